@@ -1,0 +1,1 @@
+//! Arguments, running, printing.

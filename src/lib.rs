@@ -1,0 +1,55 @@
+//! Langkah ("step") opens a sliding-tile puzzle, tells whether and why it can be solved, solves it
+//! by branch and bound, and lets a person step through the solution.
+//!
+//! One flow, one direction:
+//!
+//! ```text
+//! text ─▶ puzzle ─▶ solvability ─▶ job on a thread ─▶ progress ─▶ outcome ─▶ steps to walk through
+//! ```
+//!
+//! Rooms, and who may look into which:
+//!
+//! ```text
+//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ sliding ─▶ { search , grid }
+//!         └▶ cli ────────────▶ puzzle
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`grid`] | dimensions, cells, directions |
+//! | [`search`] | the engines and nothing of any puzzle |
+//! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
+//! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve |
+//! | [`session`] | all that the window knows, without a window |
+//! | `app` | egui: draws the session, queues commands; one file a panel |
+//! | [`cli`] | arguments, running, printing |
+//! | [`files`] | opens and reads files, for `app` and `cli` |
+//!
+//! Rules: `search` and `grid` import nothing of ours. egui appears in `app` and `main.rs` alone;
+//! threads and channels in `session/job.rs` and, for the dialogs, in `app/files.rs`; file reading
+//! in `files.rs`. `search` and `sliding` do no input or output, read no clock and log nothing.
+//! The library builds without the feature `app`, and then without egui. `test/tidy.rs` keeps what
+//! the compiler does not.
+//!
+//! Vocabulary, in names, in the window and in docs:
+//!
+//! | word | meaning |
+//! |---|---|
+//! | g, h, f | cost so far, bound on the cost still to come, their sum ĉ(x) = g(x) + h(x) |
+//! | generated | a child was made |
+//! | expanded | all of a node's children were made; the node being expanded is the E-node |
+//! | live | generated and not yet expanded |
+//! | bound | a lower bound |
+//! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank stands on an odd cell |
+//! | Move, Step | a move names the way the BLANK goes; a step is a move and the board after it |
+//!
+//! Quantities that are greatest allowed or seen end in `_max` or `_peak`. Functions that draw end
+//! in `_ui`.
+
+pub mod cli;
+pub mod files;
+pub mod grid;
+pub mod puzzle;
+pub mod search;
+pub mod session;
+pub mod sliding;

@@ -1,0 +1,271 @@
+//! Which search with which bound: the choices, their names, and what is published.
+
+use std::fmt;
+
+use crate::search::best_first::Ties;
+use crate::search::best_first::script::{Cost, Counts, Revisits, Script, Ties as ScriptTies};
+use crate::search::limits::Limits;
+use crate::sliding::moves::Move;
+
+/// The lower bounds, the strongest last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoundKind {
+    Misplaced,
+    Manhattan,
+    LinearConflict,
+    #[default]
+    WalkingDistance,
+}
+
+impl BoundKind {
+    pub const ALL: [Self; 4] =
+        [Self::Misplaced, Self::Manhattan, Self::LinearConflict, Self::WalkingDistance];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Misplaced => "misplaced",
+            Self::Manhattan => "manhattan",
+            Self::LinearConflict => "linear-conflict",
+            Self::WalkingDistance => "walking-distance",
+        }
+    }
+
+    /// The name in a sentence.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Misplaced => "misplaced tiles",
+            Self::Manhattan => "Manhattan distance",
+            Self::LinearConflict => "linear conflict",
+            Self::WalkingDistance => "walking distance",
+        }
+    }
+}
+
+/// A published search, or the course's own statement of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    Course,
+    Roni,
+    Handoyo,
+    Rahardjo,
+}
+
+impl Preset {
+    pub const ALL: [Self; 4] = [Self::Course, Self::Roni, Self::Handoyo, Self::Rahardjo];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Course => "course",
+            Self::Roni => "roni",
+            Self::Handoyo => "handoyo",
+            Self::Rahardjo => "rahardjo",
+        }
+    }
+
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Course => "Course",
+            Self::Roni => "Roni",
+            Self::Handoyo => "Handoyo",
+            Self::Rahardjo => "Rahardjo",
+        }
+    }
+
+    /// What the search does and what its counts count.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Course => {
+                "ĉ = g + misplaced tiles, no reversal, each state expanded once, ties to the newest"
+            }
+            Self::Roni => {
+                "ĉ = g + misplaced tiles, no reversal, no visited set, ties as a binary heap \
+                 gives them; counts every child made"
+            }
+            Self::Handoyo => {
+                "ĉ = g + misplaced tiles, a state generated before is dropped, ties to the \
+                 newest; counts the root and every node kept"
+            }
+            Self::Rahardjo => {
+                "misplaced cells with the blank, then depth: greedy, not the shortest; counts \
+                 every node taken from the queue"
+            }
+        }
+    }
+}
+
+/// The two engines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SearchKind {
+    #[default]
+    Ida,
+    BestFirst,
+}
+
+impl SearchKind {
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ida => "ida",
+            Self::BestFirst => "best-first",
+        }
+    }
+
+    /// The name in a sentence.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Ida => "iterative deepening",
+            Self::BestFirst => "best-first",
+        }
+    }
+}
+
+/// What to run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Plan {
+    Ida { bound: BoundKind, weight: Weight },
+    BestFirst { bound: BoundKind, weight: Weight, ties: Ties, visited: bool },
+    Preset(Preset),
+}
+
+/// The fastest search that proves a shortest solution.
+impl Default for Plan {
+    fn default() -> Self {
+        Self::Ida { bound: BoundKind::default(), weight: Weight::ONE }
+    }
+}
+
+impl Plan {
+    /// The name of the search.
+    pub fn search_name(self) -> String {
+        match self {
+            Self::Ida { weight, .. } => format!("{}{}", SearchKind::Ida.name(), weight.suffix()),
+            Self::BestFirst { weight, .. } => {
+                format!("{}{}", SearchKind::BestFirst.name(), weight.suffix())
+            }
+            Self::Preset(preset) => preset.name().to_owned(),
+        }
+    }
+
+    /// The search in words.
+    pub fn search_title(self) -> String {
+        match self {
+            Self::Ida { weight, .. } => format!("{}{}", SearchKind::Ida.title(), weight.suffix()),
+            Self::BestFirst { weight, visited, .. } => {
+                let visited = if visited { "" } else { ", no visited set" };
+                format!("{}{}{visited}", SearchKind::BestFirst.title(), weight.suffix())
+            }
+            Self::Preset(preset) => format!("{}, as published", preset.title()),
+        }
+    }
+
+    pub const fn bound(self) -> BoundKind {
+        match self {
+            Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => bound,
+            Self::Preset(_) => BoundKind::Misplaced,
+        }
+    }
+
+    /// The bound's name, with what sets it apart.
+    pub const fn bound_name(self) -> &'static str {
+        match self {
+            Self::Preset(Preset::Rahardjo) => "misplaced-with-blank",
+            plan => plan.bound().name(),
+        }
+    }
+
+    /// The bound in words.
+    pub const fn bound_title(self) -> &'static str {
+        match self {
+            Self::Preset(Preset::Rahardjo) => "misplaced cells with the blank",
+            plan => plan.bound().title(),
+        }
+    }
+
+    /// Whether a solution that this plan finds is a shortest one.
+    pub fn proves_least(self) -> bool {
+        match self {
+            Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.0 <= 1.0,
+            Self::Preset(preset) => preset != Preset::Rahardjo,
+        }
+    }
+
+    pub(super) fn script(self) -> Option<Script> {
+        let Self::Preset(preset) = self else { return None };
+        match preset {
+            Preset::Course => None,
+            Preset::Roni => Some(Script {
+                cost: Cost::F,
+                ties: ScriptTies::Heap,
+                revisits: Revisits::Queue,
+                counts: Counts::Generated,
+            }),
+            Preset::Handoyo => Some(Script {
+                cost: Cost::F,
+                ties: ScriptTies::Newest,
+                revisits: Revisits::Drop,
+                counts: Counts::Raised,
+            }),
+            Preset::Rahardjo => Some(Script {
+                cost: Cost::HThenMilliG,
+                ties: ScriptTies::HeapLessOnTies,
+                revisits: Revisits::DropUnlessAsGood,
+                counts: Counts::Taken,
+            }),
+        }
+    }
+
+    /// The order in which children are made.
+    pub(super) const fn ways(self) -> [Move; 4] {
+        use Move::{Down, Left, Right, Up};
+        match self {
+            Self::Preset(Preset::Handoyo) => [Down, Right, Up, Left],
+            Self::Preset(Preset::Rahardjo) => [Up, Down, Left, Right],
+            _ => [Up, Left, Down, Right],
+        }
+    }
+}
+
+/// The factor of h in ĉ = g + ⌊weight · h⌋, from 0 to [`Weight::MAX`].
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+pub struct Weight(f64);
+
+impl Weight {
+    pub const ONE: Self = Self(1.0);
+    pub const MAX: f64 = 100.0;
+
+    /// `None` unless the factor is a number from 0 to [`Weight::MAX`].
+    pub fn new(factor: f64) -> Option<Self> {
+        (0.0..=Self::MAX).contains(&factor).then_some(Self(factor))
+    }
+
+    pub const fn get(self) -> f64 {
+        self.0
+    }
+
+    fn suffix(self) -> String {
+        if self == Self::ONE { String::new() } else { format!(" with {self} · h") }
+    }
+}
+
+impl fmt::Display for Weight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A plan with what it may use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Request {
+    pub plan: Plan,
+    pub limits: Limits,
+    /// Seconds of search; `None` for as long as it takes.
+    pub time_max: Option<f64>,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Self { plan: Plan::default(), limits: Limits::usual(), time_max: None }
+    }
+}

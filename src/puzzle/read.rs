@@ -1,0 +1,51 @@
+//! Puzzles from the bytes of a file.
+
+use super::Puzzle;
+use crate::sliding::board::Goal;
+use crate::sliding::text::{self, Faults};
+
+/// Why bytes do not make a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    #[error("{line}:{column}: not text in UTF-8; expected rows of numbers")]
+    NotUtf8 { line: usize, column: usize },
+    #[error(transparent)]
+    Faults(#[from] Faults),
+}
+
+/// A `line:column: what` for each fault.
+impl ReadError {
+    pub fn messages(&self) -> Vec<String> {
+        match self {
+            Self::NotUtf8 { .. } => vec![self.to_string()],
+            Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// Reads a file that holds one puzzle.
+pub fn puzzle(bytes: &[u8], goal: Goal) -> Result<Puzzle, ReadError> {
+    let start = text::parse(decode(bytes)?)?;
+    Ok(Puzzle::new(start, goal))
+}
+
+/// Reads a file each of whose lines, the empty ones apart, is a puzzle. Lines count from 1.
+pub fn lines(bytes: &[u8], goal: Goal) -> Result<Vec<(usize, Result<Puzzle, Faults>)>, ReadError> {
+    let text = decode(bytes)?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let puzzles = text::lines(text).enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let puzzles = puzzles.map(|(index, line)| {
+        let number = index + 1;
+        (number, text::parse_line(line, number).map(|start| Puzzle::new(start, goal)))
+    });
+    Ok(puzzles.collect())
+}
+
+fn decode(bytes: &[u8]) -> Result<&str, ReadError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        let line = text::lines(&good).count();
+        let column = text::lines(&good).last().map_or(0, |line| line.chars().count()) + 1;
+        ReadError::NotUtf8 { line, column }
+    })
+}

@@ -1,0 +1,189 @@
+//! The queue of live nodes: a lane of packed entries for each (f, h), or for each f.
+//!
+//! Neither f nor h is stored with an entry. Lanes are made of chunks of 4 KiB from slabs of
+//! 1 MiB; an emptied chunk serves again, so memory never shrinks and never doubles.
+
+use std::collections::VecDeque;
+
+use super::Ties;
+
+const CHUNK: usize = 512;
+const SLAB: usize = 256;
+const SLAB_BYTES: u64 = (CHUNK * SLAB * size_of::<u64>()) as u64;
+
+type Chunk = [u64; CHUNK];
+
+/// The words of one (f, h), first in at the front.
+#[derive(Default)]
+struct Lane {
+    chunks: VecDeque<u32>,
+    /// Where the first word stands in the front chunk.
+    head: usize,
+    /// How many words stand in the back chunk, or `CHUNK` where there is none.
+    tail: usize,
+}
+
+/// The lanes of one f, and the least h that may have one with words in it.
+#[derive(Default)]
+struct Row {
+    lanes: Vec<Lane>,
+    least: usize,
+}
+
+pub(super) struct Lanes {
+    ties: Ties,
+    rows: Vec<Row>,
+    /// No row before this one holds a word.
+    least: usize,
+    live: u64,
+    slabs: Vec<Box<[Chunk]>>,
+    free: Vec<u32>,
+}
+
+impl Lanes {
+    pub fn new(ties: Ties) -> Self {
+        Self { ties, rows: Vec::new(), least: 0, live: 0, slabs: Vec::new(), free: Vec::new() }
+    }
+
+    /// How many words are queued.
+    pub fn live(&self) -> u64 {
+        self.live
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.slabs.len() as u64 * SLAB_BYTES
+    }
+
+    /// Queues a word, or says that there is no room within `spare` bytes.
+    #[must_use]
+    pub fn push(&mut self, word: u64, f: u32, h: u32, spare: &mut u64) -> bool {
+        let f = f as usize;
+        let h = if self.ties == Ties::LeastH { h as usize } else { 0 };
+        if f >= self.rows.len() {
+            self.rows.resize_with(f + 1, Row::default);
+        }
+        let row = &mut self.rows[f];
+        if h >= row.lanes.len() {
+            row.lanes.resize_with(h + 1, Lane::new);
+        }
+        let lane = &mut row.lanes[h];
+        if lane.tail == CHUNK {
+            if self.free.is_empty() && !add_slab(&mut self.slabs, &mut self.free, spare) {
+                return false;
+            }
+            let Some(chunk) = self.free.pop() else { return false };
+            lane.chunks.push_back(chunk);
+            lane.tail = 0;
+        }
+        let Some(&back) = lane.chunks.back() else { return false };
+        chunk_mut(&mut self.slabs, back)[lane.tail] = word;
+        lane.tail += 1;
+        row.least = row.least.min(h);
+        self.least = self.least.min(f);
+        self.live += 1;
+        true
+    }
+
+    /// Takes up to `round.len()` words of the best lane, in the order of the tie rule; tells their
+    /// f and how many they are. A rule that names the newest or the oldest gives one at a time:
+    /// their children may come before the next.
+    pub fn pop(&mut self, round: &mut [u64]) -> Option<(u32, usize)> {
+        if self.live == 0 {
+            return None;
+        }
+        let (f, h) = self.best()?;
+        let most = if self.ties == Ties::LeastH { round.len() } else { 1 };
+        let lane = &mut self.rows[f].lanes[h];
+        let mut taken = 0;
+        while taken < most && !lane.is_empty() {
+            round[taken] = match self.ties {
+                Ties::Oldest => lane.pop_front(&self.slabs, &mut self.free),
+                Ties::Newest | Ties::LeastH => lane.pop_back(&self.slabs, &mut self.free),
+            };
+            taken += 1;
+        }
+        self.live -= taken as u64;
+        Some((f as u32, taken))
+    }
+
+    fn best(&mut self) -> Option<(usize, usize)> {
+        while let Some(row) = self.rows.get_mut(self.least) {
+            while row.lanes.get(row.least).is_some_and(Lane::is_empty) {
+                row.least += 1;
+            }
+            if row.least < row.lanes.len() {
+                return Some((self.least, row.least));
+            }
+            self.least += 1;
+        }
+        None
+    }
+}
+
+impl Lane {
+    fn new() -> Self {
+        Self { tail: CHUNK, ..Self::default() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.chunks.is_empty()
+    }
+
+    /// The lane must not be empty.
+    fn pop_back(&mut self, slabs: &[Box<[Chunk]>], free: &mut Vec<u32>) -> u64 {
+        self.tail -= 1;
+        let back = self.chunks[self.chunks.len() - 1];
+        let word = chunk(slabs, back)[self.tail];
+        let first = if self.chunks.len() == 1 { self.head } else { 0 };
+        if self.tail == first {
+            self.chunks.pop_back();
+            free.push(back);
+            self.tail = CHUNK;
+            if self.chunks.is_empty() {
+                self.head = 0;
+            }
+        }
+        word
+    }
+
+    /// The lane must not be empty.
+    fn pop_front(&mut self, slabs: &[Box<[Chunk]>], free: &mut Vec<u32>) -> u64 {
+        let front = self.chunks[0];
+        let word = chunk(slabs, front)[self.head];
+        self.head += 1;
+        let end = if self.chunks.len() == 1 { self.tail } else { CHUNK };
+        if self.head == end {
+            self.chunks.pop_front();
+            free.push(front);
+            self.head = 0;
+            if self.chunks.is_empty() {
+                self.tail = CHUNK;
+            }
+        }
+        word
+    }
+}
+
+fn chunk(slabs: &[Box<[Chunk]>], id: u32) -> &Chunk {
+    &slabs[id as usize / SLAB][id as usize % SLAB]
+}
+
+fn chunk_mut(slabs: &mut [Box<[Chunk]>], id: u32) -> &mut Chunk {
+    &mut slabs[id as usize / SLAB][id as usize % SLAB]
+}
+
+fn add_slab(slabs: &mut Vec<Box<[Chunk]>>, free: &mut Vec<u32>, spare: &mut u64) -> bool {
+    if *spare < SLAB_BYTES {
+        return false;
+    }
+    let mut slab: Vec<Chunk> = Vec::new();
+    if slab.try_reserve_exact(SLAB).is_err() {
+        return false;
+    }
+    slab.resize(SLAB, [0; CHUNK]);
+    *spare -= SLAB_BYTES;
+    let first = (slabs.len() * SLAB) as u32;
+    free.extend((first..first + SLAB as u32).rev());
+    slabs.push(slab.into_boxed_slice());
+    true
+}

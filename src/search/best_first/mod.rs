@@ -1,0 +1,26 @@
+//! Least-cost branch and bound: a queue of live nodes by ĉ = g + h.
+//!
+//! | engine | keeps | for |
+//! |---|---|---|
+//! | [`graph`] | a visited set, 8 bytes a node | the shortest solution within a memory limit |
+//! | [`tree`] | every node and its parent, 16 bytes a node | the search without a visited set |
+//! | [`script`] | every node, a binary heap, a map | published programs, count for count |
+
+pub mod graph;
+mod heapq;
+mod lanes;
+pub mod script;
+mod table;
+pub mod tree;
+
+/// Which of the live nodes with the least ĉ becomes the E-node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ties {
+    /// The one with the least h. [`graph`] takes up to 32 of the newest of these together.
+    #[default]
+    LeastH,
+    /// The one that was generated last.
+    Newest,
+    /// The one that was generated first.
+    Oldest,
+}

@@ -1,0 +1,217 @@
+//! Best-first search the way students' programs are written: every node kept, a binary heap for
+//! the queue, a map for the visited set. The rules in which such programs differ are a
+//! [`Script`], so that a published search can be run again and gives its published counts.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use super::heapq::Heap;
+use super::table::{entry, label_of, state_of};
+use crate::search::event::{Halt, Listener, Pulse, Stats};
+use crate::search::limits::{Limit, Limits};
+use crate::search::outcome::{Finished, Outcome};
+use crate::search::space::{LABEL_NONE, Label, Packed};
+
+/// The rules of one published search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Script {
+    pub cost: Cost,
+    pub ties: Ties,
+    pub revisits: Revisits,
+    pub counts: Counts,
+}
+
+/// The key of the queue, the least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// g + h.
+    F,
+    /// h + g / 1000; the root's is 0.
+    HThenMilliG,
+}
+
+/// Which of several nodes of the least key is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ties {
+    /// The one that Python's `heapq` gives when equal keys are not less than each other.
+    Heap,
+    /// The one that `heapq` gives when equal keys are each less than the other.
+    HeapLessOnTies,
+    Newest,
+}
+
+/// What becomes of a child whose state was met before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revisits {
+    /// It is queued like any other.
+    Queue,
+    /// It is dropped.
+    Drop,
+    /// It is dropped if the state was met with a smaller key; else it is queued, and its key
+    /// remembered.
+    DropUnlessAsGood,
+}
+
+/// What the program counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Children made.
+    Generated,
+    /// The root and every child that was queued.
+    Raised,
+    /// Every node taken from the queue, the goal too; children as in `Generated`.
+    Taken,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    word: u64,
+    parent: u32,
+    g: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Queued {
+    key: u64,
+    node: u32,
+}
+
+const ROOT: u32 = 0;
+
+/// Searches until the goal is taken from the queue, or the last node, a limit or the listener
+/// ends it. No solution found is proved shortest by this alone.
+pub fn run<S: Packed>(
+    space: &S,
+    script: Script,
+    limits: &Limits,
+    listener: &mut impl Listener,
+) -> Finished {
+    let less = move |a: &Queued, b: &Queued| match script.ties {
+        Ties::Heap => a.key < b.key,
+        Ties::HeapLessOnTies => a.key <= b.key,
+        Ties::Newest => (a.key, b.node) < (b.key, a.node),
+    };
+    let mut search = Search {
+        space,
+        script,
+        stats: Stats { f: space.h(&space.root()), ..Stats::default() },
+        memory_max: limits.memory_max,
+        nodes: Vec::new(),
+        queue: Heap::new(less),
+        met: HashMap::new(),
+    };
+    let outcome = search.walk(&mut Pulse::new(listener, limits));
+    search.stats.memory_peak = search.memory();
+    Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
+}
+
+struct Search<'a, S, F> {
+    space: &'a S,
+    script: Script,
+    stats: Stats,
+    memory_max: u64,
+    nodes: Vec<Node>,
+    queue: Heap<Queued, F>,
+    /// The least key with which each state was queued.
+    met: HashMap<u64, u64>,
+}
+
+impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
+    fn walk(&mut self, pulse: &mut Pulse<'_, impl Listener>) -> Outcome {
+        let root = self.space.root();
+        let key = match self.script.cost {
+            Cost::F => self.space.h(&root).into(),
+            Cost::HThenMilliG => 0,
+        };
+        let state = self.space.pack(&root);
+        self.met.insert(state, key);
+        self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0 });
+        self.queue.push(Queued { key, node: ROOT });
+        self.stats.generated = u64::from(self.script.counts == Counts::Raised);
+        while let Some(Queued { key, node: at }) = self.queue.pop() {
+            if self.script.cost == Cost::F {
+                self.stats.f = self.stats.f.max(key as u32);
+            }
+            let Node { word, g, .. } = self.nodes[at as usize];
+            let node = self.space.unpack(state_of(word), label_of(word));
+            let is_goal = self.space.is_goal(&node);
+            if !is_goal || self.script.counts == Counts::Taken {
+                self.stats.expanded += 1;
+            }
+            if is_goal {
+                return Outcome::Solved(self.path(at));
+            }
+            let space = self.space;
+            space.expand(&node, &mut |label, child| self.meet(&child, label, at, g + 1));
+            self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
+            self.stats.memory_peak = self.memory();
+            if self.is_full() {
+                return Outcome::Halted(Halt::Limit(Limit::Memory));
+            }
+            if let Some(halt) = pulse.check(&self.stats) {
+                return Outcome::Halted(halt);
+            }
+        }
+        Outcome::NoSolution
+    }
+
+    fn meet(&mut self, child: &S::Node, label: Label, parent: u32, g: u32) {
+        let h = self.space.h(child);
+        let key = match self.script.cost {
+            Cost::F => u64::from(g + h),
+            Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
+        };
+        let state = self.space.pack(child);
+        let queued = match self.script.revisits {
+            Revisits::Queue => true,
+            Revisits::Drop => self.met.insert(state, key).is_none(),
+            Revisits::DropUnlessAsGood => match self.met.entry(state) {
+                Entry::Occupied(met) if *met.get() < key => false,
+                Entry::Occupied(mut met) => {
+                    met.insert(key);
+                    true
+                }
+                Entry::Vacant(unmet) => {
+                    unmet.insert(key);
+                    true
+                }
+            },
+        };
+        self.stats.generated += u64::from(queued || self.script.counts != Counts::Raised);
+        if queued {
+            let node = self.nodes.len() as u32;
+            self.nodes.push(Node { word: entry(state, label), parent, g });
+            self.queue.push(Queued { key, node });
+        }
+    }
+
+    fn memory(&self) -> u64 {
+        let nodes = self.nodes.capacity() * size_of::<Node>();
+        let queue = self.queue.capacity() * size_of::<Queued>();
+        // A map's slot is a key, a value and a byte of control, at a load of at most 7/8.
+        let met = self.met.capacity() * (2 * size_of::<u64>() + 1) * 8 / 7;
+        (nodes + queue + met) as u64
+    }
+
+    /// Whether the next growth, which holds old and new at once, may pass the limit.
+    fn is_full(&self) -> bool {
+        let near = |len: usize, capacity: usize| len + 8 > capacity;
+        let grows = near(self.nodes.len(), self.nodes.capacity())
+            || near(self.queue.len(), self.queue.capacity())
+            || near(self.met.len(), self.met.capacity());
+        let needed = if grows { 3 * self.memory() } else { self.memory() };
+        needed > self.memory_max || self.nodes.len() + 8 > u32::MAX as usize
+    }
+
+    fn path(&self, goal: u32) -> Vec<Label> {
+        let mut path = Vec::new();
+        let mut at = goal;
+        while at != ROOT {
+            let node = self.nodes[at as usize];
+            path.push(label_of(node.word));
+            at = node.parent;
+        }
+        path.reverse();
+        path
+    }
+}

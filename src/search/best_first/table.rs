@@ -1,0 +1,208 @@
+//! The visited set: a hash table of packed states that grows a little at a time.
+//!
+//! 256 segments, chosen by the top bits of the hash, grow one by one, so no growth doubles the
+//! memory in use. A segment is an array of buckets of eight words, a cache line each; an entry
+//! that finds its bucket full goes to the next one. Nothing is ever taken out.
+
+use crate::search::space::{LABEL_NONE, Label, STATE_BITS};
+
+const STATE_MASK: u64 = (1 << STATE_BITS) - 1;
+const IN_USE: u64 = 1 << 63;
+const SEGMENTS: usize = 256;
+const WORDS: usize = 8;
+
+/// An entry: a packed state and the label of the move that led to it. Never 0.
+pub(super) fn entry(state: u64, label: Label) -> u64 {
+    debug_assert!(state <= STATE_MASK && label <= LABEL_NONE);
+    IN_USE | (u64::from(label) << STATE_BITS) | state
+}
+
+pub(super) fn state_of(entry: u64) -> u64 {
+    entry & STATE_MASK
+}
+
+pub(super) fn label_of(entry: u64) -> Label {
+    ((entry >> STATE_BITS) & u64::from(LABEL_NONE)) as Label
+}
+
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([u64; WORDS]);
+
+/// The words in use come first. Both look-ups are free of branches that depend on the words: at
+/// the loads in question these are mispredicted more often than not.
+impl Bucket {
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.0[WORDS - 1] != 0
+    }
+
+    /// The word with the state of `entry`.
+    #[inline]
+    fn find(&self, entry: u64) -> Option<u64> {
+        // A shift drops the label and the bit that marks a word in use; a word that is not in use
+        // looks like the state 0, which is the last thing to tell apart.
+        let same = |word: u64| (word ^ entry) << (64 - STATE_BITS) == 0;
+        let any = self.0.iter().fold(false, |any, &word| any | same(word));
+        if any { self.0.iter().copied().find(|&word| word != 0 && same(word)) } else { None }
+    }
+
+    /// The bucket must not be full.
+    #[inline]
+    fn add(&mut self, entry: u64) {
+        let used = |at: usize| usize::from(self.0[at & (WORDS - 1)] != 0);
+        let half = 4 * used(3);
+        let quarter = half + 2 * used(half + 1);
+        let first = quarter + used(quarter);
+        self.0[first & (WORDS - 1)] = entry;
+    }
+}
+
+struct Segment {
+    buckets: Vec<Bucket>,
+    entries: usize,
+}
+
+/// What [`Table::insert`] found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Inserted {
+    New,
+    Known,
+    /// There is no room within the memory limit.
+    Full,
+}
+
+pub(super) struct Table {
+    segments: Vec<Segment>,
+}
+
+impl Table {
+    pub fn new() -> Self {
+        // The starting sizes are staggered over a factor of one growth: the segments then grow at
+        // different times, and the total rises smoothly.
+        let segments = (0..SEGMENTS).map(|i| Segment::new(32 + i / 16)).collect();
+        Self { segments }
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.segments.iter().map(Segment::bytes).sum()
+    }
+
+    pub fn prefetch(&self, hash: u64) {
+        let segment = &self.segments[(hash >> 56) as usize];
+        prefetch(&raw const segment.buckets[segment.home(hash)]);
+    }
+
+    /// Adds `entry`, unless its state is there already. `spare` is how many bytes the table may
+    /// grow by; what it takes of them is subtracted.
+    #[inline]
+    pub fn insert(&mut self, hash: u64, entry: u64, spare: &mut u64) -> Inserted {
+        let segment = &mut self.segments[(hash >> 56) as usize];
+        let mut at = segment.home(hash);
+        while segment.buckets[at].find(entry).is_none() {
+            if segment.buckets[at].is_full() {
+                at = segment.after(at);
+                continue;
+            }
+            segment.buckets[at].add(entry);
+            segment.entries += 1;
+            if segment.is_due() && !segment.grow(spare) && segment.is_crammed() {
+                return Inserted::Full;
+            }
+            return Inserted::New;
+        }
+        Inserted::Known
+    }
+
+    /// The label with which a state was put in.
+    pub fn label(&self, state: u64) -> Option<Label> {
+        let hash = hash(state);
+        let segment = &self.segments[(hash >> 56) as usize];
+        let mut at = segment.home(hash);
+        loop {
+            let bucket = &segment.buckets[at];
+            if let Some(word) = bucket.find(state) {
+                return Some(label_of(word));
+            }
+            if !bucket.is_full() {
+                return None;
+            }
+            at = segment.after(at);
+        }
+    }
+}
+
+impl Segment {
+    fn new(buckets: usize) -> Self {
+        Self { buckets: vec![Bucket([0; WORDS]); buckets], entries: 0 }
+    }
+
+    fn bytes(&self) -> u64 {
+        (self.buckets.len() * size_of::<Bucket>()) as u64
+    }
+
+    fn home(&self, hash: u64) -> usize {
+        (((hash & 0xffff_ffff) * self.buckets.len() as u64) >> 32) as usize
+    }
+
+    fn after(&self, at: usize) -> usize {
+        if at + 1 == self.buckets.len() { 0 } else { at + 1 }
+    }
+
+    fn is_due(&self) -> bool {
+        self.entries * 10 >= self.buckets.len() * WORDS * 9
+    }
+
+    /// Past this load the chains of full buckets get long; some word stays empty, so that every
+    /// look-up ends.
+    fn is_crammed(&self) -> bool {
+        self.entries * 100 >= self.buckets.len() * WORDS * 97
+    }
+
+    fn put(&mut self, hash: u64, entry: u64) {
+        let mut at = self.home(hash);
+        while self.buckets[at].is_full() {
+            at = self.after(at);
+        }
+        self.buckets[at].add(entry);
+        self.entries += 1;
+    }
+
+    /// Half as large again, if the memory limit and the machine allow it. The old buckets are
+    /// given back at the end, so for a moment both are held.
+    fn grow(&mut self, spare: &mut u64) -> bool {
+        let count = self.buckets.len() + self.buckets.len() / 2;
+        let bytes = (count * size_of::<Bucket>()) as u64;
+        if bytes > *spare {
+            return false;
+        }
+        let mut buckets: Vec<Bucket> = Vec::new();
+        if buckets.try_reserve_exact(count).is_err() {
+            return false;
+        }
+        buckets.resize(count, Bucket([0; WORDS]));
+        let old = std::mem::replace(&mut self.buckets, buckets);
+        *spare -= bytes - (old.len() * size_of::<Bucket>()) as u64;
+        self.entries = 0;
+        for word in old.iter().flat_map(|bucket| bucket.0).filter(|word| *word != 0) {
+            self.put(hash(state_of(word)), word);
+        }
+        true
+    }
+}
+
+/// Both halves of a product with an odd constant: every bit of the state reaches every bit.
+pub(super) fn hash(state: u64) -> u64 {
+    let product = u128::from(state) * 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835_u128;
+    ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93)
+}
+
+#[cfg(target_arch = "x86_64")]
+fn prefetch<T>(at: *const T) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    // SAFETY: a prefetch is a hint; it reads nothing that the program sees and does not fault.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) }
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn prefetch<T>(_: *const T) {}

@@ -1,0 +1,196 @@
+//! Best-first search without a visited set: the search tree itself, 16 bytes a node.
+//!
+//! A node holds its packed state, its parent and the next node of its lane; a lane is a linked
+//! list for each (f, h), or for each f where the tie rule names the newest or the oldest.
+
+use super::Ties;
+use super::table::{entry, label_of, state_of};
+use crate::search::event::{Halt, Listener, Pulse, Stats};
+use crate::search::limits::{Limit, Limits};
+use crate::search::outcome::{Finished, Outcome};
+use crate::search::space::{LABEL_NONE, Label, Packed};
+
+const NONE: u32 = u32::MAX;
+const SLAB: usize = 1 << 16;
+const SLAB_BYTES: u64 = (SLAB * size_of::<Node>()) as u64;
+
+#[derive(Clone, Copy)]
+struct Node {
+    /// State and label, as in the visited set of [`super::graph`].
+    word: u64,
+    parent: u32,
+    /// The next node of the lane.
+    next: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Lane {
+    first: u32,
+    last: u32,
+}
+
+/// Searches until the goal, the last node, a limit or the listener ends it. The solution is a
+/// shortest one if h is admissible.
+pub fn run<S: Packed>(
+    space: &S,
+    ties: Ties,
+    limits: &Limits,
+    listener: &mut impl Listener,
+) -> Finished {
+    let mut search = Search {
+        space,
+        ties,
+        pulse: Pulse::new(listener, limits),
+        stats: Stats::default(),
+        memory_max: limits.memory_max,
+        nodes: Nodes { slabs: Vec::new(), count: 0 },
+        rows: Vec::new(),
+        least: 0,
+        live: 0,
+    };
+    let outcome = search.walk();
+    Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
+}
+
+struct Search<'a, S, L> {
+    space: &'a S,
+    ties: Ties,
+    pulse: Pulse<'a, L>,
+    stats: Stats,
+    memory_max: u64,
+    nodes: Nodes,
+    /// The lanes of each f.
+    rows: Vec<Vec<Lane>>,
+    /// No row before this one holds a node.
+    least: usize,
+    live: u64,
+}
+
+impl<S: Packed, L: Listener> Search<'_, S, L> {
+    fn walk(&mut self) -> Outcome {
+        let root = self.space.root();
+        let h = self.space.h(&root);
+        self.stats.f = h;
+        if !self.push(&root, LABEL_NONE, NONE, h, h) {
+            return Outcome::Halted(Halt::Limit(Limit::Memory));
+        }
+        while let Some((f, at)) = self.pop() {
+            self.stats.f = self.stats.f.max(f);
+            let word = self.nodes.get(at).word;
+            let node = self.space.unpack(state_of(word), label_of(word));
+            if self.space.is_goal(&node) {
+                return Outcome::Solved(self.path(at));
+            }
+            if !self.expand(&node, at, f) {
+                return Outcome::Halted(Halt::Limit(Limit::Memory));
+            }
+            if let Some(halt) = self.pulse.check(&self.stats) {
+                return Outcome::Halted(halt);
+            }
+        }
+        Outcome::NoSolution
+    }
+
+    fn expand(&mut self, node: &S::Node, at: u32, f: u32) -> bool {
+        let space = self.space;
+        let g = f - space.h(node);
+        self.stats.expanded += 1;
+        let mut room = true;
+        space.expand(node, &mut |label, child| {
+            self.stats.generated += 1;
+            let h = space.h(&child);
+            room &= self.push(&child, label, at, g + 1 + h, h);
+        });
+        room
+    }
+
+    #[must_use]
+    fn push(&mut self, node: &S::Node, label: Label, parent: u32, f: u32, h: u32) -> bool {
+        let word = entry(self.space.pack(node), label);
+        let Some(at) = self.nodes.add(Node { word, parent, next: NONE }, self.memory_max) else {
+            return false;
+        };
+        let f = f as usize;
+        let h = if self.ties == Ties::LeastH { h as usize } else { 0 };
+        if f >= self.rows.len() {
+            self.rows.resize_with(f + 1, Vec::new);
+        }
+        if h >= self.rows[f].len() {
+            self.rows[f].resize(h + 1, Lane { first: NONE, last: NONE });
+        }
+        let lane = &mut self.rows[f][h];
+        if lane.first == NONE {
+            *lane = Lane { first: at, last: at };
+        } else if self.ties == Ties::Oldest {
+            self.nodes.get_mut(lane.last).next = at;
+            lane.last = at;
+        } else {
+            self.nodes.get_mut(at).next = lane.first;
+            lane.first = at;
+        }
+        self.least = self.least.min(f);
+        self.live += 1;
+        self.stats.live_peak = self.stats.live_peak.max(self.live);
+        self.stats.memory_peak = self.nodes.bytes();
+        true
+    }
+
+    fn pop(&mut self) -> Option<(u32, u32)> {
+        while let Some(row) = self.rows.get_mut(self.least) {
+            if let Some(lane) = row.iter_mut().find(|lane| lane.first != NONE) {
+                let at = lane.first;
+                lane.first = self.nodes.get(at).next;
+                self.live -= 1;
+                return Some((self.least as u32, at));
+            }
+            self.least += 1;
+        }
+        None
+    }
+
+    fn path(&self, goal: u32) -> Vec<Label> {
+        let mut path = Vec::new();
+        let mut at = goal;
+        while self.nodes.get(at).parent != NONE {
+            path.push(label_of(self.nodes.get(at).word));
+            at = self.nodes.get(at).parent;
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// All nodes ever made, in slabs that stay where they are.
+struct Nodes {
+    slabs: Vec<Vec<Node>>,
+    count: u32,
+}
+
+impl Nodes {
+    fn get(&self, at: u32) -> Node {
+        self.slabs[at as usize / SLAB][at as usize % SLAB]
+    }
+
+    fn get_mut(&mut self, at: u32) -> &mut Node {
+        &mut self.slabs[at as usize / SLAB][at as usize % SLAB]
+    }
+
+    fn bytes(&self) -> u64 {
+        self.slabs.len() as u64 * SLAB_BYTES
+    }
+
+    /// `None` where there is no room within `memory_max` bytes or no number left for a node.
+    fn add(&mut self, node: Node, memory_max: u64) -> Option<u32> {
+        let at = self.count;
+        if at as usize / SLAB == self.slabs.len() {
+            let mut slab = Vec::new();
+            if self.bytes() + SLAB_BYTES > memory_max || slab.try_reserve_exact(SLAB).is_err() {
+                return None;
+            }
+            self.slabs.push(slab);
+        }
+        self.count = at.checked_add(1).filter(|count| *count != NONE)?;
+        self.slabs[at as usize / SLAB].push(node);
+        Some(at)
+    }
+}

@@ -1,0 +1,17 @@
+//! The search engines. They know nothing of any puzzle, do no input or output and read no clock.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`space`] | what a search walks: nodes, children, the bound |
+//! | [`ida`] | iterative deepening on ĉ = g + h |
+//! | [`best_first`] | least-cost branch and bound: a queue of live nodes |
+//! | [`limits`] | how much a search may use |
+//! | [`event`] | the listener that hears of progress and may end the search |
+//! | [`outcome`] | what a search ends with |
+
+pub mod best_first;
+pub mod event;
+pub mod ida;
+pub mod limits;
+pub mod outcome;
+pub mod space;

@@ -1,0 +1,84 @@
+//! What a search walks: the traits that a puzzle implements for the engines.
+
+/// The name of a move, less than [`LABEL_NONE`].
+pub type Label = u8;
+
+/// Stands where a node was reached by no move: at the root.
+pub const LABEL_NONE: Label = 7;
+
+/// A tree of states in which every move costs 1.
+pub trait Space {
+    /// A state with what its bound needs to be carried along a move.
+    type Node: Copy;
+
+    fn root(&self) -> Self::Node;
+
+    /// h: the bound on the cost from here to the goal. 0 at the goal.
+    fn h(&self, node: &Self::Node) -> u32;
+
+    fn is_goal(&self, node: &Self::Node) -> bool;
+
+    /// Makes the children of `node` in the space's order, except the one that would undo the move
+    /// that led to `node`.
+    fn expand(&self, node: &Self::Node, visit: &mut impl FnMut(Label, Self::Node));
+}
+
+/// A space whose states fit into [`STATE_BITS`], which lets a search keep them by the hundred
+/// million.
+pub trait Packed: Space {
+    /// Injective: different states have different words, each less than `1 << STATE_BITS`.
+    fn pack(&self, node: &Self::Node) -> u64;
+
+    /// The node of a packed state that was reached by `last` ([`LABEL_NONE`] for the root).
+    fn unpack(&self, state: u64, last: Label) -> Self::Node;
+
+    /// The packed state from which `last` led to `state`.
+    fn parent(&self, state: u64, last: Label) -> u64;
+}
+
+/// How many low bits of a word a packed state may use.
+pub const STATE_BITS: u32 = 60;
+
+/// A space whose h is multiplied by a weight, rounded down.
+///
+/// A weight of at most 1 keeps an admissible bound admissible and a consistent one consistent (h
+/// changes by at most 1 along a move, so the product's floor does too). A greater one does not:
+/// the search then finds a solution sooner, and nothing says that it is the shortest.
+pub struct Weighted<S> {
+    pub space: S,
+    pub weight: f64,
+}
+
+impl<S: Space> Space for Weighted<S> {
+    type Node = S::Node;
+
+    fn root(&self) -> S::Node {
+        self.space.root()
+    }
+
+    fn h(&self, node: &S::Node) -> u32 {
+        (f64::from(self.space.h(node)) * self.weight) as u32
+    }
+
+    fn is_goal(&self, node: &S::Node) -> bool {
+        self.space.is_goal(node)
+    }
+
+    fn expand(&self, node: &S::Node, visit: &mut impl FnMut(Label, S::Node)) {
+        self.space.expand(node, visit);
+    }
+}
+
+impl<S: Packed> Packed for Weighted<S> {
+    fn pack(&self, node: &S::Node) -> u64 {
+        self.space.pack(node)
+    }
+
+    fn unpack(&self, state: u64, last: Label) -> S::Node {
+        self.space.unpack(state, last)
+    }
+
+    fn parent(&self, state: u64, last: Label) -> u64 {
+        self.space.parent(state, last)
+    }
+}

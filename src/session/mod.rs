@@ -1,0 +1,1 @@
+//! All that the window knows, without a window.

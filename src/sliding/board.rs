@@ -1,0 +1,136 @@
+//! The board: a rectangle of cells with the tiles 1, 2, … and one blank.
+
+use std::fmt;
+
+use super::moves::Move;
+use crate::grid::Dims;
+
+/// The least and the greatest number of rows or columns of a board.
+pub const SIDE_MIN: usize = 2;
+pub const SIDE_MAX: usize = 4;
+
+/// Stands for the blank wherever a tile could stand.
+pub const BLANK: u8 = 0;
+
+/// A board. Invariant: both sides are in [`SIDE_MIN`]`..=`[`SIDE_MAX`], and each of the tiles
+/// `0..cells` stands on exactly one cell.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    dims: Dims,
+    tiles: Box<[u8]>,
+}
+
+/// Why tiles do not make a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    #[error("a {0} board is not supported: rows and columns go from {SIDE_MIN} to {SIDE_MAX}")]
+    Size(Dims),
+    #[error("{found} tiles were given for a {dims} board of {} cells", dims.cells())]
+    Count { dims: Dims, found: usize },
+    #[error("the tiles are not the numbers from 0 to {0}, each once")]
+    Tiles(usize),
+}
+
+impl Board {
+    /// `tiles` row by row, 0 for the blank.
+    pub fn new(dims: Dims, tiles: &[u8]) -> Result<Self, BoardError> {
+        let side = SIDE_MIN..=SIDE_MAX;
+        if !side.contains(&dims.rows()) || !side.contains(&dims.cols()) {
+            return Err(BoardError::Size(dims));
+        }
+        if tiles.len() != dims.cells() {
+            return Err(BoardError::Count { dims, found: tiles.len() });
+        }
+        let mut met = vec![false; tiles.len()];
+        for &tile in tiles {
+            match met.get_mut(usize::from(tile)) {
+                Some(met) if !*met => *met = true,
+                _ => return Err(BoardError::Tiles(tiles.len() - 1)),
+            }
+        }
+        Ok(Self { dims, tiles: tiles.into() })
+    }
+
+    pub fn dims(&self) -> Dims {
+        self.dims
+    }
+
+    /// The tiles row by row, 0 for the blank.
+    pub fn tiles(&self) -> &[u8] {
+        &self.tiles
+    }
+
+    /// The cell of the blank.
+    pub fn blank(&self) -> usize {
+        self.cell_of(BLANK)
+    }
+
+    /// The cell of a tile. The tile must be one of the board's.
+    pub fn cell_of(&self, tile: u8) -> usize {
+        self.tiles.iter().position(|&other| other == tile).unwrap_or(0)
+    }
+
+    /// Moves the blank, if there is a cell to move to, and names the tile that went the other
+    /// way.
+    pub fn apply(&mut self, step: Move) -> Option<u8> {
+        let blank = self.blank();
+        let other = self.dims.neighbour(blank, step)?;
+        self.tiles.swap(blank, other);
+        Some(self.tiles[blank])
+    }
+
+    /// Exchanges what stands on two cells, which must be the board's.
+    pub fn swap(&mut self, a: usize, b: usize) {
+        self.tiles.swap(a, b);
+    }
+
+    /// The board after a move of the blank.
+    pub fn after(&self, step: Move) -> Option<Self> {
+        let mut board = self.clone();
+        board.apply(step).map(|_| board)
+    }
+
+    /// The number of cells on which this board and another of its size differ.
+    pub fn differences(&self, other: &Self) -> usize {
+        self.tiles.iter().zip(&other.tiles).filter(|(a, b)| a != b).count()
+    }
+}
+
+/// Rows of numbers, columns aligned, the blank as 0.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = if self.tiles.len() > 10 { 2 } else { 1 };
+        for row in self.tiles.chunks(self.dims.cols()) {
+            let row: Vec<String> = row.iter().map(|tile| format!("{tile:width$}")).collect();
+            writeln!(f, "{}", row.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+/// The usual goals.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// `1 2 3 … blank`.
+    #[default]
+    BlankLast,
+    /// `blank 1 2 3 …`.
+    BlankFirst,
+}
+
+impl Goal {
+    /// The goal for boards of a size.
+    pub fn board(self, dims: Dims) -> Result<Board, BoardError> {
+        let first: Vec<u8> = (0..dims.cells()).map(|cell| cell as u8).collect();
+        Board::new(dims, &first).map(|first| self.like(&first))
+    }
+
+    /// The goal for boards of the size of `board`.
+    pub fn like(self, board: &Board) -> Board {
+        let mut tiles: Box<[u8]> = (0..board.tiles.len()).map(|cell| cell as u8).collect();
+        if self == Self::BlankLast {
+            tiles.rotate_left(1);
+        }
+        Board { dims: board.dims, tiles }
+    }
+}

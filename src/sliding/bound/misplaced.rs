@@ -1,0 +1,45 @@
+//! Misplaced tiles: the course's bound, ĉ's share that counts the tiles away from their goal cell.
+//!
+//! Admissible and consistent without the blank: a move brings at most one tile home. With the
+//! blank counted it is neither; one published program does so all the same.
+
+use super::{Bound, Slide};
+use crate::sliding::board::Board;
+use crate::sliding::packed;
+
+pub struct Misplaced {
+    goal: u64,
+    counts_blank: bool,
+}
+
+impl Misplaced {
+    pub fn new(goal: &Board) -> Self {
+        Self { goal: packed::pack(goal), counts_blank: false }
+    }
+
+    /// Counts the blank's cell too; not admissible.
+    pub fn with_blank(goal: &Board) -> Self {
+        Self { counts_blank: true, ..Self::new(goal) }
+    }
+}
+
+impl Bound for Misplaced {
+    type Carry = u8;
+
+    #[inline]
+    fn carry(&self, board: u64) -> u8 {
+        let away = packed::occupied(board ^ self.goal);
+        let counted = if self.counts_blank { away } else { away & packed::occupied(board) };
+        counted.count_ones() as u8
+    }
+
+    #[inline]
+    fn after(&self, _: u8, slide: Slide) -> u8 {
+        self.carry(slide.after())
+    }
+
+    #[inline]
+    fn h(&self, carry: u8) -> u32 {
+        carry.into()
+    }
+}

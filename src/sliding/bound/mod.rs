@@ -1,0 +1,50 @@
+//! Lower bounds on the moves still to make, a file each, all carried along move by move.
+//!
+//! To add one: a file here with a type that implements [`Bound`], and its line in the puzzle
+//! room's list of bounds. Argue in its doc that it is admissible and consistent; the test of the
+//! bounds then checks both on all 3×3 boards.
+
+pub mod linear_conflict;
+pub mod manhattan;
+pub mod misplaced;
+pub mod walking_distance;
+
+use super::packed;
+
+/// A lower bound h for one goal.
+pub trait Bound {
+    /// What is carried from a board to the next one.
+    type Carry: Copy;
+
+    /// The carry of a packed board, from scratch.
+    fn carry(&self, board: u64) -> Self::Carry;
+
+    /// The carry after a tile has slid.
+    fn after(&self, carry: Self::Carry, slide: Slide) -> Self::Carry;
+
+    fn h(&self, carry: Self::Carry) -> u32;
+}
+
+/// A tile's move to the blank cell.
+#[derive(Clone, Copy)]
+pub struct Slide {
+    /// The packed board before the move.
+    pub before: u64,
+    /// The tile's cell before the move.
+    pub from: u8,
+    /// The blank's cell before the move.
+    pub to: u8,
+}
+
+impl Slide {
+    #[inline]
+    pub fn tile(self) -> usize {
+        packed::tile_at(self.before, self.from.into()) as usize
+    }
+
+    /// The packed board after the move.
+    #[inline]
+    pub fn after(self) -> u64 {
+        packed::slide(self.before, self.from.into(), self.to.into())
+    }
+}

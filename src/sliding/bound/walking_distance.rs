@@ -1,0 +1,188 @@
+//! Walking distance: for the rows, count only how many tiles of each goal row stand in each row;
+//! the fewest vertical moves that bring these counts to the goal's are a lower bound on the
+//! vertical moves. The same for the columns, and the two added up.
+//!
+//! Admissible: every vertical move changes the counts by one step of that simpler puzzle, and no
+//! move is both vertical and horizontal. Consistent: the two distances are exact. K. Takahashi,
+//! "Walking distance" (2002).
+
+use std::collections::HashMap;
+
+use super::{Bound, Slide};
+use crate::grid::Dims;
+use crate::sliding::board::{BLANK, Board};
+use crate::sliding::packed::{self, CELLS_MAX};
+
+/// The most rows or columns that a count table can have.
+const LINES: usize = 4;
+/// Two ways for a tile of each goal line.
+const STEPS: usize = 2 * LINES;
+
+pub struct WalkingDistance {
+    dims: Dims,
+    rows: Counts,
+    cols: Counts,
+}
+
+/// What is carried: the numbers of the two count tables.
+#[derive(Clone, Copy)]
+pub struct Carry {
+    rows: u16,
+    cols: u16,
+}
+
+impl WalkingDistance {
+    /// `goal` must have at most four rows and four columns. Builds the tables, some 25,000 entries
+    /// each way for 4×4.
+    pub fn new(goal: &Board) -> Self {
+        let dims = goal.dims();
+        let mut row_of = [0; CELLS_MAX];
+        let mut col_of = [0; CELLS_MAX];
+        for (cell, &tile) in goal.tiles().iter().enumerate() {
+            row_of[usize::from(tile)] = dims.row(cell) as u8;
+            col_of[usize::from(tile)] = dims.col(cell) as u8;
+        }
+        Self {
+            dims,
+            rows: Counts::new(dims.rows(), dims.cols(), row_of),
+            cols: Counts::new(dims.cols(), dims.rows(), col_of),
+        }
+    }
+}
+
+impl Bound for WalkingDistance {
+    type Carry = Carry;
+
+    fn carry(&self, board: u64) -> Carry {
+        let (mut rows, mut cols) = (Table::default(), Table::default());
+        for cell in 0..self.dims.cells() {
+            let tile = packed::tile_at(board, cell as u32) as usize;
+            if tile != usize::from(BLANK) {
+                rows.add(self.dims.row(cell), self.rows.line_of(tile));
+                cols.add(self.dims.col(cell), self.cols.line_of(tile));
+            }
+        }
+        Carry { rows: self.rows.number(rows), cols: self.cols.number(cols) }
+    }
+
+    #[inline]
+    fn after(&self, carry: Carry, slide: Slide) -> Carry {
+        let tile = slide.tile();
+        let (from, to) = (slide.from, slide.to);
+        // Cells of one row differ by 1; on a board of at least two columns others differ by more.
+        if from.abs_diff(to) == 1 {
+            Carry { cols: self.cols.step(carry.cols, to > from, tile), ..carry }
+        } else {
+            Carry { rows: self.rows.step(carry.rows, to > from, tile), ..carry }
+        }
+    }
+
+    #[inline]
+    fn h(&self, carry: Carry) -> u32 {
+        self.rows.distance(carry.rows) + self.cols.distance(carry.cols)
+    }
+}
+
+/// How many tiles of each goal line stand in each line: three bits a count. The blank's line is
+/// the one that is short of one tile.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+struct Table(u64);
+
+impl Table {
+    const fn bit(line: usize, goal_line: usize) -> u32 {
+        (3 * (line * LINES + goal_line)) as u32
+    }
+
+    fn add(&mut self, line: usize, goal_line: usize) {
+        self.0 += 1 << Self::bit(line, goal_line);
+    }
+
+    fn count(self, line: usize, goal_line: usize) -> u64 {
+        (self.0 >> Self::bit(line, goal_line)) & 7
+    }
+
+    fn in_line(self, line: usize) -> u64 {
+        (0..LINES).map(|goal_line| self.count(line, goal_line)).sum()
+    }
+
+    /// One tile of `goal_line` goes from one line to another.
+    fn moved(mut self, from: usize, to: usize, goal_line: usize) -> Option<Self> {
+        if self.count(from, goal_line) == 0 {
+            return None;
+        }
+        self.0 -= 1 << Self::bit(from, goal_line);
+        self.add(to, goal_line);
+        Some(self)
+    }
+}
+
+/// All count tables of one direction, numbered breadth-first from the goal's.
+struct Counts {
+    line_of: [u8; CELLS_MAX],
+    entries: Vec<Entry>,
+    numbers: HashMap<Table, u16>,
+}
+
+/// The distance to the goal, and the tables after a tile of each goal line has gone towards the
+/// first line (first half) or the last.
+#[derive(Clone, Copy)]
+struct Entry {
+    distance: u8,
+    after: [u16; STEPS],
+}
+
+impl Counts {
+    /// For a board of `lines` lines of `length` cells; `line_of` tells the goal line of each tile,
+    /// and at index 0 the blank's.
+    fn new(lines: usize, length: usize, line_of: [u8; CELLS_MAX]) -> Self {
+        debug_assert!(lines <= LINES && length <= LINES);
+        let mut goal = Table::default();
+        for line in 0..lines {
+            let blank = usize::from(usize::from(line_of[0]) == line);
+            (blank..length).for_each(|_| goal.add(line, line));
+        }
+        let unreached = Entry { distance: 0, after: [0; STEPS] };
+        let mut counts = Self { line_of, entries: vec![unreached], numbers: HashMap::new() };
+        counts.numbers.insert(goal, 0);
+        let mut found = vec![goal];
+        let mut next = 0;
+        while let Some(&table) = found.get(next) {
+            let blank = (0..lines).find(|&line| table.in_line(line) < length as u64).unwrap_or(0);
+            let ways = [blank.checked_add(1).filter(|line| *line < lines), blank.checked_sub(1)];
+            for (way, from) in ways.into_iter().enumerate() {
+                for goal_line in 0..lines {
+                    let after = from.and_then(|from| table.moved(from, blank, goal_line));
+                    let Some(after) = after else { continue };
+                    let number = *counts.numbers.entry(after).or_insert(found.len() as u16);
+                    if usize::from(number) == found.len() {
+                        found.push(after);
+                        let distance = counts.entries[next].distance + 1;
+                        counts.entries.push(Entry { distance, ..unreached });
+                    }
+                    counts.entries[next].after[way * LINES + goal_line] = number;
+                }
+            }
+            next += 1;
+        }
+        counts
+    }
+
+    fn line_of(&self, tile: usize) -> usize {
+        self.line_of[tile & 15].into()
+    }
+
+    fn number(&self, table: Table) -> u16 {
+        self.numbers.get(&table).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn step(&self, number: u16, towards_last: bool, tile: usize) -> u16 {
+        let way = usize::from(towards_last) * LINES;
+        self.entries[usize::from(number)].after[(way + self.line_of(tile)) & (STEPS - 1)]
+    }
+
+    #[inline]
+    fn distance(&self, number: u16) -> u32 {
+        self.entries[usize::from(number)].distance.into()
+    }
+}

@@ -1,0 +1,21 @@
+//! Sliding tiles: the 15-puzzle and its smaller kin.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`board`] | the board, its invariant, the usual goals |
+//! | [`moves`] | moves, named by the way the blank goes, and lists of them |
+//! | [`text`] | boards from text and to text, with every fault of a bad one |
+//! | [`solvability`] | Kurang(i), X, the verdict and why |
+//! | [`random`] | random boards from a seed |
+//! | [`packed`] | a board in one word, for the searches |
+//! | [`space`] | the board as a search walks it |
+//! | [`bound`] | the lower bounds, a file each |
+
+pub mod board;
+pub mod bound;
+pub mod moves;
+pub mod packed;
+pub mod random;
+pub mod solvability;
+pub mod space;
+pub mod text;

@@ -1,0 +1,40 @@
+//! Moves, named by the way the blank goes, and their letters.
+
+use super::board::Board;
+/// A move names the way the BLANK goes; the tile goes the opposite way.
+pub use crate::grid::Direction as Move;
+
+/// `U`, `L`, `D` or `R`.
+pub const fn letter(step: Move) -> char {
+    match step {
+        Move::Up => 'U',
+        Move::Left => 'L',
+        Move::Down => 'D',
+        Move::Right => 'R',
+    }
+}
+
+/// One letter a move, without blanks between.
+pub fn letters(moves: &[Move]) -> String {
+    moves.iter().copied().map(letter).collect()
+}
+
+/// A move and the board after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    pub step: Move,
+    /// The tile that went the way opposite to the blank's.
+    pub tile: u8,
+    pub board: Board,
+}
+
+/// The steps of `moves` from `start`, up to the first that would leave the board.
+pub fn steps(start: &Board, moves: &[Move]) -> Vec<Step> {
+    let mut board = start.clone();
+    let mut steps = Vec::with_capacity(moves.len());
+    for &step in moves {
+        let Some(tile) = board.apply(step) else { break };
+        steps.push(Step { step, tile, board: board.clone() });
+    }
+    steps
+}

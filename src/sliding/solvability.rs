@@ -1,0 +1,88 @@
+//! Whether a board can be brought to the goal, and why: Kurang(i), ΣKurang and X.
+//!
+//! Number the goal's cells 1, 2, 3, … and let every tile, and the blank, bear the number of its
+//! goal cell. Kurang(i) counts the numbers less than i's that stand after tile i on the board; X
+//! is 1 where the blank stands an odd number of steps from its goal cell. Every move changes
+//! ΣKurang and the blank's distance by odd amounts, so ΣKurang + X stays even or stays odd; it is
+//! 0 at the goal. That the even boards can all be reached is Johnson and Story's theorem ("Notes
+//! on the '15' puzzle", American Journal of Mathematics 2, 1879), for boards of 2 × 2 cells and
+//! more.
+//!
+//! For the goal `1 2 … 15 blank` these are the course's numbers: the blank counts as 16, and X is
+//! 1 where row + column of the blank, from 0, is odd.
+
+use super::board::{BLANK, Board};
+
+/// The figures of a board for a goal of the same size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solvability {
+    /// Kurang of the tiles 1, 2, …, and last of the blank.
+    kurang: Vec<u32>,
+    x: u32,
+    /// For each tile its number in the goal's order, from 1.
+    numbers: Vec<usize>,
+}
+
+impl Solvability {
+    /// `start` and `goal` must have the same size.
+    pub fn of(start: &Board, goal: &Board) -> Self {
+        debug_assert_eq!(start.dims(), goal.dims());
+        let mut numbers = vec![0; goal.tiles().len()];
+        for (cell, &tile) in goal.tiles().iter().enumerate() {
+            numbers[usize::from(tile)] = cell + 1;
+        }
+        let distance = start.dims().taxicab(start.blank(), goal.blank());
+        let mut figures = Self { kurang: Vec::new(), x: (distance % 2) as u32, numbers };
+        let tiles = 1..start.tiles().len() as u8;
+        figures.kurang = tiles
+            .chain([BLANK])
+            .map(|tile| figures.smaller_after(start, tile).len() as u32)
+            .collect();
+        figures
+    }
+
+    /// Kurang of each tile from 1 up, and last of the blank.
+    pub fn kurang(&self) -> &[u32] {
+        &self.kurang
+    }
+
+    /// ΣKurang.
+    pub fn sum(&self) -> u32 {
+        self.kurang.iter().sum()
+    }
+
+    /// 1 where the blank stands an odd number of steps from its goal cell, else 0.
+    pub fn x(&self) -> u32 {
+        self.x
+    }
+
+    /// ΣKurang + X.
+    pub fn total(&self) -> u32 {
+        self.sum() + self.x
+    }
+
+    pub fn is_solvable(&self) -> bool {
+        self.total().is_multiple_of(2)
+    }
+
+    /// The number that a tile bears in the goal's order, from 1. For the goal with the blank last
+    /// that is the tile's own, and 16 (on 4×4) for the blank.
+    pub fn number(&self, tile: u8) -> usize {
+        self.numbers.get(usize::from(tile)).copied().unwrap_or(0)
+    }
+
+    /// The cells after `tile` that hold a smaller number: the ones that Kurang counts. `board` is
+    /// the one these figures are of, or another of its size and goal.
+    pub fn smaller_after(&self, board: &Board, tile: u8) -> Vec<usize> {
+        let from = board.cell_of(tile);
+        let smaller = |&cell: &usize| self.number(board.tiles()[cell]) < self.number(tile);
+        (from + 1..board.tiles().len()).filter(smaller).collect()
+    }
+}
+
+/// The cells where a blank makes X 1.
+pub fn odd_cells(goal: &Board) -> Vec<usize> {
+    let home = goal.blank();
+    let dims = goal.dims();
+    (0..dims.cells()).filter(|&cell| dims.taxicab(cell, home) % 2 == 1).collect()
+}

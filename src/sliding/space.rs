@@ -1,0 +1,119 @@
+//! The board as a search walks it, with one of the bounds.
+
+use super::board::Board;
+use super::bound::{Bound, Slide};
+use super::moves::Move;
+use super::packed::{self, CELLS_MAX};
+use crate::grid::Dims;
+use crate::search::space::{LABEL_NONE, Label, Packed, Space};
+
+/// The boards of one size on the way to one goal. Labels are `Move as u8`.
+pub struct Tiles<'a, B> {
+    bound: &'a B,
+    dims: Dims,
+    start: u64,
+    goal: u64,
+    /// For each cell of the blank and each last label the moves to make, in order.
+    turns: Vec<[Turns; LABEL_NONE as usize + 1]>,
+}
+
+/// A board, the blank's cell, the move that led here and what the bound carries.
+#[derive(Clone, Copy)]
+pub struct Node<C> {
+    board: u64,
+    blank: u8,
+    last: Label,
+    carry: C,
+}
+
+/// Up to four moves and the cells that the blank goes to.
+#[derive(Clone, Copy, Default)]
+struct Turns {
+    count: usize,
+    turns: [(Label, u8); 4],
+}
+
+impl<'a, B: Bound> Tiles<'a, B> {
+    /// `start` and `goal` must have the same size, of at most [`CELLS_MAX`] cells, and `bound`
+    /// must be for that goal. Children are made in the order of `ways`.
+    pub fn new(start: &Board, goal: &Board, bound: &'a B, ways: [Move; 4]) -> Self {
+        let dims = start.dims();
+        debug_assert!(dims == goal.dims() && dims.cells() <= CELLS_MAX);
+        let turns = (0..dims.cells())
+            .map(|cell| std::array::from_fn(|last| turns(dims, cell, last as Label, ways)))
+            .collect();
+        Self { bound, dims, start: packed::pack(start), goal: packed::pack(goal), turns }
+    }
+
+    fn node(&self, board: u64, last: Label) -> Node<B::Carry> {
+        let blank = packed::blank(board) as u8;
+        Node { board, blank, last, carry: self.bound.carry(board) }
+    }
+
+    fn has_sixteen(&self) -> bool {
+        self.dims.cells() == CELLS_MAX
+    }
+}
+
+fn turns(dims: Dims, cell: usize, last: Label, ways: [Move; 4]) -> Turns {
+    let mut turns = Turns::default();
+    for way in ways {
+        let reversal = Move::from_index(last).is_some_and(|last| last == way.opposite());
+        if let (Some(to), false) = (dims.neighbour(cell, way), reversal) {
+            turns.turns[turns.count] = (way as Label, to as u8);
+            turns.count += 1;
+        }
+    }
+    turns
+}
+
+impl<B: Bound> Space for Tiles<'_, B> {
+    type Node = Node<B::Carry>;
+
+    fn root(&self) -> Self::Node {
+        self.node(self.start, LABEL_NONE)
+    }
+
+    #[inline]
+    fn h(&self, node: &Self::Node) -> u32 {
+        self.bound.h(node.carry)
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        node.board == self.goal
+    }
+
+    #[inline]
+    fn expand(&self, node: &Self::Node, visit: &mut impl FnMut(Label, Self::Node)) {
+        let turns = &self.turns[usize::from(node.blank)][usize::from(node.last & LABEL_NONE)];
+        for &(label, to) in &turns.turns[..turns.count.min(4)] {
+            let slide = Slide { before: node.board, from: to, to: node.blank };
+            let carry = self.bound.after(node.carry, slide);
+            visit(label, Node { board: slide.after(), blank: to, last: label, carry });
+        }
+    }
+}
+
+impl<B: Bound> Packed for Tiles<'_, B> {
+    #[inline]
+    fn pack(&self, node: &Self::Node) -> u64 {
+        packed::shorten(node.board)
+    }
+
+    #[inline]
+    fn unpack(&self, state: u64, last: Label) -> Self::Node {
+        self.node(if self.has_sixteen() { packed::complete(state) } else { state }, last)
+    }
+
+    fn parent(&self, state: u64, last: Label) -> u64 {
+        let node = self.unpack(state, LABEL_NONE);
+        let back = Move::from_index(last).map(Move::opposite);
+        match back.and_then(|way| self.dims.neighbour(node.blank.into(), way)) {
+            Some(to) => {
+                packed::shorten(packed::slide(node.board, to as u32, u32::from(node.blank)))
+            }
+            None => state,
+        }
+    }
+}

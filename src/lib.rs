@@ -46,6 +46,8 @@
 //! Quantities that are greatest allowed or seen end in `_max` or `_peak`. Functions that draw end
 //! in `_ui`.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod cli;
 pub mod files;
 pub mod grid;

@@ -2,13 +2,15 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::search::best_first::Ties;
 use crate::search::best_first::script::{Cost, Counts, Revisits, Script, Ties as ScriptTies};
 use crate::search::limits::Limits;
 use crate::sliding::moves::Move;
 
 /// The lower bounds, the strongest last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoundKind {
     Misplaced,
     Manhattan,
@@ -43,7 +45,7 @@ impl BoundKind {
 }
 
 /// A published search, or the course's own statement of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Preset {
     Course,
     Roni,
@@ -122,7 +124,7 @@ impl SearchKind {
 }
 
 /// What to run.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Plan {
     Ida { bound: BoundKind, weight: Weight },
     BestFirst { bound: BoundKind, weight: Weight, ties: Ties, visited: bool },
@@ -228,7 +230,8 @@ impl Plan {
 }
 
 /// The factor of h in ĉ = g + ⌊weight · h⌋, from 0 to [`Weight::MAX`].
-#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(try_from = "f64", into = "f64")]
 pub struct Weight(f64);
 
 impl Weight {
@@ -246,6 +249,20 @@ impl Weight {
 
     fn suffix(self) -> String {
         if self == Self::ONE { String::new() } else { format!(" with {self} · h") }
+    }
+}
+
+impl TryFrom<f64> for Weight {
+    type Error = &'static str;
+
+    fn try_from(factor: f64) -> Result<Self, Self::Error> {
+        Self::new(factor).ok_or("a weight is a number from 0 to 100")
+    }
+}
+
+impl From<Weight> for f64 {
+    fn from(weight: Weight) -> Self {
+        weight.0
     }
 }
 

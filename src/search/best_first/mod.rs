@@ -6,6 +6,8 @@
 //! | [`tree`] | every node and its parent, 16 bytes a node | the search without a visited set |
 //! | [`script`] | every node, a binary heap, a map | published programs, count for count |
 
+use serde::{Deserialize, Serialize};
+
 pub mod graph;
 mod heapq;
 mod lanes;
@@ -14,7 +16,7 @@ mod table;
 pub mod tree;
 
 /// Which of the live nodes with the least ĉ becomes the E-node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ties {
     /// The one with the least h. [`graph`] takes up to 32 of the newest of these together.
     #[default]

@@ -1,0 +1,123 @@
+//! What keys and buttons do: one list, with the words of each and its key.
+
+use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
+
+/// A thing that a person can do by a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    Open,
+    Random,
+    Solve,
+    Stop,
+    First,
+    Prev,
+    Next,
+    Last,
+    PlayPause,
+    CopyMoves,
+    Help,
+}
+
+impl Action {
+    pub const ALL: [Self; 11] = [
+        Self::Open,
+        Self::Random,
+        Self::Solve,
+        Self::Stop,
+        Self::First,
+        Self::Prev,
+        Self::Next,
+        Self::Last,
+        Self::PlayPause,
+        Self::CopyMoves,
+        Self::Help,
+    ];
+
+    /// What it does, for tooltips and the list of keys.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Open => "Open a puzzle file",
+            Self::Random => "A new random puzzle that can be solved",
+            Self::Solve => "Solve the puzzle",
+            Self::Stop => "Stop the search",
+            Self::First => "First board",
+            Self::Prev => "Previous board",
+            Self::Next => "Next board",
+            Self::Last => "Last board",
+            Self::PlayPause => "Play or pause",
+            Self::CopyMoves => "Copy the moves",
+            Self::Help => "Keys, files and words",
+        }
+    }
+
+    pub const fn shortcut(self) -> KeyboardShortcut {
+        let (modifiers, key) = match self {
+            Self::Open => (Modifiers::COMMAND, Key::O),
+            Self::Random => (Modifiers::COMMAND, Key::N),
+            Self::Solve => (Modifiers::NONE, Key::Enter),
+            Self::Stop => (Modifiers::NONE, Key::Escape),
+            Self::First => (Modifiers::NONE, Key::Home),
+            Self::Prev => (Modifiers::NONE, Key::ArrowLeft),
+            Self::Next => (Modifiers::NONE, Key::ArrowRight),
+            Self::Last => (Modifiers::NONE, Key::End),
+            Self::PlayPause => (Modifiers::NONE, Key::Space),
+            Self::CopyMoves => (Modifiers::COMMAND, Key::C),
+            Self::Help => (Modifiers::NONE, Key::F1),
+        };
+        KeyboardShortcut::new(modifiers, key)
+    }
+
+    /// What it does and its key, for a tooltip.
+    pub fn tooltip(self, ctx: &Context) -> String {
+        format!("{} ({})", self.about(), self.key_name(ctx))
+    }
+
+    /// The key as it is written on keyboards.
+    pub fn key_name(self, ctx: &Context) -> String {
+        match self {
+            Self::Prev => "←".to_owned(),
+            Self::Next => "→".to_owned(),
+            Self::Stop => "Esc".to_owned(),
+            _ => ctx.format_shortcut(&self.shortcut()),
+        }
+    }
+
+    /// Whether a widget that has the keyboard focus keeps this key for itself: Enter and Space
+    /// press it, the arrows move on from it.
+    const fn yields_to_focus(self) -> bool {
+        matches!(self, Self::Solve | Self::PlayPause | Self::Prev | Self::Next)
+    }
+}
+
+/// The actions whose keys were pressed. While text is typed, keys are the text's.
+pub fn pressed(ctx: &Context) -> Vec<Action> {
+    if ctx.text_edit_focused() {
+        return Vec::new();
+    }
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    Action::ALL
+        .into_iter()
+        .filter(|action| !(focused && action.yields_to_focus()))
+        .filter(|action| ctx.input_mut(|input| is_pressed(input, *action)))
+        .collect()
+}
+
+fn is_pressed(input: &mut InputState, action: Action) -> bool {
+    // The system's key for copying comes as an event of its own.
+    let copies = action == Action::CopyMoves && input.events.contains(&Event::Copy);
+    copies || input.consume_shortcut(&action.shortcut())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Action;
+
+    #[test]
+    fn no_two_actions_share_a_key() {
+        for (index, action) in Action::ALL.iter().enumerate() {
+            for other in &Action::ALL[index + 1..] {
+                assert_ne!(action.shortcut(), other.shortcut(), "{action:?} and {other:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
+//! threads of their own; what they bring comes back as commands.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use crate::files::{self, PUZZLE_BYTES_MAX};
+use crate::puzzle::read;
+use crate::session::Notice;
+use crate::session::command::{Command, Source};
+use crate::sliding::board::Goal;
+
+/// How many faults of a file are told.
+const FAULTS_MAX: usize = 8;
+
+enum Event {
+    /// The dialog is closed; a file may have been chosen.
+    Closed(Option<Notice>),
+    Read(Command),
+}
+
+/// The open dialog and the files being read.
+pub struct Files {
+    sender: Sender<Event>,
+    events: Receiver<Event>,
+    dialog_open: bool,
+}
+
+impl Files {
+    pub fn new() -> Self {
+        let (sender, events) = channel();
+        Self { sender, events, dialog_open: false }
+    }
+
+    pub fn is_dialog_open(&self) -> bool {
+        self.dialog_open
+    }
+
+    /// Opens the system's dialog, unless it is open already.
+    pub fn open_dialog(&mut self, ctx: &Context) {
+        if self.dialog_open {
+            return;
+        }
+        self.dialog_open = true;
+        // Made here and waited for there: some systems want a dialog to begin on the main thread.
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title("Open a puzzle")
+            .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
+            .add_filter("All files", &["*"])
+            .pick_file();
+        self.spawn(ctx, move |sender| {
+            dialog_errors::forget();
+            let opened = Instant::now();
+            let chosen = pollster::block_on(dialog);
+            let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
+            let _ = sender.send(Event::Closed(notice));
+            if let Some(file) = chosen {
+                let _ = sender.send(Event::Read(load(file.path())));
+            }
+        });
+    }
+
+    /// Reads a file and opens the puzzle in it.
+    pub fn read(&mut self, path: PathBuf, ctx: &Context) {
+        self.spawn(ctx, move |sender| {
+            let _ = sender.send(Event::Read(load(&path)));
+        });
+    }
+
+    fn spawn(&mut self, ctx: &Context, work: impl FnOnce(&Sender<Event>) + Send + 'static) {
+        let (sender, ctx) = (self.sender.clone(), ctx.clone());
+        let body = move || {
+            work(&sender);
+            ctx.request_repaint();
+        };
+        if let Err(error) = thread::Builder::new().name("files".to_owned()).spawn(body) {
+            let lines = vec![error.to_string()];
+            let notice = Notice { title: "No file can be read now".to_owned(), lines };
+            let _ = self.sender.send(Event::Closed(Some(notice)));
+        }
+    }
+
+    /// What has come in since the last call.
+    pub fn poll(&mut self) -> Vec<Command> {
+        let mut commands = Vec::new();
+        for event in self.events.try_iter() {
+            match event {
+                Event::Closed(notice) => {
+                    self.dialog_open = false;
+                    commands.extend(notice.map(Command::Tell));
+                }
+                Event::Read(command) => commands.push(command),
+            }
+        }
+        commands
+    }
+}
+
+/// Opens the puzzle in a pasted text.
+pub fn paste(text: &str) -> Command {
+    let size = text.len() as u64;
+    if size > PUZZLE_BYTES_MAX {
+        let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
+        return tell("The pasted text", vec![error.to_string()]);
+    }
+    match read::puzzle(text.as_bytes(), Goal::BlankLast) {
+        Ok(puzzle) => Command::Load { puzzle, source: Source::Clipboard },
+        Err(error) => tell("The pasted text", error.messages()),
+    }
+}
+
+fn load(path: &Path) -> Command {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let bytes = match files::read(path, PUZZLE_BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => return tell(&name, vec![error.to_string()]),
+    };
+    match read::puzzle(&bytes, Goal::BlankLast) {
+        Ok(puzzle) => Command::Load { puzzle, source: Source::File(name) },
+        Err(error) => {
+            let faults = error.messages().into_iter().map(|fault| format!("{name}:{fault}"));
+            tell(&name, faults.collect())
+        }
+    }
+}
+
+fn tell(what: &str, mut lines: Vec<String>) -> Command {
+    let more = lines.len().saturating_sub(FAULTS_MAX);
+    lines.truncate(FAULTS_MAX);
+    if more > 0 {
+        lines.push(format!("… and {more} more"));
+    }
+    Command::Tell(Notice { title: format!("{what} could not be opened"), lines })
+}
+
+/// A dialog that was cancelled and one that never appeared both give no file. The second leaves
+/// an error in the log, or is over sooner than a person could be.
+fn unavailable(after: Duration) -> Option<Notice> {
+    let error = dialog_errors::last();
+    if error.is_none() && after > Duration::from_millis(150) {
+        return None;
+    }
+    let mut lines = vec![
+        "The system offers no file dialog: neither a desktop portal nor zenity answered."
+            .to_owned(),
+        "Drop a file on this window, paste the numbers, or start the program with the file's name."
+            .to_owned(),
+    ];
+    lines.extend(error);
+    Some(Notice { title: "The file dialog could not be opened".to_owned(), lines })
+}
+
+/// The errors that the dialog's library tells nobody but the log.
+pub mod dialog_errors {
+    use super::Mutex;
+
+    static LAST: Mutex<Option<String>> = Mutex::new(None);
+    static LOG: Log = Log;
+
+    struct Log;
+
+    impl log::Log for Log {
+        fn enabled(&self, about: &log::Metadata<'_>) -> bool {
+            about.level() == log::Level::Error && about.target().starts_with("rfd")
+        }
+
+        fn log(&self, record: &log::Record<'_>) {
+            if self.enabled(record.metadata())
+                && let Ok(mut last) = LAST.lock()
+            {
+                // A portal that is not there is no fault as long as zenity is.
+                let message = record.args().to_string();
+                *last = message.contains("zenity").then_some(message);
+            }
+        }
+
+        fn flush(&self) {}
+    }
+
+    /// Begins to listen. A logger that is there already stays.
+    pub fn listen() {
+        if log::set_logger(&LOG).is_ok() {
+            log::set_max_level(log::LevelFilter::Error);
+        }
+    }
+
+    pub(super) fn forget() {
+        if let Ok(mut last) = LAST.lock() {
+            *last = None;
+        }
+    }
+
+    pub(super) fn last() -> Option<String> {
+        LAST.lock().ok()?.clone()
+    }
+}

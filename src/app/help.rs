@@ -1,0 +1,100 @@
+//! The empty window's welcome, and the help.
+
+use egui::{Button, Grid, Id, Modal, RichText, Ui, vec2};
+use egui_material_icons::icons::{ICON_CASINO, ICON_FOLDER_OPEN};
+
+use super::actions::Action;
+use super::samples;
+use super::theme::{heading, palette};
+use super::toolbar::name;
+use super::window::Window;
+
+/// What the window shows before any puzzle is open.
+pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
+    let ctx = ui.ctx().clone();
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() * 0.22).max(16.0));
+        ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
+        ui.label("The 15-puzzle by branch and bound, step by step");
+        ui.add_space(20.0);
+        let size = vec2(240.0, 40.0);
+        let open = Button::new((ICON_FOLDER_OPEN.rich_text(), "Open a puzzle file…"));
+        let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
+        name(&open, "Open a puzzle file…");
+        if open.clicked() {
+            window.act(Action::Open, &ctx);
+        }
+        let random = Button::new((ICON_CASINO.rich_text(), "Deal a random puzzle"));
+        let random = ui.add(random.min_size(size)).on_hover_text(Action::Random.tooltip(&ctx));
+        name(&random, "Deal a random puzzle");
+        if random.clicked() {
+            window.act(Action::Random, &ctx);
+        }
+        ui.add_space(12.0);
+        ui.label(RichText::new("or drop a file here, or paste the numbers").weak());
+        ui.add_space(16.0);
+        for sample in &samples::ALL {
+            if ui.link(sample.name).clicked() {
+                window.queue.extend(sample.command());
+            }
+        }
+    });
+}
+
+/// The help, while it is open.
+pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
+    if !window.help_open {
+        return;
+    }
+    let modal = Modal::new(Id::unique("help")).show(ctx, |ui| {
+        ui.set_width(460.0);
+        let height = ctx.content_rect().height() - 120.0;
+        egui::ScrollArea::vertical().max_height(height).show(ui, content_ui);
+        ui.add_space(8.0);
+        ui.vertical_centered(|ui| ui.button("Close").clicked()).inner
+    });
+    if modal.inner || modal.should_close() {
+        window.help_open = false;
+    }
+}
+
+fn content_ui(ui: &mut Ui) {
+    let ctx = ui.ctx().clone();
+    ui.label(RichText::new("Keys").text_style(heading()));
+    Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+        for action in Action::ALL {
+            ui.label(action.key_name(&ctx));
+            ui.label(action.about());
+            ui.end_row();
+        }
+        ui.label(
+            ctx.format_shortcut(&egui::KeyboardShortcut::new(
+                egui::Modifiers::COMMAND,
+                egui::Key::V,
+            )),
+        );
+        ui.label("Open the puzzle in the pasted text");
+        ui.end_row();
+    });
+    ui.add_space(8.0);
+    ui.label(RichText::new("Files").text_style(heading()));
+    ui.label(
+        "Rows of numbers, divided by blanks or tabs, or all of them on one line. The blank is \
+         0, 16 (on 4×4), -, _, . or x.",
+    );
+    ui.add_space(8.0);
+    ui.label(RichText::new("Words").text_style(heading()));
+    for (word, meaning) in [
+        ("Kurang(i)", "how many tiles smaller than i stand after tile i; the blank counts as 16"),
+        ("X", "1 where row + column of the blank is odd, counted from the goal's blank"),
+        ("g, h, ĉ", "moves made, the bound on the moves to come, and their sum"),
+        ("generated", "a child was made"),
+        ("expanded", "all of a node's children were made"),
+        ("live", "generated and not yet expanded"),
+    ] {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(word).strong());
+            ui.label(RichText::new(meaning).weak());
+        });
+    }
+}

@@ -1,0 +1,145 @@
+//! Under the board: first, previous, play, next, last, speed, the slider, and where we are.
+
+use egui::{Button, RichText, Sense, Slider, Ui, vec2};
+use egui_material_icons::MaterialIcon;
+use egui_material_icons::icons::{
+    ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE, ICON_PAUSE,
+    ICON_PLAY_ARROW,
+};
+
+use super::actions::Action;
+use super::toolbar::name;
+use super::window::Window;
+use crate::puzzle::words;
+use crate::session::command::Command;
+use crate::session::player::Speed;
+
+const SLIDER_WIDTH_MAX: f32 = 640.0;
+
+/// A held button repeats after this many seconds, and then at this interval.
+const REPEAT_AFTER: f64 = 0.35;
+const REPEAT_EVERY: f64 = 0.09;
+
+pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
+    let player = window.session.player();
+    let (position, count) = (player.position(), player.steps().len());
+    let caption = caption(window);
+    ui.add_space(6.0);
+    ui.vertical_centered(|ui| {
+        ui.add_sized([ui.available_width(), 22.0], egui::Label::new(caption));
+    });
+    ui.add_enabled_ui(count > 0, |ui| {
+        let mut at = position;
+        let width = ui.available_width().min(SLIDER_WIDTH_MAX);
+        ui.spacing_mut().slider_width = width;
+        let slider = Slider::new(&mut at, 0..=count.max(1)).show_value(false).step_by(1.0);
+        let response = ui
+            .horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space((ui.available_width() - width) / 2.0);
+                ui.add(slider)
+            })
+            .inner;
+        response.widget_info(|| egui::WidgetInfo::slider(true, at as f64, "Step"));
+        if response.changed() {
+            window.queue.push(Command::Seek(at));
+        }
+        ui.add_space(2.0);
+        buttons_ui(window, ui, position, count);
+    });
+}
+
+fn caption(window: &Window) -> RichText {
+    let player = window.session.player();
+    let count = player.steps().len();
+    if count == 0 {
+        return RichText::new(if window.session.is_running() { "Searching…" } else { "" }).weak();
+    }
+    let place = format!("{} of {count}", player.position());
+    match player.step() {
+        Some(step) => RichText::new(format!("{place}   ·   {}", words::step(step))),
+        None => RichText::new(format!("{place}   ·   the start")),
+    }
+}
+
+fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
+    let playing = window.session.player().is_playing();
+    let (play, play_name) = if playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
+    let width = 5.0 * 44.0 + 4.0 * 6.0 + 72.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+        let before = position > 0;
+        let after = position < count;
+        button_ui(window, ui, ICON_FIRST_PAGE, "First", Action::First, before);
+        button_ui(window, ui, ICON_CHEVRON_LEFT, "Previous", Action::Prev, before);
+        button_ui(window, ui, play, play_name, Action::PlayPause, count > 0);
+        button_ui(window, ui, ICON_CHEVRON_RIGHT, "Next", Action::Next, after);
+        button_ui(window, ui, ICON_LAST_PAGE, "Last", Action::Last, after);
+        speed_ui(window, ui);
+    });
+}
+
+fn button_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    icon: MaterialIcon,
+    label: &str,
+    action: Action,
+    enabled: bool,
+) {
+    let repeats = matches!(action, Action::Prev | Action::Next);
+    // Presses of the mouse act at once, as a key does; a focused button still takes Enter.
+    let sense = if repeats { Sense::click_and_drag() } else { Sense::click() };
+    let button = Button::new(icon.rich_text().size(22.0)).min_size(vec2(44.0, 36.0)).sense(sense);
+    let tooltip = action.tooltip(ui.ctx());
+    let response = ui.add_enabled(enabled, button).on_hover_text(tooltip);
+    name(&response, label);
+    let ctx = ui.ctx().clone();
+    if repeats {
+        let held = response.id.with("held");
+        if response.is_pointer_button_down_on() && repeats_now(ui, held) {
+            window.act(action, &ctx);
+        } else if !response.is_pointer_button_down_on() {
+            let was_held = ui.data_mut(|data| data.remove_temp::<f64>(held)).is_some();
+            if response.clicked() && !was_held {
+                window.act(action, &ctx);
+            }
+        }
+    } else if response.clicked() {
+        window.act(action, &ctx);
+    }
+}
+
+/// Whether a button that is held down acts in this frame: at once, and then again and again.
+fn repeats_now(ui: &Ui, id: egui::Id) -> bool {
+    let now = ui.input(|input| input.time);
+    let due = ui.data(|data| data.get_temp::<f64>(id));
+    let (acts, next) = match due {
+        None => (true, now + REPEAT_AFTER),
+        Some(due) if now >= due => (true, now + REPEAT_EVERY),
+        Some(due) => (false, due),
+    };
+    ui.data_mut(|data| data.insert_temp(id, next));
+    ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(next - now));
+    acts
+}
+
+fn speed_ui(window: &mut Window, ui: &mut Ui) {
+    let mut speed = window.session.settings.speed;
+    let response = egui::ComboBox::from_id_salt("speed")
+        .width(64.0)
+        .selected_text(speed.label())
+        .show_ui(ui, |ui| {
+            for choice in Speed::ALL {
+                ui.selectable_value(&mut speed, choice, choice.label());
+            }
+        })
+        .response;
+    let label = format!("Speed {}", speed.label());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
+    response.on_hover_text("How fast it plays");
+    if speed != window.session.settings.speed {
+        window.queue.push(Command::Speed(speed));
+    }
+}

@@ -1,0 +1,133 @@
+//! The right, middle: the search, its figures while it runs, and how it ended.
+
+use egui::{Grid, RichText, Ui};
+
+use super::theme::{heading, palette};
+use super::window::Window;
+use crate::puzzle::plan::{Plan, Request};
+use crate::puzzle::solve::{Outcome, Progress, Solution};
+use crate::puzzle::words::{capital, grouped, moves, time};
+use crate::search::event::Stats;
+use crate::search::limits::Limit;
+use crate::session::Phase;
+
+pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
+    let session = &window.session;
+    if !matches!(session.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
+        ui.label(RichText::new("Search").text_style(heading()));
+    }
+    match session.phase() {
+        Phase::Ready => {
+            let text = match session.open() {
+                Some(_) => "Press Solve, or Enter.",
+                None => "Its figures will stand here.",
+            };
+            ui.label(RichText::new(text).weak());
+            if session.open().is_some() {
+                plan_grid_ui(ui, session.request().plan, |_| {});
+            }
+        }
+        Phase::Running(progress) => running_ui(ui, &session.request(), progress),
+        Phase::Ended(solution) => ended_ui(ui, session.request(), solution),
+    }
+}
+
+fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
+    let Some(Progress { stats, elapsed }) = progress else {
+        ui.label("Preparing the bound…");
+        plan_grid_ui(ui, request.plan, |_| {});
+        return;
+    };
+    let bound = if request.plan.proves_least() {
+        format!("no solution below {}", moves(stats.f as usize))
+    } else {
+        format!("ĉ of the E-node {}", stats.f)
+    };
+    ui.label(format!("Searching for {}: {bound}", time(*elapsed)));
+    plan_grid_ui(ui, request.plan, |ui| {
+        stats_rows_ui(ui, request.plan, stats);
+        row_ui(ui, "Time", &time(*elapsed));
+    });
+}
+
+fn ended_ui(ui: &mut Ui, request: Request, solution: &Solution) {
+    let colours = palette(ui);
+    match &solution.outcome {
+        Outcome::Solved(found) => {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                ui.label(RichText::new(moves(found.len())).size(22.0).color(colours.accent));
+                ui.label(RichText::new(least(solution)).weak());
+            });
+        }
+        Outcome::Unsolvable => {
+            ui.label("There is nothing to search: no sequence of moves leads to the goal.");
+            return;
+        }
+        Outcome::Limit(limit) => limit_ui(ui, request, *limit, solution),
+        Outcome::Stopped => {
+            ui.label(format!("Stopped. {}", so_far(solution)));
+        }
+    }
+    plan_grid_ui(ui, solution.plan, |ui| {
+        stats_rows_ui(ui, solution.plan, &solution.stats);
+        let set_up =
+            format!("{}, set-up {}", time(solution.search_time), time(solution.setup_time));
+        row_ui(ui, "Search time", &set_up);
+    });
+}
+
+fn least(solution: &Solution) -> &'static str {
+    if solution.proved_least { "the fewest, proved" } else { "not proved the fewest" }
+}
+
+/// What a search that did not finish has proved.
+fn so_far(solution: &Solution) -> String {
+    match solution.lower_bound {
+        0 => "Nothing is proved about the length.".to_owned(),
+        bound => format!("A solution needs at least {}.", moves(bound as usize)),
+    }
+}
+
+fn limit_ui(ui: &mut Ui, request: Request, limit: Limit, solution: &Solution) {
+    let what = match limit {
+        Limit::Memory => {
+            format!(
+                "The limit of {} MiB for live nodes is reached.",
+                request.limits.memory_max >> 20
+            )
+        }
+        Limit::Nodes => "The limit on nodes is reached.".to_owned(),
+        Limit::Time => "The limit on time is reached.".to_owned(),
+    };
+    ui.label(what);
+    ui.label(so_far(solution));
+    if limit == Limit::Memory {
+        let hint = "Search “Shortest” needs next to no memory; or allow more in the search menu.";
+        ui.label(RichText::new(hint).weak());
+    }
+}
+
+/// The plan in words, and below it rows of a name and a figure.
+fn plan_grid_ui(ui: &mut Ui, plan: Plan, rows: impl FnOnce(&mut Ui)) {
+    ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title()));
+    let grid = Grid::new("search figures").num_columns(2).spacing([16.0, 4.0]);
+    grid.min_row_height(0.0).show(ui, |ui| {
+        rows(ui);
+    });
+}
+
+fn stats_rows_ui(ui: &mut Ui, plan: Plan, stats: &Stats) {
+    row_ui(ui, "Expanded", &grouped(stats.expanded));
+    row_ui(ui, "Generated", &grouped(stats.generated));
+    row_ui(ui, "Live at most", &grouped(stats.live_peak));
+    if !matches!(plan, Plan::Ida { .. }) {
+        row_ui(ui, "Memory", &format!("{:.1} MiB", stats.memory_peak as f64 / 1_048_576.0));
+    }
+}
+
+fn row_ui(ui: &mut Ui, name: &str, figure: &str) {
+    ui.label(RichText::new(name).weak());
+    ui.label(figure);
+    ui.end_row();
+}

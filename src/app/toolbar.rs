@@ -1,0 +1,156 @@
+//! The top: open, random, the choice of search, solve or stop, appearance, help.
+
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::{
+    Button, PopupCloseBehavior, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2,
+};
+use egui_material_icons::MaterialIcon;
+use egui_material_icons::icons::{
+    ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
+    ICON_PLAY_ARROW, ICON_STOP,
+};
+
+use super::actions::Action;
+use super::samples;
+use super::theme::palette;
+use super::window::Window;
+use super::{random_menu, search_menu};
+use crate::session::settings::Motion;
+
+pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
+    ui.horizontal(|ui| {
+        open_ui(window, ui);
+        ui.add_space(4.0);
+        random_ui(window, ui);
+        ui.add_space(4.0);
+        ui.separator();
+        ui.add_space(4.0);
+        search_menu::search_menu_ui(window, ui);
+        solve_ui(window, ui);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let tooltip = Action::Help.tooltip(ui.ctx());
+            if icon_button(ui, ICON_HELP, "Help").on_hover_text(tooltip).clicked() {
+                window.help_open = true;
+            }
+            appearance_ui(window, ui);
+        });
+    });
+}
+
+fn open_ui(window: &mut Window, ui: &mut Ui) {
+    joined(ui, |ui| {
+        let ctx = ui.ctx().clone();
+        let busy = window.files.is_dialog_open();
+        let button = Button::new((ICON_FOLDER_OPEN.rich_text(), "Open…"));
+        let response = ui
+            .add_enabled(!busy, button)
+            .on_hover_text(Action::Open.tooltip(&ctx))
+            .on_disabled_hover_text("The file dialog is open");
+        if response.clicked() {
+            window.act(Action::Open, &ctx);
+        }
+        name(&response, "Open…");
+        menu(ui, "Samples", |ui| {
+            ui.label(RichText::new("Samples").weak());
+            for sample in &samples::ALL {
+                if ui.button(sample.name).clicked() {
+                    window.queue.extend(sample.command());
+                    ui.close();
+                }
+            }
+        });
+    });
+}
+
+fn random_ui(window: &mut Window, ui: &mut Ui) {
+    joined(ui, |ui| {
+        let ctx = ui.ctx().clone();
+        let button = Button::new((ICON_CASINO.rich_text(), "Random"));
+        let response = ui.add(button).on_hover_text(Action::Random.tooltip(&ctx));
+        if response.clicked() {
+            window.act(Action::Random, &ctx);
+        }
+        name(&response, "Random");
+        menu(ui, "Random options", |ui| random_menu::random_menu_ui(window, ui));
+    });
+}
+
+fn solve_ui(window: &mut Window, ui: &mut Ui) {
+    let ctx = ui.ctx().clone();
+    let colours = palette(ui);
+    let running = window.session.is_running();
+    let (action, icon, text) = if running {
+        (Action::Stop, ICON_STOP, "Stop")
+    } else {
+        (Action::Solve, ICON_PLAY_ARROW, "Solve")
+    };
+    let ink = colours.home_text;
+    let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
+    let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
+    let response = ui
+        .add_enabled(window.session.open().is_some(), button)
+        .on_hover_text(action.tooltip(&ctx))
+        .on_disabled_hover_text("Open a puzzle first");
+    if response.clicked() {
+        window.act(action, &ctx);
+    }
+    name(&response, text);
+}
+
+fn appearance_ui(window: &mut Window, ui: &mut Ui) {
+    let icon = if ui.visuals().dark_mode { ICON_DARK_MODE } else { ICON_LIGHT_MODE };
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let button = MenuButton::new(icon.rich_text().size(18.0)).config(config);
+    let (response, _) = button.ui(ui, |ui| {
+        let mut theme = ui.ctx().options(|options| options.theme_preference);
+        ui.label(RichText::new("Theme").weak());
+        for (choice, text) in [
+            (ThemePreference::System, "As the system"),
+            (ThemePreference::Light, "Light"),
+            (ThemePreference::Dark, "Dark"),
+        ] {
+            if ui.radio_value(&mut theme, choice, text).clicked() {
+                ui.ctx().set_theme(theme);
+            }
+        }
+        ui.add_space(6.0);
+        ui.label(RichText::new("Sliding tiles").weak());
+        let motion = &mut window.session.settings.motion;
+        ui.radio_value(motion, Motion::System, "As the system");
+        ui.radio_value(motion, Motion::On, "On");
+        ui.radio_value(motion, Motion::Off, "Off");
+    });
+    name(&response.on_hover_text("Theme and motion"), "Appearance");
+}
+
+/// Puts a button and its menu close together.
+fn joined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.horizontal(content).inner
+    })
+    .inner
+}
+
+fn menu(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui)) {
+    let response = ui.scope(|ui| {
+        ui.spacing_mut().button_padding.x = 2.0;
+        // The menus hold fields and choices: a click in one must not close it.
+        let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        MenuButton::new(ICON_EXPAND_MORE.rich_text()).config(config).ui(ui, content).0
+    });
+    name(&response.inner.on_hover_text(label), label);
+}
+
+/// A button of an icon alone, with a name for those who do not see it.
+pub(super) fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
+    let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(vec2(30.0, 28.0)));
+    name(&response, label);
+    response
+}
+
+/// Names a button for screen readers and tests.
+pub(super) fn name(response: &Response, label: &str) {
+    let enabled = response.enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+}

@@ -1,0 +1,243 @@
+//! The whole window: takes in keys, drops, pastes and what threads send; lays out the panels.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{CentralPanel, Context, Frame, Margin, Panel, RichText, Ui};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR};
+
+use super::actions::{self, Action};
+use super::board::{BoardView, Scene};
+use super::files::{self, Files};
+use super::theme::{self, palette};
+use super::{help, moves_panel, player_bar, search_panel, solvability_panel, toolbar};
+use crate::session::command::Command;
+use crate::session::settings::{Motion, Settings};
+use crate::session::{Notice, Session};
+use crate::sliding::moves;
+use crate::sliding::random::Kind;
+use crate::sliding::solvability::Solvability;
+
+/// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
+pub struct Window {
+    pub session: Session,
+    pub system_wants_less_motion: bool,
+    pub(super) files: Files,
+    /// Commands of this frame, carried out at the next one's beginning.
+    pub(super) queue: Vec<Command>,
+    pub(super) help_open: bool,
+    /// What is typed as a seed.
+    pub(super) seed: String,
+    board: BoardView,
+    /// The tile whose Kurang is explained, as of the last frame.
+    explained: Option<u8>,
+    /// When the player last moved on, while it plays.
+    played: Option<f64>,
+}
+
+impl Window {
+    pub fn new(ctx: &Context, settings: Settings) -> Self {
+        theme::install(ctx);
+        let waker = ctx.clone();
+        Self {
+            session: Session::new(settings, Arc::new(move || waker.request_repaint())),
+            system_wants_less_motion: false,
+            files: Files::new(),
+            queue: Vec::new(),
+            help_open: false,
+            seed: String::new(),
+            board: BoardView::default(),
+            explained: None,
+            played: None,
+        }
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.session.settings
+    }
+
+    /// Reads a file on a thread of its own and opens the puzzle in it.
+    pub fn read(&mut self, path: PathBuf, ctx: &Context) {
+        self.files.read(path, ctx);
+    }
+
+    /// Takes in what has come and carries out what was asked.
+    pub fn logic(&mut self, ctx: &Context) {
+        self.session.poll();
+        let mut commands = std::mem::take(&mut self.queue);
+        commands.extend(self.files.poll());
+        for command in commands {
+            self.session.apply(command);
+        }
+        self.play(ctx);
+    }
+
+    /// Lets the player's time pass. The frame's own time step will not do: it is a guess where a
+    /// frame follows a pause.
+    fn play(&mut self, ctx: &Context) {
+        if !self.session.player().is_playing() {
+            self.played = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let elapsed = Duration::from_secs_f64((now - self.played.unwrap_or(now)).max(0.0));
+        self.played = Some(now);
+        if let Some(left) = self.session.advance(elapsed) {
+            ctx.request_repaint_after(left);
+        }
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui) {
+        self.input(ui.ctx());
+        let explained = self.explained;
+        let colours = palette(ui);
+        let wide = ui.available_width() >= 1000.0;
+        let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
+        Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
+        if let Some(notice) = self.session.notice().cloned() {
+            let frame = Frame::new().fill(colours.error_surface).inner_margin(Margin::same(12));
+            Panel::top("notice").frame(frame).show(ui, |ui| self.notice_ui(ui, &notice));
+        }
+        let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
+        Panel::right("figures")
+            .resizable(false)
+            .exact_size(if wide { 420.0 } else { 336.0 })
+            .frame(side)
+            .show(ui, |ui| self.figures_ui(ui));
+        let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(16));
+        CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
+        help::help_ui(self, ui.ctx());
+        // What the board has found pointed at is marked in the panel, drawn before it, next time.
+        if !self.queue.is_empty() || self.explained != explained {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn input(&mut self, ctx: &Context) {
+        let (pasted, dropped) = ctx.input(|input| {
+            let pasted = input.events.iter().find_map(|event| match event {
+                egui::Event::Paste(text) => Some(text.clone()),
+                _ => None,
+            });
+            (pasted, input.raw.dropped_files.first().cloned())
+        });
+        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused()) {
+            self.queue.push(files::paste(&text));
+        }
+        if let Some(file) = dropped {
+            self.read(file.path().to_owned(), ctx);
+        }
+        // An open menu or dialog keeps the keys.
+        if !self.help_open && !egui::Popup::is_any_open(ctx) {
+            for action in actions::pressed(ctx) {
+                self.act(action, ctx);
+            }
+        }
+    }
+
+    pub(super) fn act(&mut self, action: Action, ctx: &Context) {
+        let command = match action {
+            Action::Open => return self.files.open_dialog(ctx),
+            Action::Random => self.deal(Kind::Solvable, None),
+            Action::Solve => Command::Solve,
+            Action::Stop => Command::Stop,
+            Action::First => Command::First,
+            Action::Prev => Command::Prev,
+            Action::Next => Command::Next,
+            Action::Last => Command::Last,
+            Action::PlayPause => Command::PlayPause,
+            Action::CopyMoves => return self.copy_moves(ctx),
+            Action::Help => {
+                self.help_open = true;
+                return;
+            }
+        };
+        self.queue.push(command);
+    }
+
+    /// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that
+    /// a person can copy one from the screen.
+    pub(super) fn deal(&mut self, kind: Kind, seed: Option<u64>) -> Command {
+        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+        self.seed = seed.to_string();
+        Command::Random { kind, seed }
+    }
+
+    pub(super) fn copy_moves(&self, ctx: &Context) {
+        let steps = self.session.player().steps();
+        if !steps.is_empty() {
+            let way: Vec<_> = steps.iter().map(|step| step.step).collect();
+            ctx.copy_text(moves::letters(&way));
+        }
+    }
+
+    fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
+        let colours = palette(ui);
+        ui.horizontal_top(|ui| {
+            ui.label(ICON_ERROR.rich_text().size(20.0).color(colours.error));
+            let width = ui.available_width() - 44.0;
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.label(RichText::new(&notice.title).strong().color(colours.error));
+                for line in &notice.lines {
+                    ui.label(line);
+                }
+            });
+            if toolbar::icon_button(ui, ICON_CLOSE, "Dismiss").clicked() {
+                self.queue.push(Command::Dismiss);
+            }
+        });
+    }
+
+    /// Kurang and the verdict of the board that is shown.
+    pub(super) fn shown_solvability(&self) -> Option<Solvability> {
+        let open = self.session.open()?;
+        Some(Solvability::of(self.session.board()?, open.puzzle.goal()))
+    }
+
+    fn figures_ui(&mut self, ui: &mut Ui) {
+        let mut explained = None;
+        let moves = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
+        Panel::bottom("moves").frame(moves).show(ui, |ui| moves_panel::moves_ui(self, ui));
+        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            explained = solvability_panel::solvability_ui(self, ui, self.explained);
+            section_gap(ui);
+            search_panel::search_ui(self, ui);
+        });
+        self.explained = explained;
+    }
+
+    fn centre_ui(&mut self, ui: &mut Ui) {
+        let (Some(open), Some(solvability)) = (self.session.open(), self.shown_solvability())
+        else {
+            return help::welcome_ui(self, ui);
+        };
+        let source = open.source.to_string();
+        let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
+        bar.show(ui, |ui| player_bar::player_ui(self, ui));
+        ui.vertical_centered(|ui| ui.label(RichText::new(source).weak()));
+        let slides = match self.settings().motion {
+            Motion::System => !self.system_wants_less_motion,
+            Motion::On => true,
+            Motion::Off => false,
+        };
+        if let (Some(open), Some(board)) = (self.session.open(), self.session.board()) {
+            let scene = Scene {
+                board,
+                goal: open.puzzle.goal(),
+                solvability: &solvability,
+                explained: self.explained,
+                shows_odd_cells: self.settings().shows_odd_cells,
+                slides,
+            };
+            let pointed = self.board.board_ui(ui, &scene);
+            self.explained = pointed.or(self.explained);
+        }
+    }
+}
+
+fn section_gap(ui: &mut Ui) {
+    ui.add_space(2.0);
+    ui.separator();
+}

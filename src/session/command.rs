@@ -1,0 +1,66 @@
+//! What can be asked of a session.
+
+use std::fmt;
+
+use super::Notice;
+use super::player::Speed;
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::Plan;
+use crate::sliding::random::Kind;
+
+/// A wish of the person, or of a thread that has finished reading a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Opens a puzzle in place of the open one.
+    Load {
+        puzzle: Puzzle,
+        source: Source,
+    },
+    /// Tells the person something; the open puzzle stays.
+    Tell(Notice),
+    Dismiss,
+    Random {
+        kind: Kind,
+        seed: u64,
+    },
+    Solve,
+    Stop,
+    Choose(Plan),
+    First,
+    Prev,
+    Next,
+    Last,
+    /// Goes to the board after this many steps.
+    Seek(usize),
+    PlayPause,
+    Speed(Speed),
+}
+
+/// Where a puzzle came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A file's name, without its folders.
+    File(String),
+    /// One of the puzzles that come with the program.
+    Sample(&'static str),
+    Clipboard,
+    Random {
+        kind: Kind,
+        seed: u64,
+    },
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(name) => f.write_str(name),
+            Self::Sample(name) => f.write_str(name),
+            Self::Clipboard => f.write_str("Pasted"),
+            Self::Random { kind: Kind::Solvable, seed } => write!(f, "Random, seed {seed}"),
+            Self::Random { kind: Kind::Any, seed } => write!(f, "Any arrangement, seed {seed}"),
+            Self::Random { kind: Kind::Walk(moves), seed } => {
+                write!(f, "{moves} random moves, seed {seed}")
+            }
+        }
+    }
+}

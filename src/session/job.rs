@@ -1,0 +1,97 @@
+//! A search on a thread of its own, and what it sends.
+
+use std::any::Any;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use crate::puzzle::solve::{Progress, Solution, Watch};
+
+/// Called from the job's thread after each event.
+pub type Waker = Arc<dyn Fn() + Send + Sync>;
+
+/// What a job sends. Nothing follows `Done` or `Panicked`.
+#[derive(Debug)]
+pub enum Event {
+    Progress(Progress),
+    Done(Box<Solution>),
+    Panicked(String),
+}
+
+/// A running job. Dropping it stops the search; what it still sends goes nowhere.
+pub struct Job {
+    stop: Arc<AtomicBool>,
+    events: Receiver<Event>,
+}
+
+impl Job {
+    /// The error is the system's, if it gives no thread.
+    pub fn spawn(
+        waker: Waker,
+        work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static,
+    ) -> io::Result<Self> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, events) = channel();
+        let mut reporter = Reporter { stop: stop.clone(), sender, waker };
+        let body = move || {
+            let event = match catch_unwind(AssertUnwindSafe(|| work(&mut reporter))) {
+                Ok(solution) => Event::Done(Box::new(solution)),
+                Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
+            };
+            reporter.send(event);
+        };
+        thread::Builder::new().name("search".to_owned()).spawn(body)?;
+        Ok(Self { stop, events })
+    }
+
+    /// Asks the search to end; it answers with its figures so far.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The next event, if one has come.
+    pub fn next_event(&self) -> Option<Event> {
+        self.events.try_recv().ok()
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// The job's end of the line.
+pub struct Reporter {
+    stop: Arc<AtomicBool>,
+    sender: Sender<Event>,
+    waker: Waker,
+}
+
+impl Reporter {
+    fn send(&self, event: Event) {
+        // Nobody listens any more where the person has gone on to another puzzle.
+        if self.sender.send(event).is_ok() {
+            (self.waker)();
+        }
+    }
+}
+
+impl Watch for Reporter {
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        self.send(Event::Progress(*progress));
+    }
+}
+
+fn panic_message(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| payload.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "no message".to_owned())
+}

@@ -1,0 +1,132 @@
+//! Stepping through a solution, by hand and by itself.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::sliding::board::Board;
+use crate::sliding::moves::Step;
+
+/// How fast the player plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Speed {
+    Quarter,
+    Half,
+    #[default]
+    Normal,
+    Double,
+    Fourfold,
+}
+
+impl Speed {
+    pub const ALL: [Self; 5] =
+        [Self::Quarter, Self::Half, Self::Normal, Self::Double, Self::Fourfold];
+
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Quarter => "¼×",
+            Self::Half => "½×",
+            Self::Normal => "1×",
+            Self::Double => "2×",
+            Self::Fourfold => "4×",
+        }
+    }
+
+    /// How long a step is shown.
+    pub const fn step_time(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Quarter => 2000,
+            Self::Half => 1000,
+            Self::Normal => 500,
+            Self::Double => 250,
+            Self::Fourfold => 125,
+        })
+    }
+}
+
+/// The steps of a solution and the place in it.
+#[derive(Default)]
+pub struct Player {
+    steps: Vec<Step>,
+    /// How many steps have been made.
+    position: usize,
+    playing: bool,
+    /// How long the current board has been shown while playing.
+    shown: Duration,
+}
+
+impl Player {
+    /// At the start, not playing.
+    pub fn new(steps: Vec<Step>) -> Self {
+        Self { steps, ..Self::default() }
+    }
+
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// How many steps have been made, from 0 to their number.
+    pub fn position(&self) -> usize {
+        self.position
+    }
+
+    pub fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    pub fn is_at_end(&self) -> bool {
+        self.position == self.steps.len()
+    }
+
+    /// The step that led to the current board.
+    pub fn step(&self) -> Option<&Step> {
+        self.steps.get(self.position.checked_sub(1)?)
+    }
+
+    /// The current board; `None` at the start.
+    pub fn board(&self) -> Option<&Board> {
+        self.step().map(|step| &step.board)
+    }
+
+    /// Goes to the board after `position` steps, or the last one, and stops playing.
+    pub fn seek(&mut self, position: usize) {
+        self.playing = false;
+        self.position = position.min(self.steps.len());
+    }
+
+    pub fn forward(&mut self) {
+        self.seek(self.position + 1);
+    }
+
+    pub fn back(&mut self) {
+        self.seek(self.position.saturating_sub(1));
+    }
+
+    /// Playing on from the last board begins again at the first.
+    pub fn play_pause(&mut self) {
+        if self.steps.is_empty() {
+            return;
+        }
+        self.playing = !self.playing;
+        self.shown = Duration::ZERO;
+        if self.playing && self.is_at_end() {
+            self.position = 0;
+        }
+    }
+
+    /// Lets time pass; tells how long until the next step, if it plays.
+    pub fn advance(&mut self, elapsed: Duration, speed: Speed) -> Option<Duration> {
+        if !self.playing {
+            return None;
+        }
+        let step_time = speed.step_time();
+        // A window that slept must not leap through the solution when it wakes.
+        self.shown += elapsed.min(step_time);
+        if self.shown >= step_time {
+            self.shown -= step_time;
+            self.position += 1;
+            self.playing = !self.is_at_end();
+        }
+        self.playing.then(|| step_time - self.shown)
+    }
+}

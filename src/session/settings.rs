@@ -1,0 +1,56 @@
+//! What is kept from one run of the program to the next.
+
+use serde::{Deserialize, Serialize};
+
+use super::player::Speed;
+use crate::puzzle::plan::{Plan, Request};
+use crate::search::limits::Limits;
+
+/// Whether tiles slide.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Motion {
+    /// As the system's setting for less motion says.
+    #[default]
+    System,
+    On,
+    Off,
+}
+
+/// The person's choices. Every field has a default, so that an older or newer file reads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub plan: Plan,
+    /// Bytes that a best-first search may use.
+    pub memory_mib: u64,
+    pub speed: Speed,
+    pub motion: Motion,
+    /// Whether the cells where a blank makes X 1 are marked.
+    pub shows_odd_cells: bool,
+    /// The rows and columns of random boards.
+    pub random_rows: usize,
+    /// How many moves from the goal a random walk goes.
+    pub walk_moves: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            plan: Plan::default(),
+            memory_mib: Limits::MEMORY_MAX_DEFAULT >> 20,
+            speed: Speed::default(),
+            motion: Motion::default(),
+            shows_odd_cells: false,
+            random_rows: 4,
+            walk_moves: 30,
+        }
+    }
+}
+
+impl Settings {
+    /// What Solve would run.
+    pub fn request(&self) -> Request {
+        let limits = Limits { memory_max: self.memory_mib << 20, ..Limits::usual() };
+        Request { plan: self.plan, limits, time_max: None }
+    }
+}

@@ -5,10 +5,12 @@
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
+//! | [`words`] | figures and sentences as the window and the terminal say them |
 
 pub mod plan;
 pub mod read;
 pub mod solve;
+pub mod words;
 
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::solvability::Solvability;

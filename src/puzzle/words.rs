@@ -1,0 +1,67 @@
+//! Figures and sentences as the window and the terminal say them.
+
+use std::time::Duration;
+
+use crate::sliding::moves::{Move, Step};
+use crate::sliding::solvability::Solvability;
+
+/// Digits in groups of three, divided by thin spaces: `98 203`.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(2 * digits.len());
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{2009}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// `12 µs`, `3.4 ms`, `5.67 s` or `2 min 03 s`.
+pub fn time(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    if seconds < 0.001 {
+        format!("{:.0} µs", seconds * 1e6)
+    } else if seconds < 0.1 {
+        format!("{:.1} ms", seconds * 1e3)
+    } else if seconds < 1.0 {
+        format!("{:.0} ms", seconds * 1e3)
+    } else if seconds < 60.0 {
+        format!("{seconds:.2} s")
+    } else {
+        let whole = time.as_secs();
+        format!("{} min {:02} s", whole / 60, whole % 60)
+    }
+}
+
+/// `1 move` or `23 moves`.
+pub fn moves(count: usize) -> String {
+    if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }
+}
+
+/// `ΣKurang 29 + X 1 = 30`.
+pub fn sum(solvability: &Solvability) -> String {
+    let (sum, x, total) = (solvability.sum(), solvability.x(), solvability.total());
+    format!("ΣKurang {sum} + X {x} = {total}")
+}
+
+/// Why a board can be solved, or cannot, in one sentence.
+pub fn verdict(solvability: &Solvability) -> &'static str {
+    if solvability.is_solvable() {
+        "The sum is even, so it can be solved."
+    } else {
+        "The sum is odd, so it cannot be solved."
+    }
+}
+
+/// `tile 7 goes left`.
+pub fn step(step: &Step) -> String {
+    let way = match step.step.opposite() {
+        Move::Up => "up",
+        Move::Left => "left",
+        Move::Down => "down",
+        Move::Right => "right",
+    };
+    format!("tile {} goes {way}", step.tile)
+}

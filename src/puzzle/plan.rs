@@ -104,6 +104,8 @@ pub enum SearchKind {
 }
 
 impl SearchKind {
+    pub const ALL: [Self; 2] = [Self::Ida, Self::BestFirst];
+
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {

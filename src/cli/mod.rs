@@ -1,1 +1,61 @@
 //! Arguments, running, printing.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`args`] | the arguments and what they mean |
+//! | [`input`] | the puzzles of the files named, and what is said of bad ones |
+//! | [`output`] | standard output and the exit status |
+//! | [`check`], [`solve`], [`random`] | the subcommands |
+//! | [`progress`] | the line that tells of a running search |
+//! | [`json`] | the objects of `--json` |
+
+pub mod args;
+mod check;
+mod input;
+mod json;
+mod output;
+mod progress;
+mod random;
+mod solve;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use args::Command;
+use output::{Output, Status};
+
+/// What the arguments ask for.
+#[derive(Debug)]
+pub enum Request {
+    /// The window, with a puzzle file if one is given.
+    Window(Option<PathBuf>),
+    Terminal(Command),
+}
+
+/// Reads the process's arguments. Help and bad usage are told here; what is left is the status to
+/// end with.
+pub fn parse() -> Result<Request, ExitCode> {
+    args::parse(std::env::args_os()).map_err(|error| {
+        let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
+        // Nobody is left to tell that this cannot be written.
+        let _ = error.print();
+        status.into()
+    })
+}
+
+/// Runs a subcommand to its end.
+pub fn run(command: &Command) -> ExitCode {
+    let mut output = Output::new();
+    let ended = match command {
+        Command::Check(check) => check::run(check, &mut output),
+        Command::Solve(solve) => solve::run(solve, &mut output),
+        Command::Random(random) => random::run(random, &mut output),
+    };
+    output.finish(ended).into()
+}
+
+/// Tells on standard error why nothing can be done.
+pub fn fail(message: &str) -> ExitCode {
+    output::complain(&format!("langkah: {message}"));
+    Status::Bad.into()
+}

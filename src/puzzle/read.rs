@@ -29,16 +29,19 @@ pub fn puzzle(bytes: &[u8], goal: Goal) -> Result<Puzzle, ReadError> {
     Ok(Puzzle::new(start, goal))
 }
 
-/// Reads a file each of whose lines, the empty ones apart, is a puzzle. Lines count from 1.
-pub fn lines(bytes: &[u8], goal: Goal) -> Result<Vec<(usize, Result<Puzzle, Faults>)>, ReadError> {
+/// Reads a file each of whose lines, the empty ones apart, is a puzzle. Lines count from 1, and
+/// are read as they are asked for: a large file of bad ones has more faults than fit in memory.
+pub fn lines(
+    bytes: &[u8],
+    goal: Goal,
+) -> Result<impl Iterator<Item = (usize, Result<Puzzle, Faults>)>, ReadError> {
     let text = decode(bytes)?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let puzzles = text::lines(text).enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let puzzles = puzzles.map(|(index, line)| {
+    Ok(puzzles.map(move |(index, line)| {
         let number = index + 1;
         (number, text::parse_line(line, number).map(|start| Puzzle::new(start, goal)))
-    });
-    Ok(puzzles.collect())
+    }))
 }
 
 fn decode(bytes: &[u8]) -> Result<&str, ReadError> {

@@ -121,7 +121,7 @@ impl<W: Watch> Job<'_, W> {
         solution.lower_bound = match request.plan {
             _ if proves => finished.lower_bound,
             // Counting the blank, this one is no lower bound.
-            Plan::Preset(_) => 0,
+            Plan::Preset(Preset::Rahardjo) => 0,
             _ => root_h,
         };
         solution.outcome = match finished.outcome {

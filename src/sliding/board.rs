@@ -119,6 +119,16 @@ pub enum Goal {
 }
 
 impl Goal {
+    pub const ALL: [Self; 2] = [Self::BlankLast, Self::BlankFirst];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BlankLast => "blank-last",
+            Self::BlankFirst => "blank-first",
+        }
+    }
+
     /// The goal for boards of a size.
     pub fn board(self, dims: Dims) -> Result<Board, BoardError> {
         let first: Vec<u8> = (0..dims.cells()).map(|cell| cell as u8).collect();

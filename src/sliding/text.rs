@@ -25,8 +25,14 @@ pub fn parse(text: &str) -> Result<Board, Faults> {
     parse_rows(&rows)
 }
 
+/// The most bytes of a line that is looked into: a longer one has more faults than anyone reads.
+pub const LINE_BYTES_MAX: usize = 1 << 16;
+
 /// Reads a square board from one line, which is line `number` of its text.
 pub fn parse_line(line: &str, number: usize) -> Result<Board, Faults> {
+    if line.len() > LINE_BYTES_MAX {
+        return Err(Faults(vec![Fault { line: number, column: 1, kind: FaultKind::LongLine }]));
+    }
     parse_rows(&[Row::new(number, line)])
 }
 
@@ -49,6 +55,8 @@ pub struct Fault {
 pub enum FaultKind {
     #[error("no numbers here; expected a board, such as four rows of the numbers 0 to 15")]
     Empty,
+    #[error("a line of more than {} KiB; expected 16 numbers for a 4×4 board, 9 for 3×3 or 4 for 2×2", LINE_BYTES_MAX >> 10)]
+    LongLine,
     #[error("{found} on one line; expected 16 for a 4×4 board, 9 for 3×3 or 4 for 2×2", found = numbers(*.0))]
     Count(usize),
     #[error("this row has {found}, expected {expected} as in the other rows", found = numbers(*.found))]

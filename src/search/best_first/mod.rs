@@ -26,3 +26,16 @@ pub enum Ties {
     /// The one that was generated first.
     Oldest,
 }
+
+impl Ties {
+    pub const ALL: [Self; 3] = [Self::Newest, Self::Oldest, Self::LeastH];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeastH => "least-h",
+            Self::Newest => "newest",
+            Self::Oldest => "oldest",
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! The arguments and what they mean.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use super::Request;
+use crate::grid::Dims;
+use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
+use crate::search::best_first::Ties;
+use crate::search::limits::Limits;
+use crate::sliding::board::{BoardError, Goal, SIDE_MAX, SIDE_MIN};
+
+/// Opens a 15-puzzle, tells whether it can be solved and why, solves it by branch and bound, and
+/// steps through the solution.
+#[derive(Debug, Parser)]
+#[command(version, args_conflicts_with_subcommands = true)]
+#[command(after_help = "Without a subcommand the window opens.\n\
+    Exit status: 0 all solved, 1 some puzzle has no solution, 2 bad usage or input, \
+    3 stopped by a limit.")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// The puzzle to open in the window
+    file: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Tell whether puzzles can be solved, and why
+    Check(Check),
+    /// Solve puzzles
+    Solve(Box<Solve>),
+    /// Print random puzzles
+    Random(Random),
+}
+
+/// Which puzzles to read, and how.
+#[derive(Args, Debug)]
+pub struct Source {
+    /// Files with a puzzle each; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Each line of FILE is a puzzle of its own (16 numbers)
+    #[arg(long)]
+    pub lines: bool,
+    #[arg(long, help = GOAL_HELP, value_name = "GOAL", value_parser = goals(), default_value = "blank-last")]
+    pub goal: Goal,
+}
+
+#[derive(Args, Debug)]
+pub struct Check {
+    #[command(flatten)]
+    pub source: Source,
+    /// Print one object a puzzle on one line, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Solve {
+    #[command(flatten)]
+    pub source: Source,
+    #[command(flatten)]
+    choice: Choice,
+    #[command(flatten)]
+    limits: Limiting,
+    /// Boards to print: every step, none, or every Nth; all unless --lines is given
+    #[arg(long, value_name = "all|none|N", value_parser = show)]
+    pub show: Option<Show>,
+    /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+struct Choice {
+    /// How to search [default: ida]
+    #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
+    search: Option<SearchKind>,
+    /// The lower bound on the moves still to come [default: walking-distance]
+    #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
+    bound: Option<BoundKind>,
+    /// Run a search as it was published
+    #[arg(long, value_name = "NAME", value_parser = presets())]
+    #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited"])]
+    preset: Option<Preset>,
+    /// Which of several best nodes best-first expands [default: least-h]
+    #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
+    ties: Option<Ties>,
+    /// The factor of the bound, 0 to 100; above 1 the solution may not be a shortest one
+    #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
+    weight: Option<Weight>,
+    /// Let best-first keep no visited set
+    #[arg(long)]
+    no_visited: bool,
+}
+
+#[derive(Args, Debug)]
+struct Limiting {
+    /// Give up after this much searching
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<f64>,
+    /// Give up before the search holds more than this [default: 2048]
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
+    /// Give up after generating this many nodes
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+}
+
+#[derive(Args, Debug)]
+pub struct Random {
+    /// Print the puzzle of this seed again
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// How many puzzles, of consecutive seeds
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub count: u64,
+    /// This many random moves from the goal
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(..=WALK_MAX))]
+    pub moves: Option<u32>,
+    /// Any arrangement: half of them cannot be solved
+    #[arg(long, conflicts_with = "moves")]
+    pub any: bool,
+    /// Rows and columns
+    #[arg(long, value_name = "RxC", value_parser = size, default_value = "4x4")]
+    pub size: Dims,
+    /// Print each puzzle on one line, for `solve --lines -`
+    #[arg(long)]
+    pub lines: bool,
+    #[arg(long, help = GOAL_HELP, value_name = "GOAL", value_parser = goals(), default_value = "blank-last")]
+    pub goal: Goal,
+}
+
+/// More moves than this make a board no more random, only slower.
+const WALK_MAX: i64 = 1_000_000;
+
+const GOAL_HELP: &str = "Where the blank stands when all is solved";
+
+/// Which boards to print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    None,
+    /// Every so many steps, and the last. Not 0.
+    Every(usize),
+}
+
+/// Reads arguments, the program's name first.
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, clap::Error> {
+    let Arguments { command, file } = Arguments::try_parse_from(arguments)?;
+    match &command {
+        Some(Command::Solve(solve)) => solve.choice.judge()?,
+        Some(Command::Random(random)) => random.judge()?,
+        _ => {}
+    }
+    Ok(command.map_or(Request::Window(file), Request::Terminal))
+}
+
+impl Solve {
+    pub fn request(&self) -> plan::Request {
+        let Limiting { time, memory, nodes } = self.limits;
+        let usual = Limits::usual();
+        let limits = Limits {
+            generated_max: nodes.unwrap_or(usual.generated_max),
+            memory_max: memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
+        };
+        plan::Request { plan: self.choice.plan(), limits, time_max: time }
+    }
+
+    pub fn show(&self) -> Show {
+        self.show.unwrap_or(if self.source.lines { Show::None } else { Show::Every(1) })
+    }
+}
+
+impl Choice {
+    fn plan(&self) -> Plan {
+        if let Some(preset) = self.preset {
+            return Plan::Preset(preset);
+        }
+        let bound = self.bound.unwrap_or_default();
+        let weight = self.weight.unwrap_or(Weight::ONE);
+        match self.search.unwrap_or_default() {
+            SearchKind::Ida => Plan::Ida { bound, weight },
+            SearchKind::BestFirst => Plan::BestFirst {
+                bound,
+                weight,
+                ties: self.ties.unwrap_or_default(),
+                visited: !self.no_visited,
+            },
+        }
+    }
+
+    /// Refuses what only the other search can do.
+    fn judge(&self) -> Result<(), clap::Error> {
+        let given = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
+        let Some((_, option)) = given.into_iter().find(|&(given, _)| given) else { return Ok(()) };
+        match self.search.unwrap_or_default() {
+            SearchKind::BestFirst => Ok(()),
+            SearchKind::Ida => Err(conflict(
+                "solve",
+                &format!(
+                    "{option} is for --search best-first: iterative deepening (--search ida, \
+                     the default) keeps neither a queue nor a visited set"
+                ),
+            )),
+        }
+    }
+}
+
+impl Random {
+    fn judge(&self) -> Result<(), clap::Error> {
+        if self.lines && self.size.rows() != self.size.cols() {
+            let message = "--lines is for square boards: a board on one line is read as one";
+            return Err(conflict("random", message));
+        }
+        if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
+            let message = format!("--seed and --count together go past {}", u64::MAX);
+            return Err(conflict("random", &message));
+        }
+        Ok(())
+    }
+}
+
+fn conflict(subcommand: &str, message: &str) -> clap::Error {
+    let mut command = Arguments::command();
+    command.build();
+    match command.find_subcommand_mut(subcommand) {
+        Some(command) => command.error(ErrorKind::ArgumentConflict, message),
+        None => clap::Error::raw(ErrorKind::ArgumentConflict, message),
+    }
+}
+
+/// Reads one of `all` by its name.
+fn named<T>(all: &'static [T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    let find = move |given: String| {
+        all.iter().copied().find(|&one| name(one) == given).ok_or("no such name")
+    };
+    PossibleValuesParser::new(all.iter().map(|&one| name(one))).try_map(find)
+}
+
+fn goals() -> impl TypedValueParser<Value = Goal> {
+    named(&Goal::ALL, Goal::name)
+}
+
+fn presets() -> impl TypedValueParser<Value = Preset> {
+    let values = Preset::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    PossibleValuesParser::new(values).try_map(|given| {
+        Preset::ALL.into_iter().find(|one| one.name() == given).ok_or("no such preset")
+    })
+}
+
+fn weight(given: &str) -> Result<Weight, String> {
+    let factor = given.parse().ok().and_then(Weight::new);
+    factor.ok_or_else(|| format!("expected a number from 0 to {}", Weight::MAX))
+}
+
+fn seconds(given: &str) -> Result<f64, &'static str> {
+    let number = given.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
+    number.ok_or("expected a number of seconds, such as 10 or 0.5")
+}
+
+fn show(given: &str) -> Result<Show, &'static str> {
+    match given {
+        "all" => Ok(Show::Every(1)),
+        "none" => Ok(Show::None),
+        _ => match given.parse() {
+            Ok(every) if every > 0 => Ok(Show::Every(every)),
+            _ => Err("expected all, none or a number of steps from 1"),
+        },
+    }
+}
+
+fn size(given: &str) -> Result<Dims, String> {
+    let dims = given.split_once(['x', 'X', '×']).and_then(|(rows, cols)| {
+        let (rows, cols) = (rows.trim().parse().ok()?, cols.trim().parse().ok()?);
+        Dims::new(rows, cols)
+    });
+    let dims = dims.ok_or("expected rows and columns, such as 4x4")?;
+    let sides = SIDE_MIN..=SIDE_MAX;
+    // Asked before anything is made of this size.
+    if !sides.contains(&dims.rows()) || !sides.contains(&dims.cols()) {
+        return Err(BoardError::Size(dims).to_string());
+    }
+    Ok(dims)
+}

@@ -1,0 +1,124 @@
+//! The puzzles of the files named, one after another, and what is said of bad ones.
+
+use std::io;
+use std::path::Path;
+
+use super::args::Source;
+use super::output::Output;
+use crate::files::{self, FileError, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
+use crate::puzzle::Puzzle;
+use crate::puzzle::read;
+
+/// A puzzle and where it was.
+pub struct Entry {
+    pub file: String,
+    /// Of a file with a puzzle on each line, from 1.
+    pub line: Option<usize>,
+    pub puzzle: Puzzle,
+}
+
+impl Entry {
+    /// `FILE` or `FILE:LINE`.
+    pub fn place(&self) -> String {
+        match self.line {
+            Some(line) => format!("{}:{line}", self.file),
+            None => self.file.clone(),
+        }
+    }
+}
+
+/// Faults of one file that are told one by one; the others are only counted.
+const FAULTS_MAX: usize = 20;
+
+/// Hands every puzzle of the files to `act`, and tells the faults of the others. Ends early only
+/// when output cannot be written.
+pub fn each(
+    source: &Source,
+    output: &mut Output,
+    mut act: impl FnMut(&Entry, &mut Output) -> io::Result<()>,
+) -> io::Result<()> {
+    for path in &source.files {
+        let file = path.display().to_string();
+        let bytes_max = if source.lines { LINES_BYTES_MAX } else { PUZZLE_BYTES_MAX };
+        let bytes = match bytes(path, bytes_max) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                output.fault(&format!("{file}: {error}"));
+                continue;
+            }
+        };
+        let mut faults = Faults { file: &file, count: 0 };
+        if source.lines {
+            each_line(&bytes, source, &mut faults, output, &mut act)?;
+        } else {
+            match read::puzzle(&bytes, source.goal) {
+                Ok(puzzle) => act(&Entry { file: file.clone(), line: None, puzzle }, output)?,
+                Err(error) => faults.tell(error.messages(), output),
+            }
+        }
+        faults.close(output);
+    }
+    Ok(())
+}
+
+fn each_line(
+    bytes: &[u8],
+    source: &Source,
+    faults: &mut Faults<'_>,
+    output: &mut Output,
+    act: &mut impl FnMut(&Entry, &mut Output) -> io::Result<()>,
+) -> io::Result<()> {
+    let puzzles = match read::lines(bytes, source.goal) {
+        Ok(puzzles) => puzzles,
+        Err(error) => {
+            faults.tell(error.messages(), output);
+            return Ok(());
+        }
+    };
+    let mut is_empty = true;
+    for (line, puzzle) in puzzles {
+        is_empty = false;
+        match puzzle {
+            Ok(puzzle) => {
+                act(&Entry { file: faults.file.to_owned(), line: Some(line), puzzle }, output)?;
+            }
+            Err(error) => faults.tell(read::ReadError::from(error).messages(), output),
+        }
+    }
+    if is_empty {
+        let message = "1:1: no numbers here; expected a puzzle on each line".to_owned();
+        faults.tell(vec![message], output);
+    }
+    Ok(())
+}
+
+fn bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
+    if path.as_os_str() == "-" {
+        files::read_from(io::stdin().lock(), bytes_max)
+    } else {
+        files::read(path, bytes_max)
+    }
+}
+
+/// The faults of one file, told as they are met.
+struct Faults<'a> {
+    file: &'a str,
+    count: usize,
+}
+
+impl Faults<'_> {
+    fn tell(&mut self, messages: Vec<String>, output: &mut Output) {
+        for message in messages {
+            self.count += 1;
+            if self.count <= FAULTS_MAX {
+                output.fault(&format!("{}:{message}", self.file));
+            }
+        }
+    }
+
+    fn close(self, output: &mut Output) {
+        if self.count > FAULTS_MAX {
+            output.fault(&format!("{}: … and {} more", self.file, self.count - FAULTS_MAX));
+        }
+    }
+}

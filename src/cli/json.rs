@@ -1,0 +1,86 @@
+//! The objects of `--json`. Fields are written in the order in which they stand here.
+
+use serde::Serialize;
+
+use super::input::Entry;
+use crate::puzzle::solve::{Outcome, Solution};
+use crate::sliding::moves;
+use crate::sliding::solvability::Solvability;
+
+/// What `check` tells.
+#[derive(Serialize)]
+pub struct Judged<'a> {
+    file: &'a str,
+    line: Option<usize>,
+    rows: usize,
+    cols: usize,
+    start: &'a [u8],
+    goal: &'a [u8],
+    kurang: &'a [u32],
+    x: u32,
+    sum_kurang_x: u32,
+    solvable: bool,
+}
+
+impl<'a> Judged<'a> {
+    pub fn new(entry: &'a Entry, solvability: &'a Solvability) -> Self {
+        let start = entry.puzzle.start();
+        Self {
+            file: &entry.file,
+            line: entry.line,
+            rows: start.dims().rows(),
+            cols: start.dims().cols(),
+            start: start.tiles(),
+            goal: entry.puzzle.goal().tiles(),
+            kurang: solvability.kurang(),
+            x: solvability.x(),
+            sum_kurang_x: solvability.total(),
+            solvable: solvability.is_solvable(),
+        }
+    }
+}
+
+/// What `solve` tells.
+#[derive(Serialize)]
+pub struct Solved<'a> {
+    #[serde(flatten)]
+    judged: Judged<'a>,
+    outcome: &'static str,
+    moves: Option<String>,
+    length: Option<usize>,
+    proved_least: bool,
+    lower_bound: u32,
+    expanded: u64,
+    generated: u64,
+    live_peak: u64,
+    search: String,
+    bound: &'static str,
+    search_seconds: f64,
+    setup_seconds: f64,
+}
+
+impl<'a> Solved<'a> {
+    pub fn new(judged: Judged<'a>, solution: &Solution) -> Self {
+        let (outcome, moves) = match &solution.outcome {
+            Outcome::Solved(moves) => ("solved", Some(moves)),
+            Outcome::Unsolvable => ("unsolvable", None),
+            Outcome::Limit(_) => ("limit", None),
+            Outcome::Stopped => ("stopped", None),
+        };
+        Self {
+            judged,
+            outcome,
+            moves: moves.map(|moves| moves::letters(moves)),
+            length: moves.map(Vec::len),
+            proved_least: solution.proved_least,
+            lower_bound: solution.lower_bound,
+            expanded: solution.stats.expanded,
+            generated: solution.stats.generated,
+            live_peak: solution.stats.live_peak,
+            search: solution.plan.search_name(),
+            bound: solution.plan.bound_name(),
+            search_seconds: solution.search_time.as_secs_f64(),
+            setup_seconds: solution.setup_time.as_secs_f64(),
+        }
+    }
+}

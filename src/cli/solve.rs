@@ -1,0 +1,173 @@
+//! `solve`: solutions, with the figures of the search that found them.
+
+use std::io;
+
+use super::args::{Show, Solve};
+use super::check::verdict;
+use super::input::{self, Entry};
+use super::json::{Judged, Solved};
+use super::output::{Output, Status};
+use super::progress::ProgressLine;
+use crate::puzzle::plan::{BoundKind, Plan, Request};
+use crate::puzzle::solve::{Outcome, Solution, solve};
+use crate::puzzle::words;
+use crate::search::limits::Limit;
+use crate::sliding::moves::{self, Move, Step};
+use crate::sliding::solvability::Solvability;
+
+pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
+    let request = arguments.request();
+    let mut is_first = true;
+    input::each(&arguments.source, output, |entry, output| {
+        let solvability = entry.puzzle.solvability();
+        if !arguments.json {
+            if !std::mem::take(&mut is_first) {
+                output.line("")?;
+            }
+            print_start(entry, &solvability, output)?;
+            // The verdict is there to be read while the search runs.
+            output.flush()?;
+        }
+        let mut progress = ProgressLine::new();
+        let solution = solve(&entry.puzzle, &request, &mut progress);
+        progress.erase();
+        output.note(status(&solution.outcome));
+        if arguments.json {
+            return output.json(&Solved::new(Judged::new(entry, &solvability), &solution));
+        }
+        print_figures(&request, &solution, output)?;
+        print_steps(entry, &solution, arguments.show(), output)?;
+        output.flush()
+    })
+}
+
+fn status(outcome: &Outcome) -> Status {
+    match outcome {
+        Outcome::Solved(_) => Status::Solved,
+        Outcome::Unsolvable => Status::Unsolvable,
+        Outcome::Limit(_) | Outcome::Stopped => Status::Limit,
+    }
+}
+
+fn print_start(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
+    output.line(entry.place())?;
+    output.block(entry.puzzle.start())?;
+    output.line("")?;
+    output.line(format_args!("{}; {}.", words::sum(solvability), verdict(solvability)))
+}
+
+fn print_figures(request: &Request, solution: &Solution, output: &mut Output) -> io::Result<()> {
+    let figures = |name: &str, text: String| format!("{name:<14}{text}");
+    match &solution.outcome {
+        Outcome::Unsolvable => return Ok(()),
+        Outcome::Solved(moves) => {
+            output.line("")?;
+            output.line(figures("Moves", length(moves, solution)))?;
+            if !moves.is_empty() {
+                output.line(figures("", moves::letters(moves)))?;
+            }
+        }
+        Outcome::Limit(limit) => {
+            output.line("")?;
+            output.line(figures("Not solved", used_up(*limit, request)))?;
+            output.line(figures("", proved(solution)))?;
+            output.line(figures("", advice(*limit, request.plan)))?;
+        }
+        Outcome::Stopped => {
+            output.line("")?;
+            output.line(figures("Not solved", "stopped".to_owned()))?;
+            output.line(figures("", proved(solution)))?;
+        }
+    }
+    let (plan, stats) = (solution.plan, &solution.stats);
+    let bound = plan.bound_title();
+    output.line(figures("Search", format!("{}; bound: {bound}", plan.search_title())))?;
+    output.line(figures("Expanded", words::grouped(stats.expanded)))?;
+    output.line(figures("Generated", words::grouped(stats.generated)))?;
+    output.line(figures("Live at most", words::grouped(stats.live_peak)))?;
+    output.line(figures("Search time", words::time(solution.search_time)))?;
+    output.line(figures("Set-up time", words::time(solution.setup_time)))
+}
+
+fn length(moves: &[Move], solution: &Solution) -> String {
+    let count = words::moves(moves.len());
+    if moves.is_empty() {
+        format!("{count}: the start is the goal")
+    } else if solution.proved_least {
+        format!("{count}, proved the fewest")
+    } else {
+        format!("{count}, not proved the fewest; {}", proved(solution))
+    }
+}
+
+fn used_up(limit: Limit, request: &Request) -> String {
+    match limit {
+        Limit::Nodes => {
+            let most = words::grouped(request.limits.generated_max);
+            format!("the limit of {most} generated nodes is reached")
+        }
+        Limit::Memory => {
+            let most = words::grouped(request.limits.memory_max >> 20);
+            format!("the limit of {most} MiB of memory is reached")
+        }
+        Limit::Time => {
+            let most = request.time_max.unwrap_or_default();
+            format!("the limit of {most} s of search is reached")
+        }
+    }
+}
+
+fn proved(solution: &Solution) -> String {
+    match solution.lower_bound {
+        0 => "no least number of moves is proved".to_owned(),
+        least => format!("no solution has fewer than {}", words::moves(least as usize)),
+    }
+}
+
+/// What may solve it all the same.
+fn advice(limit: Limit, plan: Plan) -> String {
+    let more = match limit {
+        Limit::Nodes => "allow more with --nodes",
+        Limit::Memory => "allow more with --memory",
+        Limit::Time => "allow more with --time",
+    };
+    let strongest = BoundKind::default();
+    let other = match plan {
+        Plan::Ida { bound, .. } if bound == strongest => return more.to_owned(),
+        Plan::BestFirst { bound, .. } if bound == strongest && limit != Limit::Memory => {
+            return more.to_owned();
+        }
+        Plan::Ida { .. } => format!("--bound {}, which is stronger", strongest.name()),
+        Plan::BestFirst { .. } | Plan::Preset(_) if limit == Limit::Memory => {
+            "--search ida, which needs next to no memory".to_owned()
+        }
+        Plan::BestFirst { .. } => format!("--bound {}, which is stronger", strongest.name()),
+        Plan::Preset(_) => "leave --preset away for the fastest search".to_owned(),
+    };
+    format!("{more}, or try {other}")
+}
+
+fn print_steps(
+    entry: &Entry,
+    solution: &Solution,
+    show: Show,
+    output: &mut Output,
+) -> io::Result<()> {
+    let (Show::Every(every), Outcome::Solved(moves)) = (show, &solution.outcome) else {
+        return Ok(());
+    };
+    let steps = moves::steps(entry.puzzle.start(), moves);
+    for (number, step) in (1..).zip(&steps) {
+        if number % every == 0 || number == steps.len() {
+            output.line("")?;
+            output.line(heading(number, step))?;
+            output.block(&step.board)?;
+        }
+    }
+    Ok(())
+}
+
+/// `3. R  tile 7 goes left`.
+fn heading(number: usize, step: &Step) -> String {
+    format!("{number}. {}  {}", moves::letter(step.step), words::step(step))
+}

@@ -37,9 +37,9 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let mut jump = None;
     let area = egui::ScrollArea::vertical().max_height(HEIGHT_MAX).min_scrolled_height(HEIGHT_MAX);
     area.show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 22.0;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
-            ui.spacing_mut().interact_size.y = 22.0;
             for index in 0..window.session.player().steps().len() {
                 if move_ui(ui, window, index) {
                     jump = Some(index + 1);

@@ -20,15 +20,12 @@ pub(super) fn solvability_ui(
         ui.label(RichText::new("Open a puzzle to see whether it can be solved.").weak());
         return None;
     };
-    verdict_ui(ui, &solvability, window.session.player().position());
+    verdict_ui(window, ui, &solvability);
     ui.label(RichText::new("Kurang(i): the smaller tiles that stand after tile i").weak());
-    let pointed = ui.scope(|ui| kurang_ui(ui, &solvability, explained)).inner;
-    let shows = &mut window.session.settings.shows_odd_cells;
-    ui.checkbox(shows, "Show the cells where the blank makes X = 1");
-    pointed
+    ui.scope(|ui| kurang_ui(ui, &solvability, explained)).inner
 }
 
-fn verdict_ui(ui: &mut Ui, solvability: &Solvability, position: usize) {
+fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     let colours = palette(ui);
     let (word, colour) = if solvability.is_solvable() {
         ("Solvable", colours.accent)
@@ -37,12 +34,20 @@ fn verdict_ui(ui: &mut Ui, solvability: &Solvability, position: usize) {
     };
     ui.horizontal(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
+        let position = window.session.player().position();
         if position > 0 {
             let board = format!("the board after {}", words::moves(position));
             ui.label(RichText::new(board).weak());
         }
     });
-    ui.label(words::sum(solvability));
+    ui.horizontal(|ui| {
+        ui.label(words::sum(solvability));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let shows = &mut window.session.settings.shows_odd_cells;
+            let tooltip = "Mark the cells where the blank makes X 1";
+            ui.checkbox(shows, "Show X").on_hover_text(tooltip);
+        });
+    });
     ui.label(RichText::new(words::verdict(solvability)).weak());
 }
 

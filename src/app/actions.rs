@@ -75,8 +75,8 @@ impl Action {
     /// The key as it is written on keyboards.
     pub fn key_name(self, ctx: &Context) -> String {
         match self {
-            Self::Prev => "←".to_owned(),
-            Self::Next => "→".to_owned(),
+            Self::Prev => "Left".to_owned(),
+            Self::Next => "Right".to_owned(),
             Self::Stop => "Esc".to_owned(),
             _ => ctx.format_shortcut(&self.shortcut()),
         }

@@ -80,7 +80,10 @@ impl BoardView {
         let tiles = scene.board.tiles();
         let responses: Vec<Response> =
             (0..tiles.len()).map(|cell| tile_response(ui, &layout, scene, cell)).collect();
-        let pointed = responses.iter().position(|tile| tile.hovered() || tile.has_focus());
+        let pointed = responses
+            .iter()
+            .position(Response::hovered)
+            .or_else(|| responses.iter().position(Response::has_focus));
         let own = pointed.map(|cell| tiles[cell]);
         let explained = own.or(scene.explained);
         let counted = explained

@@ -25,14 +25,14 @@ enum Event {
 }
 
 /// The open dialog and the files being read.
-pub struct Files {
+pub(super) struct Files {
     sender: Sender<Event>,
     events: Receiver<Event>,
     dialog_open: bool,
 }
 
 impl Files {
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         let (sender, events) = channel();
         Self { sender, events, dialog_open: false }
     }

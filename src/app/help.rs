@@ -1,6 +1,6 @@
 //! The empty window's welcome, and the help.
 
-use egui::{Button, Grid, Id, Modal, RichText, Ui, vec2};
+use egui::{Button, Frame, Grid, Id, Modal, RichText, Ui, vec2};
 use egui_material_icons::icons::{ICON_CASINO, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
@@ -46,10 +46,14 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
     if !window.help_open {
         return;
     }
-    let modal = Modal::new(Id::unique("help")).show(ctx, |ui| {
-        ui.set_width(460.0);
-        let height = ctx.content_rect().height() - 120.0;
-        egui::ScrollArea::vertical().max_height(height).show(ui, content_ui);
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
+        ui.set_width(470.0);
+        // A height of its own: one that follows the content would settle a frame late, and the
+        // button would move away under the pointer.
+        let height = (ctx.content_rect().height() - 130.0).min(620.0);
+        let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        area.auto_shrink(false).show(ui, content_ui);
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button("Close").clicked()).inner
     });
@@ -59,6 +63,7 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
 }
 
 fn content_ui(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 18.0;
     let ctx = ui.ctx().clone();
     ui.label(RichText::new("Keys").text_style(heading()));
     Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
@@ -86,7 +91,7 @@ fn content_ui(ui: &mut Ui) {
     ui.label(RichText::new("Words").text_style(heading()));
     for (word, meaning) in [
         ("Kurang(i)", "how many tiles smaller than i stand after tile i; the blank counts as 16"),
-        ("X", "1 where row + column of the blank is odd, counted from the goal's blank"),
+        ("X", "1 where the blank stands on an odd cell: row + column is odd, counted from 0"),
         ("g, h, ĉ", "moves made, the bound on the moves to come, and their sum"),
         ("generated", "a child was made"),
         ("expanded", "all of a node's children were made"),

@@ -69,7 +69,7 @@ fn kurang_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> O
                     response.request_focus();
                 }
                 let is_pointed = response.hovered() || response.has_focus();
-                if is_pointed {
+                if response.hovered() || pointed.is_none() && is_pointed {
                     pointed = Some(tile);
                 }
                 let text = format!("Kurang({}) = {figure}", index + 1);

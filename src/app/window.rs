@@ -57,6 +57,11 @@ impl Window {
         &self.session.settings
     }
 
+    /// The tile whose Kurang is explained: the one that is pointed at or has the focus.
+    pub fn explained(&self) -> Option<u8> {
+        self.explained
+    }
+
     /// Reads a file on a thread of its own and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
         self.files.read(path, ctx);

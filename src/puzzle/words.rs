@@ -47,11 +47,12 @@ pub fn sum(solvability: &Solvability) -> String {
 }
 
 /// Why a board can be solved, or cannot, in one sentence.
-pub fn verdict(solvability: &Solvability) -> &'static str {
+pub fn verdict(solvability: &Solvability) -> String {
+    let total = solvability.total();
     if solvability.is_solvable() {
-        "The sum is even, so it can be solved."
+        format!("{total} is even, so it can be solved.")
     } else {
-        "The sum is odd, so it cannot be solved."
+        format!("{total} is odd, so it cannot be solved.")
     }
 }
 

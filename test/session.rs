@@ -1,0 +1,325 @@
+//! The session without a window: loading, solving, stopping, faults of a job, the step player.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant};
+
+use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah::puzzle::solve::{self, Outcome, Solution};
+use langkah::puzzle::{Puzzle, read};
+use langkah::search::best_first::Ties;
+use langkah::search::limits::Limit;
+use langkah::session::command::{Command, Source};
+use langkah::session::player::{Player, Speed};
+use langkah::session::settings::Settings;
+use langkah::session::{Notice, Phase, Session};
+use langkah::sliding::board::Goal;
+use langkah::sliding::moves::{letters, steps};
+use langkah::sliding::random::Kind;
+
+/// Two moves from the goal.
+const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
+/// Needs 80 moves: minutes of search with the bounds at hand.
+const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
+const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
+
+fn puzzle(text: &str) -> Puzzle {
+    read::puzzle(text.as_bytes(), Goal::BlankLast).expect("a good text")
+}
+
+fn load(text: &str) -> Command {
+    Command::Load { puzzle: puzzle(text), source: Source::Clipboard }
+}
+
+fn session() -> Session {
+    Session::new(Settings::default(), Arc::new(|| {}))
+}
+
+/// Polls until `done`; a search that hangs fails the test.
+fn wait(session: &mut Session, what: &str, done: impl Fn(&Session) -> bool) {
+    let begun = Instant::now();
+    while !done(session) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(1));
+        session.poll();
+    }
+}
+
+fn solved(text: &str) -> Session {
+    let mut session = session();
+    session.apply(load(text));
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    session
+}
+
+fn ended(session: &Session) -> &Solution {
+    match session.phase() {
+        Phase::Ended(solution) => solution,
+        Phase::Ready => panic!("no job has run"),
+        Phase::Running(_) => panic!("the job still runs"),
+    }
+}
+
+#[test]
+fn a_loaded_puzzle_is_judged_and_not_yet_solved() {
+    let mut session = session();
+    assert!(session.open().is_none() && session.board().is_none());
+    session.apply(load(ODD));
+    let open = session.open().expect("open");
+    assert_eq!((open.solvability.total(), open.solvability.is_solvable()), (1, false));
+    assert!(matches!(session.phase(), Phase::Ready));
+    assert_eq!(session.board(), Some(open.puzzle.start()));
+}
+
+#[test]
+fn solving_gives_steps_to_walk_through() {
+    let mut session = solved(NEAR);
+    let Outcome::Solved(moves) = &ended(&session).outcome else { panic!("not solved") };
+    assert_eq!(letters(moves), "RR");
+    let (start, goal) = (puzzle(NEAR).start().clone(), puzzle(NEAR).goal().clone());
+    assert_eq!(session.board(), Some(&start), "the player begins at the start");
+
+    session.apply(Command::Last);
+    assert_eq!(session.board(), Some(&goal));
+    session.apply(Command::Next);
+    assert_eq!(session.player().position(), 2, "there is nothing after the last board");
+    session.apply(Command::Prev);
+    assert_eq!(session.player().step().map(|step| step.tile), Some(14));
+    session.apply(Command::First);
+    session.apply(Command::Prev);
+    assert_eq!(session.board(), Some(&start));
+    session.apply(Command::Seek(1));
+    assert_eq!(session.player().position(), 1);
+    session.apply(Command::Seek(99));
+    assert!(session.player().is_at_end());
+}
+
+#[test]
+fn an_unsolvable_puzzle_is_an_outcome_and_no_search() {
+    let session = solved(ODD);
+    let solution = ended(&session);
+    assert_eq!(solution.outcome, Outcome::Unsolvable);
+    assert_eq!((solution.stats.expanded, solution.stats.generated), (0, 0));
+    assert!(session.notice().is_none(), "unsolvable is no error");
+    assert!(session.player().steps().is_empty());
+}
+
+#[test]
+fn a_search_tells_its_figures_and_stops_when_asked() {
+    let mut session = session();
+    session.apply(load(HARD));
+    session.apply(Command::Solve);
+    wait(
+        &mut session,
+        "two reports",
+        |session| matches!(session.phase(), Phase::Running(Some(progress)) if progress.stats.f >= 70),
+    );
+    let Phase::Running(Some(progress)) = session.phase() else { panic!("running") };
+    assert!(progress.stats.expanded > 0 && progress.stats.generated > progress.stats.expanded);
+    assert!(!progress.elapsed.is_zero());
+
+    session.apply(Command::Stop);
+    wait(&mut session, "the stop", |session| !session.is_running());
+    let solution = ended(&session);
+    assert_eq!(solution.outcome, Outcome::Stopped);
+    assert!(solution.lower_bound >= 70 && solution.lower_bound <= 80);
+    assert!(!solution.proved_least);
+    assert!(session.notice().is_none(), "stopped is no error");
+    session.apply(Command::Stop);
+    assert!(!session.is_running(), "a second stop does nothing");
+}
+
+#[test]
+fn a_limit_is_an_outcome_with_what_is_proved() {
+    let mut session = session();
+    session.settings.memory_mib = 64;
+    session.apply(Command::Choose(Plan::Preset(Preset::Course)));
+    session.apply(load(HARD));
+    session.apply(Command::Solve);
+    wait(&mut session, "the limit", |session| !session.is_running());
+    let solution = ended(&session);
+    assert_eq!(solution.outcome, Outcome::Limit(Limit::Memory));
+    assert!(solution.lower_bound > 0 && solution.stats.memory_peak <= 64 << 20);
+}
+
+#[test]
+fn a_panic_in_a_job_leaves_a_message_and_a_living_session() {
+    let mut session = session();
+    session.apply(load(NEAR));
+    session.run(|_| panic!("the bound is off by {}", 2));
+    wait(&mut session, "the message", |session| session.notice().is_some());
+    let notice = session.notice().expect("just seen");
+    assert!(notice.lines.iter().any(|line| line == "the bound is off by 2"), "{notice:?}");
+    assert_eq!(session.open().map(|open| &open.puzzle), Some(&puzzle(NEAR)));
+
+    session.apply(Command::Dismiss);
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    assert!(matches!(ended(&session).outcome, Outcome::Solved(_)));
+}
+
+#[test]
+fn what_an_earlier_job_still_sends_is_not_heard() {
+    let mut session = session();
+    session.apply(load(NEAR));
+    let (release, released) = channel::<()>();
+    let (finish, finished) = channel::<()>();
+    let earlier = puzzle(NEAR);
+    session.run(move |reporter| {
+        released.recv().expect("the test is there");
+        let solution = solve::solve(&earlier, &Settings::default().request(), reporter);
+        finish.send(()).expect("the test is there");
+        solution
+    });
+    session.apply(load(ODD));
+    release.send(()).expect("the job is there");
+    finished.recv().expect("the job is there");
+    std::thread::sleep(Duration::from_millis(20));
+    session.poll();
+    assert!(matches!(session.phase(), Phase::Ready));
+    assert!(session.player().steps().is_empty());
+}
+
+#[test]
+fn a_job_that_is_left_is_told_to_stop() {
+    let mut session = session();
+    session.apply(load(HARD));
+    let (told, heard) = channel();
+    let hard = puzzle(HARD);
+    session.run(move |reporter| {
+        let solution = solve::solve(&hard, &Settings::default().request(), reporter);
+        told.send(solution.outcome.clone()).expect("the test is there");
+        solution
+    });
+    session.apply(load(NEAR));
+    let outcome = heard.recv_timeout(Duration::from_secs(30)).expect("the job has ended");
+    assert_eq!(outcome, Outcome::Stopped);
+}
+
+#[test]
+fn a_second_solve_while_one_runs_does_nothing() {
+    let mut session = session();
+    session.apply(load(HARD));
+    let (release, released) = channel::<()>();
+    let near = puzzle(NEAR);
+    session.run(move |reporter| {
+        released.recv().expect("the test is there");
+        solve::solve(&near, &Settings::default().request(), reporter)
+    });
+    session.apply(Command::Solve);
+    release.send(()).expect("the first job is still there");
+    wait(&mut session, "the end", |session| !session.is_running());
+    assert!(matches!(ended(&session).outcome, Outcome::Solved(_)), "it was the first job's");
+}
+
+#[test]
+fn the_waker_is_called_for_every_event() {
+    let calls = Arc::new(AtomicUsize::new(0));
+    let counted = calls.clone();
+    let waker = Arc::new(move || {
+        counted.fetch_add(1, Ordering::SeqCst);
+    });
+    let mut session = Session::new(Settings::default(), waker);
+    session.apply(load(NEAR));
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session, "the wake", |_| calls.load(Ordering::SeqCst) == 1);
+}
+
+#[test]
+fn an_error_keeps_the_open_puzzle_and_goes_with_the_next_one() {
+    let mut session = solved(NEAR);
+    let notice = Notice { title: "x could not be opened".into(), lines: vec!["x:1:2: y".into()] };
+    session.apply(Command::Tell(notice.clone()));
+    assert_eq!(session.notice(), Some(&notice));
+    assert_eq!(session.player().steps().len(), 2, "the solution is still there");
+    session.apply(load(ODD));
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
+fn a_seed_gives_the_same_puzzle_again() {
+    let mut session = session();
+    let kinds = [Kind::Solvable, Kind::Any, Kind::Walk(12)];
+    for kind in kinds {
+        let random = Command::Random { kind, seed: 4711 };
+        session.apply(random.clone());
+        let first = session.board().cloned();
+        assert_eq!(
+            session.open().map(|open| &open.source),
+            Some(&Source::Random { kind, seed: 4711 })
+        );
+        session.apply(Command::Random { kind, seed: 4712 });
+        assert_ne!(session.board().cloned(), first);
+        session.apply(random);
+        assert_eq!(session.board().cloned(), first);
+    }
+    session.settings.random_rows = 3;
+    session.apply(Command::Random { kind: Kind::Solvable, seed: 1 });
+    assert_eq!(session.board().map(|board| board.tiles().len()), Some(9));
+}
+
+fn player() -> Player {
+    let near = puzzle(NEAR);
+    let solution = solve::solve(&near, &Settings::default().request(), &mut ());
+    let Outcome::Solved(moves) = solution.outcome else { panic!("not solved") };
+    Player::new(steps(near.start(), &moves))
+}
+
+#[test]
+fn the_player_plays_at_its_speed_and_stops_at_the_end() {
+    let mut player = player();
+    let half = Duration::from_millis(250);
+    assert_eq!(player.advance(half, Speed::Normal), None, "it is not playing");
+    player.play_pause();
+    assert_eq!(player.advance(half, Speed::Normal), Some(half));
+    assert_eq!(player.position(), 0);
+    assert_eq!(player.advance(half, Speed::Normal), Some(2 * half));
+    assert_eq!(player.position(), 1);
+    // However long the window slept, it is one step.
+    assert_eq!(player.advance(Duration::from_secs(60), Speed::Normal), None);
+    assert!(player.is_at_end() && !player.is_playing());
+
+    player.play_pause();
+    assert_eq!((player.position(), player.is_playing()), (0, true), "it begins again");
+    player.play_pause();
+    assert!(!player.is_playing());
+    player.play_pause();
+    player.back();
+    assert!(!player.is_playing(), "stepping by hand ends the playing");
+}
+
+#[test]
+fn faster_speeds_are_faster() {
+    for pair in Speed::ALL.windows(2) {
+        assert!(pair[0].step_time() > pair[1].step_time());
+    }
+}
+
+#[test]
+fn an_empty_player_does_not_play() {
+    let mut player = Player::default();
+    player.play_pause();
+    player.forward();
+    assert!(!player.is_playing());
+    assert_eq!((player.position(), player.is_at_end()), (0, true));
+}
+
+#[test]
+fn settings_outlive_the_program_and_older_files() {
+    let plan = Plan::BestFirst {
+        bound: BoundKind::LinearConflict,
+        weight: Weight::new(1.5).expect("in range"),
+        ties: Ties::Oldest,
+        visited: false,
+    };
+    let settings = Settings { plan, memory_mib: 512, speed: Speed::Double, ..Settings::default() };
+    let text = serde_json::to_string(&settings).expect("plain data");
+    assert_eq!(serde_json::from_str::<Settings>(&text).expect("just written"), settings);
+    let older: Settings = serde_json::from_str(r#"{"speed":"Half","gone":1}"#).expect("readable");
+    assert_eq!(older, Settings { speed: Speed::Half, ..Settings::default() });
+    let absurd = text.replace("1.5", "-1.5");
+    assert!(serde_json::from_str::<Settings>(&absurd).is_err(), "no weight is below 0");
+}

@@ -1,0 +1,458 @@
+//! The whole window without a screen: every control by its accessible name, and the ways through
+//! it: open, solve, step; random, solve; unsolvable; errors.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::{Event, Key, Modifiers, Role, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use langkah::app::actions::Action;
+use langkah::app::window::Window;
+use langkah::session::command::Command;
+use langkah::session::settings::{Motion, Settings};
+
+type Test = Harness<'static, Option<Window>>;
+
+const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
+
+fn at_size(width: f32, height: f32) -> Test {
+    let draw = |ui: &mut egui::Ui, window: &mut Option<Window>| match window {
+        // Fonts that are set in one frame are there in the next.
+        None => {
+            let settings = Settings { motion: Motion::Off, ..Settings::default() };
+            *window = Some(Window::new(ui.ctx(), settings));
+            ui.ctx().request_repaint();
+        }
+        Some(window) => {
+            window.logic(ui.ctx());
+            window.ui(ui);
+        }
+    };
+    let mut test = Harness::builder()
+        .with_size(vec2(width, height))
+        .with_max_steps(64)
+        .build_ui_state(draw, None);
+    test.run();
+    test
+}
+
+fn harness() -> Test {
+    at_size(1080.0, 720.0)
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data/course").join(name)
+}
+
+fn window(test: &mut Test) -> &mut Window {
+    test.state_mut().as_mut().expect("made in the first frame")
+}
+
+/// Draws frames until `done`; what hangs fails the test.
+fn wait(test: &mut Test, what: &str, done: impl Fn(&Test) -> bool) {
+    let begun = Instant::now();
+    while !done(test) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(2));
+        test.step();
+    }
+    test.run();
+}
+
+fn shows(test: &Test, text: &str) -> bool {
+    test.query_all_by(|node| {
+        let has = |words: Option<String>| words.is_some_and(|words| words.contains(text));
+        has(node.label()) || has(node.value())
+    })
+    .next()
+    .is_some()
+}
+
+fn assert_shows(test: &Test, text: &str) {
+    assert!(shows(test, text), "nothing shows {text:?}");
+}
+
+fn open(test: &mut Test, path: PathBuf) {
+    let ctx = test.ctx.clone();
+    window(test).read(path, &ctx);
+    wait(test, "the file", |test| {
+        let window = test.state().as_ref().expect("made");
+        window.session.open().is_some() || window.session.notice().is_some()
+    });
+}
+
+fn paste(test: &mut Test, text: &str) {
+    test.event(Event::Paste(text.to_owned()));
+    test.run();
+}
+
+fn press(test: &mut Test, key: Key) {
+    test.key_press(key);
+    test.run();
+}
+
+fn click(test: &mut Test, label: &str) {
+    test.get_by_role_and_label(Role::Button, label).click();
+    test.run();
+}
+
+fn solve(test: &mut Test) {
+    click(test, "Solve");
+    wait(test, "the solution", |test| !test.state().as_ref().expect("made").session.is_running());
+}
+
+/// The tiles as the board's cells name them, row by row.
+fn tiles(test: &Test) -> Vec<String> {
+    let mut cells: Vec<(i32, i32, String)> = test
+        .query_all_by(|node| {
+            let label = node.value().unwrap_or_default();
+            label.contains(", row ") && (label.starts_with("Tile ") || label.starts_with("Blank"))
+        })
+        .map(|node| {
+            let label = node.accesskit_node().value().unwrap_or_default();
+            let name = label.split(',').next().unwrap_or_default().replace("Tile ", "");
+            let rect = node.rect();
+            (rect.top() as i32, rect.left() as i32, name)
+        })
+        .collect();
+    cells.sort();
+    cells.into_iter().map(|cell| cell.2).collect()
+}
+
+#[test]
+fn an_empty_window_offers_every_way_in() {
+    let test = harness();
+    for label in ["Open…", "Samples", "Random", "Random options", "Solve", "Appearance", "Help"] {
+        test.get_by_role_and_label(Role::Button, label);
+    }
+    test.get_by_role_and_label(Role::Button, "Search: Shortest");
+    test.get_by_label("Open a puzzle file…");
+    test.get_by_label("Deal a random puzzle");
+    assert!(test.get_by_role_and_label(Role::Button, "Solve").accesskit_node().is_disabled());
+    assert_shows(&test, "drop a file here");
+}
+
+#[test]
+fn open_solve_step_last() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    assert_shows(&test, "roni-tc2.txt");
+    assert_shows(&test, "Solvable");
+    assert_shows(&test, "ΣKurang 29 + X 1 = 30");
+    assert_shows(&test, "30 is even, so it can be solved.");
+    let kurang = [0, 1, 2, 3, 4, 4, 0, 1, 1, 1, 0, 0, 1, 1, 1, 9];
+    for (index, figure) in kurang.iter().enumerate() {
+        test.get_by_label(&format!("Kurang({}) = {figure}", index + 1));
+    }
+    let start = "5 6 4 3 2 1 Blank 8 9 10 7 11 13 14 15 12";
+    assert_eq!(tiles(&test).join(" "), start);
+    for label in ["First", "Previous", "Play", "Next", "Last"] {
+        let button = test.get_by_role_and_label(Role::Button, label);
+        assert!(button.accesskit_node().is_disabled(), "{label} before there are steps");
+    }
+
+    solve(&mut test);
+    for text in [
+        "23 moves",
+        "the fewest, proved",
+        "0 of 23",
+        "Expanded",
+        "Generated",
+        "Live at most",
+        "Search time",
+    ] {
+        assert_shows(&test, text);
+    }
+    click(&mut test, "Next");
+    assert_shows(&test, "1 of 23");
+    assert_shows(&test, "tile 4 goes down");
+    assert_shows(&test, "the board after 1 move");
+    assert_eq!(tiles(&test).join(" "), "5 6 Blank 3 2 1 4 8 9 10 7 11 13 14 15 12");
+    click(&mut test, "Last");
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 Blank");
+    assert_shows(&test, "23 of 23");
+    assert!(test.get_by_label("Next").accesskit_node().is_disabled());
+    click(&mut test, "Previous");
+    assert_shows(&test, "22 of 23");
+    click(&mut test, "First");
+    assert_eq!(tiles(&test).join(" "), start);
+    click(&mut test, "Move 10: R");
+    assert_shows(&test, "10 of 23");
+    let current = test.get_by_label("Move 10: R");
+    assert_eq!(current.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
+}
+
+#[test]
+fn random_and_solve_by_one_click_each() {
+    let mut test = harness();
+    // A small one, so that the test is quick whatever is dealt.
+    window(&mut test).session.settings.random_rows = 3;
+    for _ in 0..5 {
+        click(&mut test, "Random");
+        assert_eq!(tiles(&test).len(), 9);
+        assert_shows(&test, "Random, seed ");
+        assert_shows(&test, "Solvable");
+        solve(&mut test);
+        assert_shows(&test, "the fewest, proved");
+        press(&mut test, Key::End);
+        assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 8 Blank");
+    }
+}
+
+#[test]
+fn a_seed_can_be_typed() {
+    let mut test = harness();
+    click(&mut test, "Random options");
+    test.get_by_role_and_label(Role::TextInput, "Seed").focus();
+    test.run();
+    test.get_by_role_and_label(Role::TextInput, "Seed").type_text("4711");
+    test.run();
+    click(&mut test, "Deal");
+    assert_shows(&test, "Random, seed 4711");
+    let first = tiles(&test);
+    press(&mut test, Key::Escape);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    test.run();
+    assert_ne!(tiles(&test), first, "another seed");
+    let command = Command::Random { kind: langkah::sliding::random::Kind::Solvable, seed: 4711 };
+    window(&mut test).session.apply(command);
+    test.run();
+    assert_eq!(tiles(&test), first);
+}
+
+#[test]
+fn an_unsolvable_puzzle_says_why_and_is_not_searched() {
+    let mut test = harness();
+    open(&mut test, file("rahardjo-invalid2.txt"));
+    assert_shows(&test, "Not solvable");
+    assert_shows(&test, "ΣKurang 66 + X 1 = 67");
+    assert_shows(&test, "67 is odd, so it cannot be solved.");
+    solve(&mut test);
+    assert_shows(&test, "There is nothing to search");
+    assert!(test.get_by_label("Next").accesskit_node().is_disabled());
+}
+
+#[test]
+fn an_error_says_where_and_keeps_the_puzzle() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    let before = tiles(&test);
+    paste(&mut test, "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 15\n");
+    assert_shows(&test, "The pasted text could not be opened");
+    assert_shows(&test, "4:10: tile 15 a second time; it is at line 4, column 7 already");
+    assert_shows(&test, "missing: the blank");
+    assert_eq!(tiles(&test), before);
+    click(&mut test, "Dismiss");
+    assert!(!shows(&test, "could not be opened"));
+}
+
+#[test]
+fn a_file_that_is_none_is_told_by_its_name() {
+    let mut test = harness();
+    open(&mut test, file("no-such-file.txt"));
+    assert_shows(&test, "no-such-file.txt could not be opened");
+    let mut test = harness();
+    open(&mut test, file(""));
+    assert_shows(&test, "a folder; expected a file with a puzzle");
+}
+
+#[test]
+fn a_dropped_file_is_opened() {
+    #[derive(Debug)]
+    struct Dropped(PathBuf);
+    impl egui::DroppedFile for Dropped {
+        fn path(&self) -> &Path {
+            &self.0
+        }
+        fn bytes(&self) -> Result<Vec<u8>, String> {
+            Err("the program reads the file itself".to_owned())
+        }
+    }
+    let mut test = harness();
+    test.input_mut().dropped_files.push(Arc::new(Dropped(file("roni-tc3.txt"))));
+    test.step();
+    wait(&mut test, "the file", |test| shows(test, "roni-tc3.txt"));
+    assert_shows(&test, "= 20");
+}
+
+#[test]
+fn pasted_numbers_are_opened_and_a_sample_too() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n7 - 8");
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    assert_shows(&test, "Pasted");
+    click(&mut test, "Samples");
+    click(&mut test, "From the course, 23 moves");
+    assert_shows(&test, "ΣKurang 29 + X 1 = 30");
+}
+
+#[test]
+fn keys_do_what_the_tooltips_say() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    press(&mut test, Key::Enter);
+    wait(&mut test, "the solution", |test| shows(test, "13 moves"));
+    for (key, place) in [
+        (Key::ArrowRight, "1 of 13"),
+        (Key::ArrowRight, "2 of 13"),
+        (Key::ArrowLeft, "1 of 13"),
+        (Key::End, "13 of 13"),
+        (Key::Home, "0 of 13"),
+    ] {
+        press(&mut test, key);
+        assert_shows(&test, place);
+    }
+    press(&mut test, Key::Space);
+    assert!(window(&mut test).session.player().is_playing());
+    test.get_by_role_and_label(Role::Button, "Pause");
+    press(&mut test, Key::Space);
+    assert!(!window(&mut test).session.player().is_playing());
+    press(&mut test, Key::F1);
+    assert_shows(&test, "how many tiles smaller than i stand after tile i");
+    for action in Action::ALL {
+        assert_shows(&test, action.about());
+    }
+    click(&mut test, "Close");
+    assert!(!shows(&test, "how many tiles smaller than i stand after tile i"));
+}
+
+#[test]
+fn playing_moves_on_and_ends() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8");
+    solve(&mut test);
+    press(&mut test, Key::Space);
+    wait(&mut test, "the last board", |test| shows(test, "2 of 2"));
+    assert!(!window(&mut test).session.player().is_playing());
+}
+
+#[test]
+fn ctrl_c_copies_the_moves() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    solve(&mut test);
+    test.event(Event::Copy);
+    test.step();
+    let copied = test.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    assert_eq!(copied.as_deref(), Some("RULLDRRULLDRR"));
+    click(&mut test, "Copy moves");
+}
+
+#[test]
+fn a_long_search_shows_its_figures_and_stops() {
+    let mut test = harness();
+    paste(&mut test, HARD);
+    test.get_by_role_and_label(Role::Button, "Solve").click();
+    test.step();
+    wait_running(&mut test, "no solution below");
+    for text in ["Searching for", "Expanded", "Generated", "Live at most", "Time"] {
+        assert_shows(&test, text);
+    }
+    test.get_by_role_and_label(Role::Button, "Stop").click();
+    wait(&mut test, "the stop", |test| shows(test, "Stopped."));
+    assert_shows(&test, "A solution needs at least");
+    test.get_by_role_and_label(Role::Button, "Solve");
+}
+
+/// As `wait`, but without running to rest, which a search's reports forestall.
+fn wait_running(test: &mut Test, text: &str) {
+    let begun = Instant::now();
+    while !shows(test, text) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {text:?}");
+        std::thread::sleep(Duration::from_millis(2));
+        test.step();
+    }
+}
+
+#[test]
+fn a_panicking_search_leaves_a_message_and_a_living_window() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    window(&mut test).session.run(|_| panic!("a fault for the test"));
+    wait(&mut test, "the message", |test| shows(test, "a fault for the test"));
+    assert_shows(&test, "The puzzle is still open.");
+    solve(&mut test);
+    assert_shows(&test, "13 moves");
+}
+
+#[test]
+fn kurang_is_explained_from_the_panel_and_from_the_board() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    test.get_by_label("Kurang(5) = 4").hover();
+    test.run();
+    wait(&mut test, "the tooltip", |test| {
+        shows(test, "Kurang(5) = 4: 4 smaller tiles stand after tile 5.")
+    });
+    let marked = |test: &mut Test| window(test).explained();
+    assert_eq!(marked(&mut test), Some(5));
+    test.get_by_label("Tile 6, row 1, column 2").focus();
+    test.get_by_label("Tile 9, row 3, column 1, at home").hover();
+    test.run();
+    assert_eq!(marked(&mut test), Some(9), "pointing goes before the keyboard");
+    test.remove_cursor();
+    test.run();
+    assert_eq!(marked(&mut test), Some(6));
+}
+
+#[test]
+fn the_search_can_be_chosen() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    click(&mut test, "Search: Shortest");
+    test.get_by_role_and_label(Role::RadioButton, "Roni").click();
+    test.run();
+    press(&mut test, Key::Escape);
+    test.get_by_role_and_label(Role::Button, "Search: Roni");
+    solve(&mut test);
+    assert_shows(&test, "98\u{2009}203");
+    assert_shows(&test, "23 moves");
+
+    click(&mut test, "Search: Roni");
+    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
+    test.run();
+    for bound in ["Misplaced tiles", "Manhattan distance", "Linear conflict", "Walking distance"] {
+        test.get_by_role_and_label(Role::RadioButton, bound).click();
+        test.run();
+        assert_eq!(
+            window(&mut test).settings().plan.bound_title().to_lowercase(),
+            bound.to_lowercase()
+        );
+    }
+}
+
+#[test]
+fn an_idle_window_asks_for_no_frames() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    test.run();
+    let wish = test.output().viewport_output.values().map(|output| output.repaint_delay).min();
+    assert_eq!(wish, Some(Duration::MAX));
+}
+
+#[test]
+fn everything_fits_the_smallest_window() {
+    let mut test = at_size(720.0, 560.0);
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(720.0, 560.0));
+    for label in ["Open…", "Random", "Solve", "Help", "First", "Last", "Copy moves", "Move 23: D"]
+    {
+        let rect = test.get_by_label(label).rect();
+        assert!(screen.contains_rect(rect), "{label} is at {rect:?}");
+    }
+    for tile in 1..=15 {
+        let cell = test.get_by(|node| {
+            let label = node.value().unwrap_or_default();
+            label.starts_with(&format!("Tile {tile}, "))
+        });
+        let rect = cell.rect();
+        assert!(screen.contains_rect(rect) && rect.width() > 60.0, "tile {tile} is at {rect:?}");
+    }
+}

@@ -126,25 +126,21 @@ fn proved(solution: &Solution) -> String {
 
 /// What may solve it all the same.
 fn advice(limit: Limit, plan: Plan) -> String {
-    let more = match limit {
-        Limit::Nodes => "allow more with --nodes",
-        Limit::Memory => "allow more with --memory",
-        Limit::Time => "allow more with --time",
+    let option = match limit {
+        Limit::Nodes => "--nodes",
+        Limit::Memory => "--memory",
+        Limit::Time => "--time",
     };
     let strongest = BoundKind::default();
     let other = match plan {
-        Plan::Ida { bound, .. } if bound == strongest => return more.to_owned(),
-        Plan::BestFirst { bound, .. } if bound == strongest && limit != Limit::Memory => {
-            return more.to_owned();
+        _ if limit == Limit::Memory => "--search ida, which needs next to no memory".to_owned(),
+        Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
+        _ if plan.bound() != strongest => {
+            format!("--bound {}, which is stronger", strongest.name())
         }
-        Plan::Ida { .. } => format!("--bound {}, which is stronger", strongest.name()),
-        Plan::BestFirst { .. } | Plan::Preset(_) if limit == Limit::Memory => {
-            "--search ida, which needs next to no memory".to_owned()
-        }
-        Plan::BestFirst { .. } => format!("--bound {}, which is stronger", strongest.name()),
-        Plan::Preset(_) => "leave --preset away for the fastest search".to_owned(),
+        _ => return format!("allow more with {option}"),
     };
-    format!("{more}, or try {other}")
+    format!("allow more with {option}, or try {other}")
 }
 
 fn print_steps(

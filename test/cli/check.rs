@@ -1,0 +1,108 @@
+//! `check`: tables, verdicts, statuses.
+
+use serde_json::json;
+
+use crate::{run, run_with};
+
+/// File, ΣKurang + X, as published.
+const SUMS: [(&str, u64); 14] = [
+    ("roni-tc1", 31),
+    ("roni-tc2", 30),
+    ("roni-tc3", 20),
+    ("roni-tc4", 14),
+    ("roni-tc5", 37),
+    ("rahardjo-valid1", 16),
+    ("rahardjo-valid2", 68),
+    ("rahardjo-valid3", 120),
+    ("rahardjo-invalid1", 37),
+    ("rahardjo-invalid2", 67),
+    ("handoyo-unsolvable2", 57),
+    ("handoyo-solvable1_15", 18),
+    ("handoyo-solvable2_20", 32),
+    ("handoyo-solvable3_25", 38),
+];
+
+#[test]
+fn the_table_of_a_solvable_board() {
+    let answer = run("check course/roni-tc2.txt");
+    assert_eq!(
+        answer.out,
+        "\
+course/roni-tc2.txt
+ 5  6  4  3
+ 2  1  0  8
+ 9 10  7 11
+13 14 15 12
+
+i         1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+Kurang    0  1  2  3  4  4  0  1  1  1  0  0  1  1  1  9
+
+ΣKurang        29
+X               1   the blank stands an odd number of steps from its place in the goal
+ΣKurang + X    30
+
+30 is even, so it can be solved.
+"
+    );
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+}
+
+#[test]
+fn the_table_of_an_unsolvable_board() {
+    let answer = run("check course/handoyo-unsolvable2.txt");
+    assert!(answer.out.ends_with("57 is odd, so it cannot be solved.\n"), "{}", answer.out);
+    assert!(answer.out.contains("\nX               1   the blank stands an odd"), "{}", answer.out);
+    assert_eq!((answer.status, answer.err.as_str()), (1, ""));
+}
+
+#[test]
+fn the_blank_has_number_0_where_the_goal_begins_with_it() {
+    let answer = run_with("check --goal blank-first -", b"1 0 2\n3 4 5\n");
+    let table = "\n1 0 2\n3 4 5\n\ni         1  2  3  4  5  0\nKurang    1  0  0  0  0  0\n\n";
+    assert!(answer.out.contains(table), "{}", answer.out);
+    assert!(answer.out.ends_with("2 is even, so it can be solved.\n"), "{}", answer.out);
+    assert_eq!(answer.status, 0);
+}
+
+#[test]
+fn published_sums() {
+    for (name, sum) in SUMS {
+        let answer = run(&format!("check --json course/{name}.txt"));
+        let object = answer.object();
+        assert_eq!(object["sum_kurang_x"], json!(sum), "{name}");
+        assert_eq!(object["solvable"], json!(sum % 2 == 0), "{name}");
+        assert_eq!(answer.status, (sum % 2) as i32, "{name}");
+    }
+}
+
+#[test]
+fn the_object_of_a_board() {
+    let answer = run("check --json course/roni-tc2.txt");
+    assert_eq!(
+        answer.out,
+        "{\"file\":\"course/roni-tc2.txt\",\"line\":null,\"rows\":4,\"cols\":4,\
+         \"start\":[5,6,4,3,2,1,0,8,9,10,7,11,13,14,15,12],\
+         \"goal\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0],\
+         \"kurang\":[0,1,2,3,4,4,0,1,1,1,0,0,1,1,1,9],\"x\":1,\"sum_kurang_x\":30,\
+         \"solvable\":true}\n"
+    );
+}
+
+#[test]
+fn several_files_stand_apart_and_the_worst_counts() {
+    let answer = run("check course/roni-tc1.txt course/roni-tc2.txt");
+    assert!(answer.out.contains("cannot be solved.\n\ncourse/roni-tc2.txt\n"), "{}", answer.out);
+    assert_eq!(answer.status, 1);
+}
+
+#[test]
+fn lines_are_numbered_as_in_the_file() {
+    let text = "\n0 1 3 2\r\n\n1 2 3 0";
+    let objects = run_with("check --json --lines -", text.as_bytes()).objects();
+    let lines: Vec<_> = objects.iter().map(|object| &object["line"]).collect();
+    assert_eq!(lines, [&json!(2), &json!(4)]);
+    assert_eq!(objects[0]["file"], json!("-"));
+    assert_eq!(objects[1]["solvable"], json!(true));
+    let answer = run_with("check --lines -", text.as_bytes());
+    assert!(answer.out.starts_with("-:2\n0 1\n3 2\n"), "{}", answer.out);
+}

@@ -1,0 +1,71 @@
+//! `random`: the same seed, the same puzzles; and that they can be solved.
+
+use serde_json::json;
+
+use crate::{run, run_with};
+
+const SEED_1: &str = "15  5  0 14\n11  2  9  6\n12 13  8 10\n 7  4  3  1\n";
+
+#[test]
+fn a_seed_gives_one_board_for_ever() {
+    let answer = run("random --seed 1");
+    assert_eq!((answer.out.as_str(), answer.err.as_str(), answer.status), (SEED_1, "", 0));
+}
+
+#[test]
+fn several_boards_have_consecutive_seeds() {
+    let both = run("random --seed 1 --count 2").out;
+    assert_eq!(both, format!("{SEED_1}\n{}", run("random --seed 2").out));
+    let lines = run("random --seed 1 --count 2 --lines").out;
+    assert_eq!(lines.lines().next(), Some("15 5 0 14 11 2 9 6 12 13 8 10 7 4 3 1"));
+    assert_eq!(lines.lines().count(), 2);
+    assert_eq!(run("random --count 0 --seed 1").out, "");
+    let last = run(&format!("random --seed {}", u64::MAX));
+    assert_eq!((last.status, last.out.lines().count()), (0, 4));
+}
+
+#[test]
+fn a_seed_of_its_own_is_told() {
+    let answer = run("random");
+    let seed = answer.err.strip_prefix("seed ").expect("the seed").trim_end();
+    assert_eq!(run(&format!("random --seed {seed}")).out, answer.out);
+    assert_ne!(run("random").err, run("random").err);
+}
+
+#[test]
+fn what_is_printed_can_be_read_and_solved() {
+    for (goal, size) in [("blank-last", "3x3"), ("blank-first", "3x3"), ("blank-first", "2x2")] {
+        let puzzles =
+            run(&format!("random --seed 5 --count 50 --lines --goal {goal} --size {size}"));
+        let arguments = format!("solve --json --lines --goal {goal} -");
+        let answer = run_with(&arguments, puzzles.out.as_bytes());
+        let solved = answer.objects().iter().filter(|one| one["outcome"] == "solved").count();
+        assert_eq!((solved, answer.status), (50, 0), "{goal} {size}");
+    }
+    let puzzle = run("random --seed 9 --size 2x4").out;
+    let object = run_with("solve --json -", puzzle.as_bytes()).object();
+    assert_eq!((&object["rows"], &object["cols"]), (&json!(2), &json!(4)));
+    assert_eq!(object["proved_least"], json!(true));
+}
+
+#[test]
+fn half_of_any_arrangements_cannot_be_solved() {
+    let puzzles = run("random --any --seed 1 --count 1000 --lines");
+    let answer = run_with("check --json --lines -", puzzles.out.as_bytes());
+    let solvable = answer.objects().iter().filter(|one| one["solvable"] == true).count();
+    assert!((400..600).contains(&solvable), "{solvable}");
+    assert_eq!(answer.status, 1);
+}
+
+#[test]
+fn moves_from_the_goal_bound_the_solution() {
+    let goal = run("random --moves 0 --seed 3").out;
+    assert_eq!(goal, " 1  2  3  4\n 5  6  7  8\n 9 10 11 12\n13 14 15  0\n");
+    let puzzles = run("random --moves 9 --seed 1 --count 40 --lines").out;
+    let answer = run_with("solve --json --lines -", puzzles.as_bytes());
+    let lengths: Vec<u64> =
+        answer.objects().iter().filter_map(|one| one["length"].as_u64()).collect();
+    assert_eq!(lengths.len(), 40);
+    assert!(lengths.iter().all(|length| *length <= 9 && length % 2 == 1), "{lengths:?}");
+    assert!(lengths.contains(&9));
+}

@@ -1,0 +1,268 @@
+//! `solve`: solutions and figures, as JSON and as text.
+
+use langkah::grid::Dims;
+use langkah::sliding::board::Board;
+use langkah::sliding::moves::{Move, letter};
+use serde_json::{Value, json};
+
+use crate::{data_line, run, run_with};
+
+const KEYS: [&str; 22] = [
+    "file",
+    "line",
+    "rows",
+    "cols",
+    "start",
+    "goal",
+    "kurang",
+    "x",
+    "sum_kurang_x",
+    "solvable",
+    "outcome",
+    "moves",
+    "length",
+    "proved_least",
+    "lower_bound",
+    "expanded",
+    "generated",
+    "live_peak",
+    "search",
+    "bound",
+    "search_seconds",
+    "setup_seconds",
+];
+
+fn board(object: &Value, key: &str) -> Board {
+    let side = |key: &str| object[key].as_u64().expect("a number") as usize;
+    let tiles: Vec<u8> = serde_json::from_value(object[key].clone()).expect("a list");
+    let dims = Dims::new(side("rows"), side("cols")).expect("a size");
+    Board::new(dims, &tiles).expect("a board")
+}
+
+/// That the moves lead from the start to the goal, and their number.
+fn replay(object: &Value) -> u64 {
+    let mut at = board(object, "start");
+    let moves = object["moves"].as_str().expect("moves");
+    for name in moves.chars() {
+        let step = Move::ALL.into_iter().find(|&step| letter(step) == name).expect("a letter");
+        assert!(at.apply(step).is_some(), "{name} leaves the board in {moves}");
+    }
+    assert_eq!(at, board(object, "goal"));
+    assert_eq!(object["length"], json!(moves.len()));
+    moves.len() as u64
+}
+
+#[test]
+fn keys_stand_in_their_order() {
+    let answer = run("solve --json course/roni-tc4.txt course/roni-tc1.txt");
+    assert_eq!(answer.out.lines().count(), 2);
+    for line in answer.out.lines() {
+        let keys = line.split('"').filter(|part| KEYS.contains(part));
+        assert_eq!(keys.collect::<Vec<_>>(), KEYS, "{line}");
+        let object: Value = serde_json::from_str(line).expect("an object");
+        assert_eq!(object.as_object().map(serde_json::Map::len), Some(KEYS.len()));
+    }
+    assert_eq!(answer.status, 1);
+}
+
+#[test]
+fn every_search_with_every_bound() {
+    for bound in ["misplaced", "manhattan", "linear-conflict", "walking-distance"] {
+        for search in [
+            "ida",
+            "best-first",
+            "best-first --ties newest",
+            "best-first --ties oldest",
+            "best-first --ties least-h",
+            "best-first --no-visited",
+        ] {
+            let arguments = format!("solve --json --search {search} --bound {bound}");
+            let answer = run(&format!("{arguments} course/handoyo-solvable1_15.txt"));
+            let object = answer.object();
+            assert_eq!(replay(&object), 15, "{arguments}");
+            assert_eq!(object["outcome"], json!("solved"));
+            assert_eq!(object["proved_least"], json!(true), "{arguments}");
+            assert_eq!(object["lower_bound"], json!(15), "{arguments}");
+            assert_eq!(object["search"].as_str(), search.split(' ').next(), "{arguments}");
+            assert_eq!(object["bound"], json!(bound));
+            assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+        }
+    }
+}
+
+#[test]
+fn published_counts() {
+    let table = [
+        ("roni", "roni-tc2", 23, "generated", 98203),
+        ("roni", "roni-tc3", 21, "generated", 15357),
+        ("roni", "roni-tc4", 13, "generated", 438),
+        ("rahardjo", "rahardjo-valid1", 3, "expanded", 4),
+        ("rahardjo", "rahardjo-valid2", 129, "expanded", 5807),
+        ("rahardjo", "rahardjo-valid3", 108, "expanded", 10358),
+        ("handoyo", "handoyo-solvable1_15", 15, "generated", 117),
+        ("handoyo", "handoyo-solvable2_20", 20, "generated", 1933),
+        ("handoyo", "handoyo-solvable3_25", 25, "generated", 38789),
+    ];
+    for (preset, name, length, key, count) in table {
+        let object = run(&format!("solve --json --preset {preset} course/{name}.txt")).object();
+        assert_eq!(replay(&object), length, "{name}");
+        assert_eq!(object[key], json!(count), "{name}");
+        assert_eq!(object["search"], json!(preset));
+        assert_eq!(object["proved_least"], json!(preset == "roni"), "{name}");
+    }
+    let object = run("solve --json --preset course course/roni-tc2.txt").object();
+    assert_eq!((replay(&object), &object["proved_least"]), (23, &json!(true)));
+    assert_eq!(object["bound"], json!("misplaced"));
+    let object = run("solve --json --preset rahardjo course/rahardjo-invalid1.txt").object();
+    assert_eq!((&object["expanded"], &object["outcome"]), (&json!(0), &json!("unsolvable")));
+    assert_eq!(object["bound"], json!("misplaced-with-blank"));
+}
+
+/// Handoyo's search drops the second way to a state even where it is the shorter.
+#[test]
+fn handoyo_claims_no_least_length() {
+    let board = b"2 0 8 3 5 1 6 7 4";
+    let object = run_with("solve --json --preset handoyo -", board).object();
+    assert_eq!((replay(&object), &object["proved_least"]), (29, &json!(false)));
+    assert!(object["lower_bound"].as_u64() <= Some(27), "{object}");
+    assert_eq!(replay(&run_with("solve --json -", board).object()), 27);
+}
+
+#[test]
+fn a_greater_weight_claims_no_least_length() {
+    let object = run("solve --json --weight 3 course/roni-tc2.txt").object();
+    assert!(replay(&object) > 23);
+    assert_eq!(object["proved_least"], json!(false));
+    assert!(object["lower_bound"].as_u64() <= Some(23), "{object}");
+}
+
+#[test]
+fn lines_of_korf() {
+    let easy = [55, 94, 42, 12, 73, 30, 9, 79];
+    let lines: Vec<String> =
+        easy.iter().map(|&line| data_line("korf100-blank-last.txt", line)).collect();
+    let answer = run_with("solve --json --lines -", lines.join("\n\n").as_bytes());
+    let objects = answer.objects();
+    assert_eq!(objects.len(), easy.len());
+    for (index, (object, line)) in objects.iter().zip(easy).enumerate() {
+        let length: u64 = data_line("korf100.lengths", line).parse().expect("a length");
+        assert_eq!(replay(object), length, "instance {line}");
+        assert_eq!(object["line"], json!(2 * index + 1));
+        assert_eq!(object["proved_least"], json!(true));
+    }
+    assert_eq!(answer.status, 0);
+}
+
+#[test]
+fn the_other_goal() {
+    let text = "1 0\n2 3\n";
+    let object = run_with("solve --json --goal blank-first -", text.as_bytes()).object();
+    assert_eq!(object["goal"], json!([0, 1, 2, 3]));
+    assert_eq!(replay(&object), 1);
+    // For the usual goal this board is an odd one.
+    assert_eq!(run_with("solve --json -", text.as_bytes()).status, 1);
+}
+
+/// The text without its last two lines of figures, which are times.
+fn without_times(text: &str) -> String {
+    let is_time = |line: &&str| line.starts_with("Search time") || line.starts_with("Set-up time");
+    assert_eq!(text.lines().filter(is_time).count(), 2, "{text}");
+    text.lines().filter(|line| !is_time(line)).map(|line| format!("{line}\n")).collect()
+}
+
+const VALID1_HEAD: &str = "\
+course/rahardjo-valid1.txt
+ 1  2  3  4
+ 5  6  0  8
+ 9 10  7 11
+13 14 15 12
+
+ΣKurang 15 + X 1 = 16; 16 is even, so it can be solved.
+
+Moves         3 moves, proved the fewest
+              DRD
+Search        iterative deepening; bound: walking distance
+Expanded      3
+Generated     9
+Live at most  4
+";
+
+#[test]
+fn text_with_every_step() {
+    let steps = "
+1. D  tile 7 goes up
+ 1  2  3  4
+ 5  6  7  8
+ 9 10  0 11
+13 14 15 12
+
+2. R  tile 11 goes left
+ 1  2  3  4
+ 5  6  7  8
+ 9 10 11  0
+13 14 15 12
+
+3. D  tile 12 goes up
+ 1  2  3  4
+ 5  6  7  8
+ 9 10 11 12
+13 14 15  0
+";
+    let answer = run("solve course/rahardjo-valid1.txt");
+    assert_eq!(without_times(&answer.out), VALID1_HEAD.to_owned() + steps);
+    assert_eq!(run("solve --show all course/rahardjo-valid1.txt").status, 0);
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+}
+
+#[test]
+fn text_without_steps() {
+    let answer = run("solve --show none course/rahardjo-valid1.txt");
+    assert_eq!(without_times(&answer.out), VALID1_HEAD);
+}
+
+#[test]
+fn text_of_every_second_step_and_the_last() {
+    let headings = |show: &str, name: &str| -> Vec<u32> {
+        let answer = run(&format!("solve --show {show} course/{name}.txt"));
+        let number = |line: &str| line.split_once(". ").and_then(|(number, _)| number.parse().ok());
+        answer.out.lines().filter_map(number).collect()
+    };
+    assert_eq!(headings("2", "rahardjo-valid1"), [2, 3]);
+    assert_eq!(headings("5", "handoyo-solvable2_20"), [5, 10, 15, 20]);
+    assert_eq!(headings("99", "handoyo-solvable2_20"), [20]);
+    assert_eq!(headings("all", "handoyo-solvable1_15"), (1..=15).collect::<Vec<_>>());
+}
+
+#[test]
+fn lines_show_no_steps_unless_asked() {
+    let line = b"1 2 0 3\n1 2 3 0\n";
+    assert!(!run_with("solve --lines -", line).out.contains("goes"));
+    assert!(run_with("solve --lines --show all -", b"1 0 3 2\n").out.contains("tile 2 goes up"));
+}
+
+#[test]
+fn text_of_no_solution_and_of_no_moves() {
+    let answer = run_with("solve --lines -", b"1 2 0 3\n1 2 3 0\n");
+    let expected = "\
+-:1
+1 2
+0 3
+
+ΣKurang 1 + X 1 = 2; 2 is even, so it can be solved.
+
+Moves         1 move, proved the fewest
+              R
+";
+    assert!(answer.out.starts_with(expected), "{}", answer.out);
+    assert!(answer.out.contains("\nMoves         0 moves: the start is the goal\nSearch "));
+    let answer = run_with("solve -", b"2 1\n3 0\n");
+    let expected = "-\n2 1\n3 0\n\nΣKurang 1 + X 0 = 1; 1 is odd, so it cannot be solved.\n";
+    assert_eq!((answer.out.as_str(), answer.status), (expected, 1));
+}
+
+#[test]
+fn large_figures_are_grouped() {
+    let answer = run("solve --show none --preset roni course/roni-tc2.txt");
+    assert!(answer.out.contains("\nGenerated     98\u{2009}203\n"), "{}", answer.out);
+    assert!(answer.out.contains("\nSearch        Roni, as published; bound: misplaced tiles\n"));
+}

@@ -1,0 +1,112 @@
+//! Usage: help, and what is refused with status 2.
+
+use crate::run;
+
+/// That the arguments are refused with `message`.
+fn refused(arguments: &str, message: &str) {
+    let answer = run(arguments);
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+    assert!(answer.err.starts_with(&format!("error: {message}")), "{arguments}: {}", answer.err);
+}
+
+const ITERATIVE: &str = "is for --search best-first: iterative deepening (--search ida, the \
+                         default) keeps neither a queue nor a visited set";
+
+#[test]
+fn what_only_best_first_can_do() {
+    for search in ["", "--search ida"] {
+        refused(&format!("solve {search} --ties newest x"), &format!("--ties {ITERATIVE}"));
+        refused(&format!("solve {search} --no-visited x"), &format!("--no-visited {ITERATIVE}"));
+    }
+}
+
+#[test]
+fn presets_leave_no_choice() {
+    for option in
+        ["--search ida", "--bound manhattan", "--ties oldest", "--weight 1", "--no-visited"]
+    {
+        let answer = run(&format!("solve --preset roni {option} x"));
+        let name = option.split(' ').next().unwrap_or_default();
+        assert!(answer.err.contains("cannot be used with"), "{option}: {}", answer.err);
+        assert!(answer.err.contains(name), "{option}: {}", answer.err);
+        assert_eq!(answer.status, 2);
+    }
+}
+
+#[test]
+fn values_out_of_range() {
+    for weight in ["-1", "101", "NaN", "inf", "x"] {
+        let message = format!(
+            "invalid value '{weight}' for '--weight <W>': expected a number from 0 to 100\n"
+        );
+        refused(&format!("solve --weight {weight} x"), &message);
+    }
+    for time in ["-1", "NaN", "inf", "soon"] {
+        let message = format!(
+            "invalid value '{time}' for '--time <SECONDS>': expected a number of seconds, such as \
+             10 or 0.5\n"
+        );
+        refused(&format!("solve --time {time} x"), &message);
+    }
+    refused("solve --show 0 x", "invalid value '0' for '--show <all|none|N>': expected all, none");
+    refused("solve --memory much x", "invalid value 'much' for '--memory <MIB>'");
+    refused("solve --nodes 1.5 x", "invalid value '1.5' for '--nodes <N>'");
+    refused("random --size 4x5", "invalid value '4x5' for '--size <RxC>': a 4×5 board is not");
+    refused("random --size 0x3", "invalid value '0x3' for '--size <RxC>': expected rows and");
+    refused("random --size 99999999999x99999999999", "invalid value '99999999999x99999999999'");
+    refused("random --moves 5000000000", "invalid value '5000000000' for '--moves <K>'");
+}
+
+#[test]
+fn names_that_are_none() {
+    refused("solve --bound best x", "invalid value 'best' for '--bound <BOUND>'");
+    refused("solve --search dfs x", "invalid value 'dfs' for '--search <SEARCH>'");
+    refused("solve --preset me x", "invalid value 'me' for '--preset <NAME>'");
+    refused("check --goal home x", "invalid value 'home' for '--goal <GOAL>'");
+    refused("solve --ties most x", "invalid value 'most' for '--ties <RULE>'");
+}
+
+#[test]
+fn what_cannot_go_together() {
+    refused("solve", "the following required arguments were not provided:\n  <FILE>...");
+    refused("check", "the following required arguments were not provided:\n  <FILE>...");
+    refused("random --any --moves 3", "the argument '--any' cannot be used with '--moves <K>'");
+    refused("random --lines --size 2x3", "--lines is for square boards");
+    refused(
+        &format!("random --seed {} --count 2", u64::MAX),
+        "--seed and --count together go past",
+    );
+    refused("--windowed", "unexpected argument '--windowed' found");
+}
+
+#[test]
+fn help_tells_the_options_and_the_statuses() {
+    let help = run("--help");
+    assert_eq!((help.status, help.err.as_str()), (0, ""));
+    for word in ["check", "solve", "random", "[FILE]", "Exit status: 0 all solved"] {
+        assert!(help.out.contains(word), "{word}");
+    }
+    let help = run("solve --help").out;
+    for option in [
+        "--search",
+        "--bound",
+        "--preset",
+        "--ties",
+        "--weight",
+        "--no-visited",
+        "--time",
+        "--memory",
+        "--nodes",
+        "--lines",
+        "--goal",
+        "--show",
+        "--json",
+        "walking-distance",
+        "rahardjo",
+        "blank-first",
+        "oldest",
+    ] {
+        assert!(help.contains(option), "{option}");
+    }
+    assert_eq!(run("--version").out, format!("langkah {}\n", env!("CARGO_PKG_VERSION")));
+}

@@ -39,18 +39,8 @@ fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::R
     output.line(format_args!("X            {:>4}   {}", solvability.x(), why_x(solvability)))?;
     output.line(format_args!("ΣKurang + X  {:>4}", solvability.total()))?;
     output.line("")?;
-    output.line(format_args!("{}.", verdict(solvability)))?;
+    output.line(words::verdict(solvability))?;
     output.flush()
-}
-
-/// Why ΣKurang + X decides: `30 is even, so it can be solved`.
-pub fn verdict(solvability: &Solvability) -> String {
-    let total = solvability.total();
-    if solvability.is_solvable() {
-        format!("{total} is even, so it can be solved")
-    } else {
-        format!("{total} is odd, so it cannot be solved")
-    }
 }
 
 fn why_x(solvability: &Solvability) -> &'static str {

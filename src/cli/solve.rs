@@ -3,7 +3,6 @@
 use std::io;
 
 use super::args::{Show, Solve};
-use super::check::verdict;
 use super::input::{self, Entry};
 use super::json::{Judged, Solved};
 use super::output::{Output, Status};
@@ -53,7 +52,7 @@ fn print_start(entry: &Entry, solvability: &Solvability, output: &mut Output) ->
     output.line(entry.place())?;
     output.block(entry.puzzle.start())?;
     output.line("")?;
-    output.line(format_args!("{}; {}.", words::sum(solvability), verdict(solvability)))
+    output.line(format_args!("{}; {}", words::sum(solvability), words::verdict(solvability)))
 }
 
 fn print_figures(request: &Request, solution: &Solution, output: &mut Output) -> io::Result<()> {

@@ -6,6 +6,7 @@ use super::args::Check;
 use super::input::{self, Entry};
 use super::json::Judged;
 use super::output::{Output, Status};
+use crate::puzzle::words;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::solvability::Solvability;
 

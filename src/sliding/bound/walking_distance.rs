@@ -24,11 +24,12 @@ pub struct WalkingDistance {
     cols: Counts,
 }
 
-/// What is carried: the numbers of the two count tables.
+/// What is carried: the numbers of the two count tables, and the sum of their distances.
 #[derive(Clone, Copy)]
 pub struct Carry {
     rows: u16,
     cols: u16,
+    h: u8,
 }
 
 impl WalkingDistance {
@@ -62,7 +63,8 @@ impl Bound for WalkingDistance {
                 cols.add(self.dims.col(cell), self.cols.line_of(tile));
             }
         }
-        Carry { rows: self.rows.number(rows), cols: self.cols.number(cols) }
+        let (rows, cols) = (self.rows.number(rows), self.cols.number(cols));
+        Carry { rows, cols, h: self.rows.distance(rows) + self.cols.distance(cols) }
     }
 
     #[inline]
@@ -71,15 +73,17 @@ impl Bound for WalkingDistance {
         let (from, to) = (slide.from, slide.to);
         // Cells of one row differ by 1; on a board of at least two columns others differ by more.
         if from.abs_diff(to) == 1 {
-            Carry { cols: self.cols.step(carry.cols, to > from, tile), ..carry }
+            let (cols, h) = self.cols.step(carry.cols, to > from, tile, carry.h);
+            Carry { cols, h, ..carry }
         } else {
-            Carry { rows: self.rows.step(carry.rows, to > from, tile), ..carry }
+            let (rows, h) = self.rows.step(carry.rows, to > from, tile, carry.h);
+            Carry { rows, h, ..carry }
         }
     }
 
     #[inline]
     fn h(&self, carry: Carry) -> u32 {
-        self.rows.distance(carry.rows) + self.cols.distance(carry.cols)
+        carry.h.into()
     }
 }
 
@@ -124,12 +128,15 @@ struct Counts {
 }
 
 /// The distance to the goal, and the tables after a tile of each goal line has gone towards the
-/// first line (first half) or the last.
+/// first line (first half) or the last. A step changes the distance by exactly 1, as it changes a
+/// parity; which way stands in the step's highest bit, so that the distance need not be looked up.
 #[derive(Clone, Copy)]
 struct Entry {
     distance: u8,
     after: [u16; STEPS],
 }
+
+const FARTHER: u16 = 1 << 15;
 
 impl Counts {
     /// For a board of `lines` lines of `length` cells; `line_of` tells the goal line of each tile,
@@ -159,7 +166,9 @@ impl Counts {
                         let distance = counts.entries[next].distance + 1;
                         counts.entries.push(Entry { distance, ..unreached });
                     }
-                    counts.entries[next].after[way * LINES + goal_line] = number;
+                    let distances = [next, number.into()].map(|at| counts.entries[at].distance);
+                    let farther = if distances[1] > distances[0] { FARTHER } else { 0 };
+                    counts.entries[next].after[way * LINES + goal_line] = number | farther;
                 }
             }
             next += 1;
@@ -175,14 +184,17 @@ impl Counts {
         self.numbers.get(&table).copied().unwrap_or(0)
     }
 
+    /// The table after a tile's step, and h after it.
     #[inline]
-    fn step(&self, number: u16, towards_last: bool, tile: usize) -> u16 {
+    fn step(&self, number: u16, towards_last: bool, tile: usize, h: u8) -> (u16, u8) {
         let way = usize::from(towards_last) * LINES;
-        self.entries[usize::from(number)].after[(way + self.line_of(tile)) & (STEPS - 1)]
+        let after =
+            self.entries[usize::from(number)].after[(way + self.line_of(tile)) & (STEPS - 1)];
+        let h = if after & FARTHER == 0 { h.wrapping_sub(1) } else { h + 1 };
+        (after & !FARTHER, h)
     }
 
-    #[inline]
-    fn distance(&self, number: u16) -> u32 {
-        self.entries[usize::from(number)].distance.into()
+    fn distance(&self, number: u16) -> u8 {
+        self.entries[usize::from(number)].distance
     }
 }

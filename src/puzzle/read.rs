@@ -46,9 +46,11 @@ pub fn lines(
 
 fn decode(bytes: &[u8]) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
-        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        let line = text::lines(&good).count();
-        let column = text::lines(&good).last().map_or(0, |line| line.chars().count()) + 1;
+        // A character in the place of the bad byte: what comes before it may end a line.
+        let good = format!("{}?", String::from_utf8_lossy(&bytes[..error.valid_up_to()]));
+        let good = good.strip_prefix('\u{feff}').unwrap_or(&good);
+        let line = text::lines(good).count();
+        let column = text::lines(good).last().map_or(1, |line| line.chars().count());
         ReadError::NotUtf8 { line, column }
     })
 }

@@ -10,12 +10,14 @@ use crate::search::ida;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::space::{Packed, Weighted};
+use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::linear_conflict::LinearConflict;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;
 use crate::sliding::bound::walking_distance::WalkingDistance;
 use crate::sliding::moves::Move;
+use crate::sliding::packed;
 use crate::sliding::space::Tiles;
 
 /// How a job ended.
@@ -104,7 +106,7 @@ struct Job<'a, W> {
 }
 
 impl<W: Watch> Job<'_, W> {
-    fn run<B: Bound>(self, make: impl FnOnce(&crate::sliding::board::Board) -> B) {
+    fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
         let Self { puzzle, request, watch, solution, begun } = self;
         let bound = make(puzzle.goal());
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, request.plan.ways());
@@ -112,12 +114,12 @@ impl<W: Watch> Job<'_, W> {
 
         let begun = Instant::now();
         let mut clock = Clock { watch, begun, time_max: request.time_max, told: begun };
-        let finished = search(space, &bound, puzzle, request, &mut clock);
+        let finished = search(space, request, &mut clock);
         solution.search_time = begun.elapsed();
 
         solution.stats = finished.stats;
         let proves = request.plan.proves_least();
-        let root_h = bound.h(bound.carry(crate::sliding::packed::pack(puzzle.start())));
+        let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
         solution.lower_bound = match request.plan {
             _ if proves => finished.lower_bound,
             // Counting the blank, this one is no lower bound.
@@ -138,13 +140,7 @@ impl<W: Watch> Job<'_, W> {
     }
 }
 
-fn search<B: Bound>(
-    space: Tiles<'_, B>,
-    _bound: &B,
-    _puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut impl Listener,
-) -> Finished {
+fn search<B: Bound>(space: Tiles<'_, B>, request: &Request, clock: &mut impl Listener) -> Finished {
     let limits = &request.limits;
     match request.plan {
         Plan::Ida { weight, .. } if weight.get() == 1.0 => ida::run(&space, limits, clock),

@@ -163,9 +163,17 @@ fn parse_rows(rows: &[Row<'_>]) -> Result<Board, Faults> {
     };
     let mut faults = Vec::new();
     let dims = shape(rows, &mut faults);
+    let is_even = faults.is_empty();
     let cells = dims.map_or(SIDE_MAX * SIDE_MAX, Dims::cells);
     let places = places(rows, cells, &mut faults);
-    if dims.is_some() {
+    if dims.is_none() {
+        // A size would tell which numbers are too great and which stands for the blank.
+        let needs_size = |fault: &Fault| {
+            matches!(fault.kind, FaultKind::OutOfRange { .. } | FaultKind::SecondBlank { .. })
+        };
+        faults.retain(|fault| !needs_size(fault));
+    }
+    if is_even {
         let absent = |tile: &u8| !places.iter().any(|place| place.tile == *tile);
         let missing: Vec<u8> = (1..cells as u8).chain([BLANK]).filter(absent).collect();
         if !missing.is_empty() {
@@ -183,7 +191,7 @@ fn parse_rows(rows: &[Row<'_>]) -> Result<Board, Faults> {
     }
 }
 
-/// The size that the rows make, or the faults of their lengths.
+/// The size that most of the rows make, if it is a board's, and the faults of their lengths.
 fn shape(rows: &[Row<'_>], faults: &mut Vec<Fault>) -> Option<Dims> {
     if let [row] = rows {
         let count = row.words.len();
@@ -195,9 +203,7 @@ fn shape(rows: &[Row<'_>], faults: &mut Vec<Fault>) -> Option<Dims> {
         return side.and_then(|side| Dims::new(side, side));
     }
     let cols = usual_length(rows);
-    let mut even = true;
     for row in rows.iter().filter(|row| row.words.len() != cols) {
-        even = false;
         let past = row.words.get(cols).map_or(row.end, |word| word.column);
         let kind = FaultKind::RowLength { found: row.words.len(), expected: cols };
         faults.push(row.fault(past, kind));
@@ -208,7 +214,7 @@ fn shape(rows: &[Row<'_>], faults: &mut Vec<Fault>) -> Option<Dims> {
         faults.push(rows[0].fault(rows[0].words[0].column, kind));
         return None;
     }
-    Dims::new(rows.len(), cols).filter(|_| even)
+    Dims::new(rows.len(), cols)
 }
 
 /// The length that most rows have, the greater of two as frequent.

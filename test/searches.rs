@@ -1,0 +1,492 @@
+//! The searches against an oracle too simple to be wrong: breadth-first over all boards.
+
+mod support;
+
+use std::sync::LazyLock;
+
+use langkah::puzzle::Puzzle;
+use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah::puzzle::solve::{self, Progress, Solution, Watch, solve};
+use langkah::search::best_first::{Ties, graph, tree};
+use langkah::search::event::{BEAT, Flow, Halt, Listener, Stats};
+use langkah::search::ida;
+use langkah::search::limits::{Limit, Limits};
+use langkah::search::outcome::{Finished, Outcome};
+use langkah::search::space::Weighted;
+use langkah::sliding::board::{Board, Goal};
+use langkah::sliding::bound::Bound;
+use langkah::sliding::bound::linear_conflict::LinearConflict;
+use langkah::sliding::bound::manhattan::Manhattan;
+use langkah::sliding::bound::misplaced::Misplaced;
+use langkah::sliding::bound::walking_distance::WalkingDistance;
+use langkah::sliding::moves::Move;
+use langkah::sliding::random::{self, Kind};
+use langkah::sliding::space::Tiles;
+use support::{assert_reaches, by_distance, course, distances, goal_of, korf};
+
+const LIMITS: Limits = Limits::usual();
+
+/// All solvable 3×3 boards with their distance to either goal, the nearest first.
+static ALL_3X3: LazyLock<[Vec<(Board, u32)>; 2]> =
+    LazyLock::new(|| Goal::ALL.map(|goal| by_distance(&goal_of(goal, 3, 3))));
+
+fn all_3x3(goal: Goal) -> &'static [(Board, u32)] {
+    &ALL_3X3[goal as usize]
+}
+
+/// A search ended with a shortest solution, and knows it.
+#[track_caller]
+fn assert_least(start: &Board, goal: &Board, distance: u32, finished: &Finished) {
+    let Outcome::Solved(labels) = &finished.outcome else {
+        panic!("{:?} on\n{start}", finished.outcome)
+    };
+    assert_eq!(labels.len(), distance as usize, "\n{start}");
+    assert_eq!(finished.lower_bound, distance, "\n{start}");
+    let moves: Vec<Move> = labels.iter().filter_map(|&label| Move::from_index(label)).collect();
+    assert_reaches(start, goal, &moves);
+}
+
+fn tiles<'a, B: Bound>(start: &Board, goal: &Board, bound: &'a B) -> Tiles<'a, B> {
+    Tiles::new(start, goal, bound, Move::ALL)
+}
+
+/// Iterative deepening on every so-many-th 3×3 board; the nodes it generated.
+fn ida_on_3x3<B: Bound>(make: impl Fn(&Board) -> B, every: usize, goal: Goal) -> u64 {
+    let boards = all_3x3(goal);
+    let goal = goal_of(goal, 3, 3);
+    let bound = make(&goal);
+    let mut generated = 0;
+    for (start, distance) in boards.iter().step_by(every) {
+        let finished = ida::run(&tiles(start, &goal, &bound), &LIMITS, &mut ());
+        assert_least(start, &goal, *distance, &finished);
+        generated += finished.stats.generated;
+    }
+    generated
+}
+
+/// The same for the search with a visited set.
+fn graph_on_3x3<B: Bound>(make: impl Fn(&Board) -> B, ties: Ties, every: usize) {
+    for goal in Goal::ALL {
+        let boards = all_3x3(goal);
+        let goal = goal_of(goal, 3, 3);
+        let bound = make(&goal);
+        for (start, distance) in boards.iter().step_by(every) {
+            let finished = graph::run(&tiles(start, &goal, &bound), ties, &LIMITS, &mut ());
+            assert_least(start, &goal, *distance, &finished);
+        }
+    }
+}
+
+#[test]
+fn ida_with_walking_distance_on_all_3x3() {
+    assert_eq!(ida_on_3x3(WalkingDistance::new, 1, Goal::BlankLast), 294_253_525);
+    ida_on_3x3(WalkingDistance::new, 37, Goal::BlankFirst);
+}
+
+#[test]
+fn ida_with_the_other_bounds() {
+    ida_on_3x3(LinearConflict::new, 11, Goal::BlankLast);
+    ida_on_3x3(Manhattan::new, 37, Goal::BlankFirst);
+    ida_on_3x3(Misplaced::new, 997, Goal::BlankLast);
+}
+
+#[test]
+fn best_first_with_a_visited_set() {
+    graph_on_3x3(LinearConflict::new, Ties::LeastH, 41);
+    for (index, ties) in Ties::ALL.into_iter().enumerate() {
+        graph_on_3x3(WalkingDistance::new, ties, 1337 + index);
+        graph_on_3x3(LinearConflict::new, ties, 1347 + index);
+        graph_on_3x3(Manhattan::new, ties, 1359 + index);
+        graph_on_3x3(Misplaced::new, ties, 2727 + index);
+    }
+}
+
+/// Without a visited set the tree grows with the power of the moves: near boards only.
+#[test]
+fn best_first_without_a_visited_set() {
+    for goal in Goal::ALL {
+        let near: Vec<_> = all_3x3(goal).iter().filter(|(_, distance)| *distance <= 16).collect();
+        let goal = goal_of(goal, 3, 3);
+        let (misplaced, conflict) = (Misplaced::new(&goal), LinearConflict::new(&goal));
+        for ties in Ties::ALL {
+            for (start, distance) in near.iter().step_by(23) {
+                let finished = tree::run(&tiles(start, &goal, &misplaced), ties, &LIMITS, &mut ());
+                assert_least(start, &goal, *distance, &finished);
+                let finished = tree::run(&tiles(start, &goal, &conflict), ties, &LIMITS, &mut ());
+                assert_least(start, &goal, *distance, &finished);
+            }
+        }
+    }
+}
+
+/// A weight of at most 1 weakens the bound and leaves it one.
+#[test]
+fn lesser_weights_stay_exact() {
+    let goal = goal_of(Goal::BlankLast, 3, 3);
+    let bound = WalkingDistance::new(&goal);
+    let boards = all_3x3(Goal::BlankLast);
+    for (weight, ida_every) in [(0.0, 10_000), (0.3, 10_000), (0.7, 2_003), (0.999, 503)] {
+        let weighted = |start| Weighted { space: tiles(start, &goal, &bound), weight };
+        for (start, distance) in boards.iter().take(60_000).step_by(ida_every) {
+            let finished = ida::run(&weighted(start), &LIMITS, &mut ());
+            assert_least(start, &goal, *distance, &finished);
+        }
+        for (start, distance) in boards.iter().step_by(5_003) {
+            for ties in Ties::ALL {
+                let finished = graph::run(&weighted(start), ties, &LIMITS, &mut ());
+                assert_least(start, &goal, *distance, &finished);
+            }
+        }
+    }
+}
+
+fn plans() -> Vec<Plan> {
+    let weight = Weight::ONE;
+    let mut plans: Vec<Plan> = vec![Plan::Preset(Preset::Course), Plan::Preset(Preset::Roni)];
+    for bound in BoundKind::ALL {
+        plans.push(Plan::Ida { bound, weight });
+        for ties in Ties::ALL {
+            plans.extend([false, true].map(|visited| Plan::BestFirst {
+                bound,
+                weight,
+                ties,
+                visited,
+            }));
+        }
+    }
+    plans
+}
+
+fn run(puzzle: &Puzzle, plan: Plan) -> Solution {
+    solve(puzzle, &Request { plan, ..Request::default() }, &mut ())
+}
+
+/// The moves of a solution, which must solve the puzzle.
+#[track_caller]
+fn moves(puzzle: &Puzzle, solution: &Solution) -> Vec<Move> {
+    let solve::Outcome::Solved(moves) = &solution.outcome else {
+        panic!("{:?}: {:?} on\n{}", solution.plan, solution.outcome, puzzle.start())
+    };
+    assert_reaches(puzzle.start(), puzzle.goal(), moves);
+    moves.clone()
+}
+
+#[test]
+fn every_plan_on_small_boards() {
+    for (rows, cols, every) in [(2, 2, 1), (2, 3, 29), (3, 2, 29), (2, 4, 4001)] {
+        for goal in Goal::ALL {
+            for (start, distance) in by_distance(&goal_of(goal, rows, cols)).iter().step_by(every) {
+                let puzzle = Puzzle::new(start.clone(), goal);
+                for plan in plans() {
+                    let visited = matches!(plan, Plan::BestFirst { visited: true, .. });
+                    if cols * rows > 4 && *distance > 14 && !visited {
+                        continue;
+                    }
+                    let solution = run(&puzzle, plan);
+                    assert_eq!(moves(&puzzle, &solution).len(), *distance as usize, "{plan:?}");
+                    assert!(solution.proved_least, "{plan:?}");
+                    assert_eq!(solution.lower_bound, *distance, "{plan:?}");
+                }
+            }
+        }
+    }
+}
+
+/// On 4×4 there is no oracle, but all exact searches must agree.
+#[test]
+fn the_searches_agree_on_4x4() {
+    let weight = Weight::ONE;
+    for goal in Goal::ALL {
+        for seed in 0..8 {
+            let start = random::board(&goal_of(goal, 4, 4), Kind::Walk(24 + seed as u32), seed);
+            let puzzle = Puzzle::new(start, goal);
+            let least = run(&puzzle, Plan::default());
+            let length = moves(&puzzle, &least).len();
+            assert!(length <= 24 + seed as usize && least.proved_least);
+            for bound in BoundKind::ALL {
+                for ties in Ties::ALL {
+                    let solution =
+                        run(&puzzle, Plan::BestFirst { bound, weight, ties, visited: true });
+                    assert_eq!(moves(&puzzle, &solution).len(), length, "{bound:?}, {ties:?}");
+                }
+                let solution = run(&puzzle, Plan::Ida { bound, weight });
+                assert_eq!(moves(&puzzle, &solution).len(), length, "{bound:?}");
+            }
+        }
+    }
+}
+
+/// Korf's easiest instances: published lengths, and node counts that no change may change
+/// unless it means to.
+#[test]
+fn korfs_easiest() {
+    let pinned = [
+        (55, 41, 13_430, 30_302),
+        (16, 42, 3_487_495, 7_762_344),
+        (42, 42, 29_655, 64_868),
+        (79, 42, 132_055, 287_592),
+        (71, 44, 878_629, 1_909_366),
+        (85, 44, 249_400, 538_992),
+        (97, 44, 677_004, 1_487_257),
+        (12, 45, 40_057, 90_053),
+    ];
+    for (number, length, expanded, generated) in pinned {
+        for goal in Goal::ALL {
+            let (puzzle, published) = korf(number, goal);
+            let solution = run(&puzzle, Plan::default());
+            assert_eq!((moves(&puzzle, &solution).len(), published), (length, length), "{number}");
+            assert!(solution.proved_least);
+            if goal == Goal::BlankLast {
+                let counts = (solution.stats.expanded, solution.stats.generated);
+                assert_eq!(counts, (expanded, generated), "{number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn best_first_counts() {
+    let puzzle = course("roni-tc2");
+    let count = |ties, visited| {
+        let bound = BoundKind::Misplaced;
+        let solution = run(&puzzle, Plan::BestFirst { bound, weight: Weight::ONE, ties, visited });
+        assert_eq!(moves(&puzzle, &solution).len(), 23);
+        (solution.stats.expanded, solution.stats.generated)
+    };
+    let visited = Ties::ALL.map(|ties| count(ties, true));
+    assert_eq!(visited, [(21_670, 44_451), (35_033, 72_481), (19_372, 39_976)]);
+    let tree = Ties::ALL.map(|ties| count(ties, false));
+    assert_eq!(tree, [(33_965, 69_838), (58_782, 121_900), (29_807, 61_766)]);
+}
+
+/// A greater weight gives some solution, and claims the least length only where the bound shows
+/// it.
+#[test]
+fn greater_weights_claim_nothing() {
+    let goal = goal_of(Goal::BlankLast, 3, 3);
+    let all = distances(&goal);
+    let (mut longer, mut proved) = (0, 0);
+    for seed in 0..150 {
+        let start = random::board(&goal, Kind::Solvable, seed);
+        let start = if seed % 5 == 0 { random::board(&goal, Kind::Walk(4), seed) } else { start };
+        let distance = all[&start];
+        let puzzle = Puzzle::new(start, Goal::BlankLast);
+        for (factor, bound) in [(1.5, BoundKind::LinearConflict), (4.0, BoundKind::Manhattan)] {
+            let weight = Weight::new(factor).expect("a weight");
+            let best_first =
+                |visited| Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited };
+            let plans = [best_first(true), best_first(false), Plan::Ida { bound, weight }];
+            for plan in plans {
+                let solution = run(&puzzle, plan);
+                let length = moves(&puzzle, &solution).len() as u32;
+                assert!(solution.lower_bound <= distance && distance <= length, "{plan:?}");
+                assert_eq!(solution.proved_least, length == solution.lower_bound, "{plan:?}");
+                longer += u32::from(length > distance);
+                proved += u32::from(solution.proved_least);
+            }
+        }
+    }
+    assert!(longer > 0 && proved > 0, "{longer} longer, {proved} proved");
+}
+
+#[test]
+fn a_solved_board_needs_no_moves() {
+    for goal in Goal::ALL {
+        let puzzle = Puzzle::new(goal_of(goal, 4, 4), goal);
+        for plan in plans() {
+            let solution = run(&puzzle, plan);
+            assert!(moves(&puzzle, &solution).is_empty() && solution.proved_least, "{plan:?}");
+            assert_eq!((solution.lower_bound, solution.stats.generated), (0, 0), "{plan:?}");
+        }
+    }
+}
+
+#[test]
+fn no_search_is_begun_on_an_unsolvable_board() {
+    let puzzle = course("roni-tc1");
+    for plan in plans() {
+        let solution = run(&puzzle, plan);
+        assert_eq!(solution.outcome, solve::Outcome::Unsolvable, "{plan:?}");
+        assert_eq!(solution.stats, Stats::default(), "{plan:?}");
+        assert!(!solution.proved_least, "{plan:?}");
+    }
+}
+
+/// An engine that is set on an unsolvable board all the same ends after the last board there is.
+#[test]
+fn an_engine_ends_where_no_goal_is() {
+    let goal = goal_of(Goal::BlankLast, 2, 3);
+    let mut start = goal.clone();
+    start.swap(0, 1);
+    let bound = Manhattan::new(&goal);
+    for ties in Ties::ALL {
+        let finished = graph::run(&tiles(&start, &goal, &bound), ties, &LIMITS, &mut ());
+        assert_eq!(finished.outcome, Outcome::NoSolution);
+        assert_eq!(finished.stats.expanded, 360);
+    }
+}
+
+/// Korf's longest: no plan here ends on it by itself within the limits of these tests.
+fn long() -> (Puzzle, u32) {
+    let (puzzle, length) = korf(88, Goal::BlankLast);
+    (puzzle, length as u32)
+}
+
+/// Every plan, and the published ones, with what they need to end early.
+fn endless_plans() -> Vec<Plan> {
+    let mut plans = plans();
+    plans.extend([Preset::Handoyo, Preset::Rahardjo].map(Plan::Preset));
+    plans
+}
+
+#[test]
+fn the_limit_on_nodes() {
+    let (puzzle, least) = long();
+    for plan in endless_plans() {
+        for generated_max in [0, 1, 1000, 5000] {
+            let limits = Limits { generated_max, ..LIMITS };
+            let solution = solve(&puzzle, &Request { plan, limits, time_max: None }, &mut ());
+            assert_eq!(solution.outcome, solve::Outcome::Limit(Limit::Nodes), "{plan:?}");
+            let over = solution.stats.generated - generated_max.min(solution.stats.generated);
+            // A round of 32 nodes of four children at the most is made to its end.
+            assert!(solution.stats.generated >= generated_max && over <= 128, "{plan:?}: {over}");
+            assert!(solution.lower_bound <= least && !solution.proved_least, "{plan:?}");
+        }
+    }
+}
+
+#[test]
+fn the_limit_on_memory() {
+    let (puzzle, least) = long();
+    let keeps_nodes = |plan: &Plan| !matches!(plan, Plan::Ida { .. });
+    for plan in endless_plans().into_iter().filter(keeps_nodes) {
+        for mebibytes in [1, 3, 10] {
+            let limits = Limits { memory_max: mebibytes << 20, generated_max: 20_000_000 };
+            let solution = solve(&puzzle, &Request { plan, limits, time_max: None }, &mut ());
+            if plan == Plan::Preset(Preset::Rahardjo) && solution.outcome != MEMORY {
+                // This greedy one gets there within ten mebibytes.
+                moves(&puzzle, &solution);
+            } else {
+                assert_eq!(solution.outcome, MEMORY, "{plan:?}, {mebibytes} MiB");
+            }
+            let peak = solution.stats.memory_peak;
+            assert!(peak <= limits.memory_max, "{plan:?}, {mebibytes} MiB: {peak}");
+            assert!(mebibytes < 10 || peak >= 3 << 20, "{plan:?}: {peak}");
+            assert!(solution.lower_bound <= least && !solution.proved_least, "{plan:?}");
+        }
+    }
+}
+
+const MEMORY: solve::Outcome = solve::Outcome::Limit(Limit::Memory);
+
+#[test]
+fn more_nodes_prove_a_greater_lower_bound() {
+    let (puzzle, least) = long();
+    let bounds = [0, 1_000, 100_000, 3_000_000].map(|generated_max| {
+        let limits = Limits { generated_max, ..LIMITS };
+        let request = Request { plan: Plan::default(), limits, time_max: None };
+        solve(&puzzle, &request, &mut ()).lower_bound
+    });
+    assert!(bounds.is_sorted() && bounds[0] < bounds[3] && bounds[3] <= least, "{bounds:?}");
+}
+
+#[test]
+fn the_limit_on_time() {
+    let (puzzle, least) = long();
+    for plan in endless_plans() {
+        let request = Request { plan, time_max: Some(0.0), ..Request::default() };
+        let solution = solve(&puzzle, &request, &mut ());
+        assert_eq!(solution.outcome, solve::Outcome::Limit(Limit::Time), "{plan:?}");
+        assert!(solution.stats.generated <= BEAT + 128, "{plan:?}");
+        assert!(solution.lower_bound <= least, "{plan:?}");
+    }
+}
+
+/// Says stop from the beginning.
+struct Stopped;
+
+impl Watch for Stopped {
+    fn is_stopped(&self) -> bool {
+        true
+    }
+
+    fn progress(&mut self, _: &Progress) {
+        panic!("a stopped search tells no progress");
+    }
+}
+
+#[test]
+fn stop() {
+    let (puzzle, least) = long();
+    for plan in endless_plans() {
+        let solution = solve(&puzzle, &Request { plan, ..Request::default() }, &mut Stopped);
+        assert_eq!(solution.outcome, solve::Outcome::Stopped, "{plan:?}");
+        assert!(solution.stats.generated <= BEAT + 128, "{plan:?}");
+        assert!(solution.lower_bound <= least && !solution.proved_least, "{plan:?}");
+    }
+}
+
+/// Keeps the progress that it hears, and stops after three times.
+#[derive(Default)]
+struct Heard(Vec<Progress>);
+
+impl Watch for Heard {
+    fn is_stopped(&self) -> bool {
+        self.0.len() == 3
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        self.0.push(*progress);
+    }
+}
+
+#[test]
+fn progress_is_told_and_rises() {
+    let bound = BoundKind::Misplaced;
+    // Weaker bounds, which no machine is fast enough for.
+    let best_first =
+        |visited| Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited };
+    let (puzzle, _) = long();
+    for plan in [Plan::Ida { bound, weight: Weight::ONE }, best_first(true), best_first(false)] {
+        let mut heard = Heard::default();
+        let solution = solve(&puzzle, &Request { plan, ..Request::default() }, &mut heard);
+        assert_eq!(solution.outcome, solve::Outcome::Stopped, "{plan:?}");
+        assert_eq!(heard.0.len(), 3, "{plan:?}");
+        let figures = |p: &Progress| (p.stats.generated, p.stats.expanded, p.elapsed);
+        assert!(heard.0.iter().map(figures).is_sorted(), "{plan:?}: {:?}", heard.0);
+        assert!(heard.0.iter().map(|p| p.stats.f).is_sorted(), "{plan:?}: {:?}", heard.0);
+        assert!(heard.0[2].stats.generated <= solution.stats.generated, "{plan:?}");
+        assert!(heard.0[0].stats.generated > 0 && heard.0[0].stats.live_peak > 0, "{plan:?}");
+    }
+}
+
+/// Notes at which node it was called, and stops at the tenth call.
+struct Calls(Vec<u64>);
+
+impl Listener for Calls {
+    fn beat(&mut self, stats: &Stats) -> Flow {
+        self.0.push(stats.generated);
+        if self.0.len() == 10 { Flow::Stop } else { Flow::Continue }
+    }
+}
+
+#[test]
+fn the_listener_is_called_at_every_beat() {
+    let (puzzle, _) = long();
+    let bound = Manhattan::new(puzzle.goal());
+    let space = tiles(puzzle.start(), puzzle.goal(), &bound);
+    let searches: [fn(&Tiles<'_, Manhattan>, &mut Calls) -> Finished; 3] = [
+        |space, calls| ida::run(space, &LIMITS, calls),
+        |space, calls| graph::run(space, Ties::LeastH, &LIMITS, calls),
+        |space, calls| tree::run(space, Ties::LeastH, &LIMITS, calls),
+    ];
+    for search in searches {
+        let mut calls = Calls(Vec::new());
+        let finished = search(&space, &mut calls);
+        assert_eq!(finished.outcome, Outcome::Halted(Halt::Stopped));
+        assert_eq!(calls.0.len(), 10);
+        let gaps = calls.0.windows(2).map(|pair| pair[1] - pair[0]);
+        assert!(gaps.into_iter().all(|gap| (BEAT..BEAT + 128).contains(&gap)), "{:?}", calls.0);
+        assert!(finished.stats.generated < calls.0[9] + 200, "the search goes on after stop");
+    }
+}

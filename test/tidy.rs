@@ -1,0 +1,215 @@
+//! Keeps the rules of src/lib.rs that the compiler does not: who may import what, and sizes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A source file: its path from the project's folder, with `/`, and its text.
+struct Source {
+    path: String,
+    text: String,
+}
+
+impl Source {
+    /// Lines that are no comments, with their numbers from 1.
+    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = self.text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
+    }
+
+    fn is_in(&self, room: &str) -> bool {
+        self.path == format!("src/{room}.rs") || self.path.starts_with(&format!("src/{room}/"))
+    }
+}
+
+/// All `.rs` files under a folder of the project.
+fn sources(folder: &str) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders: Vec<PathBuf> = vec![root.join(folder)];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("the folder can be read") {
+            let path = entry.expect("the folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).expect("a source is text");
+                let path = path.strip_prefix(root).expect("it is in the project");
+                sources.push(Source { path: path.to_string_lossy().replace('\\', "/"), text });
+            }
+        }
+    }
+    sources.sort_by(|a, b| a.path.cmp(&b.path));
+    assert!(!sources.is_empty());
+    sources
+}
+
+/// All at once, so that one run names all there is to mend.
+fn assert_none(faults: &[String]) {
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The words of a line: what stands between characters that no path has.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'))
+}
+
+/// The rooms of ours that a line names, by a path from `crate` or from the library's name.
+fn rooms_named(line: &str) -> Vec<&str> {
+    let named = words(line).flat_map(|word| {
+        let path = word.strip_prefix("crate::").or_else(|| word.strip_prefix("langkah::"));
+        path.and_then(|path| path.split(':').next()).filter(|room| !room.is_empty())
+    });
+    let mut rooms: Vec<&str> = named.collect();
+    // `use crate::{a::b, c}`, on one line or in parts.
+    if let Some((_, group)) = line.split_once("crate::{").or(line.split_once("langkah::{")) {
+        rooms.extend(words(group).filter_map(|word| word.split(':').next()));
+    }
+    rooms
+}
+
+#[test]
+fn rooms_look_where_they_may() {
+    // A room, and the rooms that it may name.
+    let matrix: [(&str, &[&str]); 8] = [
+        ("grid", &["grid"]),
+        ("search", &["search"]),
+        ("files", &["files"]),
+        ("sliding", &["sliding", "search", "grid"]),
+        ("puzzle", &["puzzle", "sliding", "search", "grid"]),
+        ("session", &["session", "puzzle", "sliding", "search", "grid"]),
+        ("app", &["app", "session", "puzzle", "sliding", "search", "grid", "files"]),
+        ("cli", &["cli", "puzzle", "sliding", "search", "grid", "files"]),
+    ];
+    let rooms = matrix.map(|(room, _)| room);
+    let mut faults = Vec::new();
+    for source in sources("src") {
+        let rule = matrix.iter().find(|(room, _)| source.is_in(room));
+        let Some((_, may)) = rule else {
+            assert!(
+                ["src/lib.rs", "src/main.rs"].contains(&source.path.as_str()),
+                "{}: whose room?",
+                source.path
+            );
+            continue;
+        };
+        for (number, line) in source.code() {
+            for room in rooms_named(line).into_iter().filter(|room| rooms.contains(room)) {
+                if !may.contains(&room) {
+                    faults.push(format!("{}:{number}: names {room}", source.path));
+                }
+            }
+            // A path up and out of the room would escape this scan.
+            if line.contains("super::super::") {
+                faults.push(format!("{}:{number}: write crate:: instead", source.path));
+            }
+        }
+    }
+    assert_none(&faults);
+}
+
+#[test]
+fn words_stand_only_where_they_may() {
+    // Words, and the files and rooms where they may stand.
+    let everywhere_but: [(&[&str], &[&str]); 3] = [
+        (&["egui", "eframe", "egui_extras", "rfd"], &["src/app/", "src/main.rs"]),
+        (&["std::thread", "thread::spawn", "mpsc"], &["src/session/job.rs", "src/app/files.rs"]),
+        (&["std::fs", "fs::", "File::"], &["src/files.rs"]),
+    ];
+    let nowhere_in_the_core =
+        ["Instant", "SystemTime", "println", "eprintln", "dbg", "std::io", "std::env"];
+    let mut faults = Vec::new();
+    for source in sources("src") {
+        let core = ["grid", "search", "sliding"].iter().any(|room| source.is_in(room));
+        for (number, line) in source.code() {
+            let stands = |word: &&str| has_word(line, word);
+            let mut found: Vec<&str> = Vec::new();
+            for (words, places) in everywhere_but {
+                if !places.iter().any(|place| source.path.starts_with(place)) {
+                    found.extend(words.iter().filter(|word| stands(word)));
+                }
+            }
+            if core {
+                found.extend(nowhere_in_the_core.iter().filter(|word| stands(word)));
+            }
+            faults.extend(found.iter().map(|word| format!("{}:{number}: {word}", source.path)));
+        }
+    }
+    assert_none(&faults);
+}
+
+/// Whether a word stands in a line, not as a part of a longer one.
+fn has_word(line: &str, word: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word).any(|(at, _)| {
+        let ends_open = word.ends_with(':');
+        !line[..at].ends_with(is_part)
+            && (ends_open || !line[at + word.len()..].starts_with(is_part))
+    })
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    let all = sources("src").into_iter().chain(sources("test"));
+    let silent = all.filter(|source| !source.text.starts_with("//! "));
+    assert_none(&silent.map(|source| format!("{}: no //! line", source.path)).collect::<Vec<_>>());
+}
+
+const LINES_MAX: usize = 400;
+const FUNCTION_LINES_MAX: usize = 70;
+
+#[test]
+fn files_and_functions_are_short() {
+    let mut faults = Vec::new();
+    for source in sources("src") {
+        let count = source.text.lines().count();
+        if count > LINES_MAX {
+            faults.push(format!("{}: {count} lines", source.path));
+        }
+        for (number, name, length) in functions(&source.text) {
+            if length > FUNCTION_LINES_MAX {
+                faults.push(format!("{}:{number}: {name} has {length} lines", source.path));
+            }
+        }
+    }
+    assert_none(&faults);
+}
+
+/// Where each function begins, its first line, and how many lines it has. Formatted code closes a
+/// function by the first brace as far to the right as its `fn`.
+fn functions(text: &str) -> Vec<(usize, &str, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut functions = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let is_function = has_word(line, "fn") && line.contains("fn ") && line.contains('(');
+        if !is_function
+            || line.trim_start().starts_with("//")
+            || line.trim_end().ends_with([';', '}'])
+        {
+            continue;
+        }
+        let end = lines[at..].iter().position(|other| {
+            indent(other) == indent(line)
+                && (other.trim_start().starts_with('}') || other.trim_end().ends_with(';'))
+        });
+        if let Some(end) = end {
+            functions.push((at + 1, line.trim(), end + 1));
+        }
+    }
+    functions
+}
+
+#[test]
+fn the_scans_see_what_they_look_for() {
+    assert_eq!(rooms_named("use crate::sliding::board::Board;"), ["sliding"]);
+    assert_eq!(rooms_named("    let a = crate::search::ida::run(&b);"), ["search"]);
+    let grouped = rooms_named("use crate::{app::x, cli};");
+    assert!(grouped.contains(&"app") && grouped.contains(&"cli"));
+    assert!(has_word("use std::fs::File;", "std::fs") && has_word("fs::read(x)", "fs::"));
+    assert!(!has_word("let refs::x", "fs::") && !has_word("printlnx", "println"));
+    let found = functions(
+        "impl A {\n    fn a(\n        b: u8,\n    ) {\n        b\n    }\n}\nfn c() {\n}\n",
+    );
+    let found: Vec<_> = found.iter().map(|function| (function.0, function.2)).collect();
+    assert_eq!(found, [(2, 5), (8, 2)]);
+}

@@ -243,6 +243,14 @@ fn words_that_are_no_tiles() {
             "2:4: this row has 2 numbers, expected 3 as in the other rows",
         ],
     );
+    // What is quoted must not steer the terminal that shows it.
+    assert_faults(
+        "1 \u{1b}[2J\n2 0",
+        &[
+            "1:3: “\\u{1b}[2J” is not a tile; expected a number from 1 to 3, or the blank as 0, 4, -, _, . or x",
+            "2:4: missing: tile 3; expected every tile from 1 to 3 and one blank",
+        ],
+    );
 }
 
 #[test]

@@ -360,7 +360,7 @@ fn the_limit_on_memory() {
     let (puzzle, least) = long();
     let keeps_nodes = |plan: &Plan| !matches!(plan, Plan::Ida { .. });
     for plan in endless_plans().into_iter().filter(keeps_nodes) {
-        for mebibytes in [1, 3, 10] {
+        for mebibytes in [0, 1, 3, 10] {
             let limits = Limits { memory_max: mebibytes << 20, generated_max: 20_000_000 };
             let solution = solve(&puzzle, &Request { plan, limits, time_max: None }, &mut ());
             if plan == Plan::Preset(Preset::Rahardjo) && solution.outcome != MEMORY {

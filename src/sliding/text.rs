@@ -265,10 +265,17 @@ fn tile(word: &str, cells: usize) -> Result<u8, FaultKind> {
     if matches!(word, "-" | "_" | "." | "x" | "X") {
         return Ok(BLANK);
     }
-    // What is quoted in a message must fit into one.
+    // What is quoted in a message must fit into one, and must not steer a terminal.
     let quoted = || {
-        let mut short: String = word.chars().take(20).collect();
-        if short.len() < word.len() {
+        let mut short = String::new();
+        for letter in word.chars().take(20) {
+            if letter.is_control() {
+                short.extend(letter.escape_default());
+            } else {
+                short.push(letter);
+            }
+        }
+        if word.chars().nth(20).is_some() {
             short.push('…');
         }
         short

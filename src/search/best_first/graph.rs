@@ -25,6 +25,11 @@ pub fn run<S: Packed>(
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Finished {
+    if limits.memory_max < Table::BYTES_MIN {
+        let h = space.h(&space.root());
+        let outcome = Outcome::Halted(Halt::Limit(Limit::Memory));
+        return Finished { outcome, lower_bound: h, stats: Stats { f: h, ..Stats::default() } };
+    }
     let table = Table::new();
     let spare = limits.memory_max.saturating_sub(table.bytes());
     let mut search = Search {

@@ -78,6 +78,9 @@ struct Queued {
 
 const ROOT: u32 = 0;
 
+/// More than the root and its children take.
+const BYTES_MIN: u64 = 1 << 12;
+
 /// Searches until the goal is taken from the queue, or the last node, a limit or the listener
 /// ends it. No solution found is proved shortest by this alone.
 pub fn run<S: Packed>(
@@ -118,6 +121,9 @@ struct Search<'a, S, F> {
 
 impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
     fn walk(&mut self, pulse: &mut Pulse<'_, impl Listener>) -> Outcome {
+        if self.memory_max < BYTES_MIN {
+            return Outcome::Halted(Halt::Limit(Limit::Memory));
+        }
         let root = self.space.root();
         let key = match self.script.cost {
             Cost::F => self.space.h(&root).into(),

@@ -76,12 +76,18 @@ pub(super) struct Table {
     segments: Vec<Segment>,
 }
 
+/// How many buckets a segment starts with, from the first segment to the last. They are staggered
+/// over a factor of one growth: the segments then grow at different times, and the total rises
+/// smoothly.
+const START: std::ops::Range<usize> = 32..48;
+
 impl Table {
+    /// No less than what a new table takes.
+    pub const BYTES_MIN: u64 = (SEGMENTS * START.end * size_of::<Bucket>()) as u64;
+
     pub fn new() -> Self {
-        // The starting sizes are staggered over a factor of one growth: the segments then grow at
-        // different times, and the total rises smoothly.
-        let segments = (0..SEGMENTS).map(|i| Segment::new(32 + i / 16)).collect();
-        Self { segments }
+        let buckets = |segment: usize| START.start + segment * START.len() / SEGMENTS;
+        Self { segments: (0..SEGMENTS).map(|i| Segment::new(buckets(i))).collect() }
     }
 
     pub fn bytes(&self) -> u64 {

@@ -17,7 +17,15 @@ type Test = Harness<'static, Option<Window>>;
 
 const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
 
+/// How many frames a button is held, a quarter of a second each.
+const HELD: usize = 12;
+
 fn at_size(width: f32, height: f32) -> Test {
+    with_frames(0.25, vec2(width, height))
+}
+
+/// A window whose frames are `seconds` apart.
+fn with_frames(seconds: f32, size: egui::Vec2) -> Test {
     let draw = |ui: &mut egui::Ui, window: &mut Option<Window>| match window {
         // Fonts that are set in one frame are there in the next.
         None => {
@@ -31,7 +39,8 @@ fn at_size(width: f32, height: f32) -> Test {
         }
     };
     let mut test = Harness::builder()
-        .with_size(vec2(width, height))
+        .with_size(size)
+        .with_step_dt(seconds)
         .with_max_steps(64)
         .build_ui_state(draw, None);
     test.run();
@@ -455,4 +464,39 @@ fn everything_fits_the_smallest_window() {
         let rect = cell.rect();
         assert!(screen.contains_rect(rect) && rect.width() > 60.0, "tile {tile} is at {rect:?}");
     }
+}
+
+#[test]
+fn a_held_button_repeats_and_a_short_press_counts_once() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    click(&mut test, "Next");
+    assert_shows(&test, "1 of 23");
+    let at = test.get_by_label("Next").rect().center();
+    test.drag_at(at);
+    test.run_steps(HELD);
+    test.drop_at(at);
+    test.run();
+    let position = window(&mut test).session.player().position();
+    assert!((4..HELD + 2).contains(&position), "at {position} after {HELD} frames");
+    test.run();
+    assert_eq!(window(&mut test).session.player().position(), position, "released, it rests");
+}
+
+#[test]
+fn a_tile_slides_for_a_moment_only_where_motion_is_wanted() {
+    let frames = |motion: Motion| {
+        let mut test = with_frames(1.0 / 60.0, vec2(1080.0, 720.0));
+        open(&mut test, file("roni-tc2.txt"));
+        solve(&mut test);
+        window(&mut test).session.settings.motion = motion;
+        // Past the fading of the button that was clicked.
+        test.remove_cursor();
+        test.run();
+        test.key_press(Key::ArrowRight);
+        test.run()
+    };
+    let (still, sliding) = (frames(Motion::Off), frames(Motion::On));
+    assert!(sliding > still, "{sliding} frames with motion, {still} without");
 }

@@ -9,7 +9,7 @@
 
 use super::Ties;
 use super::lanes::Lanes;
-use super::table::{Inserted, Table, entry, hash, label_of, state_of};
+use super::table::{self, Inserted, Table, entry, label_of, state_of};
 use crate::search::event::{Halt, Listener, Pulse, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
@@ -71,14 +71,16 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
         }
         self.stats.live_peak = 1;
         let mut round = [0; ROUND];
+        let mut hashes = [0; ROUND];
         while let Some((f, count)) = self.lanes.pop(&mut round) {
             // A weight above 1 lets f fall again; the bound reported never does.
             self.stats.f = self.stats.f.max(f);
-            for word in &round[..count] {
-                self.table.prefetch(hash(state_of(*word)));
+            for (word, hash) in round[..count].iter().zip(&mut hashes) {
+                *hash = table::hash(state_of(*word));
+                self.table.prefetch(*hash);
             }
-            for word in &round[..count] {
-                match self.expand(*word, f) {
+            for (word, hash) in round[..count].iter().zip(hashes) {
+                match self.expand(*word, hash, f) {
                     Step::Expanded => {}
                     Step::Goal => return Outcome::Solved(self.path(state_of(*word))),
                     Step::Full => return Outcome::Halted(Halt::Limit(Limit::Memory)),
@@ -93,9 +95,9 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
         Outcome::NoSolution
     }
 
-    fn expand(&mut self, word: u64, f: u32) -> Step {
+    fn expand(&mut self, word: u64, hash: u64, f: u32) -> Step {
         let state = state_of(word);
-        match self.table.insert(hash(state), word, &mut self.spare) {
+        match self.table.insert(hash, word, &mut self.spare) {
             Inserted::Known => return Step::Expanded,
             Inserted::Full => return Step::Full,
             Inserted::New => {}

@@ -197,10 +197,12 @@ impl Segment {
     }
 }
 
-/// Both halves of a product with an odd constant: every bit of the state reaches every bit.
+/// Both halves of a product with an odd constant, mixed once more: every bit of the state reaches
+/// the top bits, which choose the segment, and the low half, which chooses the bucket.
+#[inline]
 pub(super) fn hash(state: u64) -> u64 {
-    let product = u128::from(state) * 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835_u128;
-    ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    let product = u128::from(state) * 0x9e37_79b9_7f4a_7c15;
+    ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93).swap_bytes()
 }
 
 #[cfg(target_arch = "x86_64")]

@@ -20,6 +20,11 @@ pub enum FileError {
     Io(#[from] io::Error),
 }
 
+/// Whether there is anything at a path.
+pub fn exists(path: &Path) -> bool {
+    path.exists()
+}
+
 /// The bytes of a file of at most `bytes_max` bytes.
 pub fn read(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     // Asked before opening: to open a pipe is to wait for its other end.

@@ -15,9 +15,23 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "app")]
 fn window(file: Option<PathBuf>) -> ExitCode {
+    // A mistyped subcommand comes here too.
+    if let Some(path) = file.as_ref().filter(|path| !langkah::files::exists(path)) {
+        let name = path.display();
+        return cli::fail(&format!(
+            "{name}: no such file, and no subcommand; see `langkah --help`"
+        ));
+    }
     match langkah::app::run(file) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => cli::fail(&format!("the window cannot be opened: {error}")),
+        Err(error) => {
+            // Some of these errors name a line of a library's source; the last part says what.
+            let error = error.to_string();
+            let what = error.rsplit(": ").next().unwrap_or_default();
+            cli::fail(&format!(
+                "the window cannot be opened: {what}; `langkah check` and `langkah solve` need none"
+            ))
+        }
     }
 }
 

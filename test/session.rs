@@ -242,6 +242,7 @@ fn an_error_keeps_the_open_puzzle_and_goes_with_the_next_one() {
 #[test]
 fn a_seed_gives_the_same_puzzle_again() {
     let mut session = session();
+    let size = langkah::grid::Dims::new(4, 4).expect("a board has cells");
     let kinds = [Kind::Solvable, Kind::Any, Kind::Walk(12)];
     for kind in kinds {
         let random = Command::Random { kind, seed: 4711 };
@@ -249,7 +250,7 @@ fn a_seed_gives_the_same_puzzle_again() {
         let first = session.board().cloned();
         assert_eq!(
             session.open().map(|open| &open.source),
-            Some(&Source::Random { kind, seed: 4711 })
+            Some(&Source::Random { kind, size, seed: 4711 })
         );
         session.apply(Command::Random { kind, seed: 4712 });
         assert_ne!(session.board().cloned(), first);

@@ -201,7 +201,7 @@ fn random_and_solve_by_one_click_each() {
     for _ in 0..5 {
         click(&mut test, "Random");
         assert_eq!(tiles(&test).len(), 9);
-        assert_shows(&test, "Random, seed ");
+        assert_shows(&test, "Random 3×3, seed ");
         assert_shows(&test, "Solvable");
         solve(&mut test);
         assert_shows(&test, "the fewest, proved");
@@ -219,7 +219,7 @@ fn a_seed_can_be_typed() {
     test.get_by_role_and_label(Role::TextInput, "Seed").type_text("4711");
     test.run();
     click(&mut test, "Deal");
-    assert_shows(&test, "Random, seed 4711");
+    assert_shows(&test, "Random 4×4, seed 4711");
     let first = tiles(&test);
     press(&mut test, Key::Escape);
     test.key_press_modifiers(Modifiers::COMMAND, Key::N);
@@ -359,7 +359,7 @@ fn a_long_search_shows_its_figures_and_stops() {
     test.get_by_role_and_label(Role::Button, "Solve").click();
     test.step();
     wait_running(&mut test, "no solution below");
-    for text in ["Searching for", "Expanded", "Generated", "Live at most", "Time"] {
+    for text in ["Searching for", "Expanded", "Generated", "Live at most"] {
         assert_shows(&test, text);
     }
     test.get_by_role_and_label(Role::Button, "Stop").click();
@@ -395,9 +395,7 @@ fn kurang_is_explained_from_the_panel_and_from_the_board() {
     open(&mut test, file("roni-tc2.txt"));
     test.get_by_label("Kurang(5) = 4").hover();
     test.run();
-    wait(&mut test, "the tooltip", |test| {
-        shows(test, "Kurang(5) = 4: 4 smaller tiles stand after tile 5.")
-    });
+    assert_shows(&test, "4 smaller tiles stand after tile 5");
     let marked = |test: &mut Test| window(test).explained();
     assert_eq!(marked(&mut test), Some(5));
     test.get_by_label("Tile 6, row 1, column 2").focus();

@@ -1,6 +1,6 @@
 //! What keys and buttons do: one list, with the words of each and its key.
 
-use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, EventFilter, InputState, Key, KeyboardShortcut, Modifiers};
 
 /// A thing that a person can do by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,29 +83,40 @@ impl Action {
     }
 
     /// Whether a widget that has the keyboard focus keeps this key for itself: Enter and Space
-    /// press it, the arrows move on from it.
+    /// press it.
     const fn yields_to_focus(self) -> bool {
-        matches!(self, Self::Solve | Self::PlayPause | Self::Prev | Self::Next)
+        matches!(self, Self::Solve | Self::PlayPause)
     }
 }
 
-/// The actions whose keys were pressed. While text is typed, keys are the text's.
-pub fn pressed(ctx: &Context) -> Vec<Action> {
+/// The actions whose keys were pressed, each as often as it was. While text is typed, keys are the
+/// text's. `focus_is_mark` tells that what has the focus is nothing to be pressed.
+pub fn pressed(ctx: &Context, focus_is_mark: bool) -> Vec<Action> {
     if ctx.text_edit_focused() {
         return Vec::new();
     }
-    let focused = ctx.memory(|memory| memory.focused().is_some());
+    let focused = ctx.memory(|memory| memory.focused());
+    if let Some(id) = focused {
+        // Left and right step through the solution, wherever the focus is.
+        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    let presses = focused.is_some() && !focus_is_mark;
     Action::ALL
         .into_iter()
-        .filter(|action| !(focused && action.yields_to_focus()))
-        .filter(|action| ctx.input_mut(|input| is_pressed(input, *action)))
+        .filter(|action| !(presses && action.yields_to_focus()))
+        .flat_map(|action| {
+            let times = ctx.input_mut(|input| times_pressed(input, action));
+            std::iter::repeat_n(action, times)
+        })
         .collect()
 }
 
-fn is_pressed(input: &mut InputState, action: Action) -> bool {
+fn times_pressed(input: &mut InputState, action: Action) -> usize {
     // The system's key for copying comes as an event of its own.
     let copies = action == Action::CopyMoves && input.events.contains(&Event::Copy);
-    copies || input.consume_shortcut(&action.shortcut())
+    let KeyboardShortcut { modifiers, logical_key } = action.shortcut();
+    usize::from(copies) + input.count_and_consume_key(modifiers, logical_key)
 }
 
 #[cfg(test)]

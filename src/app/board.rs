@@ -12,6 +12,9 @@ use crate::sliding::solvability::{Solvability, odd_cells};
 /// How long a tile slides, in seconds.
 const SLIDE: f64 = 0.12;
 
+/// How far the well that the tiles lie in reaches past them.
+const WELL: f32 = 6.0;
+
 /// What a board view remembers between frames.
 #[derive(Default)]
 pub struct BoardView {
@@ -37,6 +40,14 @@ pub struct Scene<'a> {
     pub slides: bool,
 }
 
+/// Where a person points.
+pub struct Pointed {
+    /// The tile under the pointer, or else the one with the keyboard focus.
+    pub tile: Option<u8>,
+    /// Whether a tile has the keyboard focus.
+    pub has_focus: bool,
+}
+
 /// The geometry of the cells on the screen.
 struct Layout {
     area: Rect,
@@ -47,6 +58,7 @@ struct Layout {
 
 impl Layout {
     fn new(space: Rect, board: &Board) -> Self {
+        let space = space.shrink(WELL);
         let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
         let cell = (space.width() / cols).min(space.height() / rows).min(190.0).floor();
         let size = vec2(cell * cols, cell * rows);
@@ -66,15 +78,14 @@ impl Layout {
 }
 
 impl BoardView {
-    /// Draws the board into the space that is left, and tells which tile is pointed at or has the
-    /// keyboard focus.
-    pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<u8> {
+    /// Draws the board into the space that is left.
+    pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Pointed {
         let now = ui.input(|input| input.time);
         self.note(scene, now);
         let (space, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         let layout = Layout::new(space, scene.board);
         let colours = palette(ui);
-        let well = layout.area.expand(layout.gap);
+        let well = layout.area.expand(WELL);
         ui.painter().rect_filled(well, layout.radius(), colours.well);
 
         let tiles = scene.board.tiles();
@@ -112,7 +123,7 @@ impl BoardView {
             let rect = layout.rect(scene.board.cell_of(tile));
             explained_ui(ui, &layout, rect, scene.solvability, tile, &colours);
         }
-        own
+        Pointed { tile: own, has_focus: responses.iter().any(Response::has_focus) }
     }
 
     /// Notes a single slide since the last frame.
@@ -150,9 +161,6 @@ fn tile_response(ui: &Ui, layout: &Layout, scene: &Scene<'_>, cell: usize) -> Re
     let tile = scene.board.tiles()[cell];
     let response =
         ui.interact(layout.rect(cell), ui.scope_id().with(("cell", cell)), Sense::click());
-    if response.clicked() {
-        response.request_focus();
-    }
     let label = tile_label(scene, cell, tile);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     response

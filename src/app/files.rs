@@ -122,10 +122,7 @@ fn load(path: &Path) -> Command {
     };
     match read::puzzle(&bytes, Goal::BlankLast) {
         Ok(puzzle) => Command::Load { puzzle, source: Source::File(name) },
-        Err(error) => {
-            let faults = error.messages().into_iter().map(|fault| format!("{name}:{fault}"));
-            tell(&name, faults.collect())
-        }
+        Err(error) => tell(&name, error.messages()),
     }
 }
 

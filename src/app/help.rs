@@ -57,7 +57,8 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button("Close").clicked()).inner
     });
-    if modal.inner || modal.should_close() {
+    let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Help.shortcut()));
+    if modal.inner || modal.should_close() || again {
         window.help_open = false;
     }
 }
@@ -90,8 +91,14 @@ fn content_ui(ui: &mut Ui) {
     ui.add_space(8.0);
     ui.label(RichText::new("Words").text_style(heading()));
     for (word, meaning) in [
-        ("Kurang(i)", "how many tiles smaller than i stand after tile i; the blank counts as 16"),
-        ("X", "1 where the blank stands on an odd cell: row + column is odd, counted from 0"),
+        (
+            "Kurang(i)",
+            "how many tiles smaller than i stand after tile i; the blank counts as 16 on 4×4",
+        ),
+        (
+            "X",
+            "1 where the blank is an odd number of steps from its goal cell; on 4×4 that is where row + column is odd",
+        ),
         ("g, h, ĉ", "moves made, the bound on the moves to come, and their sum"),
         ("generated", "a child was made"),
         ("expanded", "all of a node's children were made"),

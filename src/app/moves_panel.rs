@@ -7,12 +7,16 @@ use super::actions::Action;
 use super::theme::{heading, palette};
 use super::toolbar::icon_button;
 use super::window::Window;
+use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words;
+use crate::session::Phase;
 use crate::session::command::Command;
 use crate::sliding::moves::letter;
 
-/// The list of moves scrolls when it is higher than this.
-const HEIGHT_MAX: f32 = 94.0;
+/// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
+/// of what the figures above leave.
+const HEIGHT_MIN: f32 = 94.0;
+const HEIGHT_MAX: f32 = 260.0;
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let is_empty = window.session.player().steps().is_empty();
@@ -28,14 +32,28 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
             if copy.clicked() {
                 window.copy_moves(ui.ctx());
             }
+            if window.has_just_copied(ui.ctx()) {
+                ui.label(RichText::new("copied").weak());
+            }
         });
     });
     if is_empty {
-        ui.label(RichText::new("The moves of a solution will stand here.").weak());
+        let solved = matches!(
+            window.session.phase(),
+            Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })
+        );
+        let text = if solved {
+            "It is solved: no move is needed."
+        } else {
+            "The moves of a solution will stand here."
+        };
+        ui.label(RichText::new(text).weak());
         return;
     }
     let mut jump = None;
-    let area = egui::ScrollArea::vertical().max_height(HEIGHT_MAX).min_scrolled_height(HEIGHT_MAX);
+    let spare = ui.ctx().content_rect().height() - 560.0;
+    let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
+    let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
     area.show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.horizontal_wrapped(|ui| {
@@ -52,11 +70,11 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Brings the current move into view once, when it has become the current one: a person who has
 /// scrolled elsewhere since is left alone.
-fn follow(ui: &Ui, response: &Response, index: usize) {
+fn follow(ui: &Ui, response: &Response, position: usize) {
     let id = Id::unique("move in view");
-    if ui.data(|data| data.get_temp::<usize>(id)) != Some(index) {
+    if ui.data(|data| data.get_temp::<usize>(id)) != Some(position) {
         response.scroll_to_me(None);
-        ui.data_mut(|data| data.insert_temp(id, index));
+        ui.data_mut(|data| data.insert_temp(id, position));
     }
 }
 
@@ -66,16 +84,17 @@ fn move_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     let player = window.session.player();
     let Some(step) = player.steps().get(index) else { return false };
     let current = player.position() == index + 1;
-    let (rect, response) = ui.allocate_exact_size(vec2(19.0, 22.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(19.0, 22.0), Sense::CLICK | Sense::HOVER);
     let text = letter(step.step);
     let label = format!("Move {}: {text}", index + 1);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
-    if current {
-        follow(ui, &response, index);
+    // At the start the first move is the one to see.
+    if current || player.position() == 0 && index == 0 {
+        follow(ui, &response, player.position());
     }
     let (fill, ink) = if current {
         (colours.home, colours.home_text)
-    } else if response.hovered() || response.has_focus() {
+    } else if response.hovered() {
         (colours.line, colours.text)
     } else if index < player.position() {
         (egui::Color32::TRANSPARENT, colours.weak)

@@ -14,7 +14,7 @@ use crate::puzzle::words;
 use crate::session::command::Command;
 use crate::session::player::Speed;
 
-const SLIDER_WIDTH_MAX: f32 = 640.0;
+const SLIDER_WIDTH_MAX: f32 = 760.0;
 
 /// A held button repeats after this many seconds, and then at this interval.
 const REPEAT_AFTER: f64 = 0.35;

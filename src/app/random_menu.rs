@@ -1,28 +1,13 @@
 //! What kind of random puzzle, and from which seed.
 
-use egui::{DragValue, Key, RichText, TextEdit, Ui};
+use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 
 use super::window::Window;
-use crate::session::command::Source;
 use crate::sliding::random::Kind;
 
 pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
-    ui.set_min_width(250.0);
-    let mut dealt = None;
-    if ui.button("One that can be solved").clicked() {
-        dealt = Some((Kind::Solvable, None));
-    }
-    if ui.button("Any arrangement (half cannot be solved)").clicked() {
-        dealt = Some((Kind::Any, None));
-    }
-    ui.horizontal(|ui| {
-        let moves = &mut window.session.settings.walk_moves;
-        let button = ui.button("Random moves from the goal");
-        if button.clicked() {
-            dealt = Some((Kind::Walk(*moves), None));
-        }
-        ui.add(DragValue::new(moves).range(1..=1000)).labelled_by(button.id);
-    });
+    ui.set_min_width(270.0);
+    kinds_ui(window, ui);
     ui.separator();
     ui.label(RichText::new("Size").weak());
     ui.horizontal(|ui| {
@@ -32,35 +17,49 @@ pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
         }
     });
     ui.separator();
-    ui.label(RichText::new("The same puzzle again").weak());
-    ui.horizontal(|ui| {
-        let label = ui.label("Seed");
-        let edit = TextEdit::singleline(&mut window.seed)
-            .desired_width(110.0)
-            .hint_text("123456")
-            .align(egui::Align2::LEFT_CENTER);
-        let response = ui.add(edit).labelled_by(label.id);
-        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let seed = window.seed.trim().parse::<u64>().ok();
-        let clicked = ui.add_enabled(seed.is_some(), egui::Button::new("Deal")).clicked();
-        if seed.is_some() && (clicked || entered) {
-            dealt = Some((last_kind(window), seed));
-        }
-    });
-    if !window.seed.trim().is_empty() && window.seed.trim().parse::<u64>().is_err() {
-        ui.label(RichText::new("A seed is a whole number.").color(ui.visuals().error_fg_color));
-    }
-    if let Some((kind, seed)) = dealt {
-        let command = window.deal(kind, seed);
-        window.queue.push(command);
-        ui.close();
-    }
+    seed_ui(window, ui);
 }
 
-/// The kind of the random puzzle that is open: a seed alone does not tell it.
-fn last_kind(window: &Window) -> Kind {
-    match window.session.open().map(|open| &open.source) {
-        Some(Source::Random { kind, .. }) => *kind,
-        _ => Kind::Solvable,
+fn kinds_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new("Kind").weak());
+    let kind = &mut window.random_kind;
+    ui.radio_value(kind, Kind::Solvable, "One that can be solved");
+    ui.radio_value(kind, Kind::Any, "Any arrangement (half cannot be solved)");
+    ui.horizontal(|ui| {
+        let moves = &mut window.session.settings.walk_moves;
+        let walks = matches!(kind, Kind::Walk(_));
+        let radio = ui.radio(walks, "Random moves from the goal");
+        ui.add(DragValue::new(moves).range(1..=1000)).labelled_by(radio.id);
+        if walks || radio.clicked() {
+            *kind = Kind::Walk(*moves);
+        }
+    });
+}
+
+/// The seed may be left empty for a new puzzle.
+fn seed_ui(window: &mut Window, ui: &mut Ui) {
+    let mut deals = false;
+    let text = window.seed.trim().to_owned();
+    let seed = text.parse::<u64>().ok();
+    let is_good = text.is_empty() || seed.is_some();
+    ui.horizontal(|ui| {
+        let label = ui.label("Seed");
+        let edit = TextEdit::singleline(&mut window.seed).desired_width(120.0);
+        let edit = edit.hint_text("a new one").align(Align2::LEFT_CENTER);
+        let response = ui.add(edit).labelled_by(label.id);
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if entered && !is_good {
+            response.request_focus();
+        }
+        deals = entered && is_good || ui.add_enabled(is_good, Button::new("Deal")).clicked();
+    });
+    if !is_good {
+        let text = format!("A seed is a whole number from 0 to {}.", u64::MAX);
+        ui.label(RichText::new(text).color(ui.visuals().error_fg_color));
+    }
+    if deals {
+        let command = Window::deal(window.random_kind, seed);
+        window.queue.push(command);
+        ui.close();
     }
 }

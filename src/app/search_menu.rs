@@ -1,9 +1,10 @@
 //! The choice of search and bound.
 
+use egui::containers::menu::MenuButton;
 use egui::{DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 
-use super::toolbar::name;
+use super::toolbar::{choices, choices_ui, name};
 use super::window::Window;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::puzzle::words::capital;
@@ -23,18 +24,14 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.plan;
     let title = format!("Search: {}", short_name(plan));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
-    let response = egui::containers::menu::MenuButton::new(label)
-        .config(
-            egui::containers::menu::MenuConfig::new()
-                .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
-        )
-        .ui(ui, |ui| {
-            ui.set_min_width(300.0);
+    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+        ui.set_min_width(300.0);
+        choices_ui(ui, |ui| {
             if let Some(chosen) = plans_ui(ui, plan, &mut window.session.settings.memory_mib) {
                 window.session.settings.plan = chosen;
             }
-        })
-        .0;
+        });
+    });
     name(&response.on_hover_text("Which search Solve runs"), &title);
 }
 

@@ -11,6 +11,8 @@ use crate::search::event::Stats;
 use crate::search::limits::Limit;
 use crate::session::Phase;
 
+const NOTHING: &str = "There is nothing to search: no sequence of moves leads to the goal.";
+
 pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
     let session = &window.session;
     if !matches!(session.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
@@ -18,17 +20,19 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
     }
     match session.phase() {
         Phase::Ready => {
-            let text = match session.open() {
-                Some(_) => "Press Solve, or Enter.",
-                None => "Its figures will stand here.",
+            let Some(open) = session.open() else {
+                ui.label(RichText::new("The figures of the search will stand here.").weak());
+                return;
             };
-            ui.label(RichText::new(text).weak());
-            if session.open().is_some() {
-                plan_grid_ui(ui, session.request().plan, |_| {});
+            if !open.solvability.is_solvable() {
+                ui.label(NOTHING);
+                return;
             }
+            ui.label(RichText::new("Press Solve, or Enter.").weak());
+            plan_grid_ui(ui, session.request().plan, |_| {});
         }
-        Phase::Running(progress) => running_ui(ui, &session.request(), progress),
-        Phase::Ended(solution) => ended_ui(ui, session.request(), solution),
+        Phase::Running(progress) => running_ui(ui, session.asked(), progress),
+        Phase::Ended(solution) => ended_ui(ui, session.asked(), solution),
     }
 }
 
@@ -46,11 +50,10 @@ fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
     ui.label(format!("Searching for {}: {bound}", time(*elapsed)));
     plan_grid_ui(ui, request.plan, |ui| {
         stats_rows_ui(ui, request.plan, stats);
-        row_ui(ui, "Time", &time(*elapsed));
     });
 }
 
-fn ended_ui(ui: &mut Ui, request: Request, solution: &Solution) {
+fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
     let colours = palette(ui);
     match &solution.outcome {
         Outcome::Solved(found) => {
@@ -61,7 +64,7 @@ fn ended_ui(ui: &mut Ui, request: Request, solution: &Solution) {
             });
         }
         Outcome::Unsolvable => {
-            ui.label("There is nothing to search: no sequence of moves leads to the goal.");
+            ui.label(NOTHING);
             return;
         }
         Outcome::Limit(limit) => limit_ui(ui, request, *limit, solution),
@@ -89,7 +92,7 @@ fn so_far(solution: &Solution) -> String {
     }
 }
 
-fn limit_ui(ui: &mut Ui, request: Request, limit: Limit, solution: &Solution) {
+fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
     let what = match limit {
         Limit::Memory => {
             format!(

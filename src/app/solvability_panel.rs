@@ -9,7 +9,7 @@ use crate::sliding::board::BLANK;
 use crate::sliding::solvability::Solvability;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that is
-/// pointed at or has the keyboard focus.
+/// pointed at.
 pub(super) fn solvability_ui(
     window: &mut Window,
     ui: &mut Ui,
@@ -21,8 +21,19 @@ pub(super) fn solvability_ui(
         return None;
     };
     verdict_ui(window, ui, &solvability);
-    ui.label(RichText::new("Kurang(i): the smaller tiles that stand after tile i").weak());
+    ui.label(RichText::new(explanation(&solvability, explained)).weak());
     ui.scope(|ui| kurang_ui(ui, &solvability, explained)).inner
+}
+
+/// What Kurang is, or what the one that is pointed at counts.
+fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
+    let Some(tile) = explained else { return "Kurang(i): smaller tiles after tile i".to_owned() };
+    let last = solvability.kurang().len();
+    let index = usize::from(tile).checked_sub(1).unwrap_or(last - 1);
+    let figure = solvability.kurang().get(index).copied().unwrap_or(0);
+    let what = if tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") };
+    let tiles = if figure == 1 { "tile stands" } else { "tiles stand" };
+    format!("{figure} smaller {tiles} after {what}")
 }
 
 fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
@@ -45,18 +56,17 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let shows = &mut window.session.settings.shows_odd_cells;
             let tooltip = "Mark the cells where the blank makes X 1";
-            ui.checkbox(shows, "Show X").on_hover_text(tooltip);
+            ui.checkbox(shows, "Mark X = 1").on_hover_text(tooltip);
         });
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
 }
 
-/// The table: i above Kurang(i), in rows of at most eight.
+/// The table: i above Kurang(i), in one row or two. Tells the tile that is pointed at.
 fn kurang_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> Option<u8> {
     let kurang = solvability.kurang();
-    let cols = kurang.len().div_ceil(kurang.len().div_ceil(8));
-    let width = (ui.available_width() / 8.0).floor();
-    let size = vec2(width, 38.0);
+    let cols = if kurang.len() > 9 { kurang.len() / 2 } else { kurang.len() };
+    let size = vec2((ui.available_width() / cols as f32).min(56.0), 38.0);
     let mut pointed = None;
     ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
     for (row, figures) in kurang.chunks(cols).enumerate() {
@@ -64,18 +74,13 @@ fn kurang_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> O
             for (col, figure) in figures.iter().enumerate() {
                 let index = row * cols + col;
                 let tile = if index + 1 == kurang.len() { BLANK } else { index as u8 + 1 };
-                let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-                if response.clicked() {
-                    response.request_focus();
-                }
-                let is_pointed = response.hovered() || response.has_focus();
-                if response.hovered() || pointed.is_none() && is_pointed {
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                if response.hovered() {
                     pointed = Some(tile);
                 }
                 let text = format!("Kurang({}) = {figure}", index + 1);
                 response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &text));
-                figure_ui(ui, rect, index + 1, *figure, explained == Some(tile) || is_pointed);
-                response.on_hover_ui(|ui| kurang_tooltip_ui(ui, index + 1, *figure, tile));
+                figure_ui(ui, rect, index + 1, *figure, explained == Some(tile));
             }
         });
     }
@@ -95,14 +100,4 @@ fn figure_ui(ui: &Ui, rect: Rect, number: usize, figure: u32, marked: bool) {
     let middle = cell.center();
     painter.text(middle - vec2(0.0, 9.0), Align2::CENTER_CENTER, number, small, colours.weak);
     painter.text(middle + vec2(0.0, 8.0), Align2::CENTER_CENTER, figure, large, colours.text);
-}
-
-fn kurang_tooltip_ui(ui: &mut Ui, number: usize, figure: u32, tile: u8) {
-    let what = if tile == BLANK { "the blank".to_owned() } else { format!("tile {number}") };
-    let text = match figure {
-        0 => format!("Kurang({number}) = 0: no smaller tile stands after {what}."),
-        1 => format!("Kurang({number}) = 1: one smaller tile stands after {what}."),
-        _ => format!("Kurang({number}) = {figure}: {figure} smaller tiles stand after {what}."),
-    };
-    ui.label(text);
 }

@@ -125,10 +125,10 @@ fn apply(style: &mut Style, palette: &Palette) {
     widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     widgets.inactive.bg_fill = palette.well;
     widgets.inactive.weak_bg_fill = palette.well;
-    widgets.inactive.bg_stroke = Stroke::new(1.0, palette.line);
+    widgets.inactive.bg_stroke = Stroke::new(1.0, palette.tile_line);
     widgets.hovered.bg_fill = palette.line;
     widgets.hovered.weak_bg_fill = palette.line;
-    widgets.hovered.bg_stroke = Stroke::new(1.0, palette.tile_line);
+    widgets.hovered.bg_stroke = Stroke::new(1.0, palette.weak);
     widgets.active.bg_fill = palette.tile_line;
     widgets.active.weak_bg_fill = palette.tile_line;
     widgets.active.bg_stroke = Stroke::new(1.5, palette.accent);

@@ -1,6 +1,7 @@
 //! The top: open, random, the choice of search, solve or stop, appearance, help.
 
 use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::style::StyleModifier;
 use egui::{
     Button, PopupCloseBehavior, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2,
 };
@@ -91,7 +92,8 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
         .add_enabled(window.session.open().is_some(), button)
         .on_hover_text(action.tooltip(&ctx))
         .on_disabled_hover_text("Open a puzzle first");
-    if response.clicked() {
+    // The second half of a double click on Solve must not stop what the first has begun.
+    if response.clicked() && !(running && response.double_clicked()) {
         window.act(action, &ctx);
     }
     name(&response, text);
@@ -99,8 +101,7 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
 
 fn appearance_ui(window: &mut Window, ui: &mut Ui) {
     let icon = if ui.visuals().dark_mode { ICON_DARK_MODE } else { ICON_LIGHT_MODE };
-    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let button = MenuButton::new(icon.rich_text().size(18.0)).config(config);
+    let button = choices(MenuButton::new(icon.rich_text().size(18.0)));
     let (response, _) = button.ui(ui, |ui| {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
         ui.label(RichText::new("Theme").weak());
@@ -135,11 +136,28 @@ fn joined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 fn menu(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui)) {
     let response = ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 2.0;
-        // The menus hold fields and choices: a click in one must not close it.
-        let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        MenuButton::new(ICON_EXPAND_MORE.rich_text()).config(config).ui(ui, content).0
+        choices(MenuButton::new(ICON_EXPAND_MORE.rich_text()))
+            .ui(ui, |ui| choices_ui(ui, content))
+            .0
     });
     name(&response.inner.on_hover_text(label), label);
+}
+
+/// A menu of fields and choices: they look like themselves, and a click in one does not close it.
+pub(super) fn choices(button: MenuButton<'_>) -> MenuButton<'_> {
+    let behavior = PopupCloseBehavior::CloseOnClickOutside;
+    button.config(MenuConfig::new().style(StyleModifier::default()).close_behavior(behavior))
+}
+
+/// The content of such a menu, which scrolls where the window is lower.
+pub(super) fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.spacing_mut().interact_size.y = 22.0;
+    let height = ui.ctx().content_rect().height() - 80.0;
+    egui::ScrollArea::vertical()
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, content)
+        .inner
 }
 
 /// A button of an icon alone, with a name for those who do not see it.

@@ -19,6 +19,9 @@ use crate::sliding::moves;
 use crate::sliding::random::Kind;
 use crate::sliding::solvability::Solvability;
 
+/// How many seconds the window says that the moves were copied.
+const COPIED: f64 = 1.5;
+
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
 pub struct Window {
     pub session: Session,
@@ -29,7 +32,13 @@ pub struct Window {
     pub(super) help_open: bool,
     /// What is typed as a seed.
     pub(super) seed: String,
+    /// The kind of random puzzle that the menu deals.
+    pub(super) random_kind: Kind,
+    /// When the moves were last copied.
+    copied: Option<f64>,
     board: BoardView,
+    /// Whether a tile has the keyboard focus, which no key presses.
+    focus_is_mark: bool,
     /// The tile whose Kurang is explained, as of the last frame.
     explained: Option<u8>,
     /// When the player last moved on, while it plays.
@@ -47,7 +56,10 @@ impl Window {
             queue: Vec::new(),
             help_open: false,
             seed: String::new(),
+            random_kind: Kind::Solvable,
+            copied: None,
             board: BoardView::default(),
+            focus_is_mark: false,
             explained: None,
             played: None,
         }
@@ -127,25 +139,28 @@ impl Window {
             });
             (pasted, input.raw.dropped_files.first().cloned())
         });
-        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused()) {
+        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.help_open) {
             self.queue.push(files::paste(&text));
         }
         if let Some(file) = dropped {
             self.read(file.path().to_owned(), ctx);
         }
         // An open menu or dialog keeps the keys.
-        if !self.help_open && !egui::Popup::is_any_open(ctx) {
-            for action in actions::pressed(ctx) {
-                self.act(action, ctx);
-            }
+        if self.help_open || egui::Popup::is_any_open(ctx) {
+            return;
+        }
+        for action in actions::pressed(ctx, self.focus_is_mark) {
+            self.act(action, ctx);
         }
     }
 
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
             Action::Open => return self.files.open_dialog(ctx),
-            Action::Random => self.deal(Kind::Solvable, None),
+            Action::Random => Self::deal(Kind::Solvable, None),
             Action::Solve => Command::Solve,
+            // Nothing to stop: the key then puts away what is in the way.
+            Action::Stop if !self.session.is_running() => Command::Dismiss,
             Action::Stop => Command::Stop,
             Action::First => Command::First,
             Action::Prev => Command::Prev,
@@ -163,31 +178,46 @@ impl Window {
 
     /// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that
     /// a person can copy one from the screen.
-    pub(super) fn deal(&mut self, kind: Kind, seed: Option<u64>) -> Command {
+    pub(super) fn deal(kind: Kind, seed: Option<u64>) -> Command {
         let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
-        self.seed = seed.to_string();
         Command::Random { kind, seed }
     }
 
-    pub(super) fn copy_moves(&self, ctx: &Context) {
+    pub(super) fn copy_moves(&mut self, ctx: &Context) {
         let steps = self.session.player().steps();
         if !steps.is_empty() {
             let way: Vec<_> = steps.iter().map(|step| step.step).collect();
             ctx.copy_text(moves::letters(&way));
+            self.copied = Some(ctx.input(|input| input.time));
         }
+    }
+
+    /// Whether the moves were copied a moment ago.
+    pub(super) fn has_just_copied(&mut self, ctx: &Context) -> bool {
+        let now = ctx.input(|input| input.time);
+        let left = self.copied.map_or(0.0, |copied| copied + COPIED - now);
+        if left <= 0.0 {
+            self.copied = None;
+            return false;
+        }
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+        true
     }
 
     fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
         let colours = palette(ui);
+        let height = ui.ctx().content_rect().height() * 0.25;
         ui.horizontal_top(|ui| {
             ui.label(ICON_ERROR.rich_text().size(20.0).color(colours.error));
             let width = ui.available_width() - 44.0;
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.label(RichText::new(&notice.title).strong().color(colours.error));
-                for line in &notice.lines {
-                    ui.label(line);
-                }
+                egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                    for line in &notice.lines {
+                        ui.label(line);
+                    }
+                });
             });
             if toolbar::icon_button(ui, ICON_CLOSE, "Dismiss").clicked() {
                 self.queue.push(Command::Dismiss);
@@ -221,7 +251,9 @@ impl Window {
         let source = open.source.to_string();
         let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
         bar.show(ui, |ui| player_bar::player_ui(self, ui));
-        ui.vertical_centered(|ui| ui.label(RichText::new(source).weak()));
+        ui.vertical_centered(|ui| {
+            ui.add(egui::Label::new(RichText::new(source).weak()).truncate());
+        });
         let slides = match self.settings().motion {
             Motion::System => !self.system_wants_less_motion,
             Motion::On => true,
@@ -237,7 +269,8 @@ impl Window {
                 slides,
             };
             let pointed = self.board.board_ui(ui, &scene);
-            self.explained = pointed.or(self.explained);
+            self.explained = pointed.tile.or(self.explained);
+            self.focus_is_mark = pointed.has_focus;
         }
     }
 }

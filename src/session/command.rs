@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::Notice;
 use super::player::Speed;
+use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Plan;
 use crate::sliding::random::Kind;
@@ -46,6 +47,7 @@ pub enum Source {
     Clipboard,
     Random {
         kind: Kind,
+        size: Dims,
         seed: u64,
     },
 }
@@ -56,11 +58,11 @@ impl fmt::Display for Source {
             Self::File(name) => f.write_str(name),
             Self::Sample(name) => f.write_str(name),
             Self::Clipboard => f.write_str("Pasted"),
-            Self::Random { kind: Kind::Solvable, seed } => write!(f, "Random, seed {seed}"),
-            Self::Random { kind: Kind::Any, seed } => write!(f, "Any arrangement, seed {seed}"),
-            Self::Random { kind: Kind::Walk(moves), seed } => {
-                write!(f, "{moves} random moves, seed {seed}")
-            }
+            Self::Random { kind, size, seed } => match kind {
+                Kind::Solvable => write!(f, "Random {size}, seed {seed}"),
+                Kind::Any => write!(f, "Any {size} arrangement, seed {seed}"),
+                Kind::Walk(moves) => write!(f, "{moves} random moves on {size}, seed {seed}"),
+            },
         }
     }
 }

@@ -15,6 +15,7 @@ pub mod settings;
 
 use std::time::Duration;
 
+use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{self, Outcome, Progress, Solution};
@@ -64,6 +65,8 @@ pub struct Session {
     job: Option<Job>,
     progress: Option<Progress>,
     solution: Option<Solution>,
+    /// What the running or the ended job was asked.
+    asked: Request,
     notice: Option<Notice>,
     waker: Waker,
 }
@@ -78,6 +81,7 @@ impl Session {
             job: None,
             progress: None,
             solution: None,
+            asked: Request::default(),
             notice: None,
             waker,
         }
@@ -153,28 +157,36 @@ impl Session {
 
     fn random(&mut self, kind: Kind, seed: u64) {
         let rows = self.settings.random_rows;
-        let Ok(goal) = crate::grid::Dims::new(rows, rows)
-            .map_or_else(|| Err(()), |dims| Goal::BlankLast.board(dims).map_err(|_| ()))
-        else {
+        let Some(Ok(goal)) = Dims::new(rows, rows).map(|size| Goal::BlankLast.board(size)) else {
             return;
         };
         let start = random::board(&goal, kind, seed);
-        self.load(Puzzle::new(start, Goal::BlankLast), Source::Random { kind, seed });
+        let source = Source::Random { kind, size: start.dims(), seed };
+        self.load(Puzzle::new(start, Goal::BlankLast), source);
     }
 
     fn solve(&mut self) {
-        if self.job.is_some() {
+        let request = self.settings.request();
+        if self.job.is_some() || self.is_solved_by(&request) {
             return;
         }
         let Some(open) = &self.open else { return };
         let puzzle = open.puzzle.clone();
-        let request = self.settings.request();
+        self.notice = None;
         self.run(move |reporter| solve::solve(&puzzle, &request, reporter));
+    }
+
+    /// Whether the solution at hand is what a request would find again: the person's place in it
+    /// must not be lost to a second click.
+    fn is_solved_by(&self, request: &Request) -> bool {
+        let solved = |solution: &Solution| matches!(solution.outcome, Outcome::Solved(_));
+        self.solution.as_ref().is_some_and(solved) && self.asked == *request
     }
 
     /// Runs `work` as the job for the open puzzle, in place of the result at hand.
     pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
         self.clear();
+        self.asked = self.settings.request();
         match Job::spawn(self.waker.clone(), work) {
             Ok(job) => self.job = Some(job),
             Err(error) => {
@@ -215,6 +227,11 @@ impl Session {
     /// Lets time pass for the player; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         self.player.advance(elapsed, self.settings.speed)
+    }
+
+    /// What the running or the ended job was asked.
+    pub fn asked(&self) -> &Request {
+        &self.asked
     }
 
     /// What Solve would run.

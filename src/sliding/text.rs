@@ -217,13 +217,16 @@ fn shape(rows: &[Row<'_>], faults: &mut Vec<Fault>) -> Option<Dims> {
     Dims::new(rows.len(), cols)
 }
 
-/// The length that most rows have, the greater of two as frequent.
+/// The length that most rows have, the greater of two as frequent; one that a board can have goes
+/// before others.
 fn usual_length(rows: &[Row<'_>]) -> usize {
     let length = |row: &Row<'_>| row.words.len();
     let frequency = |cols: usize| rows.iter().filter(|row| length(row) == cols).count();
     // Long texts that hold no board must not take quadratic time.
     let sample = &rows[..rows.len().min(64)];
-    sample.iter().map(length).max_by_key(|&cols| (frequency(cols), cols)).unwrap_or(0)
+    let side = SIDE_MIN..=SIDE_MAX;
+    let rank = |&cols: &usize| (side.contains(&cols), frequency(cols), cols);
+    sample.iter().map(length).max_by_key(rank).unwrap_or(0)
 }
 
 struct Place {

@@ -85,12 +85,12 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
                     Step::Goal => return Outcome::Solved(self.path(state_of(*word))),
                     Step::Full => return Outcome::Halted(Halt::Limit(Limit::Memory)),
                 }
+                if let Some(halt) = self.pulse.check(&self.stats) {
+                    return Outcome::Halted(halt);
+                }
             }
             self.stats.live_peak = self.stats.live_peak.max(self.lanes.live());
             self.stats.memory_peak = self.memory_max.saturating_sub(self.spare);
-            if let Some(halt) = self.pulse.check(&self.stats) {
-                return Outcome::Halted(halt);
-            }
         }
         Outcome::NoSolution
     }

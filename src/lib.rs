@@ -40,7 +40,7 @@
 //! | expanded | all of a node's children were made; the node being expanded is the E-node |
 //! | live | generated and not yet expanded |
 //! | bound | a lower bound |
-//! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank stands on an odd cell |
+//! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank is an odd number of steps from its goal cell |
 //! | Move, Step | a move names the way the BLANK goes; a step is a move and the board after it |
 //!
 //! Quantities that are greatest allowed or seen end in `_max` or `_peak`. Functions that draw end

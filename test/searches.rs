@@ -259,13 +259,12 @@ fn best_first_counts() {
     assert_eq!(tree, [(33_965, 69_838), (58_782, 121_900), (29_807, 61_766)]);
 }
 
-/// A greater weight gives some solution, and claims the least length only where the bound shows
-/// it.
+/// A greater weight gives some solution, and never claims the least length.
 #[test]
 fn greater_weights_claim_nothing() {
     let goal = goal_of(Goal::BlankLast, 3, 3);
     let all = distances(&goal);
-    let (mut longer, mut proved) = (0, 0);
+    let mut longer = 0;
     for seed in 0..150 {
         let start = random::board(&goal, Kind::Solvable, seed);
         let start = if seed % 5 == 0 { random::board(&goal, Kind::Walk(4), seed) } else { start };
@@ -280,13 +279,12 @@ fn greater_weights_claim_nothing() {
                 let solution = run(&puzzle, plan);
                 let length = moves(&puzzle, &solution).len() as u32;
                 assert!(solution.lower_bound <= distance && distance <= length, "{plan:?}");
-                assert_eq!(solution.proved_least, length == solution.lower_bound, "{plan:?}");
+                assert!(!solution.proved_least, "{plan:?}");
                 longer += u32::from(length > distance);
-                proved += u32::from(solution.proved_least);
             }
         }
     }
-    assert!(longer > 0 && proved > 0, "{longer} longer, {proved} proved");
+    assert!(longer > 0, "none of the solutions is longer than need be");
 }
 
 #[test]

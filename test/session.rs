@@ -293,6 +293,44 @@ fn the_player_plays_at_its_speed_and_stops_at_the_end() {
 }
 
 #[test]
+fn the_speed_can_change_while_it_plays() {
+    for (from, to) in Speed::ALL.into_iter().flat_map(|from| Speed::ALL.map(|to| (from, to))) {
+        let mut player = player();
+        player.play_pause();
+        player.advance(from.step_time() * 9 / 10, from);
+        let left = player.advance(Duration::from_millis(16), to);
+        assert!(left.is_some_and(|left| left <= to.step_time()), "{from:?} to {to:?}: {left:?}");
+    }
+}
+
+#[test]
+fn solving_again_keeps_the_place() {
+    let mut session = solved(NEAR);
+    session.apply(Command::Seek(1));
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    assert_eq!((session.player().position(), session.player().steps().len()), (1, 2));
+    session.apply(Command::Choose(Plan::Preset(Preset::Course)));
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    assert_eq!(session.player().position(), 0, "another search is another solution");
+}
+
+#[test]
+fn a_job_keeps_what_it_was_asked() {
+    let mut session = session();
+    session.apply(load(HARD));
+    session.apply(Command::Solve);
+    session.apply(Command::Choose(Plan::Preset(Preset::Rahardjo)));
+    session.settings.memory_mib = 4096;
+    assert_eq!(*session.asked(), Settings::default().request());
+    session.apply(Command::Stop);
+    wait(&mut session, "the stop", |session| !session.is_running());
+    assert_eq!(ended(&session).plan, Plan::default());
+    assert_eq!(*session.asked(), Settings::default().request());
+}
+
+#[test]
 fn faster_speeds_are_faster() {
     for pair in Speed::ALL.windows(2) {
         assert!(pair[0].step_time() > pair[1].step_time());
@@ -323,4 +361,13 @@ fn settings_outlive_the_program_and_older_files() {
     assert_eq!(older, Settings { speed: Speed::Half, ..Settings::default() });
     let absurd = text.replace("1.5", "-1.5");
     assert!(serde_json::from_str::<Settings>(&absurd).is_err(), "no weight is below 0");
+}
+
+#[test]
+fn settings_from_a_file_are_brought_into_range() {
+    let text = r#"{"random_rows":0,"memory_mib":18446744073709551615,"walk_moves":0}"#;
+    let settings: Settings = serde_json::from_str(text).expect("readable");
+    let settings = settings.in_range();
+    assert_eq!((settings.random_rows, settings.walk_moves), (2, 1));
+    assert_eq!(settings.request().limits.memory_max, 65_536 << 20);
 }

@@ -498,3 +498,43 @@ fn a_tile_slides_for_a_moment_only_where_motion_is_wanted() {
     let (still, sliding) = (frames(Motion::Off), frames(Motion::On));
     assert!(sliding > still, "{sliding} frames with motion, {still} without");
 }
+
+#[test]
+fn a_click_on_a_tile_leaves_the_keys_alone() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    solve(&mut test);
+    test.get_by_label("Tile 6, row 2, column 2, at home").click();
+    test.run();
+    press(&mut test, Key::ArrowRight);
+    assert_shows(&test, "1 of 13");
+    // A tile that the Tab key has reached is no button either.
+    test.get_by_label("Tile 6, row 2, column 2, at home").focus();
+    test.run();
+    press(&mut test, Key::ArrowRight);
+    assert_shows(&test, "2 of 13");
+    press(&mut test, Key::Space);
+    assert!(window(&mut test).session.player().is_playing());
+}
+
+#[test]
+fn menus_and_notices_fit_the_smallest_window() {
+    let mut test = at_size(720.0, 560.0);
+    open(&mut test, file("roni-tc2.txt"));
+    click(&mut test, "Search: Shortest");
+    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
+    test.run();
+    let memory = test.get_by_label("Memory").rect();
+    test.get_by_label("Memory").scroll_to_me();
+    test.run();
+    let scrolled = test.get_by_label("Memory").rect();
+    assert!(scrolled.bottom() < 560.0, "{memory:?}, then {scrolled:?}");
+    press(&mut test, Key::Escape);
+
+    paste(&mut test, &"a b c d e f g h\n".repeat(9));
+    assert_shows(&test, "The pasted text could not be opened");
+    let board = test.get_by_label("Tile 5, row 1, column 1").rect();
+    assert!(board.width() > 40.0, "{board:?}");
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, "could not be opened"), "Esc puts it away");
+}

@@ -116,7 +116,14 @@ fn times_pressed(input: &mut InputState, action: Action) -> usize {
     // The system's key for copying comes as an event of its own.
     let copies = action == Action::CopyMoves && input.events.contains(&Event::Copy);
     let KeyboardShortcut { modifiers, logical_key } = action.shortcut();
-    usize::from(copies) + input.count_and_consume_key(modifiers, logical_key)
+    let fresh = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == logical_key);
+    let is_fresh = input.events.iter().any(fresh);
+    let times = input.count_and_consume_key(modifiers, logical_key);
+    // A held key steps on and on; all else it does once.
+    match action {
+        Action::Prev | Action::Next => times,
+        _ => usize::from(copies || times > 0 && is_fresh),
+    }
 }
 
 #[cfg(test)]

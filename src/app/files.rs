@@ -1,6 +1,7 @@
 //! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
 //! threads of their own; what they bring comes back as commands.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -21,7 +22,8 @@ const FAULTS_MAX: usize = 8;
 enum Event {
     /// The dialog is closed; a file may have been chosen.
     Closed(Option<Notice>),
-    Read(Command),
+    /// What came of reading; the number tells which wish it was.
+    Read(u64, Command),
 }
 
 /// The open dialog and the files being read.
@@ -29,12 +31,14 @@ pub(super) struct Files {
     sender: Sender<Event>,
     events: Receiver<Event>,
     dialog_open: bool,
+    /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
+    wishes: u64,
 }
 
 impl Files {
     pub(super) fn new() -> Self {
         let (sender, events) = channel();
-        Self { sender, events, dialog_open: false }
+        Self { sender, events, dialog_open: false, wishes: 0 }
     }
 
     pub fn is_dialog_open(&self) -> bool {
@@ -47,6 +51,8 @@ impl Files {
             return;
         }
         self.dialog_open = true;
+        self.wishes += 1;
+        let wish = self.wishes;
         // Made here and waited for there: some systems want a dialog to begin on the main thread.
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("Open a puzzle")
@@ -60,22 +66,28 @@ impl Files {
             let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
             let _ = sender.send(Event::Closed(notice));
             if let Some(file) = chosen {
-                let _ = sender.send(Event::Read(load(file.path())));
+                let _ = sender.send(Event::Read(wish, load(file.path())));
             }
         });
     }
 
     /// Reads a file and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
+        self.wishes += 1;
+        let wish = self.wishes;
         self.spawn(ctx, move |sender| {
-            let _ = sender.send(Event::Read(load(&path)));
+            let _ = sender.send(Event::Read(wish, load(&path)));
         });
     }
 
     fn spawn(&mut self, ctx: &Context, work: impl FnOnce(&Sender<Event>) + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
         let body = move || {
-            work(&sender);
+            if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
+                let lines = vec!["The open puzzle is still there.".to_owned()];
+                let title = "Opening failed by a fault of the program".to_owned();
+                let _ = sender.send(Event::Closed(Some(Notice { title, lines })));
+            }
             ctx.request_repaint();
         };
         if let Err(error) = thread::Builder::new().name("files".to_owned()).spawn(body) {
@@ -94,7 +106,8 @@ impl Files {
                     self.dialog_open = false;
                     commands.extend(notice.map(Command::Tell));
                 }
-                Event::Read(command) => commands.push(command),
+                Event::Read(wish, command) if wish == self.wishes => commands.push(command),
+                Event::Read(..) => {}
             }
         }
         commands

@@ -50,8 +50,9 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
     };
     let make = move |context: &eframe::CreationContext<'_>| {
         let stored = context.storage.and_then(|storage| storage.get_string(SETTINGS));
-        let settings = stored.and_then(|text| serde_json::from_str(&text).ok());
-        let mut window = Window::new(&context.egui_ctx, settings.unwrap_or_default());
+        let settings: Option<Settings> = stored.and_then(|text| serde_json::from_str(&text).ok());
+        let settings = settings.unwrap_or_default().in_range();
+        let mut window = Window::new(&context.egui_ctx, settings);
         window.system_wants_less_motion = less_motion;
         if let Some(file) = file {
             window.read(file, &context.egui_ctx);

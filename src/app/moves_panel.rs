@@ -85,7 +85,7 @@ fn move_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     let Some(step) = player.steps().get(index) else { return false };
     let current = player.position() == index + 1;
     let (rect, response) = ui.allocate_exact_size(vec2(19.0, 22.0), Sense::CLICK | Sense::HOVER);
-    let text = letter(step.step);
+    let text = letter(step.way);
     let label = format!("Move {}: {text}", index + 1);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
     // At the start the first move is the one to see.

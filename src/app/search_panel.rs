@@ -43,11 +43,11 @@ fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
         return;
     };
     let bound = if request.plan.proves_least() {
-        format!("no solution below {}", moves(stats.f as usize))
+        format!(": no solution below {}", moves(stats.f as usize))
     } else {
-        format!("ĉ of the E-node {}", stats.f)
+        String::new()
     };
-    ui.label(format!("Searching for {}: {bound}", time(*elapsed)));
+    ui.label(format!("Searching for {}{bound}", time(*elapsed)));
     plan_grid_ui(ui, request.plan, |ui| {
         stats_rows_ui(ui, request.plan, stats);
     });
@@ -95,10 +95,7 @@ fn so_far(solution: &Solution) -> String {
 fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
     let what = match limit {
         Limit::Memory => {
-            format!(
-                "The limit of {} MiB for live nodes is reached.",
-                request.limits.memory_max >> 20
-            )
+            format!("The limit of {} MiB of memory is reached.", request.limits.memory_max >> 20)
         }
         Limit::Nodes => "The limit on nodes is reached.".to_owned(),
         Limit::Time => "The limit on time is reached.".to_owned(),

@@ -186,7 +186,7 @@ impl Window {
     pub(super) fn copy_moves(&mut self, ctx: &Context) {
         let steps = self.session.player().steps();
         if !steps.is_empty() {
-            let way: Vec<_> = steps.iter().map(|step| step.step).collect();
+            let way: Vec<_> = steps.iter().map(|step| step.way).collect();
             ctx.copy_text(moves::letters(&way));
             self.copied = Some(ctx.input(|input| input.time));
         }

@@ -91,7 +91,7 @@ struct Choice {
     /// Which of several best nodes best-first expands [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
     ties: Option<Ties>,
-    /// The factor of the bound, 0 to 100; above 1 the solution may not be a shortest one
+    /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
     #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
     weight: Option<Weight>,
     /// Let best-first keep no visited set

@@ -53,7 +53,7 @@ pub struct Solved<'a> {
     expanded: u64,
     generated: u64,
     live_peak: u64,
-    search: String,
+    search: &'static str,
     bound: &'static str,
     search_seconds: f64,
     setup_seconds: f64,

@@ -46,7 +46,7 @@ impl Watch for ProgressLine {
 fn line(progress: &Progress) -> String {
     let stats = &progress.stats;
     format!(
-        "{:.1} s, bound {}, expanded {}, generated {}",
+        "{:.1} s, f {}, expanded {}, generated {}",
         progress.elapsed.as_secs_f64(),
         stats.f,
         words::grouped(stats.expanded),

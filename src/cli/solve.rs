@@ -132,6 +132,9 @@ fn advice(limit: Limit, plan: Plan) -> String {
     };
     let strongest = BoundKind::default();
     let other = match plan {
+        Plan::Preset(_) if limit == Limit::Memory => {
+            "leaving --preset away for a search that needs next to no memory".to_owned()
+        }
         _ if limit == Limit::Memory => "--search ida, which needs next to no memory".to_owned(),
         Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
         _ if plan.bound() != strongest => {
@@ -164,5 +167,5 @@ fn print_steps(
 
 /// `3. R  tile 7 goes left`.
 fn heading(number: usize, step: &Step) -> String {
-    format!("{number}. {}  {}", moves::letter(step.step), words::step(step))
+    format!("{number}. {}  {}", moves::letter(step.way), words::step(step))
 }

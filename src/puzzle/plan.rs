@@ -142,13 +142,11 @@ impl Default for Plan {
 
 impl Plan {
     /// The name of the search.
-    pub fn search_name(self) -> String {
+    pub const fn search_name(self) -> &'static str {
         match self {
-            Self::Ida { weight, .. } => format!("{}{}", SearchKind::Ida.name(), weight.suffix()),
-            Self::BestFirst { weight, .. } => {
-                format!("{}{}", SearchKind::BestFirst.name(), weight.suffix())
-            }
-            Self::Preset(preset) => preset.name().to_owned(),
+            Self::Ida { .. } => SearchKind::Ida.name(),
+            Self::BestFirst { .. } => SearchKind::BestFirst.name(),
+            Self::Preset(preset) => preset.name(),
         }
     }
 
@@ -240,7 +238,8 @@ pub struct Weight(f64);
 
 impl Weight {
     pub const ONE: Self = Self(1.0);
-    pub const MAX: f64 = 100.0;
+    /// More makes a search no greedier, and its queue and its depth grow with it.
+    pub const MAX: f64 = 10.0;
 
     /// `None` unless the factor is a number from 0 to [`Weight::MAX`].
     pub fn new(factor: f64) -> Option<Self> {
@@ -260,7 +259,7 @@ impl TryFrom<f64> for Weight {
     type Error = &'static str;
 
     fn try_from(factor: f64) -> Result<Self, Self::Error> {
-        Self::new(factor).ok_or("a weight is a number from 0 to 100")
+        Self::new(factor).ok_or("a weight is a number from 0 to 10")
     }
 }
 

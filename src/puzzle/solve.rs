@@ -1,5 +1,6 @@
 //! Runs a plan on a puzzle: the bound's tables, the search with its clock, the outcome.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::Puzzle;
@@ -35,7 +36,7 @@ pub enum Outcome {
 pub struct Solution {
     pub plan: Plan,
     pub outcome: Outcome,
-    /// Whether `outcome` is a solution and no shorter one exists.
+    /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
     pub proved_least: bool,
     /// No solution has fewer moves than this.
     pub lower_bound: u32,
@@ -90,11 +91,40 @@ pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch) -> Solu
         _ => match plan.bound() {
             BoundKind::Misplaced => job.run(Misplaced::new),
             BoundKind::Manhattan => job.run(Manhattan::new),
-            BoundKind::LinearConflict => job.run(LinearConflict::new),
-            BoundKind::WalkingDistance => job.run(WalkingDistance::new),
+            BoundKind::LinearConflict => {
+                job.run(|goal| shared(&LINEAR_CONFLICT, goal, LinearConflict::new));
+            }
+            BoundKind::WalkingDistance => {
+                job.run(|goal| shared(&WALKING_DISTANCE, goal, WalkingDistance::new));
+            }
         },
     }
     solution
+}
+
+/// Bounds whose tables take longer to make than most puzzles to solve, with their goals.
+type Shelf<B> = Mutex<Vec<(Board, Arc<B>)>>;
+
+static LINEAR_CONFLICT: Shelf<LinearConflict> = Mutex::new(Vec::new());
+static WALKING_DISTANCE: Shelf<WalkingDistance> = Mutex::new(Vec::new());
+
+/// How many goals a shelf keeps the tables of, the latest ones.
+const SHELF_MAX: usize = 4;
+
+/// The bound for a goal, made once a process as long as no more than [`SHELF_MAX`] goals take
+/// turns.
+fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) -> B) -> Arc<B> {
+    // A panic while the shelf was held leaves it as good as it was.
+    let mut shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, bound)) = shelf.iter().find(|(other, _)| other == goal) {
+        return bound.clone();
+    }
+    let bound = Arc::new(make(goal));
+    if shelf.len() == SHELF_MAX {
+        shelf.remove(0);
+    }
+    shelf.push((goal.clone(), bound.clone()));
+    bound
 }
 
 struct Job<'a, W> {
@@ -134,9 +164,7 @@ impl<W: Watch> Job<'_, W> {
             Ended::Halted(Halt::Stopped) => Outcome::Stopped,
             Ended::Halted(Halt::Limit(limit)) => Outcome::Limit(limit),
         };
-        if let Outcome::Solved(moves) = &solution.outcome {
-            solution.proved_least = proves || moves.len() as u32 == solution.lower_bound;
-        }
+        solution.proved_least = proves && matches!(solution.outcome, Outcome::Solved(_));
     }
 }
 

@@ -58,7 +58,7 @@ pub fn verdict(solvability: &Solvability) -> String {
 
 /// `tile 7 goes left`.
 pub fn step(step: &Step) -> String {
-    let way = match step.step.opposite() {
+    let way = match step.way.opposite() {
         Move::Up => "up",
         Move::Left => "left",
         Move::Down => "down",

@@ -5,13 +5,15 @@ use super::limits::{Limit, Limits};
 /// The figures of a search, running or ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// Nodes all of whose children were made.
+    /// Nodes all of whose children were made; a [`script`](super::best_first::script) may count
+    /// otherwise.
     pub expanded: u64,
-    /// Children made.
+    /// Children made; a script may count otherwise.
     pub generated: u64,
-    /// The most nodes that were generated and not yet expanded at one time.
+    /// The most nodes that were generated and not yet expanded at one time: for iterative deepening
+    /// those of the path, for a queue its length, with duplicates that were not yet found out.
     pub live_peak: u64,
-    /// The bound f of the current iteration, or of the E-node.
+    /// The bound on f of the current iteration, or the greatest f of an E-node so far.
     pub f: u32,
     /// Bytes held for nodes at the most.
     pub memory_peak: u64,

@@ -67,6 +67,8 @@ pub struct Session {
     solution: Option<Solution>,
     /// What the running or the ended job was asked.
     asked: Request,
+    /// Where the player goes when the running job has found the same solution again.
+    place: Option<usize>,
     notice: Option<Notice>,
     waker: Waker,
 }
@@ -82,6 +84,7 @@ impl Session {
             progress: None,
             solution: None,
             asked: Request::default(),
+            place: None,
             notice: None,
             waker,
         }
@@ -152,6 +155,7 @@ impl Session {
         self.job = None;
         self.progress = None;
         self.solution = None;
+        self.place = None;
         self.player = Player::default();
     }
 
@@ -167,17 +171,19 @@ impl Session {
 
     fn solve(&mut self) {
         let request = self.settings.request();
-        if self.job.is_some() || self.is_solved_by(&request) {
+        if self.job.is_some() {
             return;
         }
         let Some(open) = &self.open else { return };
         let puzzle = open.puzzle.clone();
         self.notice = None;
+        let place = self.is_solved_by(&request).then(|| self.player.position());
         self.run(move |reporter| solve::solve(&puzzle, &request, reporter));
+        self.place = place;
     }
 
-    /// Whether the solution at hand is what a request would find again: the person's place in it
-    /// must not be lost to a second click.
+    /// Whether the solution at hand is what a request would find again: then the person's place in
+    /// it must not be lost to a second click.
     fn is_solved_by(&self, request: &Request) -> bool {
         let solved = |solution: &Solution| matches!(solution.outcome, Outcome::Solved(_));
         self.solution.as_ref().is_some_and(solved) && self.asked == *request
@@ -220,6 +226,7 @@ impl Session {
         self.progress = None;
         if let (Outcome::Solved(moves), Some(open)) = (&solution.outcome, &self.open) {
             self.player = Player::new(moves::steps(open.puzzle.start(), moves));
+            self.player.seek(self.place.take().unwrap_or(0));
         }
         self.solution = Some(solution);
     }

@@ -123,7 +123,7 @@ impl Player {
         // A window that slept must not leap through the solution when it wakes.
         self.shown += elapsed.min(step_time);
         if self.shown >= step_time {
-            self.shown -= step_time;
+            self.shown = Duration::ZERO;
             self.position += 1;
             self.playing = !self.is_at_end();
         }

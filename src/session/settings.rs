@@ -21,7 +21,7 @@ pub enum Motion {
 #[serde(default)]
 pub struct Settings {
     pub plan: Plan,
-    /// Bytes that a best-first search may use.
+    /// Mebibytes that a best-first search may use.
     pub memory_mib: u64,
     pub speed: Speed,
     pub motion: Motion,
@@ -48,9 +48,18 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// These settings with every figure in its range, as a file may hold any.
+    pub fn in_range(mut self) -> Self {
+        self.memory_mib = self.memory_mib.clamp(64, 65_536);
+        self.random_rows = self.random_rows.clamp(2, 4);
+        self.walk_moves = self.walk_moves.clamp(1, 1000);
+        self
+    }
+
     /// What Solve would run.
     pub fn request(&self) -> Request {
-        let limits = Limits { memory_max: self.memory_mib << 20, ..Limits::usual() };
+        let limits =
+            Limits { memory_max: self.memory_mib.saturating_mul(1 << 20), ..Limits::usual() };
         Request { plan: self.plan, limits, time_max: None }
     }
 }

@@ -72,9 +72,9 @@ impl Board {
 
     /// Moves the blank, if there is a cell to move to, and names the tile that went the other
     /// way.
-    pub fn apply(&mut self, step: Move) -> Option<u8> {
+    pub fn apply(&mut self, way: Move) -> Option<u8> {
         let blank = self.blank();
-        let other = self.dims.neighbour(blank, step)?;
+        let other = self.dims.neighbour(blank, way)?;
         self.tiles.swap(blank, other);
         Some(self.tiles[blank])
     }
@@ -85,9 +85,9 @@ impl Board {
     }
 
     /// The board after a move of the blank.
-    pub fn after(&self, step: Move) -> Option<Self> {
+    pub fn after(&self, way: Move) -> Option<Self> {
         let mut board = self.clone();
-        board.apply(step).map(|_| board)
+        board.apply(way).map(|_| board)
     }
 
     /// The number of cells on which this board and another of its size differ.

@@ -5,8 +5,8 @@ use super::board::Board;
 pub use crate::grid::Direction as Move;
 
 /// `U`, `L`, `D` or `R`.
-pub const fn letter(step: Move) -> char {
-    match step {
+pub const fn letter(way: Move) -> char {
+    match way {
         Move::Up => 'U',
         Move::Left => 'L',
         Move::Down => 'D',
@@ -22,7 +22,7 @@ pub fn letters(moves: &[Move]) -> String {
 /// A move and the board after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    pub step: Move,
+    pub way: Move,
     /// The tile that went the way opposite to the blank's.
     pub tile: u8,
     pub board: Board,
@@ -32,9 +32,9 @@ pub struct Step {
 pub fn steps(start: &Board, moves: &[Move]) -> Vec<Step> {
     let mut board = start.clone();
     let mut steps = Vec::with_capacity(moves.len());
-    for &step in moves {
-        let Some(tile) = board.apply(step) else { break };
-        steps.push(Step { step, tile, board: board.clone() });
+    for &way in moves {
+        let Some(tile) = board.apply(way) else { break };
+        steps.push(Step { way, tile, board: board.clone() });
     }
     steps
 }

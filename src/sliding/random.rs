@@ -55,10 +55,10 @@ fn walk(goal: &Board, moves: u32, rng: &mut impl Rng) -> Board {
 /// A uniform number less than `end`, which must not be 0. Written out here because boards must
 /// not change with the library that draws the numbers.
 fn below(rng: &mut impl Rng, end: u32) -> u32 {
-    let rejected = (1_u64 << 32) / u64::from(end) * u64::from(end);
+    let accepted = (1_u64 << 32) / u64::from(end) * u64::from(end);
     loop {
         let word = u64::from(rng.next_u32());
-        if word < rejected {
+        if word < accepted {
             return (word % u64::from(end)) as u32;
         }
     }

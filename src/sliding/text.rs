@@ -229,6 +229,10 @@ fn usual_length(rows: &[Row<'_>]) -> usize {
     sample.iter().map(length).max_by_key(rank).unwrap_or(0)
 }
 
+/// Past this many faults a text is no board with slips but something else, and no more are looked
+/// for.
+const FAULTS_MAX: usize = 1000;
+
 struct Place {
     tile: u8,
     line: usize,
@@ -240,6 +244,9 @@ fn places(rows: &[Row<'_>], cells: usize, faults: &mut Vec<Fault>) -> Vec<Place>
     let mut places: Vec<Place> = Vec::new();
     for row in rows {
         for word in &row.words {
+            if faults.len() >= FAULTS_MAX {
+                return places;
+            }
             let tile = match tile(word.text, cells) {
                 Ok(tile) => tile,
                 Err(kind) => {

@@ -37,7 +37,7 @@ fn presets_leave_no_choice() {
 fn values_out_of_range() {
     for weight in ["-1", "101", "NaN", "inf", "x"] {
         let message = format!(
-            "invalid value '{weight}' for '--weight <W>': expected a number from 0 to 100\n"
+            "invalid value '{weight}' for '--weight <W>': expected a number from 0 to 10\n"
         );
         refused(&format!("solve --weight {weight} x"), &message);
     }

@@ -42,7 +42,7 @@ pub fn run<S: Packed>(
         lanes: Lanes::new(ties),
     };
     let outcome = search.walk();
-    search.stats.memory_peak = search.memory();
+    search.stats.memory_peak = search.memory_max.saturating_sub(search.spare);
     Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
 }
 
@@ -58,10 +58,6 @@ struct Search<'a, S, L> {
 }
 
 impl<S: Packed, L: Listener> Search<'_, S, L> {
-    fn memory(&self) -> u64 {
-        self.table.bytes() + self.lanes.bytes()
-    }
-
     fn walk(&mut self) -> Outcome {
         let root = self.space.root();
         let h = self.space.h(&root);
@@ -79,6 +75,7 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
                 *hash = table::hash(state_of(*word));
                 self.table.prefetch(*hash);
             }
+            self.stats.memory_peak = self.memory_max.saturating_sub(self.spare);
             for (word, hash) in round[..count].iter().zip(hashes) {
                 match self.expand(*word, hash, f) {
                     Step::Expanded => {}
@@ -89,8 +86,6 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
                     return Outcome::Halted(halt);
                 }
             }
-            self.stats.live_peak = self.stats.live_peak.max(self.lanes.live());
-            self.stats.memory_peak = self.memory_max.saturating_sub(self.spare);
         }
         Outcome::NoSolution
     }
@@ -115,6 +110,7 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
             let h = space.h(&child);
             room &= self.push(&child, label, g + 1 + h, h);
         });
+        self.stats.live_peak = self.stats.live_peak.max(self.lanes.live());
         if room { Step::Expanded } else { Step::Full }
     }
 

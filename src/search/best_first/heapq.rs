@@ -6,6 +6,8 @@
 //! left is less), then raised while it is less than its parent.
 //! <https://docs.python.org/3/library/heapq.html>
 
+use std::collections::TryReserveError;
+
 pub(super) struct Heap<T, F> {
     items: Vec<T>,
     less: F,
@@ -22,6 +24,10 @@ impl<T: Copy, F: Fn(&T, &T) -> bool> Heap<T, F> {
 
     pub fn capacity(&self) -> usize {
         self.items.capacity()
+    }
+
+    pub fn try_reserve(&mut self, more: usize) -> Result<(), TryReserveError> {
+        self.items.try_reserve(more)
     }
 
     pub fn push(&mut self, item: T) {

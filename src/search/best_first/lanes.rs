@@ -14,7 +14,6 @@ const SLAB_BYTES: u64 = (CHUNK * SLAB * size_of::<u64>()) as u64;
 type Chunk = [u64; CHUNK];
 
 /// The words of one (f, h), first in at the front.
-#[derive(Default)]
 struct Lane {
     chunks: VecDeque<u32>,
     /// Where the first word stands in the front chunk.
@@ -50,21 +49,17 @@ impl Lanes {
         self.live
     }
 
-    pub fn bytes(&self) -> u64 {
-        self.slabs.len() as u64 * SLAB_BYTES
-    }
-
     /// Queues a word, or says that there is no room within `spare` bytes.
     #[must_use]
     pub fn push(&mut self, word: u64, f: u32, h: u32, spare: &mut u64) -> bool {
         let f = f as usize;
         let h = if self.ties == Ties::LeastH { h as usize } else { 0 };
-        if f >= self.rows.len() {
-            self.rows.resize_with(f + 1, Row::default);
+        if f >= self.rows.len() && !grow(&mut self.rows, f + 1, Row::default, spare) {
+            return false;
         }
         let row = &mut self.rows[f];
-        if h >= row.lanes.len() {
-            row.lanes.resize_with(h + 1, Lane::new);
+        if h >= row.lanes.len() && !grow(&mut row.lanes, h + 1, Lane::new, spare) {
+            return false;
         }
         let lane = &mut row.lanes[h];
         if lane.tail == CHUNK {
@@ -122,7 +117,7 @@ impl Lanes {
 
 impl Lane {
     fn new() -> Self {
-        Self { tail: CHUNK, ..Self::default() }
+        Self { chunks: VecDeque::new(), head: 0, tail: CHUNK }
     }
 
     fn is_empty(&self) -> bool {
@@ -162,6 +157,18 @@ impl Lane {
         }
         word
     }
+}
+
+/// Lengthens a list, if `spare` bytes allow it, and takes the bytes from them.
+fn grow<T>(list: &mut Vec<T>, len: usize, make: impl FnMut() -> T, spare: &mut u64) -> bool {
+    let more = len - list.len();
+    let bytes = (more * size_of::<T>()) as u64;
+    if bytes > *spare || list.try_reserve_exact(more).is_err() {
+        return false;
+    }
+    *spare -= bytes;
+    list.resize_with(len, make);
+    true
 }
 
 fn chunk(slabs: &[Box<[Chunk]>], id: u32) -> &Chunk {

@@ -78,6 +78,32 @@ struct Queued {
 
 const ROOT: u32 = 0;
 
+/// More than a node has children.
+const CHILDREN_MAX: usize = 8;
+
+const MET_SLOT: usize = 2 * size_of::<u64>() + 1;
+
+/// How much of a container's place is in use.
+struct Held {
+    len: usize,
+    capacity: usize,
+    item: usize,
+}
+
+impl Held {
+    fn bytes(&self) -> u64 {
+        (self.capacity * self.item) as u64
+    }
+
+    fn is_near(&self) -> bool {
+        self.capacity > 0 && self.len + CHILDREN_MAX > self.capacity * 7 / 8
+    }
+
+    fn growth(&self) -> u64 {
+        2 * self.bytes()
+    }
+}
+
 /// More than the root and its children take.
 const BYTES_MIN: u64 = 1 << 12;
 
@@ -130,7 +156,10 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
             Cost::HThenMilliG => 0,
         };
         let state = self.space.pack(&root);
-        self.met.insert(state, key);
+        if self.script.revisits != Revisits::Queue {
+            self.met.insert(state, key);
+        }
+        self.stats.live_peak = 1;
         self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0 });
         self.queue.push(Queued { key, node: ROOT });
         self.stats.generated = u64::from(self.script.counts == Counts::Raised);
@@ -151,7 +180,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
             space.expand(&node, &mut |label, child| self.meet(&child, label, at, g + 1));
             self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
             self.stats.memory_peak = self.memory();
-            if self.is_full() {
+            if !self.has_room() {
                 return Outcome::Halted(Halt::Limit(Limit::Memory));
             }
             if let Some(halt) = pulse.check(&self.stats) {
@@ -192,21 +221,29 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
     }
 
     fn memory(&self) -> u64 {
-        let nodes = self.nodes.capacity() * size_of::<Node>();
-        let queue = self.queue.capacity() * size_of::<Queued>();
-        // A map's slot is a key, a value and a byte of control, at a load of at most 7/8.
-        let met = self.met.capacity() * (2 * size_of::<u64>() + 1) * 8 / 7;
-        (nodes + queue + met) as u64
+        self.held().iter().map(|held| held.bytes()).sum()
     }
 
-    /// Whether the next growth, which holds old and new at once, may pass the limit.
-    fn is_full(&self) -> bool {
-        let near = |len: usize, capacity: usize| len + 8 > capacity;
-        let grows = near(self.nodes.len(), self.nodes.capacity())
-            || near(self.queue.len(), self.queue.capacity())
-            || near(self.met.len(), self.met.capacity());
-        let needed = if grows { 3 * self.memory() } else { self.memory() };
-        needed > self.memory_max || self.nodes.len() + 8 > u32::MAX as usize
+    /// The nodes, the queue and the map.
+    fn held(&self) -> [Held; 3] {
+        let (nodes, queue, met) = (&self.nodes, &self.queue, &self.met);
+        [
+            Held { len: nodes.len(), capacity: nodes.capacity(), item: size_of::<Node>() },
+            Held { len: queue.len(), capacity: queue.capacity(), item: size_of::<Queued>() },
+            // A map's slot is a key, a value and a byte of control, at a load of at most 7/8.
+            Held { len: met.len(), capacity: met.capacity() * 8 / 7, item: MET_SLOT },
+        ]
+    }
+
+    /// Makes room for another node's children, unless that may pass the limit: what grows holds
+    /// its old and its new place, twice as large, at once.
+    fn has_room(&mut self) -> bool {
+        let growth: u64 = self.held().iter().filter(|held| held.is_near()).map(Held::growth).sum();
+        self.memory() + growth <= self.memory_max
+            && self.nodes.len() + CHILDREN_MAX < u32::MAX as usize
+            && self.nodes.try_reserve(CHILDREN_MAX).is_ok()
+            && self.met.try_reserve(CHILDREN_MAX).is_ok()
+            && self.queue.try_reserve(CHILDREN_MAX).is_ok()
     }
 
     fn path(&self, goal: u32) -> Vec<Label> {

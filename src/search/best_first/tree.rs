@@ -29,6 +29,13 @@ struct Lane {
     last: u32,
 }
 
+/// The lanes of one f, and the least h that may have one with a node in it.
+#[derive(Clone, Default)]
+struct Row {
+    lanes: Vec<Lane>,
+    least: usize,
+}
+
 /// Searches until the goal, the last node, a limit or the listener ends it. The solution is a
 /// shortest one if h is admissible.
 pub fn run<S: Packed>(
@@ -60,7 +67,7 @@ struct Search<'a, S, L> {
     memory_max: u64,
     nodes: Nodes,
     /// The lanes of each f.
-    rows: Vec<Vec<Lane>>,
+    rows: Vec<Row>,
     /// No row before this one holds a node.
     least: usize,
     live: u64,
@@ -113,12 +120,14 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
         let f = f as usize;
         let h = if self.ties == Ties::LeastH { h as usize } else { 0 };
         if f >= self.rows.len() {
-            self.rows.resize_with(f + 1, Vec::new);
+            self.rows.resize(f + 1, Row::default());
         }
-        if h >= self.rows[f].len() {
-            self.rows[f].resize(h + 1, Lane { first: NONE, last: NONE });
+        let row = &mut self.rows[f];
+        if h >= row.lanes.len() {
+            row.lanes.resize(h + 1, Lane { first: NONE, last: NONE });
         }
-        let lane = &mut self.rows[f][h];
+        row.least = row.least.min(h);
+        let lane = &mut row.lanes[h];
         if lane.first == NONE {
             *lane = Lane { first: at, last: at };
         } else if self.ties == Ties::Oldest {
@@ -137,7 +146,10 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
 
     fn pop(&mut self) -> Option<(u32, u32)> {
         while let Some(row) = self.rows.get_mut(self.least) {
-            if let Some(lane) = row.iter_mut().find(|lane| lane.first != NONE) {
+            while row.lanes.get(row.least).is_some_and(|lane| lane.first == NONE) {
+                row.least += 1;
+            }
+            if let Some(lane) = row.lanes.get_mut(row.least) {
                 let at = lane.first;
                 lane.first = self.nodes.get(at).next;
                 self.live -= 1;

@@ -9,6 +9,8 @@ pub mod manhattan;
 pub mod misplaced;
 pub mod walking_distance;
 
+use std::sync::Arc;
+
 use super::packed;
 
 /// A lower bound h for one goal.
@@ -23,6 +25,25 @@ pub trait Bound {
     fn after(&self, carry: Self::Carry, slide: Slide) -> Self::Carry;
 
     fn h(&self, carry: Self::Carry) -> u32;
+}
+
+/// A bound that several searches share.
+impl<B: Bound> Bound for Arc<B> {
+    type Carry = B::Carry;
+
+    fn carry(&self, board: u64) -> B::Carry {
+        B::carry(self, board)
+    }
+
+    #[inline]
+    fn after(&self, carry: B::Carry, slide: Slide) -> B::Carry {
+        B::after(self, carry, slide)
+    }
+
+    #[inline]
+    fn h(&self, carry: B::Carry) -> u32 {
+        B::h(self, carry)
+    }
 }
 
 /// A tile's move to the blank cell.

@@ -1,0 +1,298 @@
+#!/bin/bash
+# Drives the real window on a screen of its own (Xvfb) as a person would: the system's file
+# dialog, keys, the clipboard. What the window shows is compared with what the command line says
+# of the same file.
+#
+#     test/desktop.sh [PICTURES]
+#
+# Pictures are left in the directory PICTURES (target/pictures). The program is built first, unless
+# LANGKAH names one. Prints a line a check and ends with status 1 if one of them failed. Run as
+# root it installs what it needs from Debian's packages.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+pictures=$(realpath -m "${1:-target/pictures}")
+mkdir -p "$pictures"
+rm -f "$pictures"/failed-*.png
+
+# With the person's own home still, where cargo keeps what it has.
+program=${LANGKAH:-}
+if [[ -z $program ]]; then
+    program=$(cargo build --release --bin langkah --message-format=json-render-diagnostics |
+        sed -n 's/.*"executable":"\([^"]*\)".*/\1/p')
+fi
+program=$(realpath "$program")
+
+# shellcheck source=test/desktop/screen.sh
+. test/desktop/screen.sh
+
+failures=0
+check() {
+    local text=$1
+    shift
+    if "$@"; then
+        echo "ok     $text"
+    else
+        echo "FAILED $text"
+        failures=$((failures + 1))
+        import -silent -window root "$pictures/failed-$failures.png" || true
+    fi
+}
+
+# ---- what the command line says --------------------------------------------------------------
+
+puzzle=$work/roni-tc2.txt
+cp test/data/course/roni-tc2.txt "$puzzle"
+printf '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n' >"$work/unsolvable.txt"
+printf '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 15 zero\n' >"$work/bad.txt"
+printf '0 12 9 13\n15 11 10 14\n3 7 2 5\n4 8 6 1\n' >"$work/hard.txt"
+
+moves=$("$program" solve --json "$puzzle" | sed -n 's/.*"moves":"\([UDLR]*\)".*/\1/p')
+length=${#moves}
+((length > 0)) || die "the command line does not solve $puzzle"
+
+# Every board of the solution in a file of its own: 0 is the start.
+cp "$puzzle" "$work/boards/0.txt"
+"$program" solve --show all "$puzzle" | awk -v to="$work/boards" '
+    /^[0-9]+\. [UDLR]  / { file = to "/" int($1) ".txt"; next }
+    file != "" && NF { print > file }
+    !NF { file = "" }'
+check "the command line prints a board for each of the $length moves" \
+    test -s "$work/boards/$length.txt" -a ! -e "$work/boards/$((length + 1)).txt"
+
+# ---- open, solve, step -----------------------------------------------------------------------
+
+# The part of a window of this size where the board is: between the file's name and the player,
+# left of the figures.
+size=720x560
+board=380x362+2+81
+
+xdotool mousemove 1 1099
+launch $size 20 "$program"
+app=$pid main=$win
+cp "$work/shots/rest.ppm" "$work/shots/welcome.ppm"
+# Another window shows, for comparison, what is pasted into it.
+launch $size 800 "$program"
+other=$pid reference=$win
+
+dialogs() { xdotool search --onlyvisible --class '^zenity$' 2>/dev/null; }
+dialog_opens() { dialog=$(dialogs | tail -1) && [[ -n $dialog ]]; }
+dialog_is_gone() { [[ -z $(dialogs) ]]; }
+# Types a path into the dialog, in the field that Ctrl+L opens, as often as it takes: what is
+# typed while the dialog is still busy with itself may be lost.
+choose() {
+    for _ in 1 2 3; do
+        activate "$dialog" || return 1
+        xdotool key ctrl+l
+        at_rest "$dialog"
+        xdotool key ctrl+a
+        xdotool type --delay 15 "$1"
+        at_rest "$dialog"
+        xdotool key Return
+        within 4 dialog_is_gone && return
+    done
+    return 1
+}
+
+click "$main" 60 24
+check "a click on Open… opens the system's dialog" within 20 dialog_opens
+check "a path typed there closes it" choose "$puzzle"
+
+picture_of_board() {
+    shoot "$reference" "$work/shots/before.ppm"
+    paste "$reference" "$work/boards/$1.txt"
+    changes "$reference" "$work/shots/before.ppm" "$board"
+    mv "$work/shots/rest.ppm" "$work/boards/$1.ppm"
+}
+pictures_of_boards() {
+    local step
+    for ((step = 0; step <= length; step++)); do
+        picture_of_board "$step" || return 1
+    done
+}
+check "each of these boards can be pasted" pictures_of_boards
+check "the window shows the file's board" within 15 shows "$main" "$work/boards/0.ppm" "$board"
+
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+press "$main" Return
+check "Enter solves it" changes "$main" "$work/shots/loaded.ppm"
+
+copies_moves() {
+    press "$main" ctrl+c
+    within 5 copied "$moves"
+}
+check "Ctrl+C copies the moves that the command line prints ($moves)" copies_moves
+
+steps_through() {
+    local step
+    for ((step = 1; step <= length; step++)); do
+        press "$main" Right
+        within 10 shows "$main" "$work/boards/$step.ppm" "$board" || return 1
+    done
+}
+goes() {
+    press "$main" "$1"
+    within 10 shows "$main" "$work/boards/$2.ppm" "$board"
+}
+plays() {
+    goes Home 0 || return 1
+    press "$main" space
+    within 60 shows "$main" "$work/boards/$length.ppm" "$board"
+}
+check "the pictures of two boards are told apart" \
+    shows_other "$main" "$work/boards/1.ppm" "$board"
+check "Right, $length times, shows each of the command line's boards" steps_through
+check "Left goes back to the last board but one" goes Left $((length - 1))
+check "Home shows the start" goes Home 0
+check "End shows the last board" goes End "$length"
+check "Space plays from the first board to the last" plays
+
+# ---- idle ------------------------------------------------------------------------------------
+
+at_rest "$main"
+check "nothing is drawn while nothing changes" idles "$app" 3
+
+# ---- what cannot be opened, and what cannot be solved ----------------------------------------
+
+# The strip under the toolbar where notices appear.
+notice=600x36+10+52
+
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/stepped.ppm"
+press "$main" ctrl+o
+check "Ctrl+O opens the dialog" within 20 dialog_opens
+at_rest "$dialog"
+press "$dialog" Escape
+check "Escape closes it" within 10 dialog_is_gone
+is_as_before() {
+    within 10 shows "$main" "$work/shots/stepped.ppm" && at_rest "$main" &&
+        shows "$main" "$work/shots/stepped.ppm"
+}
+check "a cancelled dialog changes nothing in the window" is_as_before
+
+press "$main" ctrl+o
+within 20 dialog_opens || die "no dialog"
+choose "$work/bad.txt" || die "the dialog does not close"
+check "a bad file brings a notice" changes "$main" "$work/shots/stepped.ppm" "$notice"
+click "$main" 693 74
+check "when it is dismissed, the puzzle is there as before" is_as_before
+close "$app"
+
+launch $size 20 "$program" "$work/unsolvable.txt"
+app=$pid main=$win
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+paste "$reference" "$work/unsolvable.txt"
+at_rest "$reference"
+check "a file given as an argument is shown" shows "$main" "$work/shots/rest.ppm" "$board"
+# The verdict stands at the top of the figures: red or not, as the command line has it.
+verdict=300x26+400+60
+verdict_agrees() {
+    local status=0 red
+    "$program" check "$1" >/dev/null || status=$?
+    red=$(convert "$2" -crop "$verdict" +repage -format '%[fx:mean.r>mean.g]' info:)
+    [[ $status$red == "$3" ]]
+}
+check "it is said to be unsolvable, here as there" \
+    verdict_agrees "$work/unsolvable.txt" "$work/shots/loaded.ppm" 11
+check "the other one was said to be solvable" \
+    verdict_agrees "$puzzle" "$work/shots/stepped.ppm" 00
+has_no_moves() {
+    printf 'untouched' | copy
+    press "$main" Return ctrl+c Right End
+    at_rest "$main" && shows "$main" "$work/shots/loaded.ppm" "$board" && copied untouched
+}
+check "Enter finds no moves to copy or to step through" has_no_moves
+close "$app"
+
+launch $size 20 env PATH="$work/nothing" "$program"
+app=$pid main=$win
+press "$main" ctrl+o
+check "without a file dialog on the system a notice says so" \
+    changes "$main" "$work/shots/welcome.ppm" "$notice"
+close "$app"
+close "$other"
+
+# ---- stop ------------------------------------------------------------------------------------
+
+# What is kept from an earlier run: a theme, and the choice of a search.
+remember() {
+    local theme=$1 settings=${2:-}
+    mkdir -p "$XDG_DATA_HOME/langkah"
+    printf '{"egui": "(options:(theme_preference:%s))", "settings": "%s"}' \
+        "$theme" "${settings//\"/\\\"}" >"$XDG_DATA_HOME/langkah/app.ron"
+}
+
+# A search that nobody will see the end of: 80 moves by the weakest bound.
+remember Dark '{"plan":{"Ida":{"bound":"Misplaced","weight":1.0}}}'
+launch $size 20 "$program" "$work/hard.txt"
+app=$pid main=$win
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+press "$main" Return
+check "Enter begins a long search" within 10 shows_other "$main" "$work/shots/loaded.ppm"
+check "it searches" within 10 works "$app"
+press "$main" Escape
+sleep 1
+check "Escape ends it within a second" idles "$app" 1
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/stopped.ppm"
+opens_help() {
+    press "$main" F1
+    changes "$main" "$work/shots/stopped.ppm"
+}
+closes_help() {
+    press "$main" Escape
+    within 10 shows "$main" "$work/shots/stopped.ppm"
+}
+check "the window is alive: F1 opens the help" opens_help
+check "Escape closes it, and the figures of the search are still there" closes_help
+close "$app"
+
+# ---- pictures --------------------------------------------------------------------------------
+
+# Whether the picture of a window at rest is as bright or dark as the theme.
+has_theme() {
+    local bright
+    bright=$(convert "$work/shots/rest.ppm" -format '%[fx:mean>0.5]' info:)
+    [[ $1$bright == Light1 || $1$bright == Dark0 ]]
+}
+pictured() {
+    local size=$1 theme=$2
+    take() { convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-$1.png"; }
+    then_take() {
+        changes "$win" "$work/shots/rest.ppm" || return 1
+        take "$1"
+    }
+    remember "$theme"
+    launch "$size" 20 "$program"
+    has_theme "$theme" || return 1
+    take welcome
+    close "$pid"
+    launch "$size" 20 "$program" "$puzzle"
+    take loaded
+    press "$win" Return
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Right Right Right Right Right Right Right
+    then_take stepping || return 1
+    paste "$win" "$work/hard.txt"
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Return
+    within 10 shows_other "$win" "$work/shots/rest.ppm" || return 1
+    sleep 1
+    shoot "$win" "$pictures/$size-${theme,,}-running.png"
+    press "$win" Escape
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    paste "$win" "$work/unsolvable.txt"
+    then_take unsolvable || return 1
+    paste "$win" "$work/bad.txt"
+    then_take error || return 1
+    close "$pid"
+}
+for size in 720x560 1600x1000; do
+    for theme in Light Dark; do
+        check "pictures at $size, ${theme,,}" pictured "$size" "$theme"
+    done
+done
+
+echo "The pictures are in $pictures; it took $SECONDS s."
+((failures == 0)) || { echo "$failures checks FAILED"; exit 1; }

@@ -79,7 +79,7 @@ pub(super) struct Table {
 /// How many buckets a segment starts with, from the first segment to the last. They are staggered
 /// over a factor of one growth: the segments then grow at different times, and the total rises
 /// smoothly.
-const START: std::ops::Range<usize> = 32..48;
+const START: std::ops::Range<usize> = 32..64;
 
 impl Table {
     /// No less than what a new table takes.
@@ -174,10 +174,10 @@ impl Segment {
         self.entries += 1;
     }
 
-    /// Half as large again, if the memory limit and the machine allow it. The old buckets are
+    /// Twice as large, if the memory limit and the machine allow it. The old buckets are
     /// given back at the end, so for a moment both are held.
     fn grow(&mut self, spare: &mut u64) -> bool {
-        let count = self.buckets.len() + self.buckets.len() / 2;
+        let count = 2 * self.buckets.len();
         let bytes = (count * size_of::<Bucket>()) as u64;
         if bytes > *spare {
             return false;

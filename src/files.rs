@@ -27,7 +27,7 @@ pub fn exists(path: &Path) -> bool {
 
 /// The bytes of a file of at most `bytes_max` bytes.
 pub fn read(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
-    // Asked before opening: to open a pipe is to wait for its other end.
+    // A folder opens like a file on some systems and fails only when it is read.
     let about = std::fs::metadata(path)?;
     if about.is_dir() {
         return Err(FileError::Folder);

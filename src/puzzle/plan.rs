@@ -238,7 +238,8 @@ pub struct Weight(f64);
 
 impl Weight {
     pub const ONE: Self = Self(1.0);
-    /// More makes a search no greedier, and its queue and its depth grow with it.
+    /// The queue's lanes and the depth of iterative deepening grow with the weight; at 100 the
+    /// depth came near a thread's stack.
     pub const MAX: f64 = 10.0;
 
     /// `None` unless the factor is a number from 0 to [`Weight::MAX`].

@@ -2,7 +2,7 @@
 //!
 //! | engine | keeps | for |
 //! |---|---|---|
-//! | [`graph`] | a visited set, 8 bytes a node | the shortest solution within a memory limit |
+//! | [`graph`] | a visited set, about 10 bytes a node | the shortest solution within a memory limit |
 //! | [`tree`] | every node and its parent, 16 bytes a node | the search without a visited set |
 //! | [`script`] | every node, a binary heap, a map | published programs, count for count |
 

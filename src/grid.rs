@@ -46,6 +46,28 @@ impl Dims {
         }
     }
 
+    /// All cells clockwise from the top left corner inwards.
+    pub fn snail(self) -> Vec<usize> {
+        const TURNS: [Direction; 4] =
+            [Direction::Right, Direction::Down, Direction::Left, Direction::Up];
+        let mut met = vec![false; self.cells()];
+        let mut cells = Vec::with_capacity(self.cells());
+        let (mut cell, mut turn) = (0, 0);
+        while cells.len() < self.cells() {
+            cells.push(cell);
+            met[cell] = true;
+            let free = |turn: usize| self.neighbour(cell, TURNS[turn % 4]).filter(|&to| !met[to]);
+            match free(turn) {
+                Some(to) => cell = to,
+                None => {
+                    turn += 1;
+                    cell = free(turn).unwrap_or(cell);
+                }
+            }
+        }
+        cells
+    }
+
     /// How many steps up, down, left and right lie between two cells.
     pub fn taxicab(self, a: usize, b: usize) -> usize {
         self.row(a).abs_diff(self.row(b)) + self.col(a).abs_diff(self.col(b))

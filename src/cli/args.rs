@@ -12,7 +12,7 @@ use crate::grid::Dims;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
-use crate::sliding::board::{BoardError, Goal, SIDE_MAX, SIDE_MIN};
+use crate::sliding::board::{Board, Goal};
 
 /// Opens a 15-puzzle, tells whether it can be solved and why, solves it by branch and bound, and
 /// steps through the solution.
@@ -283,10 +283,7 @@ fn size(given: &str) -> Result<Dims, String> {
         Dims::new(rows, cols)
     });
     let dims = dims.ok_or("expected rows and columns, such as 4x4")?;
-    let sides = SIDE_MIN..=SIDE_MAX;
     // Asked before anything is made of this size.
-    if !sides.contains(&dims.rows()) || !sides.contains(&dims.cols()) {
-        return Err(BoardError::Size(dims).to_string());
-    }
+    Board::check(dims).map_err(|error| error.to_string())?;
     Ok(dims)
 }

@@ -12,8 +12,24 @@ pub mod read;
 pub mod solve;
 pub mod words;
 
+use crate::grid::Dims;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::solvability::Solvability;
+
+/// What a start is to be brought to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GoalChoice {
+    Usual(Goal),
+    Board(Board),
+}
+
+/// A start and a goal of different sizes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
+pub struct SizeError {
+    pub start: Dims,
+    pub goal: Dims,
+}
 
 /// A start, and the goal to bring it to. Invariant: both have the same size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +43,17 @@ impl Puzzle {
     pub fn new(start: Board, goal: Goal) -> Self {
         let goal = goal.like(&start);
         Self { start, goal }
+    }
+
+    /// A start with the goal of one's choice.
+    pub fn with(start: Board, goal: &GoalChoice) -> Result<Self, SizeError> {
+        match goal {
+            GoalChoice::Usual(goal) => Ok(Self::new(start, *goal)),
+            GoalChoice::Board(goal) if goal.dims() == start.dims() => {
+                Ok(Self { start, goal: goal.clone() })
+            }
+            GoalChoice::Board(goal) => Err(SizeError { start: start.dims(), goal: goal.dims() }),
+        }
     }
 
     pub fn start(&self) -> &Board {

@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::moves::Move;
 use crate::grid::Dims;
 
 /// The least and the greatest number of rows or columns of a board.
 pub const SIDE_MIN: usize = 2;
-pub const SIDE_MAX: usize = 4;
+pub const SIDE_MAX: usize = 10;
 
 /// Stands for the blank wherever a tile could stand.
 pub const BLANK: u8 = 0;
@@ -34,10 +36,7 @@ pub enum BoardError {
 impl Board {
     /// `tiles` row by row, 0 for the blank.
     pub fn new(dims: Dims, tiles: &[u8]) -> Result<Self, BoardError> {
-        let side = SIDE_MIN..=SIDE_MAX;
-        if !side.contains(&dims.rows()) || !side.contains(&dims.cols()) {
-            return Err(BoardError::Size(dims));
-        }
+        Self::check(dims)?;
         if tiles.len() != dims.cells() {
             return Err(BoardError::Count { dims, found: tiles.len() });
         }
@@ -49,6 +48,16 @@ impl Board {
             }
         }
         Ok(Self { dims, tiles: tiles.into() })
+    }
+
+    /// Whether there are boards of a size.
+    pub fn check(dims: Dims) -> Result<(), BoardError> {
+        let sides = SIDE_MIN..=SIDE_MAX;
+        if sides.contains(&dims.rows()) && sides.contains(&dims.cols()) {
+            Ok(())
+        } else {
+            Err(BoardError::Size(dims))
+        }
     }
 
     pub fn dims(&self) -> Dims {
@@ -109,38 +118,67 @@ impl fmt::Display for Board {
 }
 
 /// The usual goals.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Goal {
     /// `1 2 3 … blank`.
     #[default]
     BlankLast,
     /// `blank 1 2 3 …`.
     BlankFirst,
+    /// Clockwise from the top left corner inwards, the blank innermost: `1 2 3 / 8 0 4 / 7 6 5`.
+    Snail,
 }
 
 impl Goal {
-    pub const ALL: [Self; 2] = [Self::BlankLast, Self::BlankFirst];
+    pub const ALL: [Self; 3] = [Self::BlankLast, Self::BlankFirst, Self::Snail];
 
-    /// The name on the command line.
+    /// The name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BlankLast => "blank-last",
             Self::BlankFirst => "blank-first",
+            Self::Snail => "snail",
         }
+    }
+
+    /// The name in a sentence.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::BlankLast => "blank last",
+            Self::BlankFirst => "blank first",
+            Self::Snail => "snail",
+        }
+    }
+
+    /// The usual goal that a board is, the first in [`Goal::ALL`] where it is several.
+    pub fn of(board: &Board) -> Option<Self> {
+        Self::ALL.into_iter().find(|goal| goal.like(board) == *board)
     }
 
     /// The goal for boards of a size.
     pub fn board(self, dims: Dims) -> Result<Board, BoardError> {
-        let first: Vec<u8> = (0..dims.cells()).map(|cell| cell as u8).collect();
-        Board::new(dims, &first).map(|first| self.like(&first))
+        Board::check(dims)?;
+        Ok(self.arrange(dims))
     }
 
     /// The goal for boards of the size of `board`.
     pub fn like(self, board: &Board) -> Board {
-        let mut tiles: Box<[u8]> = (0..board.tiles.len()).map(|cell| cell as u8).collect();
-        if self == Self::BlankLast {
-            tiles.rotate_left(1);
+        self.arrange(board.dims)
+    }
+
+    /// `dims` must be a board's.
+    fn arrange(self, dims: Dims) -> Board {
+        let mut tiles: Box<[u8]> = (0..dims.cells()).map(|cell| cell as u8).collect();
+        match self {
+            Self::BlankFirst => {}
+            Self::BlankLast => tiles.rotate_left(1),
+            Self::Snail => {
+                let last = dims.cells() - 1;
+                for (index, cell) in dims.snail().into_iter().enumerate() {
+                    tiles[cell] = if index == last { BLANK } else { index as u8 + 1 };
+                }
+            }
         }
-        Board { dims: board.dims, tiles }
+        Board { dims, tiles }
     }
 }

@@ -9,6 +9,7 @@ use langkah::grid::{Dims, Direction};
 use langkah::puzzle::{Puzzle, read};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::Move;
+use langkah::sliding::random::{self, Kind};
 use langkah::sliding::text;
 
 /// The bytes of a file of `test/data`.
@@ -28,6 +29,7 @@ pub fn korf(number: usize, goal: Goal) -> (Puzzle, usize) {
     let file = match goal {
         Goal::BlankLast => "korf100-blank-last.txt",
         Goal::BlankFirst => "korf100-blank-first.txt",
+        Goal::Snail => panic!("Korf's instances have no snail for a goal"),
     };
     let bytes = data(file);
     let mut puzzles = read::lines(&bytes, goal).expect("the file is text");
@@ -47,6 +49,13 @@ pub fn board(text: &str) -> Board {
 
 pub fn goal_of(goal: Goal, rows: usize, cols: usize) -> Board {
     goal.board(dims(rows, cols)).expect("the size is supported")
+}
+
+/// The usual goals of a size and some arrangements of no order at all.
+pub fn goals_of(rows: usize, cols: usize) -> Vec<Board> {
+    let usual = Goal::ALL.map(|goal| goal_of(goal, rows, cols));
+    let any = (0..3).map(|seed| random::board(&usual[0], Kind::Any, seed));
+    usual.iter().cloned().chain(any).collect()
 }
 
 /// The distance of every board that can reach the goal: breadth-first, a move either way.

@@ -78,7 +78,7 @@ pub struct Solve {
 
 #[derive(Args, Debug)]
 struct Choice {
-    /// How to search [default: ida]
+    /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     search: Option<SearchKind>,
     /// The lower bound on the moves still to come [default: walking-distance]
@@ -101,10 +101,10 @@ struct Choice {
 
 #[derive(Args, Debug)]
 struct Limiting {
-    /// Give up after this much searching
+    /// Give up after this much searching [default for anytime: 60]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<f64>,
-    /// Give up before the search holds more than this [default: 2048]
+    /// Give up before the search holds more than this [default: 2048; anytime at most 512]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
     /// Give up after generating this many nodes
@@ -136,6 +136,9 @@ pub struct Random {
     pub goal: Goal,
 }
 
+/// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
+const ANYTIME_SECONDS: f64 = 60.0;
+
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
 
@@ -161,14 +164,17 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
 }
 
 impl Solve {
-    pub fn request(&self) -> plan::Request {
+    /// What to run on a board of a size.
+    pub fn request(&self, dims: Dims) -> plan::Request {
         let Limiting { time, memory, nodes } = self.limits;
         let usual = Limits::usual();
         let limits = Limits {
             generated_max: nodes.unwrap_or(usual.generated_max),
             memory_max: memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
         };
-        plan::Request { plan: self.choice.plan(), limits, time_max: time }
+        let plan = self.choice.plan();
+        let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
+        plan::Request { plan, limits, time_max: time.or(is_anytime.then_some(ANYTIME_SECONDS)) }
     }
 
     pub fn show(&self) -> Show {
@@ -183,9 +189,11 @@ impl Choice {
         }
         let bound = self.bound.unwrap_or_default();
         let weight = self.weight.unwrap_or(Weight::ONE);
-        match self.search.unwrap_or_default() {
-            SearchKind::Ida => Plan::Ida { bound, weight },
-            SearchKind::BestFirst => Plan::BestFirst {
+        match self.search {
+            None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,
+            Some(SearchKind::Anytime) => Plan::Anytime,
+            None | Some(SearchKind::Ida) => Plan::Ida { bound, weight },
+            Some(SearchKind::BestFirst) => Plan::BestFirst {
                 bound,
                 weight,
                 ties: self.ties.unwrap_or_default(),
@@ -194,20 +202,29 @@ impl Choice {
         }
     }
 
-    /// Refuses what only the other search can do.
+    /// Refuses what only another search can do.
     fn judge(&self) -> Result<(), clap::Error> {
-        let given = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
-        let Some((_, option)) = given.into_iter().find(|&(given, _)| given) else { return Ok(()) };
-        match self.search.unwrap_or_default() {
-            SearchKind::BestFirst => Ok(()),
-            SearchKind::Ida => Err(conflict(
-                "solve",
-                &format!(
-                    "{option} is for --search best-first: iterative deepening (--search ida, \
-                     the default) keeps neither a queue nor a visited set"
+        let queue = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
+        let bound = [(self.bound.is_some(), "--bound"), (self.weight.is_some(), "--weight")];
+        let given = |options: [(bool, &'static str); 2]| {
+            options.into_iter().find(|&(given, _)| given).map(|(_, option)| option)
+        };
+        let (option, why) = match self.search {
+            Some(SearchKind::BestFirst) => return Ok(()),
+            Some(SearchKind::Anytime) => match given(bound).or(given(queue)) {
+                Some(option) => (option, "the anytime search chooses its own bounds and order"),
+                None => return Ok(()),
+            },
+            None | Some(SearchKind::Ida) => match given(queue) {
+                Some(option) => (
+                    option,
+                    "that is for --search best-first: iterative deepening (--search ida) keeps \
+                     neither a queue nor a visited set",
                 ),
-            )),
-        }
+                None => return Ok(()),
+            },
+        };
+        Err(conflict("solve", &format!("{option}: {why}")))
     }
 }
 

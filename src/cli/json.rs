@@ -57,6 +57,8 @@ pub struct Solved<'a> {
     bound: &'static str,
     search_seconds: f64,
     setup_seconds: f64,
+    /// Of an anytime search: seconds and length of each solution as it was found.
+    improvements: Vec<(f64, usize)>,
 }
 
 impl<'a> Solved<'a> {
@@ -81,6 +83,11 @@ impl<'a> Solved<'a> {
             bound: solution.plan.bound_name(),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
+            improvements: solution
+                .improvements
+                .iter()
+                .map(|one| (one.after.as_secs_f64(), one.length))
+                .collect(),
         }
     }
 }

@@ -6,12 +6,14 @@
 //! | [`input`] | the puzzles of the files named, and what is said of bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`check`], [`solve`], [`random`] | the subcommands |
+//! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
 //! | [`json`] | the objects of `--json` |
 
 pub mod args;
 mod check;
 mod input;
+mod interrupt;
 mod json;
 mod output;
 mod progress;

@@ -4,20 +4,27 @@ use std::io;
 
 use super::args::{Show, Solve};
 use super::input::{self, Entry};
+use super::interrupt;
 use super::json::{Judged, Solved};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use crate::puzzle::plan::{BoundKind, Plan, Request};
-use crate::puzzle::solve::{Outcome, Solution, solve};
+use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
 use crate::puzzle::words;
+use crate::search::event::Halt;
 use crate::search::limits::Limit;
 use crate::sliding::moves::{self, Move, Step};
 use crate::sliding::solvability::Solvability;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
-    let request = arguments.request();
     let mut is_first = true;
+    let interrupted = interrupt::listen();
     input::each(&arguments.source, output, |entry, output| {
+        if interrupted.is_set() {
+            output.note(Status::Limit);
+            return Ok(());
+        }
+        let request = arguments.request(entry.puzzle.start().dims());
         let solvability = entry.puzzle.solvability();
         if !arguments.json {
             if !std::mem::take(&mut is_first) {
@@ -27,9 +34,16 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
             // The verdict is there to be read while the search runs.
             output.flush()?;
         }
-        let mut progress = ProgressLine::new();
+        let mut progress = ProgressLine::new(interrupted);
         let solution = solve(&entry.puzzle, &request, &mut progress);
         progress.erase();
+        let solution = match solution {
+            Ok(solution) => solution,
+            Err(misfit) => {
+                output.fault(&format!("{}: {misfit}", entry.place()));
+                return Ok(());
+            }
+        };
         output.note(status(&solution.outcome));
         if arguments.json {
             return output.json(&Solved::new(Judged::new(entry, &solvability), &solution));
@@ -65,6 +79,12 @@ fn print_figures(request: &Request, solution: &Solution, output: &mut Output) ->
             if !moves.is_empty() {
                 output.line(figures("", moves::letters(moves)))?;
             }
+            if let Some(why) = ended(solution, request) {
+                output.line(figures("", why))?;
+            }
+            if !solution.improvements.is_empty() {
+                output.line(figures("Found", improvements(solution)))?;
+            }
         }
         Outcome::Limit(limit) => {
             output.line("")?;
@@ -94,9 +114,26 @@ fn length(moves: &[Move], solution: &Solution) -> String {
         format!("{count}: the start is the goal")
     } else if solution.proved_least {
         format!("{count}, proved the fewest")
+    } else if solution.lower_bound > 0 {
+        format!("{count}, not proved the fewest; {}", words::least(solution))
     } else {
         format!("{count}, not proved the fewest; {}", proved(solution))
     }
+}
+
+/// Why an anytime search with a solution did not go on.
+fn ended(solution: &Solution, request: &Request) -> Option<String> {
+    let why = match solution.halt? {
+        Halt::Stopped => "it was stopped".to_owned(),
+        Halt::Limit(limit) => used_up(limit, request),
+    };
+    Some(format!("the search for a shorter one ended: {why}"))
+}
+
+/// `128 at 9.1 ms, 121 at 40 ms, …`.
+fn improvements(solution: &Solution) -> String {
+    let found = |one: &Improvement| format!("{} at {}", one.length, words::time(one.after));
+    solution.improvements.iter().map(found).collect::<Vec<_>>().join(", ")
 }
 
 fn used_up(limit: Limit, request: &Request) -> String {

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
+//! | [`fit`] | which plans go with which sizes |
 //! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod fit;
 pub mod plan;
 pub mod read;
 pub mod solve;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::solve::Solution;
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::solvability::Solvability;
 
@@ -38,6 +39,18 @@ pub fn time(time: Duration) -> String {
 /// `1 move` or `23 moves`.
 pub fn moves(count: usize) -> String {
     if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }
+}
+
+/// What is known of the length of a solution: that none is shorter, or how much shorter one may
+/// be.
+pub fn least(solution: &Solution) -> String {
+    if solution.proved_least {
+        "the fewest, proved".to_owned()
+    } else if solution.lower_bound == 0 {
+        "not proved the fewest".to_owned()
+    } else {
+        format!("at least {} are needed", solution.lower_bound)
+    }
 }
 
 /// `ΣKurang 29 + X 1 = 30`.

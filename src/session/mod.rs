@@ -18,7 +18,7 @@ use std::time::Duration;
 use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{self, Outcome, Progress, Solution};
+use crate::puzzle::solve::{Outcome, Progress, Solution, Task};
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves;
 use crate::sliding::random::{self, Kind};
@@ -175,10 +175,19 @@ impl Session {
             return;
         }
         let Some(open) = &self.open else { return };
-        let puzzle = open.puzzle.clone();
+        let task = match Task::new(open.puzzle.clone(), request) {
+            Ok(task) => task,
+            Err(misfit) => {
+                self.notice = Some(Notice {
+                    title: "This search does not go with this board".to_owned(),
+                    lines: vec![misfit.to_string()],
+                });
+                return;
+            }
+        };
         self.notice = None;
         let place = self.is_solved_by(&request).then(|| self.player.position());
-        self.run(move |reporter| solve::solve(&puzzle, &request, reporter));
+        self.run(move |reporter| task.run(reporter));
         self.place = place;
     }
 

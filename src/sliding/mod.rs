@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`board`] | the board, its invariant, the usual goals |
 //! | [`moves`] | moves, named by the way the blank goes, and lists of them |
+//! | [`notation`] | lists of moves as text, in either convention |
 //! | [`text`] | boards from text and to text, with every fault of a bad one |
 //! | [`solvability`] | Kurang(i), X, the verdict and why |
 //! | [`random`] | random boards from a seed |
@@ -13,7 +14,9 @@
 
 pub mod board;
 pub mod bound;
+pub mod large;
 pub mod moves;
+pub mod notation;
 pub mod packed;
 pub mod random;
 pub mod solvability;

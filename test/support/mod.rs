@@ -6,6 +6,8 @@
 use std::collections::{HashMap, VecDeque};
 
 use langkah::grid::{Dims, Direction};
+use langkah::puzzle::plan::Request;
+use langkah::puzzle::solve::{self, Solution, Watch};
 use langkah::puzzle::{Puzzle, read};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::Move;
@@ -50,6 +52,9 @@ pub fn board(text: &str) -> Board {
 pub fn goal_of(goal: Goal, rows: usize, cols: usize) -> Board {
     goal.board(dims(rows, cols)).expect("the size is supported")
 }
+
+/// The goals for which Korf's instances are there.
+pub const CORNERS: [Goal; 2] = [Goal::BlankLast, Goal::BlankFirst];
 
 /// The usual goals of a size and some arrangements of no order at all.
 pub fn goals_of(rows: usize, cols: usize) -> Vec<Board> {
@@ -100,6 +105,11 @@ pub fn arrangements(rows: usize, cols: usize) -> Vec<Board> {
             .collect();
     }
     rows.iter().map(|tiles| Board::new(dims, tiles).expect("each tile once")).collect()
+}
+
+/// Runs a request whose plan goes with the board.
+pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch) -> Solution {
+    solve::solve(puzzle, request, watch).expect("the plan goes with the board")
 }
 
 /// Panics unless the moves lead from the start to the goal.

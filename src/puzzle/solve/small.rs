@@ -1,14 +1,16 @@
-//! Runs a plan on a puzzle: the bound's tables, the search with its clock, the outcome.
+//! Boards of at most 16 cells, packed into a word: the bound's tables, and the engines on them.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use super::Puzzle;
-use super::plan::{BoundKind, Plan, Preset, Request};
+use super::clock::Clock;
+use super::{Outcome, Solution, Watch};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
 use crate::search::best_first::{Ties, graph, script, tree};
-use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::event::Listener;
 use crate::search::ida;
-use crate::search::limits::{Limit, Limits};
+use crate::search::limits::Limits;
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::space::{Packed, Weighted};
 use crate::sliding::board::Board;
@@ -21,71 +23,10 @@ use crate::sliding::moves::Move;
 use crate::sliding::packed;
 use crate::sliding::space::Tiles;
 
-/// How a job ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    Solved(Vec<Move>),
-    /// ΣKurang + X is odd: no search was begun.
-    Unsolvable,
-    Limit(Limit),
-    Stopped,
-}
-
-/// A job's figures.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Solution {
-    pub plan: Plan,
-    pub outcome: Outcome,
-    /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
-    pub proved_least: bool,
-    /// No solution has fewer moves than this.
-    pub lower_bound: u32,
-    pub stats: Stats,
-    /// The search alone.
-    pub search_time: Duration,
-    /// Making the bound's tables.
-    pub setup_time: Duration,
-}
-
-/// What a running search tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    pub stats: Stats,
-    /// Since the search began.
-    pub elapsed: Duration,
-}
-
-/// Hears of a job's progress some fifteen times a second, and may stop it within a millisecond.
-pub trait Watch {
-    fn is_stopped(&self) -> bool;
-    fn progress(&mut self, progress: &Progress);
-}
-
-/// Lets a job run to its end.
-impl Watch for () {
-    fn is_stopped(&self) -> bool {
-        false
-    }
-
-    fn progress(&mut self, _: &Progress) {}
-}
-
-/// Judges the puzzle and, if it can be solved, runs the plan.
-pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch) -> Solution {
-    let plan = request.plan;
-    let mut solution = Solution {
-        plan,
-        outcome: Outcome::Unsolvable,
-        proved_least: false,
-        lower_bound: 0,
-        stats: Stats::default(),
-        search_time: Duration::ZERO,
-        setup_time: Duration::ZERO,
-    };
-    if !puzzle.solvability().is_solvable() {
-        return solution;
-    }
-    let job = Job { puzzle, request, watch, solution: &mut solution, begun: Instant::now() };
+/// Runs the solution's plan, which goes with the board.
+pub fn run(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+    let plan = solution.plan;
+    let job = Job { puzzle, request, watch, solution, begun: Instant::now() };
     match plan {
         Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
         _ => match plan.bound() {
@@ -99,7 +40,6 @@ pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch) -> Solu
             }
         },
     }
-    solution
 }
 
 /// Bounds whose tables take longer to make than most puzzles to solve, with their goals.
@@ -139,18 +79,19 @@ impl<W: Watch> Job<'_, W> {
     fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
         let Self { puzzle, request, watch, solution, begun } = self;
         let bound = make(puzzle.goal());
-        let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, request.plan.ways());
+        let plan = solution.plan;
+        let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
         solution.setup_time = begun.elapsed();
 
         let begun = Instant::now();
-        let mut clock = Clock { watch, begun, time_max: request.time_max, told: begun };
-        let finished = search(space, request, &mut clock);
+        let mut clock = Clock::new(watch, begun, request.time_max);
+        let finished = search(space, plan, &request.limits, &mut clock);
         solution.search_time = begun.elapsed();
 
         solution.stats = finished.stats;
-        let proves = request.plan.proves_least();
+        let proves = plan.proves_least();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
-        solution.lower_bound = match request.plan {
+        solution.lower_bound = match plan {
             _ if proves => finished.lower_bound,
             // Counting the blank, this one is no lower bound.
             Plan::Preset(Preset::Rahardjo) => 0,
@@ -161,16 +102,19 @@ impl<W: Watch> Job<'_, W> {
                 Outcome::Solved(labels.into_iter().filter_map(Move::from_index).collect())
             }
             Ended::NoSolution => Outcome::Unsolvable,
-            Ended::Halted(Halt::Stopped) => Outcome::Stopped,
-            Ended::Halted(Halt::Limit(limit)) => Outcome::Limit(limit),
+            Ended::Halted(halt) => halt.into(),
         };
         solution.proved_least = proves && matches!(solution.outcome, Outcome::Solved(_));
     }
 }
 
-fn search<B: Bound>(space: Tiles<'_, B>, request: &Request, clock: &mut impl Listener) -> Finished {
-    let limits = &request.limits;
-    match request.plan {
+fn search<B: Bound>(
+    space: Tiles<'_, B>,
+    plan: Plan,
+    limits: &Limits,
+    clock: &mut impl Listener,
+) -> Finished {
+    match plan {
         Plan::Ida { weight, .. } if weight.get() == 1.0 => ida::run(&space, limits, clock),
         Plan::Ida { weight, .. } => {
             ida::run(&Weighted { space, weight: weight.get() }, limits, clock)
@@ -182,7 +126,7 @@ fn search<B: Bound>(space: Tiles<'_, B>, request: &Request, clock: &mut impl Lis
             let space = Weighted { space, weight: weight.get() };
             best_first(&space, ties, visited, limits, clock)
         }
-        Plan::Preset(_) => match request.plan.script() {
+        Plan::Shortest | Plan::Anytime | Plan::Preset(_) => match plan.script() {
             Some(script) => script::run(&space, script, limits, clock),
             None => graph::run(&space, Ties::Newest, limits, clock),
         },
@@ -200,33 +144,5 @@ fn best_first<S: Packed>(
         graph::run(space, ties, limits, clock)
     } else {
         tree::run(space, ties, limits, clock)
-    }
-}
-
-/// Between progress reports.
-const INTERVAL: Duration = Duration::from_millis(66);
-
-struct Clock<'a, W> {
-    watch: &'a mut W,
-    begun: Instant,
-    time_max: Option<f64>,
-    told: Instant,
-}
-
-impl<W: Watch> Listener for Clock<'_, W> {
-    fn beat(&mut self, stats: &Stats) -> Flow {
-        if self.watch.is_stopped() {
-            return Flow::Stop;
-        }
-        let now = Instant::now();
-        let elapsed = now - self.begun;
-        if self.time_max.is_some_and(|most| elapsed.as_secs_f64() >= most) {
-            return Flow::TimeUp;
-        }
-        if now - self.told >= INTERVAL {
-            self.told = now;
-            self.watch.progress(&Progress { stats: *stats, elapsed });
-        }
-        Flow::Continue
     }
 }

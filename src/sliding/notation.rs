@@ -68,7 +68,9 @@ pub const MOVES_MAX: usize = 100_000;
 pub enum NotationError {
     #[error("no moves here; expected letters such as URDL, or URDL2 where one is repeated")]
     Empty,
-    #[error("{line}:{column}: “{word}” is no move; expected U, L, D or R, and numbers to repeat one")]
+    #[error(
+        "{line}:{column}: “{word}” is no move; expected U, L, D or R, and numbers to repeat one"
+    )]
     NotAMove { word: String, line: usize, column: usize },
     #[error("{line}:{column}: more than {MOVES_MAX} moves")]
     TooMany { line: usize, column: usize },
@@ -110,11 +112,7 @@ fn parse(text: &str) -> Result<Vec<(Move, Place)>, NotationError> {
 }
 
 /// Takes in a word of letters, or a number that repeats the letter just before it.
-fn read_word(
-    word: &str,
-    place: Place,
-    ways: &mut Vec<(Move, Place)>,
-) -> Result<(), NotationError> {
+fn read_word(word: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<(), NotationError> {
     let Place { line, column } = place;
     let not_a_move = || {
         let word: String = word.chars().take(20).collect();

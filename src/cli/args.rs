@@ -13,14 +13,15 @@ use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
 use crate::sliding::board::{Board, Goal};
+use crate::sliding::notation::{Convention, Style};
 
 /// Opens a 15-puzzle, tells whether it can be solved and why, solves it by branch and bound, and
 /// steps through the solution.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Without a subcommand the window opens.\n\
-    Exit status: 0 all solved, 1 some puzzle has no solution, 2 bad usage or input, \
-    3 stopped by a limit.")]
+    Exit status: 0 all solved, 1 some puzzle has no solution or --moves does not end at its goal, \
+    2 bad usage or input, 3 stopped by a limit.")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -55,6 +56,12 @@ pub struct Source {
 pub struct Check {
     #[command(flatten)]
     pub source: Source,
+    /// Follow these moves on the board, whether they name the blank's way or the tile's
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    /// Boards of --moves to print: every step, none, or every Nth [default: all]
+    #[arg(long, value_name = "all|none|N", value_parser = show, requires = "moves")]
+    pub show: Option<Show>,
     /// Print one object a puzzle on one line, and nothing else
     #[arg(long)]
     pub json: bool,
@@ -71,6 +78,13 @@ pub struct Solve {
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
     pub show: Option<Show>,
+    /// Whose way the letters of the moves name
+    #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
+    #[arg(default_value = "blank")]
+    letters: Convention,
+    /// Write repeated letters as one and a number: URDL2
+    #[arg(long)]
+    repeats: bool,
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
     #[arg(long)]
     pub json: bool,
@@ -175,6 +189,11 @@ impl Solve {
         let plan = self.choice.plan();
         let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
         plan::Request { plan, limits, time_max: time.or(is_anytime.then_some(ANYTIME_SECONDS)) }
+    }
+
+    /// How to write moves.
+    pub fn style(&self) -> Style {
+        Style { convention: self.letters, repeats: self.repeats }
     }
 
     pub fn show(&self) -> Show {

@@ -2,10 +2,11 @@
 
 use std::io;
 
-use super::args::Check;
+use super::args::{Check, Show};
 use super::input::{self, Entry};
-use super::json::Judged;
+use super::json::{Checked, Judged};
 use super::output::{Output, Status};
+use super::steps::{self, Followed};
 use crate::puzzle::words;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::solvability::Solvability;
@@ -17,13 +18,19 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
         if !solvability.is_solvable() {
             output.note(Status::Unsolvable);
         }
+        let line = check.moves.as_ref().map(|moves| steps::read(entry, moves, output));
         if check.json {
-            return output.json(&Judged::new(entry, &solvability));
+            let judged = Judged::new(entry, &solvability);
+            return output.json(&Checked { judged, followed: line.as_ref().map(Followed::new) });
         }
         if !std::mem::take(&mut is_first) {
             output.line("")?;
         }
-        print(entry, &solvability, output)
+        print(entry, &solvability, output)?;
+        if let Some(Ok(line)) = &line {
+            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), output)?;
+        }
+        output.flush()
     })
 }
 
@@ -40,8 +47,7 @@ fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::R
     output.line(format_args!("X            {:>4}   {}", solvability.x(), why_x(solvability)))?;
     output.line(format_args!("ΣKurang + X  {:>4}", solvability.total()))?;
     output.line("")?;
-    output.line(words::verdict(solvability))?;
-    output.flush()
+    output.line(words::verdict(solvability))
 }
 
 fn why_x(solvability: &Solvability) -> &'static str {

@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use super::input::Entry;
+use super::steps::Followed;
 use crate::puzzle::solve::{Outcome, Solution};
-use crate::sliding::moves;
+use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
 
 /// What `check` tells.
@@ -40,6 +41,15 @@ impl<'a> Judged<'a> {
     }
 }
 
+/// What `check` tells of a puzzle, and of the moves that were given with it.
+#[derive(Serialize)]
+pub struct Checked<'a> {
+    #[serde(flatten)]
+    pub judged: Judged<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub followed: Option<Followed>,
+}
+
 /// What `solve` tells.
 #[derive(Serialize)]
 pub struct Solved<'a> {
@@ -62,7 +72,7 @@ pub struct Solved<'a> {
 }
 
 impl<'a> Solved<'a> {
-    pub fn new(judged: Judged<'a>, solution: &Solution) -> Self {
+    pub fn new(judged: Judged<'a>, solution: &Solution, style: Style) -> Self {
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
             Outcome::Unsolvable => ("unsolvable", None),
@@ -72,7 +82,7 @@ impl<'a> Solved<'a> {
         Self {
             judged,
             outcome,
-            moves: moves.map(|moves| moves::letters(moves)),
+            moves: moves.map(|moves| notation::write(moves, style)),
             length: moves.map(Vec::len),
             proved_least: solution.proved_least,
             lower_bound: solution.lower_bound,

@@ -8,6 +8,7 @@
 //! | [`check`], [`solve`], [`random`] | the subcommands |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
+//! | [`steps`] | boards of a list of moves |
 //! | [`json`] | the objects of `--json` |
 
 pub mod args;
@@ -19,6 +20,7 @@ mod output;
 mod progress;
 mod random;
 mod solve;
+mod steps;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -2,18 +2,20 @@
 
 use std::io;
 
-use super::args::{Show, Solve};
+use super::args::Solve;
 use super::input::{self, Entry};
 use super::interrupt;
 use super::json::{Judged, Solved};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
+use super::steps;
 use crate::puzzle::plan::{BoundKind, Plan, Request};
 use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
 use crate::puzzle::words;
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
-use crate::sliding::moves::{self, Move, Step};
+use crate::sliding::moves::{self, Move};
+use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
@@ -46,10 +48,13 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         };
         output.note(status(&solution.outcome));
         if arguments.json {
-            return output.json(&Solved::new(Judged::new(entry, &solvability), &solution));
+            return output.json(&Solved::new(Judged::new(entry, &solvability), &solution, arguments.style()));
         }
-        print_figures(&request, &solution, output)?;
-        print_steps(entry, &solution, arguments.show(), output)?;
+        print_figures(&request, &solution, arguments.style(), output)?;
+        if let Outcome::Solved(moves) = &solution.outcome {
+            let steps = moves::steps(entry.puzzle.start(), moves);
+            steps::print(&steps, arguments.show(), arguments.style(), output)?;
+        }
         output.flush()
     })
 }
@@ -69,7 +74,12 @@ fn print_start(entry: &Entry, solvability: &Solvability, output: &mut Output) ->
     output.line(format_args!("{}; {}", words::sum(solvability), words::verdict(solvability)))
 }
 
-fn print_figures(request: &Request, solution: &Solution, output: &mut Output) -> io::Result<()> {
+fn print_figures(
+    request: &Request,
+    solution: &Solution,
+    style: Style,
+    output: &mut Output,
+) -> io::Result<()> {
     let figures = |name: &str, text: String| format!("{name:<14}{text}");
     match &solution.outcome {
         Outcome::Unsolvable => return Ok(()),
@@ -77,7 +87,7 @@ fn print_figures(request: &Request, solution: &Solution, output: &mut Output) ->
             output.line("")?;
             output.line(figures("Moves", length(moves, solution)))?;
             if !moves.is_empty() {
-                output.line(figures("", moves::letters(moves)))?;
+                output.line(figures("", notation::write(moves, style)))?;
             }
             if let Some(why) = ended(solution, request) {
                 output.line(figures("", why))?;
@@ -180,29 +190,4 @@ fn advice(limit: Limit, plan: Plan) -> String {
         _ => return format!("allow more with {option}"),
     };
     format!("allow more with {option}, or try {other}")
-}
-
-fn print_steps(
-    entry: &Entry,
-    solution: &Solution,
-    show: Show,
-    output: &mut Output,
-) -> io::Result<()> {
-    let (Show::Every(every), Outcome::Solved(moves)) = (show, &solution.outcome) else {
-        return Ok(());
-    };
-    let steps = moves::steps(entry.puzzle.start(), moves);
-    for (number, step) in (1..).zip(&steps) {
-        if number % every == 0 || number == steps.len() {
-            output.line("")?;
-            output.line(heading(number, step))?;
-            output.block(&step.board)?;
-        }
-    }
-    Ok(())
-}
-
-/// `3. R  tile 7 goes left`.
-fn heading(number: usize, step: &Step) -> String {
-    format!("{number}. {}  {}", moves::letter(step.way), words::step(step))
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::solve::Solution;
 use crate::sliding::moves::{Move, Step};
+use crate::sliding::notation::{Convention, Line};
 use crate::sliding::solvability::Solvability;
 
 /// Digits in groups of three, divided by thin spaces: `98 203`.
@@ -66,6 +67,27 @@ pub fn verdict(solvability: &Solvability) -> String {
         format!("{total} is even, so it can be solved.")
     } else {
         format!("{total} is odd, so it cannot be solved.")
+    }
+}
+
+/// What came of following a list of moves, in a sentence or two.
+pub fn line(line: &Line) -> String {
+    let whose = match line.convention {
+        _ if line.fits_both => "the letters fit both ways of reading, taken as the blank's way",
+        Convention::Blank => "the letters name the blank's way",
+        Convention::Tile => "the letters name the tile's way",
+    };
+    let count = moves(line.length);
+    match (&line.wrong, line.reaches_goal) {
+        (Some(wrong), _) => {
+            let possible = moves(line.steps.len());
+            format!("Of {count} the first {possible} can be made; {wrong}; {whose}.")
+        }
+        (None, Some(at)) if at == line.length => format!("{count} to the goal; {whose}."),
+        (None, Some(at)) => {
+            format!("{count}, all possible; the goal is reached after {at} and left again; {whose}.")
+        }
+        (None, None) => format!("{count}, all possible, not to the goal; {whose}."),
     }
 }
 

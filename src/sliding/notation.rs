@@ -174,6 +174,13 @@ pub struct Line {
     pub fits_both: bool,
 }
 
+impl Line {
+    /// Whether all of its moves are possible and the last one leads to the goal.
+    pub fn ends_at_goal(&self) -> bool {
+        self.wrong.is_none() && self.reaches_goal == Some(self.length)
+    }
+}
+
 /// The first move of a list that the board does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrong {
@@ -210,8 +217,7 @@ pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationE
     let ways = parse(text)?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
     let rank = |line: &Line| {
-        let ends = line.reaches_goal == Some(line.length);
-        (line.wrong.is_none() && ends, line.wrong.is_none(), line.steps.len())
+        (line.ends_at_goal(), line.wrong.is_none(), line.steps.len())
     };
     let (blank_rank, tile_rank) = (rank(&blank), rank(&tile));
     let fits_both = blank_rank == tile_rank && blank_rank.1;

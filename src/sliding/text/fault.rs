@@ -66,8 +66,8 @@ pub enum FaultKind {
     #[error("{word} is out of range; expected 1 to {most}, or {} or 0 for the blank", most + 1)]
     OutOfRange { word: String, most: usize },
     #[error(
-        "{} stands for the blank only where nothing else does, and line {line}, column {column} \
-         has a blank; expected 1 to {most}",
+        "{} is the blank only where there is no other, and there is one at line {line}, column \
+         {column}; expected 1 to {most}",
         most + 1
     )]
     BlankNumber { most: usize, line: usize, column: usize },

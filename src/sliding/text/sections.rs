@@ -15,7 +15,8 @@
 //! ```
 //!
 //! The words `langkah` and `start` may be left away, and the goal too: then the blank goes last. A
-//! name, or a first row, may stand on the line of its word: `goal snail`.
+//! name, or a first row, may stand on the line of its word: `goal snail`. Rows after a name belong
+//! to the start.
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::Format;
@@ -53,10 +54,11 @@ pub(super) fn is_one(rows: &[Row<'_>]) -> bool {
     rows.iter().any(|row| Keyword::of(row).is_some())
 }
 
-/// A section's word, if it stands there, and its rows.
+/// A section's word, if it stands there, and its rows or the name in their place.
 #[derive(Default)]
 struct Section<'a> {
     word: Option<Word<'a>>,
+    name: Option<Row<'a>>,
     rows: Vec<Row<'a>>,
 }
 
@@ -99,7 +101,10 @@ fn split<'a>(rows: Vec<Row<'a>>, faults: &mut Vec<Fault>) -> (Section<'a>, Secti
                 section.word = Some(word);
             }
         }
-        if !row.words.is_empty() {
+        if is_goal && goal.rows.is_empty() && is_name(&row) {
+            goal.name = Some(row);
+            is_goal = false;
+        } else if !row.words.is_empty() {
             let section = if is_goal { &mut goal } else { &mut start };
             section.rows.push(row);
         }
@@ -122,13 +127,21 @@ impl Section<'_> {
 
     fn choice(&self) -> Result<Option<GoalChoice>, Faults> {
         let Some(word) = self.word else { return Ok(None) };
-        match self.rows.as_slice() {
-            [] => Err(word.fault(FaultKind::NoGoal).into()),
-            // No board has as few tiles.
-            [row] if row.words.len() < 4 => named(row).map(Some),
-            rows => tiles::rows(rows).map(|tiles| Some(GoalChoice::Board(tiles.board))),
+        if let Some(name) = &self.name {
+            return named(name).map(Some);
         }
+        if self.rows.is_empty() {
+            return Err(word.fault(FaultKind::NoGoal).into());
+        }
+        tiles::rows(&self.rows).map(|tiles| Some(GoalChoice::Board(tiles.board)))
     }
+}
+
+/// Whether a row is no row of tiles.
+fn is_name(row: &Row<'_>) -> bool {
+    let is_letter = |letter: char| letter.is_alphabetic() || letter == '-';
+    let Some(first) = row.words.first() else { return false };
+    first.text.chars().count() > 1 && first.text.chars().all(is_letter)
 }
 
 fn named(row: &Row<'_>) -> Result<GoalChoice, Faults> {

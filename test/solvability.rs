@@ -232,7 +232,6 @@ fn a_goal_of_ones_own_must_have_the_size_of_the_start() {
     let puzzle = Puzzle::with(start.clone(), &GoalChoice::Board(goal.clone()));
     assert_eq!(puzzle.expect("one size").goal(), &goal);
     let error = Puzzle::with(start, &GoalChoice::Board(board("1 2\n3 0"))).expect_err("two sizes");
-    let expected =
-        "the goal is a 2×2 board and the start a 3×3 one; they must have the same size";
+    let expected = "the goal is a 2×2 board and the start a 3×3 one; they must have the same size";
     assert_eq!(error.to_string(), expected);
 }

@@ -48,7 +48,11 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         };
         output.note(status(&solution.outcome));
         if arguments.json {
-            return output.json(&Solved::new(Judged::new(entry, &solvability), &solution, arguments.style()));
+            return output.json(&Solved::new(
+                Judged::new(entry, &solvability),
+                &solution,
+                arguments.style(),
+            ));
         }
         print_figures(&request, &solution, arguments.style(), output)?;
         if let Outcome::Solved(moves) = &solution.outcome {

@@ -136,8 +136,16 @@ pub enum Plan {
     /// A solution at once, shorter ones as they are found, and a lower bound that grows until
     /// both meet.
     Anytime,
-    Ida { bound: BoundKind, weight: Weight },
-    BestFirst { bound: BoundKind, weight: Weight, ties: Ties, visited: bool },
+    Ida {
+        bound: BoundKind,
+        weight: Weight,
+    },
+    BestFirst {
+        bound: BoundKind,
+        weight: Weight,
+        ties: Ties,
+        visited: bool,
+    },
     Preset(Preset),
 }
 

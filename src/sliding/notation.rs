@@ -68,7 +68,9 @@ pub const MOVES_MAX: usize = 100_000;
 pub enum NotationError {
     #[error("no moves here; expected letters such as URDL, or URDL2 where one is repeated")]
     Empty,
-    #[error("{line}:{column}: “{word}” is no move; expected U, L, D or R, and numbers to repeat one")]
+    #[error(
+        "{line}:{column}: “{word}” is no move; expected U, L, D or R, and numbers to repeat one"
+    )]
     NotAMove { word: String, line: usize, column: usize },
     #[error("{line}:{column}: more than {MOVES_MAX} moves")]
     TooMany { line: usize, column: usize },
@@ -110,11 +112,7 @@ fn parse(text: &str) -> Result<Vec<(Move, Place)>, NotationError> {
 }
 
 /// Takes in a word of letters, or a number that repeats the letter just before it.
-fn read_word(
-    word: &str,
-    place: Place,
-    ways: &mut Vec<(Move, Place)>,
-) -> Result<(), NotationError> {
+fn read_word(word: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<(), NotationError> {
     let Place { line, column } = place;
     let not_a_move = || {
         let word: String = word.chars().take(20).collect();
@@ -218,9 +216,7 @@ impl fmt::Display for Wrong {
 pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationError> {
     let ways = parse(text)?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
-    let rank = |line: &Line| {
-        (line.ends_at_goal(), line.wrong.is_none(), line.steps.len())
-    };
+    let rank = |line: &Line| (line.ends_at_goal(), line.wrong.is_none(), line.steps.len());
     let (blank_rank, tile_rank) = (rank(&blank), rank(&tile));
     let fits_both = blank_rank == tile_rank && blank_rank.1;
     let line = if tile_rank > blank_rank { tile } else { blank };

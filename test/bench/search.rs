@@ -47,8 +47,7 @@ fn check(name: &str, solution: &Solution, length: usize, expanded: u64, generate
 }
 
 fn run(puzzle: &Puzzle, plan: Plan) -> Solution {
-    solve(puzzle, &Request { plan, ..Request::default() }, &mut ())
-        .expect("the plan goes with 4×4")
+    solve(puzzle, &Request { plan, ..Request::default() }, &mut ()).expect("the plan goes with 4×4")
 }
 
 /// Millions of generated nodes a second.

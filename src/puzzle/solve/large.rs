@@ -23,8 +23,7 @@ pub fn anytime(
     watch: &mut impl Watch,
     solution: &mut Solution,
 ) {
-    let limits =
-        Limits { memory_max: request.limits.memory_max.min(MEMORY_MAX), ..request.limits };
+    let limits = Limits { memory_max: request.limits.memory_max.min(MEMORY_MAX), ..request.limits };
     let threads = available_parallelism().map_or(1, NonZero::get);
     let begun = Instant::now();
     let mut reporter = Reporter {
@@ -32,8 +31,7 @@ pub fn anytime(
         improvements: Vec::new(),
         latest: Progress::default(),
     };
-    let finished =
-        large::anytime(puzzle.start(), puzzle.goal(), &limits, threads, &mut reporter);
+    let finished = large::anytime(puzzle.start(), puzzle.goal(), &limits, threads, &mut reporter);
     solution.improvements = reporter.improvements;
     solution.search_time = begun.elapsed();
     solution.stats = finished.stats;

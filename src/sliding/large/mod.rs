@@ -8,5 +8,18 @@ pub trait Watcher {
     fn improved(&mut self, moves: &[Move], lower_bound: u32);
     fn preparing(&mut self, share: f32) -> Flow;
 }
-pub struct Finished { pub best: Option<Vec<Move>>, pub lower_bound: u32, pub ended: Option<Halt>, pub stats: Stats }
-pub fn anytime(_start: &Board, _goal: &Board, _limits: &Limits, _threads: usize, _watcher: &mut impl Watcher) -> Finished { Finished{best:None,lower_bound:0,ended:Some(Halt::Stopped),stats:Stats::default()} }
+pub struct Finished {
+    pub best: Option<Vec<Move>>,
+    pub lower_bound: u32,
+    pub ended: Option<Halt>,
+    pub stats: Stats,
+}
+pub fn anytime(
+    _start: &Board,
+    _goal: &Board,
+    _limits: &Limits,
+    _threads: usize,
+    _watcher: &mut impl Watcher,
+) -> Finished {
+    Finished { best: None, lower_bound: 0, ended: Some(Halt::Stopped), stats: Stats::default() }
+}

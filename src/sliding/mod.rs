@@ -10,9 +10,11 @@
 //! | [`packed`] | a board in one word, for the searches |
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
+//! | [`large`] | boards of more than four rows or columns |
 
 pub mod board;
 pub mod bound;
+pub mod large;
 pub mod moves;
 pub mod packed;
 pub mod random;

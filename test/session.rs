@@ -14,7 +14,6 @@ use langkah::session::command::{Command, Source};
 use langkah::session::player::{Player, Speed};
 use langkah::session::settings::Settings;
 use langkah::session::{Notice, Phase, Session};
-use langkah::sliding::board::Goal;
 use langkah::sliding::moves::{letters, steps};
 use langkah::sliding::random::Kind;
 
@@ -25,11 +24,11 @@ const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
 const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
 
 fn puzzle(text: &str) -> Puzzle {
-    read::puzzle(text.as_bytes(), Goal::BlankLast).expect("a good text")
+    read::puzzle(text.as_bytes(), None).expect("a good text").puzzle
 }
 
 fn load(text: &str) -> Command {
-    Command::Load { puzzle: puzzle(text), source: Source::Clipboard }
+    Command::load(read::puzzle(text.as_bytes(), None).expect("a good text"), Source::Clipboard)
 }
 
 fn session() -> Session {

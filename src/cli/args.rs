@@ -7,13 +7,15 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use super::Request;
+use super::{Request, goal};
 use crate::grid::Dims;
+use crate::puzzle::GoalChoice;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
-use crate::sliding::board::{Board, Goal};
+use crate::sliding::board::Board;
 use crate::sliding::notation::{Convention, Style};
+use crate::sliding::text::Format;
 
 /// Opens a 15-puzzle, tells whether it can be solved and why, solves it by branch and bound, and
 /// steps through the solution.
@@ -37,6 +39,8 @@ pub enum Command {
     Solve(Box<Solve>),
     /// Print random puzzles
     Random(Random),
+    /// Write puzzles in another format
+    Convert(Convert),
 }
 
 /// Which puzzles to read, and how.
@@ -45,11 +49,11 @@ pub struct Source {
     /// Files with a puzzle each; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Each line of FILE is a puzzle of its own (16 numbers)
+    /// Each line of FILE is a puzzle of its own, in any format that has one on a line
     #[arg(long)]
     pub lines: bool,
-    #[arg(long, help = GOAL_HELP, value_name = "GOAL", value_parser = goals(), default_value = "blank-last")]
-    pub goal: Goal,
+    #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
+    pub goal: Option<GoalChoice>,
 }
 
 #[derive(Args, Debug)]
@@ -88,6 +92,15 @@ pub struct Solve {
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Convert {
+    #[command(flatten)]
+    pub source: Source,
+    /// The format to write
+    #[arg(long, value_name = "FORMAT", value_parser = formats())]
+    pub to: Format,
 }
 
 #[derive(Args, Debug)]
@@ -140,14 +153,15 @@ pub struct Random {
     /// Any arrangement: half of them cannot be solved
     #[arg(long, conflicts_with = "moves")]
     pub any: bool,
-    /// Rows and columns
-    #[arg(long, value_name = "RxC", value_parser = size, default_value = "4x4")]
-    pub size: Dims,
+    /// Rows and columns, from 2x2 to 10x10 [default: 4x4, or those of the goal's board]
+    #[arg(long, value_name = "RxC", value_parser = size)]
+    pub size: Option<Dims>,
     /// Print each puzzle on one line, for `solve --lines -`
     #[arg(long)]
     pub lines: bool,
-    #[arg(long, help = GOAL_HELP, value_name = "GOAL", value_parser = goals(), default_value = "blank-last")]
-    pub goal: Goal,
+    /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
+    #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
+    pub goal: GoalChoice,
 }
 
 /// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
@@ -155,8 +169,6 @@ const ANYTIME_SECONDS: f64 = 60.0;
 
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
-
-const GOAL_HELP: &str = "Where the blank stands when all is solved";
 
 /// Which boards to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,9 +263,11 @@ impl Choice {
 
 impl Random {
     fn judge(&self) -> Result<(), clap::Error> {
-        if self.lines && self.size.rows() != self.size.cols() {
-            let message = "--lines is for square boards: a board on one line is read as one";
-            return Err(conflict("random", message));
+        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
+            && goal.dims() != size
+        {
+            let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
+            return Err(conflict("random", &message));
         }
         if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
             let message = format!("--seed and --count together go past {}", u64::MAX);
@@ -283,8 +297,11 @@ where
     PossibleValuesParser::new(all.iter().map(|&one| name(one))).try_map(find)
 }
 
-fn goals() -> impl TypedValueParser<Value = Goal> {
-    named(&Goal::ALL, Goal::name)
+fn formats() -> impl TypedValueParser<Value = Format> {
+    let values = Format::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    PossibleValuesParser::new(values).try_map(|given| {
+        Format::ALL.into_iter().find(|one| one.name() == given).ok_or("no such format")
+    })
 }
 
 fn presets() -> impl TypedValueParser<Value = Preset> {

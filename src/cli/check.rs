@@ -4,7 +4,7 @@ use std::io;
 
 use super::args::{Check, Show};
 use super::input::{self, Entry};
-use super::json::{Checked, Judged};
+use super::json::{Checked, Judged, Told};
 use super::output::{Output, Status};
 use super::steps::{self, Followed};
 use crate::puzzle::words;
@@ -21,7 +21,8 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
         let line = check.moves.as_ref().map(|moves| steps::read(entry, moves, output));
         if check.json {
             let judged = Judged::new(entry, &solvability);
-            return output.json(&Checked { judged, followed: line.as_ref().map(Followed::new) });
+            let checked = Checked { judged, followed: line.as_ref().map(Followed::new) };
+            return output.json(&Told::new(checked, entry));
         }
         if !std::mem::take(&mut is_first) {
             output.line("")?;
@@ -36,7 +37,7 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
 
 fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
     let start = entry.puzzle.start();
-    output.line(entry.place())?;
+    entry.print_heading(output)?;
     output.block(start)?;
     output.line("")?;
     if solvability.is_renumbered() {

@@ -8,6 +8,21 @@ use crate::puzzle::solve::{Outcome, Solution};
 use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
 
+/// What a subcommand tells of a puzzle, and how the puzzle was read.
+#[derive(Serialize)]
+pub struct Told<'a, T> {
+    #[serde(flatten)]
+    what: T,
+    format: &'static str,
+    notes: &'a [String],
+}
+
+impl<'a, T> Told<'a, T> {
+    pub fn new(what: T, entry: &'a Entry) -> Self {
+        Self { what, format: entry.format.name(), notes: &entry.notes }
+    }
+}
+
 /// What `check` tells.
 #[derive(Serialize)]
 pub struct Judged<'a> {

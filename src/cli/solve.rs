@@ -5,7 +5,7 @@ use std::io;
 use super::args::Solve;
 use super::input::{self, Entry};
 use super::interrupt;
-use super::json::{Judged, Solved};
+use super::json::{Judged, Solved, Told};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::steps;
@@ -48,11 +48,9 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         };
         output.note(status(&solution.outcome));
         if arguments.json {
-            return output.json(&Solved::new(
-                Judged::new(entry, &solvability),
-                &solution,
-                arguments.style(),
-            ));
+            let judged = Judged::new(entry, &solvability);
+            let solved = Solved::new(judged, &solution, arguments.style());
+            return output.json(&Told::new(solved, entry));
         }
         print_figures(&request, &solution, arguments.style(), output)?;
         if let Outcome::Solved(moves) = &solution.outcome {
@@ -72,7 +70,7 @@ fn status(outcome: &Outcome) -> Status {
 }
 
 fn print_start(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
-    output.line(entry.place())?;
+    entry.print_heading(output)?;
     output.block(entry.puzzle.start())?;
     output.line("")?;
     output.line(format_args!("{}; {}", words::sum(solvability), words::verdict(solvability)))

@@ -15,15 +15,9 @@ pub mod solve;
 pub mod words;
 
 use crate::grid::Dims;
+pub use crate::sliding::board::GoalChoice;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::solvability::Solvability;
-
-/// What a start is to be brought to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GoalChoice {
-    Usual(Goal),
-    Board(Board),
-}
 
 /// A start and a goal of different sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

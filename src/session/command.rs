@@ -7,7 +7,9 @@ use super::player::Speed;
 use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Plan;
+use crate::puzzle::read::Opened;
 use crate::sliding::random::Kind;
+use crate::sliding::text::Format;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +18,10 @@ pub enum Command {
     Load {
         puzzle: Puzzle,
         source: Source,
+        /// `None` where it comes from no text.
+        format: Option<Format>,
+        /// How it was read, in sentences, where that is not plain.
+        notes: Vec<String>,
     },
     /// Tells the person something; the open puzzle stays.
     Tell(Notice),
@@ -35,6 +41,14 @@ pub enum Command {
     Seek(usize),
     PlayPause,
     Speed(Speed),
+}
+
+impl Command {
+    /// Opens what was read.
+    pub fn load(opened: Opened, source: Source) -> Self {
+        let notes = opened.notes.iter().map(ToString::to_string).collect();
+        Self::Load { puzzle: opened.puzzle, source, format: Some(opened.format), notes }
+    }
 }
 
 /// Where a puzzle came from.

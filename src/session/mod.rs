@@ -23,6 +23,7 @@ use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves;
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
+use crate::sliding::text::Format;
 use command::{Command, Source};
 use job::{Event, Job, Waker};
 use player::Player;
@@ -33,12 +34,16 @@ pub struct Open {
     pub puzzle: Puzzle,
     pub source: Source,
     pub solvability: Solvability,
+    /// `None` where it comes from no text.
+    pub format: Option<Format>,
+    /// How it was read, in sentences, where that is not plain.
+    pub notes: Vec<String>,
 }
 
 impl Open {
     fn new(puzzle: Puzzle, source: Source) -> Self {
         let solvability = puzzle.solvability();
-        Self { puzzle, source, solvability }
+        Self { puzzle, source, solvability, format: None, notes: Vec::new() }
     }
 }
 
@@ -123,7 +128,10 @@ impl Session {
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
         match command {
-            Command::Load { puzzle, source } => self.load(puzzle, source),
+            Command::Load { puzzle, source, format, notes } => {
+                self.load(puzzle, source);
+                self.open = self.open.take().map(|open| Open { format, notes, ..open });
+            }
             Command::Tell(notice) => self.notice = Some(notice),
             Command::Dismiss => self.notice = None,
             Command::Random { kind, seed } => self.random(kind, seed),

@@ -8,7 +8,7 @@ use std::collections::{HashMap, VecDeque};
 use langkah::grid::{Dims, Direction};
 use langkah::puzzle::plan::Request;
 use langkah::puzzle::solve::{self, Solution, Watch};
-use langkah::puzzle::{Puzzle, read};
+use langkah::puzzle::{GoalChoice, Puzzle, read};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::Move;
 use langkah::sliding::random::{self, Kind};
@@ -23,7 +23,8 @@ pub fn data(name: &str) -> Vec<u8> {
 /// A published input.
 pub fn course(name: &str) -> Puzzle {
     let bytes = data(&format!("course/{name}.txt"));
-    read::puzzle(&bytes, Goal::BlankLast).unwrap_or_else(|error| panic!("{name}: {error}"))
+    let opened = read::puzzle(&bytes, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+    opened.puzzle
 }
 
 /// Korf's instance of a number from 1 to 100, and the fewest moves that solve it.
@@ -34,11 +35,12 @@ pub fn korf(number: usize, goal: Goal) -> (Puzzle, usize) {
         Goal::Snail => panic!("Korf's instances have no snail for a goal"),
     };
     let bytes = data(file);
-    let mut puzzles = read::lines(&bytes, goal).expect("the file is text");
+    let goal = GoalChoice::Usual(goal);
+    let mut puzzles = read::lines(&bytes, Some(&goal));
     let lengths = String::from_utf8(data("korf100.lengths")).expect("the file is text");
     let length = lengths.lines().nth(number - 1).and_then(|line| line.trim().parse().ok());
-    let puzzle = puzzles.nth(number - 1).and_then(|(_, puzzle)| puzzle.ok());
-    (puzzle.expect("a puzzle a line"), length.expect("a length a line"))
+    let opened = puzzles.nth(number - 1).and_then(|(_, opened)| opened.ok());
+    (opened.expect("a puzzle a line").puzzle, length.expect("a length a line"))
 }
 
 pub fn dims(rows: usize, cols: usize) -> Dims {

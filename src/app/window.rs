@@ -15,7 +15,7 @@ use super::{help, moves_panel, player_bar, search_panel, solvability_panel, tool
 use crate::session::command::Command;
 use crate::session::settings::{Motion, Settings};
 use crate::session::{Notice, Session};
-use crate::sliding::moves;
+use crate::sliding::notation;
 use crate::sliding::random::Kind;
 use crate::sliding::solvability::Solvability;
 
@@ -187,7 +187,7 @@ impl Window {
         let steps = self.session.player().steps();
         if !steps.is_empty() {
             let way: Vec<_> = steps.iter().map(|step| step.way).collect();
-            ctx.copy_text(moves::letters(&way));
+            ctx.copy_text(notation::write(&way, self.settings().letters));
             self.copied = Some(ctx.input(|input| input.time));
         }
     }

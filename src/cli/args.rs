@@ -243,19 +243,21 @@ impl Choice {
         let (option, why) = match self.search {
             Some(SearchKind::BestFirst) => return Ok(()),
             Some(SearchKind::Anytime) => match given(bound).or(given(queue)) {
-                Some(option) => (option, "the anytime search chooses its own bounds and order"),
+                Some(option) => {
+                    (option, "is not for --search anytime, which chooses its own bounds and order")
+                }
                 None => return Ok(()),
             },
             None | Some(SearchKind::Ida) => match given(queue) {
                 Some(option) => (
                     option,
-                    "that is for --search best-first: iterative deepening (--search ida) keeps \
-                     neither a queue nor a visited set",
+                    "is for --search best-first: iterative deepening (--search ida) keeps neither \
+                     a queue nor a visited set",
                 ),
                 None => return Ok(()),
             },
         };
-        Err(conflict("solve", &format!("{option}: {why}")))
+        Err(conflict("solve", &format!("{option} {why}")))
     }
 }
 

@@ -60,6 +60,9 @@ pub fn sum(solvability: &Solvability) -> String {
     format!("ΣKurang {sum} + X {x} = {total}")
 }
 
+/// What Kurang compares where the goal has an order of its own; the goal follows.
+pub const RENUMBERED: &str = "Tiles are numbered in the order of the goal, row by row:";
+
 /// Why a board can be solved, or cannot, in one sentence.
 pub fn verdict(solvability: &Solvability) -> String {
     let total = solvability.total();
@@ -80,12 +83,14 @@ pub fn line(line: &Line) -> String {
     let count = moves(line.length);
     match (&line.wrong, line.reaches_goal) {
         (Some(wrong), _) => {
-            let possible = moves(line.steps.len());
-            format!("Of {count} the first {possible} can be made; {wrong}; {whose}.")
+            let possible = line.steps.len();
+            format!("{possible} of {count} can be made; {wrong}; {whose}.")
         }
         (None, Some(at)) if at == line.length => format!("{count} to the goal; {whose}."),
         (None, Some(at)) => {
-            format!("{count}, all possible; the goal is reached after {at} and left again; {whose}.")
+            format!(
+                "{count}, all possible; the goal is reached after {at} and left again; {whose}."
+            )
         }
         (None, None) => format!("{count}, all possible, not to the goal; {whose}."),
     }

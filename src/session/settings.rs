@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::player::Speed;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::limits::Limits;
+use crate::sliding::notation;
 
 /// Whether tiles slide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +32,8 @@ pub struct Settings {
     pub random_rows: usize,
     /// How many moves from the goal a random walk goes.
     pub walk_moves: u32,
+    /// How moves are shown and copied.
+    pub letters: notation::Style,
 }
 
 impl Default for Settings {
@@ -43,6 +46,7 @@ impl Default for Settings {
             shows_odd_cells: false,
             random_rows: 4,
             walk_moves: 30,
+            letters: notation::Style::default(),
         }
     }
 }

@@ -216,9 +216,7 @@ impl fmt::Display for Wrong {
 pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationError> {
     let ways = parse(text)?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
-    let rank = |line: &Line| {
-        (line.ends_at_goal(), line.wrong.is_none(), line.steps.len())
-    };
+    let rank = |line: &Line| (line.ends_at_goal(), line.wrong.is_none(), line.steps.len());
     let (blank_rank, tile_rank) = (rank(&blank), rank(&tile));
     let fits_both = blank_rank == tile_rank && blank_rank.1;
     let line = if tile_rank > blank_rank { tile } else { blank };

@@ -90,8 +90,8 @@ fn many_faults_are_counted() {
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines.len(), 21, "{told}");
     assert!(lines[..20].iter().all(|line| line.starts_with("FILE:") && line.contains("expected")));
-    // 16 letters and 9, rows of unlike lengths, a size that is none.
-    assert_eq!(lines[20], "FILE: … and 7 more");
+    // 16 letters and 9, rows of unlike lengths.
+    assert_eq!(lines[20], "FILE: … and 6 more");
 }
 
 #[test]

@@ -9,7 +9,11 @@ use super::{Improvement, Outcome, Progress, Solution, Watch};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::event::{Flow, Stats};
+use crate::search::ida;
 use crate::search::limits::Limits;
+use crate::search::space::{Space, Weighted};
+use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
+use crate::sliding::large::space::Large;
 use crate::sliding::large::{self, Watcher};
 use crate::sliding::moves::Move;
 
@@ -77,13 +81,43 @@ impl<W: Watch> Watcher for Reporter<'_, W> {
     }
 }
 
-/// Runs plain iterative deepening.
+/// Runs plain iterative deepening with one of the bounds that need no tables of whole lines.
 pub fn deepen(
-    _puzzle: &Puzzle,
-    _request: &Request,
-    _bound: BoundKind,
-    _weight: Weight,
-    _watch: &mut impl Watch,
-    _solution: &mut Solution,
+    puzzle: &Puzzle,
+    request: &Request,
+    (kind, weight): (BoundKind, Weight),
+    watch: &mut impl Watch,
+    solution: &mut Solution,
 ) {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    match kind {
+        BoundKind::Misplaced => {
+            run(Large::new(start, goal, Misplaced::new), request, weight, watch, solution);
+        }
+        BoundKind::Manhattan => {
+            run(Large::new(start, goal, Manhattan::new), request, weight, watch, solution);
+        }
+        BoundKind::LinearConflict | BoundKind::WalkingDistance => {
+            run(Large::new(start, goal, LinearConflict::new), request, weight, watch, solution);
+        }
+    }
+}
+
+fn run<B: Bound>(
+    space: Large<B>,
+    request: &Request,
+    weight: Weight,
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+) {
+    let begun = Instant::now();
+    let mut clock = Clock::new(watch, begun, request.time_max);
+    let root_h = space.h(&space.root());
+    let finished = if weight == Weight::ONE {
+        ida::run(&space, &request.limits, &mut clock)
+    } else {
+        ida::run(&Weighted { space, weight: weight.get() }, &request.limits, &mut clock)
+    };
+    solution.search_time = begun.elapsed();
+    solution.take(finished, root_h);
 }

@@ -14,9 +14,10 @@ use std::time::Duration;
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
-use super::plan::{Plan, Request};
+use super::plan::{Plan, Preset, Request};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
+use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::sliding::moves::Move;
 
 /// How a job ended.
@@ -67,6 +68,28 @@ pub struct Solution {
     pub search_time: Duration,
     /// Making the bound's tables.
     pub setup_time: Duration,
+}
+
+impl Solution {
+    /// Takes in what an engine ended with. `root_h` is the bound on the start.
+    fn take(&mut self, finished: Finished, root_h: u32) {
+        let proves = self.plan.proves_least();
+        self.stats = finished.stats;
+        self.lower_bound = match self.plan {
+            _ if proves => finished.lower_bound,
+            // Counting the blank, this one is no lower bound.
+            Plan::Preset(Preset::Rahardjo) => 0,
+            _ => root_h,
+        };
+        self.outcome = match finished.outcome {
+            Ended::Solved(labels) => {
+                Outcome::Solved(labels.into_iter().filter_map(Move::from_index).collect())
+            }
+            Ended::NoSolution => Outcome::Unsolvable,
+            Ended::Halted(halt) => halt.into(),
+        };
+        self.proved_least = proves && matches!(self.outcome, Outcome::Solved(_));
+    }
 }
 
 /// What a running search tells.
@@ -150,7 +173,7 @@ impl Task {
         match *plan {
             Plan::Anytime => large::anytime(puzzle, request, watch, &mut solution),
             Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, bound, weight, watch, &mut solution);
+                large::deepen(puzzle, request, (bound, weight), watch, &mut solution);
             }
             _ => small::run(puzzle, request, watch, &mut solution),
         }

@@ -4,14 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use super::clock::Clock;
-use super::{Outcome, Solution, Watch};
+use super::{Solution, Watch};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
 use crate::search::best_first::{Ties, graph, script, tree};
 use crate::search::event::Listener;
 use crate::search::ida;
 use crate::search::limits::Limits;
-use crate::search::outcome::{Finished, Outcome as Ended};
+use crate::search::outcome::Finished;
 use crate::search::space::{Packed, Weighted};
 use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
@@ -19,7 +19,6 @@ use crate::sliding::bound::linear_conflict::LinearConflict;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;
 use crate::sliding::bound::walking_distance::WalkingDistance;
-use crate::sliding::moves::Move;
 use crate::sliding::packed;
 use crate::sliding::space::Tiles;
 
@@ -88,23 +87,7 @@ impl<W: Watch> Job<'_, W> {
         let finished = search(space, plan, &request.limits, &mut clock);
         solution.search_time = begun.elapsed();
 
-        solution.stats = finished.stats;
-        let proves = plan.proves_least();
-        let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
-        solution.lower_bound = match plan {
-            _ if proves => finished.lower_bound,
-            // Counting the blank, this one is no lower bound.
-            Plan::Preset(Preset::Rahardjo) => 0,
-            _ => root_h,
-        };
-        solution.outcome = match finished.outcome {
-            Ended::Solved(labels) => {
-                Outcome::Solved(labels.into_iter().filter_map(Move::from_index).collect())
-            }
-            Ended::NoSolution => Outcome::Unsolvable,
-            Ended::Halted(halt) => halt.into(),
-        };
-        solution.proved_least = proves && matches!(solution.outcome, Outcome::Solved(_));
+        solution.take(finished, bound.h(bound.carry(packed::pack(puzzle.start()))));
     }
 }
 

@@ -112,8 +112,7 @@ fn many_bad_lines_are_counted_and_good_ones_solved() {
 #[test]
 fn a_line_too_long_to_look_into() {
     let answer = run_with("check --lines -", &vec![b'7'; 70_000]);
-    let expected =
-        "-:1:1: a line of more than 64 KiB; expected a puzzle, such as 16 numbers\n";
+    let expected = "-:1:1: a line of more than 64 KiB; expected a puzzle, such as 16 numbers\n";
     assert_eq!((answer.err.as_str(), answer.status), (expected, 2));
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 25] = [
     "file",
     "line",
     "rows",
@@ -31,6 +31,8 @@ const KEYS: [&str; 23] = [
     "search_seconds",
     "setup_seconds",
     "improvements",
+    "format",
+    "notes",
 ];
 
 fn board(object: &Value, key: &str) -> Board {

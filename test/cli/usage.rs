@@ -86,7 +86,6 @@ fn what_cannot_go_together() {
     refused("solve", "the following required arguments were not provided:\n  <FILE>...");
     refused("check", "the following required arguments were not provided:\n  <FILE>...");
     refused("random --any --moves 3", "the argument '--any' cannot be used with '--moves <K>'");
-    refused("random --lines --size 2x3", "--lines is for square boards");
     refused(
         &format!("random --seed {} --count 2", u64::MAX),
         "--seed and --count together go past",

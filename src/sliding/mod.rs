@@ -5,7 +5,7 @@
 //! | [`board`] | the board, its invariant, the usual goals |
 //! | [`moves`] | moves, named by the way the blank goes, and lists of them |
 //! | [`notation`] | lists of moves as text, in either convention |
-//! | [`text`] | boards from text and to text, with every fault of a bad one |
+//! | [`text`] | puzzles from text and to text in many formats, with every fault of a bad one |
 //! | [`solvability`] | Kurang(i), X, the verdict and why |
 //! | [`random`] | random boards from a seed |
 //! | [`packed`] | a board in one word, for the searches |

@@ -208,6 +208,7 @@ fn several_puzzles() {
     ] {
         assert_faults(text, &[&format!("3:1: {second}")]);
     }
+    assert_faults("1 2\n3 0\n# the next\n2 3\n1 0\n", &[&format!("4:1: {second}")]);
     // One line that is a puzzle does not make the others puzzles.
     assert_eq!(messages("1 2 3 4\n5 6 7 8\n9 10 0 13\n").len(), 2);
 }

@@ -93,7 +93,7 @@ pub fn read(text: &str) -> Result<Reading, Faults> {
     if full.is_empty() {
         return Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into());
     }
-    recognise(&full, is_commented).map_err(|faults| second_puzzle(&full).unwrap_or(faults))
+    recognise(&full, is_commented).map_err(|faults| second_puzzle(&all).unwrap_or(faults))
 }
 
 /// Reads one puzzle from one line, which is line `number` of its text.
@@ -144,12 +144,17 @@ fn recognise(lines: &[Line<'_>], is_commented: bool) -> Result<Reading, Faults> 
     Ok(reading)
 }
 
-/// Many puzzles, one on each line, are told as such and not as one board with many faults.
-fn second_puzzle(lines: &[Line<'_>]) -> Option<Faults> {
-    let second = lines.get(1)?;
-    // Enough to be sure.
-    let mut sample = lines.iter().take(64);
-    let is_list = sample.all(|line| recognise(std::slice::from_ref(line), false).is_ok());
-    let fault = Fault { line: second.number, column: 1, kind: FaultKind::SecondPuzzle };
-    is_list.then(|| fault.into())
+/// Many puzzles, one on each line or divided by empty lines, are told as such and not as one board
+/// with many faults.
+fn second_puzzle(all: &[Line<'_>]) -> Option<Faults> {
+    let full = |line: &&Line<'_>| !line.is_empty();
+    let each = all.iter().filter(full).map(std::slice::from_ref).collect();
+    let blocks = all.split(Line::is_empty).filter(|block| !block.is_empty()).collect();
+    let second = [each, blocks].into_iter().find_map(|puzzles: Vec<&[Line<'_>]>| {
+        let second = puzzles.get(1)?.first()?.number;
+        // Enough to be sure.
+        let mut sample = puzzles.iter().take(64);
+        sample.all(|puzzle| recognise(puzzle, false).is_ok()).then_some(second)
+    })?;
+    Some(Fault { line: second, column: 1, kind: FaultKind::SecondPuzzle }.into())
 }

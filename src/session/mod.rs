@@ -1,31 +1,41 @@
-//! All that the window knows, without a window: the puzzle, the running job, its result, the step
-//! player. The window sends [`Command`]s and draws what it finds here.
+//! All that the window knows, without a window: the puzzle, the track and the place in it, the
+//! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
 //! | [`job`] | a search on a thread of its own |
-//! | [`player`] | stepping through a solution |
+//! | [`player`] | the track, and walking it |
+//! | `play` | moves by hand, and going on from where they lead |
+//! | [`edit`] | changing start and goal |
+//! | [`hint`] | the next best move |
+//! | `history` | undo and redo |
 //! | [`settings`] | what is kept from one run of the program to the next |
 
 pub mod command;
+pub mod edit;
+pub mod hint;
+mod history;
 pub mod job;
+mod play;
 pub mod player;
 pub mod settings;
 
 use std::time::Duration;
 
-use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{self, Outcome, Progress, Solution};
-use crate::sliding::board::{Board, Goal};
+use crate::sliding::board::Board;
 use crate::sliding::moves;
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
 use command::{Command, Source};
+use edit::{Editor, Side};
+use hint::Hints;
+use history::{History, State, Undone};
 use job::{Event, Job, Waker};
-use player::Player;
+use player::{Origin, Player};
 use settings::Settings;
 
 /// The puzzle that is open.
@@ -49,6 +59,18 @@ pub struct Notice {
     pub lines: Vec<String>,
 }
 
+/// What keys and clicks on the board do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// They walk the track and explain Kurang.
+    #[default]
+    View,
+    /// They move tiles.
+    Play,
+    /// They put numbers on cells.
+    Edit,
+}
+
 /// What goes on with the puzzle.
 pub enum Phase<'a> {
     /// Nothing was asked yet.
@@ -58,18 +80,40 @@ pub enum Phase<'a> {
     Ended(&'a Solution),
 }
 
+/// A job that has ended: what it was asked and what came of it.
+#[derive(Clone)]
+struct Ended {
+    request: Request,
+    solution: Solution,
+}
+
+/// A job that runs.
+struct Running {
+    job: Job,
+    request: Request,
+    purpose: Purpose,
+    progress: Option<Progress>,
+}
+
+/// What a job's solution is for.
+enum Purpose {
+    /// It becomes the track, with the player at a place in it.
+    Track(usize),
+    /// It gives the next move from this board.
+    Hint(Board),
+}
+
 pub struct Session {
     pub settings: Settings,
-    open: Option<Open>,
-    player: Player,
-    job: Option<Job>,
-    progress: Option<Progress>,
-    solution: Option<Solution>,
-    /// What the running or the ended job was asked.
-    asked: Request,
-    /// Where the player goes when the running job has found the same solution again.
-    place: Option<usize>,
+    state: Option<State>,
+    history: History,
+    running: Option<Running>,
+    mode: Mode,
+    editor: Editor,
+    hints: Hints,
     notice: Option<Notice>,
+    /// What is shown where no puzzle is open.
+    no_player: Player,
     waker: Waker,
 }
 
@@ -78,46 +122,72 @@ impl Session {
     pub fn new(settings: Settings, waker: Waker) -> Self {
         Self {
             settings,
-            open: None,
-            player: Player::default(),
-            job: None,
-            progress: None,
-            solution: None,
-            asked: Request::default(),
-            place: None,
+            state: None,
+            history: History::default(),
+            running: None,
+            mode: Mode::default(),
+            editor: Editor::default(),
+            hints: Hints::default(),
             notice: None,
+            no_player: Player::default(),
             waker,
         }
     }
 
     pub fn open(&self) -> Option<&Open> {
-        self.open.as_ref()
+        self.state.as_ref().map(|state| &state.open)
     }
 
     pub fn player(&self) -> &Player {
-        &self.player
+        self.state.as_ref().map_or(&self.no_player, |state| &state.player)
     }
 
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
 
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
     pub fn phase(&self) -> Phase<'_> {
-        match (&self.job, &self.solution) {
-            (Some(_), _) => Phase::Running(self.progress.as_ref()),
-            (None, Some(solution)) => Phase::Ended(solution),
+        match (&self.running, self.ended()) {
+            (Some(running), _) => Phase::Running(running.progress.as_ref()),
+            (None, Some(ended)) => Phase::Ended(&ended.solution),
             (None, None) => Phase::Ready,
         }
     }
 
     pub fn is_running(&self) -> bool {
-        self.job.is_some()
+        self.running.is_some()
     }
 
-    /// The board to show: the start, or the one that the player has come to.
+    fn ended(&self) -> Option<&Ended> {
+        self.state.as_ref()?.result.as_ref()
+    }
+
+    /// The board to show: the start, the one that the player has come to, or the one being edited.
     pub fn board(&self) -> Option<&Board> {
-        let open = self.open.as_ref()?;
-        Some(self.player.board().unwrap_or_else(|| open.puzzle.start()))
+        let state = self.state.as_ref()?;
+        Some(match (self.mode, self.editor.side()) {
+            (Mode::Edit, Side::Start) => state.open.puzzle.start(),
+            (Mode::Edit, Side::Goal) => state.open.puzzle.goal(),
+            (Mode::View | Mode::Play, _) => state.board(),
+        })
+    }
+
+    /// The board whose solvability is to be shown: the start while it or the goal is edited.
+    pub fn judged(&self) -> Option<&Board> {
+        let state = self.state.as_ref()?;
+        Some(if self.mode == Mode::Edit { state.open.puzzle.start() } else { state.board() })
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
     }
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
@@ -128,73 +198,127 @@ impl Session {
             Command::Dismiss => self.notice = None,
             Command::Random { kind, seed } => self.random(kind, seed),
             Command::Solve => self.solve(),
+            Command::SolveHere => self.solve_here(),
             Command::Stop => {
-                if let Some(job) = &self.job {
-                    job.stop();
+                if let Some(running) = &self.running {
+                    running.job.stop();
                 }
             }
             Command::Choose(plan) => self.settings.plan = plan,
-            Command::First => self.player.seek(0),
-            Command::Prev => self.player.back(),
-            Command::Next => self.player.forward(),
-            Command::Last => self.player.seek(usize::MAX),
-            Command::Seek(step) => self.player.seek(step),
-            Command::PlayPause => self.player.play_pause(),
+            Command::First => self.walk_to(|player| player.seek(0)),
+            Command::Prev => self.walk_to(Player::back),
+            Command::Next => self.walk_to(Player::forward),
+            Command::Last => self.walk_to(|player| player.seek(usize::MAX)),
+            Command::Seek(step) => self.walk_to(|player| player.seek(step)),
+            Command::PlayPause => self.walk_to(Player::play_pause),
             Command::Speed(speed) => self.settings.speed = speed,
+            Command::Mode(mode) => self.enter(mode),
+            Command::Slide(way) => self.slide(way),
+            Command::Shift(cell) => self.shift(cell),
+            Command::Walk { steps, origin } => self.walk(steps, origin),
+            Command::Hint => self.hint(),
+            Command::Undo => self.go_back(History::undo),
+            Command::Redo => self.go_back(History::redo),
+            Command::Goal(goal) => self.choose_goal(&goal),
+            Command::MakeSolvable => self.make_solvable(),
+            Command::NewBoard(size) => self.new_board(size),
+            Command::Edit(edit) => self.edit(edit),
         }
     }
 
     fn load(&mut self, puzzle: Puzzle, source: Source) {
-        self.clear();
         self.notice = None;
-        self.open = Some(Open::new(puzzle, source));
+        if self.mode == Mode::Edit {
+            self.mode = Mode::View;
+        }
+        self.replace(State::new(Open::new(puzzle, source)));
     }
 
-    /// Forgets the result, and the job that may be making one: what it still sends is not heard.
-    fn clear(&mut self) {
-        self.job = None;
-        self.progress = None;
-        self.solution = None;
-        self.place = None;
-        self.player = Player::default();
+    /// Puts a state in the place of the one at hand, which undo brings back. What a running job
+    /// still sends is not heard.
+    fn replace(&mut self, state: State) {
+        self.running = None;
+        self.hints.hide();
+        self.editor.forget_typed();
+        if let Some(before) = self.state.replace(state) {
+            self.history.record(before);
+        }
+    }
+
+    /// Undoes or redoes, and shows what has changed.
+    fn go_back(&mut self, change: impl FnOnce(&mut History, &mut State) -> Option<Undone>) {
+        let Some(state) = &mut self.state else { return };
+        let Some(what) = change(&mut self.history, state) else { return };
+        self.running = None;
+        self.hints.hide();
+        self.editor.fit(state.open.puzzle.start().dims());
+        // Editing shows the start, where a move cannot be seen to come and go.
+        if what == Undone::Moves && self.mode == Mode::Edit {
+            self.mode = Mode::Play;
+        }
     }
 
     fn random(&mut self, kind: Kind, seed: u64) {
-        let rows = self.settings.random_rows;
-        let Some(Ok(goal)) = Dims::new(rows, rows).map(|size| Goal::BlankLast.board(size)) else {
+        let choice = self.settings.goal;
+        let Some(Ok(goal)) = self.settings.random_size().map(|size| choice.board(size)) else {
             return;
         };
         let start = random::board(&goal, kind, seed);
         let source = Source::Random { kind, size: start.dims(), seed };
-        self.load(Puzzle::new(start, Goal::BlankLast), source);
+        self.load(Puzzle::new(start, choice), source);
     }
 
     fn solve(&mut self) {
-        let request = self.settings.request();
-        if self.job.is_some() {
+        if self.running.is_some() && !self.seeks_hint() {
             return;
         }
-        let Some(open) = &self.open else { return };
-        let puzzle = open.puzzle.clone();
-        self.notice = None;
-        let place = self.is_solved_by(&request).then(|| self.player.position());
-        self.run(move |reporter| solve::solve(&puzzle, &request, reporter));
-        self.place = place;
+        let is_solved = self.is_solved_by(&self.settings.request());
+        let place = if is_solved { self.player().position() } else { 0 };
+        self.clear_track();
+        self.search(place);
     }
 
-    /// Whether the solution at hand is what a request would find again: then the person's place in
-    /// it must not be lost to a second click.
+    /// Begins the search for the open puzzle's track.
+    fn search(&mut self, place: usize) {
+        let request = self.settings.request();
+        let Some(open) = self.open() else { return };
+        let puzzle = open.puzzle.clone();
+        self.notice = None;
+        self.mode = Mode::View;
+        self.spawn(Purpose::Track(place), request, move |reporter| {
+            solve::solve(&puzzle, &request, reporter)
+        });
+    }
+
+    /// Whether the track is what a request would find again: then the person's place in it must
+    /// not be lost to a second click.
     fn is_solved_by(&self, request: &Request) -> bool {
-        let solved = |solution: &Solution| matches!(solution.outcome, Outcome::Solved(_));
-        self.solution.as_ref().is_some_and(solved) && self.asked == *request
+        let by = |ended: &Ended| {
+            matches!(ended.solution.outcome, Outcome::Solved(_)) && ended.request == *request
+        };
+        self.player().origin() == Origin::Search && self.ended().is_some_and(by)
     }
 
     /// Runs `work` as the job for the open puzzle, in place of the result at hand.
     pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
-        self.clear();
-        self.asked = self.settings.request();
+        self.clear_track();
+        self.spawn(Purpose::Track(0), self.settings.request(), work);
+    }
+
+    fn clear_track(&mut self) {
+        if let Some(open) = self.open() {
+            self.replace(State::new(Open::new(open.puzzle.clone(), open.source.clone())));
+        }
+    }
+
+    fn spawn(
+        &mut self,
+        purpose: Purpose,
+        request: Request,
+        work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
+    ) {
         match Job::spawn(self.waker.clone(), work) {
-            Ok(job) => self.job = Some(job),
+            Ok(job) => self.running = Some(Running { job, request, purpose, progress: None }),
             Err(error) => {
                 self.notice = Some(Notice {
                     title: "The search could not be started".to_owned(),
@@ -206,12 +330,13 @@ impl Session {
 
     /// Takes in what the job has sent.
     pub fn poll(&mut self) {
-        while let Some(event) = self.job.as_ref().and_then(Job::next_event) {
-            match event {
-                Event::Progress(progress) => self.progress = Some(progress),
-                Event::Done(solution) => self.end(*solution),
-                Event::Panicked(message) => {
-                    self.clear();
+        while let Some(running) = &mut self.running {
+            match running.job.next_event() {
+                None => return,
+                Some(Event::Progress(progress)) => running.progress = Some(progress),
+                Some(Event::Done(solution)) => self.end(*solution),
+                Some(Event::Panicked(message)) => {
+                    self.running = None;
                     self.notice = Some(Notice {
                         title: "The search failed by a fault of the program".to_owned(),
                         lines: vec![message, "The puzzle is still open.".to_owned()],
@@ -222,23 +347,29 @@ impl Session {
     }
 
     fn end(&mut self, solution: Solution) {
-        self.job = None;
-        self.progress = None;
-        if let (Outcome::Solved(moves), Some(open)) = (&solution.outcome, &self.open) {
-            self.player = Player::new(moves::steps(open.puzzle.start(), moves));
-            self.player.seek(self.place.take().unwrap_or(0));
+        let (Some(running), Some(state)) = (self.running.take(), &mut self.state) else { return };
+        match running.purpose {
+            Purpose::Track(place) => {
+                if let Outcome::Solved(moves) = &solution.outcome {
+                    let steps = moves::steps(state.open.puzzle.start(), moves);
+                    state.player = Player::new(steps, Origin::Search);
+                    state.player.seek(place);
+                }
+                state.result = Some(Ended { request: running.request, solution });
+            }
+            Purpose::Hint(board) => self.hints.take(board, &state.open.puzzle, &solution),
         }
-        self.solution = Some(solution);
     }
 
     /// Lets time pass for the player; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
-        self.player.advance(elapsed, self.settings.speed)
+        self.state.as_mut()?.player.advance(elapsed, self.settings.speed)
     }
 
     /// What the running or the ended job was asked.
-    pub fn asked(&self) -> &Request {
-        &self.asked
+    pub fn asked(&self) -> Request {
+        let running = self.running.as_ref().map(|running| running.request);
+        running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
     }
 
     /// What Solve would run.

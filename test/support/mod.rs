@@ -3,6 +3,8 @@
 // Every test file is a crate of its own and uses some of these.
 #![allow(dead_code)]
 
+pub mod sessions;
+
 use std::collections::{HashMap, VecDeque};
 
 use langkah::grid::{Dims, Direction};
@@ -26,7 +28,7 @@ pub fn course(name: &str) -> Puzzle {
 /// Korf's instance of a number from 1 to 100, and the fewest moves that solve it.
 pub fn korf(number: usize, goal: Goal) -> (Puzzle, usize) {
     let file = match goal {
-        Goal::BlankLast => "korf100-blank-last.txt",
+        Goal::BlankLast | Goal::Snail => "korf100-blank-last.txt",
         Goal::BlankFirst => "korf100-blank-first.txt",
     };
     let bytes = data(file);

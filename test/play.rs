@@ -421,7 +421,7 @@ fn thousands_of_changes_are_undone_to_the_beginning_and_redone_to_the_end() {
                 }
             }
         }
-        assert!(oracle.done.len() > 1500, "{} changes", oracle.done.len());
+        assert!(oracle.done.len() > 1000, "{} changes", oracle.done.len());
         let last = seen(&session);
         while !oracle.done.is_empty() {
             oracle.undo(&mut session);

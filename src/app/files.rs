@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::files::{self, PUZZLE_BYTES_MAX};
-use crate::puzzle::read;
+use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::sliding::board::Goal;
@@ -24,6 +24,14 @@ enum Event {
     Closed(Option<Notice>),
     /// What came of reading; the number tells which wish it was.
     Read(u64, Command),
+}
+
+/// What a file is opened for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wish {
+    Puzzle,
+    /// The board in it is to be the open puzzle's goal.
+    Goal,
 }
 
 /// The open dialog and the files being read.
@@ -46,7 +54,7 @@ impl Files {
     }
 
     /// Opens the system's dialog, unless it is open already.
-    pub fn open_dialog(&mut self, ctx: &Context) {
+    pub fn open_dialog(&mut self, what: Wish, ctx: &Context) {
         if self.dialog_open {
             return;
         }
@@ -55,7 +63,10 @@ impl Files {
         let wish = self.wishes;
         // Made here and waited for there: some systems want a dialog to begin on the main thread.
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Open a puzzle")
+            .set_title(match what {
+                Wish::Puzzle => "Open a puzzle",
+                Wish::Goal => "Open a board as the goal",
+            })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
             .add_filter("All files", &["*"])
             .pick_file();
@@ -66,7 +77,7 @@ impl Files {
             let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
             let _ = sender.send(Event::Closed(notice));
             if let Some(file) = chosen {
-                let _ = sender.send(Event::Read(wish, load(file.path())));
+                let _ = sender.send(Event::Read(wish, load_as(what, file.path())));
             }
         });
     }
@@ -124,6 +135,15 @@ pub fn paste(text: &str) -> Command {
     match read::puzzle(text.as_bytes(), Goal::BlankLast) {
         Ok(puzzle) => Command::Load { puzzle, source: Source::Clipboard },
         Err(error) => tell("The pasted text", error.messages()),
+    }
+}
+
+fn load_as(what: Wish, path: &Path) -> Command {
+    match (what, load(path)) {
+        (Wish::Goal, Command::Load { puzzle, .. }) => {
+            Command::Goal(GoalChoice::Board(puzzle.start().clone()))
+        }
+        (_, command) => command,
     }
 }
 

@@ -31,8 +31,8 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
             ui.label(RichText::new("Press Solve, or Enter.").weak());
             plan_grid_ui(ui, session.request().plan, |_| {});
         }
-        Phase::Running(progress) => running_ui(ui, session.asked(), progress),
-        Phase::Ended(solution) => ended_ui(ui, session.asked(), solution),
+        Phase::Running(progress) => running_ui(ui, &session.asked(), progress),
+        Phase::Ended(solution) => ended_ui(ui, &session.asked(), solution),
     }
 }
 

@@ -1,10 +1,12 @@
 //! The next best move from the board that is shown.
 
+use std::fmt;
+
 use super::player::Origin;
 use super::{Mode, Purpose, Session};
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{self, Outcome, Solution};
-use crate::puzzle::{GoalChoice, Puzzle};
+use crate::puzzle::{GoalChoice, Puzzle, words};
 use crate::search::limits::Limit;
 use crate::sliding::board::Board;
 use crate::sliding::moves::{self, Step};
@@ -24,6 +26,22 @@ pub enum Hint {
     /// The search ended before it had found a way.
     Limit(Limit),
     Stopped,
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Step { step, left, proved_least } => {
+                let (slide, left) = (words::slide(step), words::moves(*left));
+                let doubt = if *proved_least { "" } else { " at the most" };
+                write!(f, "Move {slide}: {left} to go{doubt}")
+            }
+            Self::AtGoal => f.write_str("This is the goal"),
+            Self::Unsolvable => f.write_str("No hint: this board cannot be solved"),
+            Self::Limit(_) => f.write_str("No hint: the search came to its limit"),
+            Self::Stopped => f.write_str("No hint: the search was stopped"),
+        }
+    }
 }
 
 /// A way to a goal, which serves every board on it.
@@ -98,6 +116,16 @@ impl Session {
     /// Whether a search for a hint runs.
     pub fn seeks_hint(&self) -> bool {
         self.running.as_ref().is_some_and(|running| matches!(running.purpose, Purpose::Hint(_)))
+    }
+
+    /// The fewest moves from the start, where a search has proved them.
+    pub fn fewest(&self) -> Option<usize> {
+        match self.ended().map(|ended| &ended.solution) {
+            Some(Solution { outcome: Outcome::Solved(ways), proved_least: true, .. }) => {
+                Some(ways.len())
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn hint(&mut self) {

@@ -356,3 +356,32 @@ fn all_modes_and_the_largest_board_fit_the_smallest_window() {
         }
     }
 }
+
+#[test]
+fn a_tile_reached_by_the_tab_key_is_pressed_by_enter_and_space() {
+    let mut test = playing("1 2 3\n4 0 5\n7 8 6");
+    for (label, key, wanted) in [
+        ("Tile 5, row 2, column 3", Key::Enter, "1 2 3 4 5 Blank 7 8 6"),
+        ("Tile 6, row 3, column 3", Key::Space, "1 2 3 4 5 6 7 8 Blank"),
+    ] {
+        test.get_by_label(label).focus();
+        test.run();
+        press(&mut test, key);
+        assert_eq!(tiles(&test).join(" "), wanted);
+        assert!(!window(&mut test).session.is_running(), "Enter was the tile's");
+    }
+    press(&mut test, Key::ArrowDown);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 Blank 7 8 6", "the arrows stay the board's");
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_happens() {
+    for mut test in [playing(NEAR), editing(NEAR)] {
+        cell(&mut test, "Tile 14,");
+        press(&mut test, Key::H);
+        wait(&mut test, "rest", |test| !test.state().as_ref().expect("made").session.is_running());
+        test.run();
+        let wish = test.output().viewport_output.values().map(|output| output.repaint_delay).min();
+        assert_eq!(wish, Some(std::time::Duration::MAX));
+    }
+}

@@ -232,7 +232,7 @@ fn tile_ui(ui: &Ui, layout: &Layout, rect: Rect, tile: u8, at_home: bool, colour
     };
     let painter = ui.painter();
     painter.rect(rect, layout.radius(), fill, Stroke::new(1.0, line), StrokeKind::Inside);
-    let font = FontId::proportional(layout.cell * 0.40);
+    let font = FontId::proportional((layout.cell * 0.40).max((layout.cell * 0.48).min(20.0)));
     painter.text(rect.center(), Align2::CENTER_CENTER, tile, font, text);
 }
 

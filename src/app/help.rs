@@ -15,7 +15,7 @@ use crate::session::command::Command;
 pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     ui.vertical_centered(|ui| {
-        ui.add_space((ui.available_height() * 0.22).max(16.0));
+        ui.add_space(((ui.available_height() - 420.0) * 0.45).max(8.0));
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
         ui.label("Sliding tiles by branch and bound, step by step");
         ui.add_space(20.0);

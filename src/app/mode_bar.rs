@@ -1,7 +1,7 @@
 //! Above the board: what clicks and keys do, undo and redo, the goal, and what a mode offers.
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, DragValue, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Button, DragValue, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_EXPAND_MORE, ICON_LIGHTBULB, ICON_REDO, ICON_REPLAY, ICON_ROUTE, ICON_UNDO,
@@ -10,12 +10,14 @@ use egui_material_icons::icons::{
 use super::actions::Action;
 use super::goal_menu;
 use super::theme::palette;
-use super::toolbar::{choices, icon_button, name};
+use super::toolbar::{choices, name};
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::edit::{Edit, Side};
 use crate::sliding::board::{SIDE_MAX, SIDE_MIN};
+
+const HEIGHT: f32 = 28.0;
 
 pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
@@ -27,11 +29,19 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
             goal_menu::goal_menu_ui(window, ui);
         });
     });
-    match window.session.mode() {
-        Mode::View => {}
-        Mode::Play => play_ui(window, ui),
-        Mode::Edit => edit_ui(window, ui),
-    }
+    // The second row is there in every mode: the board keeps its place.
+    let source = window.session.open().map(|open| open.source.to_string()).unwrap_or_default();
+    ui.horizontal(|ui| {
+        ui.set_min_height(30.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        match window.session.mode() {
+            Mode::View | Mode::Play => moves_ui(window, ui),
+            Mode::Edit => edit_ui(window, ui),
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.add(Label::new(RichText::new(source).weak()).truncate());
+        });
+    });
 }
 
 fn modes_ui(window: &mut Window, ui: &mut Ui) {
@@ -59,7 +69,8 @@ fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
     if is_on {
         (text, fill) = (text.color(colours.home_text), colours.home);
     }
-    let response = ui.add(Button::new(text).fill(fill).corner_radius(4));
+    let response =
+        ui.add(Button::new(text).fill(fill).corner_radius(4).min_size(vec2(0.0, HEIGHT)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, label));
     response
 }
@@ -80,7 +91,9 @@ fn action_ui(
     enabled: bool,
 ) {
     let ctx = ui.ctx().clone();
-    let response = ui.add_enabled_ui(enabled, |ui| icon_button(ui, icon, label)).inner;
+    let button = Button::new(icon.rich_text().size(18.0)).min_size(vec2(30.0, HEIGHT));
+    let response = ui.add_enabled(enabled, button);
+    name(&response, label);
     if response.on_hover_text(action.tooltip(&ctx)).clicked() {
         window.act(action, &ctx);
     }
@@ -102,39 +115,37 @@ fn wordy_ui(
     }
 }
 
-fn play_ui(window: &mut Window, ui: &mut Ui) {
+fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
     let is_free = !session.is_running() || session.seeks_hint();
-    let has_begun = session.player().position() > 0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
-        wordy_ui(window, ui, (ICON_ROUTE, "Solve from here"), Action::SolveHere, is_free);
-        wordy_ui(window, ui, (ICON_REPLAY, "Start over"), Action::First, has_begun);
-    });
+    let (mode, has_begun) = (session.mode(), session.player().position() > 0);
+    wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
+    let (here, over) = ((ICON_ROUTE, "Solve from here"), (ICON_REPLAY, "Start over"));
+    wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
+    if mode == Mode::Play {
+        wordy_ui(window, ui, over, Action::First, has_begun);
+    }
 }
 
 fn edit_ui(window: &mut Window, ui: &mut Ui) {
     let side = window.session.side();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        for (choice, text, label, about) in [
-            (Side::Start, "Start", "Edit the start", "The board to begin with"),
-            (Side::Goal, "Goal", "Edit the goal", "The board to be reached"),
-        ] {
-            let response = segment_ui(ui, text, label, side == choice);
-            if response.on_hover_text(about).clicked() {
-                window.queue.push(Command::Edit(Edit::Side(choice)));
-            }
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for (choice, text, label, about) in [
+        (Side::Start, "Start", "Edit the start", "The board to begin with"),
+        (Side::Goal, "Goal", "Edit the goal", "The board to be reached"),
+    ] {
+        let response = segment_ui(ui, text, label, side == choice);
+        if response.on_hover_text(about).clicked() {
+            window.queue.push(Command::Edit(Edit::Side(choice)));
         }
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add_space(4.0);
-        new_board_ui(window, ui);
-        let done = ui.button("Done").on_hover_text(Action::View.tooltip(ui.ctx()));
-        if done.clicked() {
-            window.queue.push(Command::Mode(Mode::View));
-        }
-    });
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.add_space(4.0);
+    new_board_ui(window, ui);
+    let done = ui.button("Done").on_hover_text(Action::View.tooltip(ui.ctx()));
+    if done.clicked() {
+        window.queue.push(Command::Mode(Mode::View));
+    }
 }
 
 fn new_board_ui(window: &mut Window, ui: &mut Ui) {

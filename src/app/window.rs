@@ -230,7 +230,9 @@ impl Window {
 
     fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
         let colours = palette(ui);
-        let height = ui.ctx().content_rect().height() * 0.25;
+        // In a low window the board needs what there is.
+        let height = ui.ctx().content_rect().height();
+        let height = (height * 0.25).min((height - 420.0) * 0.6).max(60.0);
         ui.horizontal_top(|ui| {
             ui.label(ICON_ERROR.rich_text().size(20.0).color(colours.error));
             let width = ui.available_width() - 44.0;
@@ -268,17 +270,12 @@ impl Window {
     }
 
     fn centre_ui(&mut self, ui: &mut Ui) {
-        let (Some(open), Some(solvability)) = (self.session.open(), self.shown_solvability())
-        else {
+        let Some(solvability) = self.shown_solvability() else {
             return help::welcome_ui(self, ui);
         };
-        let source = open.source.to_string();
         let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
         bar.show(ui, |ui| player_bar::player_ui(self, ui));
         mode_bar::mode_bar_ui(self, ui);
-        ui.vertical_centered(|ui| {
-            ui.add(egui::Label::new(RichText::new(source).weak()).truncate());
-        });
         self.board_ui(ui, &solvability);
     }
 

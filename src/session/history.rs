@@ -189,3 +189,51 @@ impl Shift {
         state.player.seek(self.from);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Change, History, State};
+    use crate::puzzle::Puzzle;
+    use crate::session::Open;
+    use crate::session::command::Source;
+    use crate::sliding::board::Goal;
+    use crate::sliding::moves::Move;
+    use crate::sliding::text;
+
+    /// The moves that the history keeps besides those of its changes.
+    fn kept(history: &History) -> usize {
+        let kept = history.done.iter().map(|change| match change {
+            Change::Shift(shift) => shift.cut.as_ref().map_or(0, |cut| cut.ways.len()),
+            Change::Whole(packed) => packed.ways.len(),
+        });
+        kept.sum()
+    }
+
+    #[test]
+    fn a_long_play_keeps_no_more_than_its_moves() {
+        let start = text::parse("1 2 3\n4 5 6\n7 8 0").expect("a board");
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let mut state = State::new(Open::new(puzzle, Source::Clipboard));
+        let mut history = History::default();
+        let mut made = 0;
+        for round in 0..2000_usize {
+            // Round the corner, with a leap back now and then that cuts off what came after.
+            let way = [Move::Up, Move::Left, Move::Down, Move::Right][round % 4];
+            let blank = state.board().blank();
+            if state.board().dims().neighbour(blank, way).is_some() {
+                history.shift(&mut state, way, 1);
+                made += 1;
+            }
+            if round % 97 == 0 {
+                state.player.seek(round / 3);
+            }
+        }
+        assert!(made > 1000 && kept(&history) > 0);
+        assert!(kept(&history) + state.player.steps().len() <= made);
+        while history.undo(&mut state).is_some() {}
+        assert!(state.player.steps().is_empty());
+        assert_eq!(*state.board(), start);
+        while history.redo(&mut state).is_some() {}
+        assert!(kept(&history) + state.player.steps().len() <= made);
+    }
+}

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::files::{self, PUZZLE_BYTES_MAX};
-use crate::puzzle::read;
+use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 
@@ -27,6 +27,14 @@ enum Event {
     Closed(Option<Notice>),
     /// What came of reading; the number tells which wish it was.
     Read(u64, Command),
+}
+
+/// What a file is opened for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wish {
+    Puzzle,
+    /// The board in it is to be the open puzzle's goal.
+    Goal,
 }
 
 /// The open dialog and the files being read.
@@ -49,7 +57,7 @@ impl Files {
     }
 
     /// Opens the system's dialog, unless it is open already.
-    pub fn open_dialog(&mut self, ctx: &Context) {
+    pub fn open_dialog(&mut self, what: Wish, ctx: &Context) {
         if self.dialog_open {
             return;
         }
@@ -58,7 +66,10 @@ impl Files {
         let wish = self.wishes;
         // Made here and waited for there: some systems want a dialog to begin on the main thread.
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Open a puzzle")
+            .set_title(match what {
+                Wish::Puzzle => "Open a puzzle",
+                Wish::Goal => "Open a board as the goal",
+            })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
             .add_filter("All files", ANY_NAME)
             .pick_file();
@@ -69,7 +80,7 @@ impl Files {
             let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
             let _ = sender.send(Event::Closed(notice));
             if let Some(file) = chosen {
-                let _ = sender.send(Event::Read(wish, load(file.path())));
+                let _ = sender.send(Event::Read(wish, load_as(what, file.path())));
             }
         });
     }
@@ -127,6 +138,15 @@ pub fn paste(text: &str) -> Command {
     match read::puzzle(text.as_bytes(), None) {
         Ok(opened) => Command::load(opened, Source::Clipboard),
         Err(error) => tell("The pasted text", error.messages()),
+    }
+}
+
+fn load_as(what: Wish, path: &Path) -> Command {
+    match (what, load(path)) {
+        (Wish::Goal, Command::Load { puzzle, .. }) => {
+            Command::Goal(GoalChoice::Board(puzzle.start().clone()))
+        }
+        (_, command) => command,
     }
 }
 

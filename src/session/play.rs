@@ -1,0 +1,84 @@
+//! Moves by hand, walking the track, and going on from the board that is shown.
+
+use super::history::State;
+use super::player::{Origin, Player};
+use super::{Mode, Open, Session};
+use crate::puzzle::{GoalChoice, Puzzle};
+use crate::sliding::moves::{Move, Step};
+
+impl Session {
+    pub(super) fn enter(&mut self, mode: Mode) {
+        if self.state.is_none() {
+            return;
+        }
+        if let Some(state) = &mut self.state {
+            state.player.pause();
+        }
+        self.editor.forget_typed();
+        self.mode = mode;
+    }
+
+    /// Walks the track. Editing shows no track.
+    pub(super) fn walk_to(&mut self, walk: impl FnOnce(&mut Player)) {
+        if self.mode == Mode::Edit {
+            return;
+        }
+        if let Some(state) = &mut self.state {
+            walk(&mut state.player);
+        }
+    }
+
+    /// Moves the blank one cell, if there is a cell.
+    pub(super) fn slide(&mut self, way: Move) {
+        let Some(state) = &self.state else { return };
+        let board = state.board();
+        if let Some(cell) = board.dims().neighbour(board.blank(), way) {
+            self.shift(cell);
+        }
+    }
+
+    /// Moves the line of tiles from a cell to the blank, if the cell is in the blank's row or
+    /// column.
+    pub(super) fn shift(&mut self, cell: usize) {
+        if self.mode == Mode::Edit {
+            return;
+        }
+        let Some(state) = &mut self.state else { return };
+        let Some((way, count)) = state.board().line_to(cell) else { return };
+        // A search for a track would take this one away when it ends, and a hint come too late.
+        self.running = None;
+        self.history.shift(state, way, count as u8);
+    }
+
+    /// Makes steps the track, in place of the one at hand. They must lead on from the start.
+    pub fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
+        let Some(open) = self.open() else { return };
+        let open = open.clone();
+        let result = self.state.as_ref().and_then(|state| state.result.clone());
+        self.mode = Mode::View;
+        self.replace(State { open, player: Player::new(steps, origin), result });
+    }
+
+    /// Makes the shown board the start, and solves that: one change for undo.
+    pub(super) fn solve_here(&mut self) {
+        let moves = self.player().position();
+        if moves == 0 || self.mode == Mode::Edit {
+            return self.solve();
+        }
+        let Some(state) = &self.state else { return };
+        let goal = GoalChoice::Board(state.open.puzzle.goal().clone());
+        let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
+        let source = state.open.source.clone().after(moves);
+        let Some(task) = self.task(puzzle.clone()) else { return };
+        self.replace(State::new(Open::new(puzzle, source)));
+        self.search(task, 0);
+    }
+
+    /// How many moves by hand have led to the goal, where they have.
+    pub fn solved_by_hand(&self) -> Option<usize> {
+        let state = self.state.as_ref()?;
+        let made = state.player.position();
+        let solved = state.board() == state.open.puzzle.goal();
+        (made > 0 && state.player.origin() == Origin::Hand && solved).then_some(made)
+    }
+}

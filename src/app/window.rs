@@ -230,9 +230,7 @@ impl Window {
 
     fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
         let colours = palette(ui);
-        // In a low window the board needs what there is.
-        let height = ui.ctx().content_rect().height();
-        let height = (height * 0.25).min((height - 420.0) * 0.6).max(60.0);
+        let height = ui.ctx().content_rect().height() * 0.25;
         ui.horizontal_top(|ui| {
             ui.label(ICON_ERROR.rich_text().size(20.0).color(colours.error));
             let width = ui.available_width() - 44.0;

@@ -427,7 +427,7 @@ fn menus_and_notices_fit_the_smallest_window() {
     paste(&mut test, &"a b c d e f g h\n".repeat(9));
     assert_shows(&test, "The pasted text could not be opened");
     let board = test.get_by_label("Tile 5, row 1, column 1").rect();
-    assert!(board.width() > 40.0, "{board:?}");
+    assert!(board.width() > 35.0, "{board:?}");
     press(&mut test, Key::Escape);
     assert!(!shows(&test, "could not be opened"), "Esc puts it away");
 }

@@ -17,7 +17,7 @@ use crate::session::command::Command;
 use crate::session::edit::{Edit, Side};
 use crate::sliding::board::{SIDE_MAX, SIDE_MIN};
 
-const HEIGHT: f32 = 28.0;
+const HEIGHT: f32 = 30.0;
 
 pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
@@ -91,7 +91,7 @@ fn action_ui(
     enabled: bool,
 ) {
     let ctx = ui.ctx().clone();
-    let button = Button::new(icon.rich_text().size(18.0)).min_size(vec2(30.0, HEIGHT));
+    let button = Button::new(icon.rich_text().size(16.0)).min_size(vec2(30.0, HEIGHT));
     let response = ui.add_enabled(enabled, button);
     name(&response, label);
     if response.on_hover_text(action.tooltip(&ctx)).clicked() {

@@ -27,7 +27,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     let caption = caption(window);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
-        ui.add_sized([ui.available_width(), 22.0], egui::Label::new(caption));
+        ui.add_sized([ui.available_width(), 22.0], egui::Label::new(caption).truncate());
     });
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
@@ -54,7 +54,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
 fn caption(window: &Window) -> RichText {
     let session = &window.session;
     if session.mode() == Mode::Edit {
-        return RichText::new("Click two cells to swap them, or one and type its number").weak();
+        return RichText::new("Click two cells to swap, or one and type its number").weak();
     }
     let player = session.player();
     let count = player.steps().len();

@@ -62,10 +62,10 @@ check "the command line prints a board for each of the $length moves" \
 
 # ---- open, solve, step -----------------------------------------------------------------------
 
-# The part of a window of this size where the board is: between the file's name and the player,
-# left of the figures.
+# The part of a window of this size where the board is: between the modes and the player, left of
+# the figures.
 size=720x560
-board=380x362+2+81
+board=380x304+2+137
 
 xdotool mousemove 1 1099
 launch $size 20 "$program"

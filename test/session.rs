@@ -11,7 +11,7 @@ use langkah::puzzle::{Puzzle, read};
 use langkah::search::best_first::Ties;
 use langkah::search::limits::Limit;
 use langkah::session::command::{Command, Source};
-use langkah::session::player::{Player, Speed};
+use langkah::session::player::{Origin, Player, Speed};
 use langkah::session::settings::Settings;
 use langkah::session::{Notice, Phase, Session};
 use langkah::sliding::moves::{letters, steps};
@@ -231,7 +231,7 @@ fn the_waker_is_called_for_every_event() {
 #[test]
 fn an_error_keeps_the_open_puzzle_and_goes_with_the_next_one() {
     let mut session = solved(NEAR);
-    let notice = Notice { title: "x could not be opened".into(), lines: vec!["x:1:2: y".into()] };
+    let notice = Notice::fault("x could not be opened", vec!["x:1:2: y".into()]);
     session.apply(Command::Tell(notice.clone()));
     assert_eq!(session.notice(), Some(&notice));
     assert_eq!(session.player().steps().len(), 2, "the solution is still there");
@@ -271,7 +271,7 @@ fn player() -> Player {
     let near = puzzle(NEAR);
     let solution = task(&near).run(&mut ());
     let Outcome::Solved(moves) = solution.outcome else { panic!("not solved") };
-    Player::new(steps(near.start(), &moves))
+    Player::new(steps(near.start(), &moves), Origin::Search)
 }
 
 #[test]
@@ -328,11 +328,11 @@ fn a_job_keeps_what_it_was_asked() {
     session.apply(Command::Solve);
     session.apply(Command::Choose(Plan::Preset(Preset::Rahardjo)));
     session.settings.memory_mib = 4096;
-    assert_eq!(*session.asked(), Settings::default().request());
+    assert_eq!(session.asked(), Settings::default().request());
     session.apply(Command::Stop);
     wait(&mut session, "the stop", |session| !session.is_running());
     assert_eq!(ended(&session).plan, Plan::default());
-    assert_eq!(*session.asked(), Settings::default().request());
+    assert_eq!(session.asked(), Settings::default().request());
 }
 
 #[test]

@@ -2,11 +2,16 @@
 
 use egui::{Context, Event, EventFilter, InputState, Key, KeyboardShortcut, Modifiers};
 
+use crate::session::Mode;
+
+const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
+
 /// A thing that a person can do by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     Open,
     Random,
+    SolveHere,
     Solve,
     Stop,
     First,
@@ -14,14 +19,26 @@ pub enum Action {
     Next,
     Last,
     PlayPause,
+    View,
+    Play,
+    Edit,
+    TileUp,
+    TileLeft,
+    TileDown,
+    TileRight,
+    Hint,
+    Redo,
+    Undo,
     CopyMoves,
     Help,
 }
 
 impl Action {
-    pub const ALL: [Self; 11] = [
+    /// A key with more modifiers stands before the same key with fewer, which would take it.
+    pub const ALL: [Self; 22] = [
         Self::Open,
         Self::Random,
+        Self::SolveHere,
         Self::Solve,
         Self::Stop,
         Self::First,
@@ -29,6 +46,16 @@ impl Action {
         Self::Next,
         Self::Last,
         Self::PlayPause,
+        Self::View,
+        Self::Play,
+        Self::Edit,
+        Self::TileUp,
+        Self::TileLeft,
+        Self::TileDown,
+        Self::TileRight,
+        Self::Hint,
+        Self::Redo,
+        Self::Undo,
         Self::CopyMoves,
         Self::Help,
     ];
@@ -38,6 +65,7 @@ impl Action {
         match self {
             Self::Open => "Open a puzzle file",
             Self::Random => "A new random puzzle that can be solved",
+            Self::SolveHere => "Make the shown board the start, and solve it",
             Self::Solve => "Solve the puzzle",
             Self::Stop => "Stop the search",
             Self::First => "First board",
@@ -45,6 +73,16 @@ impl Action {
             Self::Next => "Next board",
             Self::Last => "Last board",
             Self::PlayPause => "Play or pause",
+            Self::View => "View the board and step through the moves",
+            Self::Play => "Play by hand",
+            Self::Edit => "Edit the start or the goal",
+            Self::TileUp => "Playing: a tile goes up",
+            Self::TileLeft => "Playing: a tile goes left",
+            Self::TileDown => "Playing: a tile goes down",
+            Self::TileRight => "Playing: a tile goes right",
+            Self::Hint => "Mark the next best move; once more makes it",
+            Self::Redo => "Redo",
+            Self::Undo => "Undo",
             Self::CopyMoves => "Copy the moves",
             Self::Help => "Keys, files and words",
         }
@@ -54,17 +92,63 @@ impl Action {
         let (modifiers, key) = match self {
             Self::Open => (Modifiers::COMMAND, Key::O),
             Self::Random => (Modifiers::COMMAND, Key::N),
+            Self::SolveHere => (Modifiers::SHIFT, Key::Enter),
             Self::Solve => (Modifiers::NONE, Key::Enter),
             Self::Stop => (Modifiers::NONE, Key::Escape),
             Self::First => (Modifiers::NONE, Key::Home),
-            Self::Prev => (Modifiers::NONE, Key::ArrowLeft),
-            Self::Next => (Modifiers::NONE, Key::ArrowRight),
+            Self::Prev | Self::TileLeft => (Modifiers::NONE, Key::ArrowLeft),
+            Self::Next | Self::TileRight => (Modifiers::NONE, Key::ArrowRight),
             Self::Last => (Modifiers::NONE, Key::End),
             Self::PlayPause => (Modifiers::NONE, Key::Space),
+            Self::View => (Modifiers::NONE, Key::V),
+            Self::Play => (Modifiers::NONE, Key::P),
+            Self::Edit => (Modifiers::NONE, Key::E),
+            Self::TileUp => (Modifiers::NONE, Key::ArrowUp),
+            Self::TileDown => (Modifiers::NONE, Key::ArrowDown),
+            Self::Hint => (Modifiers::NONE, Key::H),
+            Self::Redo => (COMMAND_SHIFT, Key::Z),
+            Self::Undo => (Modifiers::COMMAND, Key::Z),
             Self::CopyMoves => (Modifiers::COMMAND, Key::C),
             Self::Help => (Modifiers::NONE, Key::F1),
         };
         KeyboardShortcut::new(modifiers, key)
+    }
+
+    /// A second key for the same.
+    const fn other_shortcut(self) -> Option<KeyboardShortcut> {
+        match self {
+            Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Y)),
+            _ => None,
+        }
+    }
+
+    /// Whether its key does this in a mode.
+    const fn works_in(self, mode: Mode) -> bool {
+        match self {
+            Self::Prev | Self::Next => matches!(mode, Mode::View),
+            Self::TileUp | Self::TileLeft | Self::TileDown | Self::TileRight => {
+                matches!(mode, Mode::Play)
+            }
+            Self::First | Self::Last | Self::PlayPause | Self::Hint | Self::SolveHere => {
+                !matches!(mode, Mode::Edit)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a held key does it on and on.
+    const fn repeats(self) -> bool {
+        matches!(
+            self,
+            Self::Prev
+                | Self::Next
+                | Self::Undo
+                | Self::Redo
+                | Self::TileUp
+                | Self::TileLeft
+                | Self::TileDown
+                | Self::TileRight
+        )
     }
 
     /// What it does and its key, for a tooltip.
@@ -75,10 +159,16 @@ impl Action {
     /// The key as it is written on keyboards.
     pub fn key_name(self, ctx: &Context) -> String {
         match self {
-            Self::Prev => "Left".to_owned(),
-            Self::Next => "Right".to_owned(),
+            Self::Prev | Self::TileLeft => "Left".to_owned(),
+            Self::Next | Self::TileRight => "Right".to_owned(),
+            Self::TileUp => "Up".to_owned(),
+            Self::TileDown => "Down".to_owned(),
             Self::Stop => "Esc".to_owned(),
-            _ => ctx.format_shortcut(&self.shortcut()),
+            _ => {
+                let other = self.other_shortcut();
+                let other = other.map(|key| format!(", {}", ctx.format_shortcut(&key)));
+                ctx.format_shortcut(&self.shortcut()) + &other.unwrap_or_default()
+            }
         }
     }
 
@@ -91,20 +181,28 @@ impl Action {
 
 /// The actions whose keys were pressed, each as often as it was. While text is typed, keys are the
 /// text's. `focus_is_mark` tells that what has the focus is nothing to be pressed.
-pub fn pressed(ctx: &Context, focus_is_mark: bool) -> Vec<Action> {
+pub fn pressed(ctx: &Context, mode: Mode, focus_is_mark: bool) -> Vec<Action> {
     if ctx.text_edit_focused() {
         return Vec::new();
     }
     let focused = ctx.memory(|memory| memory.focused());
     if let Some(id) = focused {
-        // Left and right step through the solution, wherever the focus is.
-        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        // The arrows step through the track, move tiles or the selected cell, wherever the focus
+        // is.
+        let vertical_arrows = mode != Mode::View;
+        let edits_cell = mode == Mode::Edit && focus_is_mark;
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows,
+            tab: edits_cell,
+            escape: edits_cell,
+        };
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
     let presses = focused.is_some() && !focus_is_mark;
     Action::ALL
         .into_iter()
-        .filter(|action| !(presses && action.yields_to_focus()))
+        .filter(|action| action.works_in(mode) && !(presses && action.yields_to_focus()))
         .flat_map(|action| {
             let times = ctx.input_mut(|input| times_pressed(input, action));
             std::iter::repeat_n(action, times)
@@ -115,26 +213,49 @@ pub fn pressed(ctx: &Context, focus_is_mark: bool) -> Vec<Action> {
 fn times_pressed(input: &mut InputState, action: Action) -> usize {
     // The system's key for copying comes as an event of its own.
     let copies = action == Action::CopyMoves && input.events.contains(&Event::Copy);
-    let KeyboardShortcut { modifiers, logical_key } = action.shortcut();
-    let fresh = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == logical_key);
-    let is_fresh = input.events.iter().any(fresh);
-    let times = input.count_and_consume_key(modifiers, logical_key);
-    // A held key steps on and on; all else it does once.
-    match action {
-        Action::Prev | Action::Next => times,
-        _ => usize::from(copies || times > 0 && is_fresh),
+    let mut count = 0;
+    for shortcut in [Some(action.shortcut()), action.other_shortcut()].into_iter().flatten() {
+        let KeyboardShortcut { modifiers, logical_key } = shortcut;
+        let fresh = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == logical_key);
+        let is_fresh = input.events.iter().any(fresh);
+        let times = input.count_and_consume_key(modifiers, logical_key);
+        // A held key steps on and on; what does not repeat it does once.
+        count += if action.repeats() { times } else { usize::from(times > 0 && is_fresh) };
     }
+    if action.repeats() { count } else { usize::from(copies || count > 0) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Action;
+    use crate::session::Mode;
 
     #[test]
-    fn no_two_actions_share_a_key() {
+    fn no_two_actions_of_a_mode_share_a_key() {
+        for mode in [Mode::View, Mode::Play, Mode::Edit] {
+            let works = |action: &Action| action.works_in(mode);
+            let keys: Vec<_> = Action::ALL
+                .into_iter()
+                .filter(works)
+                .flat_map(|action| [Some(action.shortcut()), action.other_shortcut()])
+                .flatten()
+                .collect();
+            for (index, key) in keys.iter().enumerate() {
+                assert!(!keys[index + 1..].contains(key), "{key:?} twice in {mode:?}");
+            }
+        }
+    }
+
+    /// A key that is pressed with more modifiers than were asked for counts as pressed.
+    #[test]
+    fn a_key_with_fewer_modifiers_stands_later() {
         for (index, action) in Action::ALL.iter().enumerate() {
-            for other in &Action::ALL[index + 1..] {
-                assert_ne!(action.shortcut(), other.shortcut(), "{action:?} and {other:?}");
+            for later in &Action::ALL[index + 1..] {
+                let (key, other) = (action.shortcut(), later.shortcut());
+                let takes = key.logical_key == other.logical_key
+                    && key != other
+                    && other.modifiers.matches_logically(key.modifiers);
+                assert!(!takes, "{action:?} takes the key of {later:?}");
             }
         }
     }

@@ -1,12 +1,14 @@
-//! The board: tiles that slide, and the marks of Kurang and X.
+//! The board: tiles that slide, what a click on them does, and the marks of Kurang, X and hints.
 
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, FontId, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::theme::{Palette, palette};
+use crate::session::Mode;
 use crate::sliding::board::{BLANK, Board};
+use crate::sliding::moves::Step;
 use crate::sliding::solvability::{Solvability, odd_cells};
 
 /// How long a tile slides, in seconds.
@@ -19,14 +21,17 @@ const WELL: f32 = 6.0;
 #[derive(Default)]
 pub struct BoardView {
     shown: Option<Board>,
-    slide: Option<Slide>,
+    slides: Vec<Slide>,
+    /// When they began.
+    begun: f64,
+    /// The cell that was selected in the last frame.
+    selected: Option<usize>,
 }
 
 /// A tile on its way from one cell to another.
 struct Slide {
     tile: u8,
     from: usize,
-    begun: f64,
 }
 
 /// What to draw.
@@ -38,14 +43,21 @@ pub struct Scene<'a> {
     pub explained: Option<u8>,
     pub shows_odd_cells: bool,
     pub slides: bool,
+    pub mode: Mode,
+    /// The cell that typed numbers go to.
+    pub selected: Option<usize>,
+    /// The step that a hint advises.
+    pub hint: Option<&'a Step>,
 }
 
 /// Where a person points.
 pub struct Pointed {
     /// The tile under the pointer, or else the one with the keyboard focus.
     pub tile: Option<u8>,
-    /// Whether a tile has the keyboard focus.
+    /// Whether a cell has the keyboard focus.
     pub has_focus: bool,
+    /// The cell that was clicked.
+    pub clicked: Option<usize>,
 }
 
 /// The geometry of the cells on the screen.
@@ -90,64 +102,72 @@ impl BoardView {
 
         let tiles = scene.board.tiles();
         let responses: Vec<Response> =
-            (0..tiles.len()).map(|cell| tile_response(ui, &layout, scene, cell)).collect();
-        let pointed = responses
-            .iter()
-            .position(Response::hovered)
-            .or_else(|| responses.iter().position(Response::has_focus));
-        let own = pointed.map(|cell| tiles[cell]);
-        let explained = own.or(scene.explained);
-        let counted = explained
-            .map(|tile| scene.solvability.smaller_after(scene.board, tile))
-            .unwrap_or_default();
-
+            (0..tiles.len()).map(|cell| cell_response(ui, &layout, scene, cell)).collect();
+        self.follow_selection(ui, scene, &responses);
         for (cell, &tile) in tiles.iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
             let rect = self.tile_rect(ui, &layout, cell, tile, now);
             let at_home = scene.goal.tiles()[cell] == tile;
             tile_ui(ui, &layout, rect, tile, at_home, &colours);
         }
         if scene.shows_odd_cells {
-            for cell in odd_cells(scene.goal) {
-                odd_mark_ui(
-                    ui,
-                    layout.rect(cell),
-                    tiles[cell] == scene.goal.tiles()[cell],
-                    &colours,
-                );
-            }
+            odd_marks_ui(ui, &layout, scene, &colours);
         }
-        for cell in counted {
-            mark_ui(ui, &layout, layout.rect(cell), 3.0, &colours);
+        let hovered = responses.iter().position(Response::hovered);
+        let focused = responses.iter().position(Response::has_focus);
+        let mut own = None;
+        match scene.mode {
+            Mode::View => own = hovered.or(focused).map(|cell| tiles[cell]),
+            Mode::Play => line_ui(ui, &layout, scene.board, hovered, &colours),
+            Mode::Edit => selection_ui(ui, &layout, scene, hovered, &colours),
         }
-        if let Some(tile) = explained {
-            let rect = layout.rect(scene.board.cell_of(tile));
-            explained_ui(ui, &layout, rect, scene.solvability, tile, &colours);
+        if let Some(tile) = own.or(scene.explained) {
+            kurang_marks_ui(ui, &layout, scene, tile, &colours);
         }
-        Pointed { tile: own, has_focus: responses.iter().any(Response::has_focus) }
+        if let Some(step) = scene.hint {
+            hint_ui(ui, &layout, scene.board, step, &colours);
+        }
+        let clicked = responses.iter().position(Response::clicked);
+        Pointed { tile: own, has_focus: focused.is_some(), clicked }
     }
 
-    /// Notes a single slide since the last frame.
+    /// Notes what has moved since the last frame: a tile, or a line of them, each by one cell.
     fn note(&mut self, scene: &Scene<'_>, now: f64) {
         let Some(shown) = self.shown.as_ref().filter(|shown| *shown != scene.board) else {
             self.shown.get_or_insert_with(|| scene.board.clone());
             return;
         };
-        let moved = (shown.dims() == scene.board.dims()).then(|| shown.differences(scene.board));
-        self.slide = (scene.slides && moved == Some(2)).then(|| {
-            let from = scene.board.blank();
-            Slide { tile: shown.tiles()[from], from, begun: now }
-        });
+        self.slides = if scene.slides && scene.mode != Mode::Edit {
+            slides(shown, scene.board).unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        self.begun = now;
         self.shown = Some(scene.board.clone());
+    }
+
+    /// The selected cell has the keyboard focus, so that Tab goes to the next cell.
+    fn follow_selection(&mut self, ui: &Ui, scene: &Scene<'_>, responses: &[Response]) {
+        if scene.selected == self.selected {
+            return;
+        }
+        let cell = |cell: Option<usize>| cell.and_then(|cell| responses.get(cell));
+        match (cell(scene.selected), cell(self.selected)) {
+            (Some(now), _) => now.request_focus(),
+            (None, Some(before)) => before.surrender_focus(),
+            (None, None) => {}
+        }
+        self.selected = scene.selected;
+        ui.ctx().request_repaint();
     }
 
     fn tile_rect(&mut self, ui: &Ui, layout: &Layout, cell: usize, tile: u8, now: f64) -> Rect {
         let rect = layout.rect(cell);
-        let Some(slide) = self.slide.as_ref().filter(|slide| slide.tile == tile) else {
+        let Some(slide) = self.slides.iter().find(|slide| slide.tile == tile) else {
             return rect;
         };
-        let share = (now - slide.begun) / SLIDE;
+        let share = (now - self.begun) / SLIDE;
         if share >= 1.0 {
-            self.slide = None;
+            self.slides.clear();
             return rect;
         }
         ui.ctx().request_repaint();
@@ -157,23 +177,51 @@ impl BoardView {
     }
 }
 
-fn tile_response(ui: &Ui, layout: &Layout, scene: &Scene<'_>, cell: usize) -> Response {
+/// The tiles that went from one board to another, if all of them went one cell and only the blank
+/// further.
+fn slides(from: &Board, to: &Board) -> Option<Vec<Slide>> {
+    let dims = to.dims();
+    if from.dims() != dims {
+        return None;
+    }
+    let moved = to.tiles().iter().enumerate().filter(|&(cell, &tile)| from.tiles()[cell] != tile);
+    let moved = moved.filter(|(_, tile)| **tile != BLANK);
+    moved
+        .map(|(cell, &tile)| {
+            let from = from.cell_of(tile);
+            (dims.taxicab(cell, from) == 1).then_some(Slide { tile, from })
+        })
+        .collect()
+}
+
+fn cell_response(ui: &Ui, layout: &Layout, scene: &Scene<'_>, cell: usize) -> Response {
     let tile = scene.board.tiles()[cell];
     let response =
         ui.interact(layout.rect(cell), ui.scope_id().with(("cell", cell)), Sense::click());
-    let label = tile_label(scene, cell, tile);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-    response
+    let label = cell_label(scene, cell, tile);
+    let selected = scene.selected == Some(cell);
+    response.widget_info(|| match scene.mode {
+        Mode::View => WidgetInfo::labeled(Role::Label, true, &label),
+        Mode::Play => WidgetInfo::labeled(Role::Button, true, &label),
+        Mode::Edit => WidgetInfo::selected(Role::Button, true, selected, &label),
+    });
+    match scene.mode {
+        Mode::View => response,
+        Mode::Play if scene.board.line_to(cell).is_none() => response,
+        Mode::Play | Mode::Edit => response.on_hover_cursor(CursorIcon::PointingHand),
+    }
 }
 
-fn tile_label(scene: &Scene<'_>, cell: usize, tile: u8) -> String {
+fn cell_label(scene: &Scene<'_>, cell: usize, tile: u8) -> String {
     let dims = scene.board.dims();
     let (row, col) = (dims.row(cell) + 1, dims.col(cell) + 1);
     if tile == BLANK {
         return format!("Blank, row {row}, column {col}");
     }
     let home = if scene.goal.tiles()[cell] == tile { ", at home" } else { "" };
-    format!("Tile {tile}, row {row}, column {col}{home}")
+    let hint = scene.hint.is_some_and(|step| step.tile == tile);
+    let hint = if hint { ", the tile to move" } else { "" };
+    format!("Tile {tile}, row {row}, column {col}{home}{hint}")
 }
 
 fn tile_ui(ui: &Ui, layout: &Layout, rect: Rect, tile: u8, at_home: bool, colours: &Palette) {
@@ -184,14 +232,64 @@ fn tile_ui(ui: &Ui, layout: &Layout, rect: Rect, tile: u8, at_home: bool, colour
     };
     let painter = ui.painter();
     painter.rect(rect, layout.radius(), fill, Stroke::new(1.0, line), StrokeKind::Inside);
-    let font = FontId::proportional(layout.cell * 0.40);
+    let font = FontId::proportional((layout.cell * 0.40).max((layout.cell * 0.48).min(20.0)));
     painter.text(rect.center(), Align2::CENTER_CENTER, tile, font, text);
 }
 
-/// A ring inside a tile.
-fn mark_ui(ui: &Ui, layout: &Layout, rect: Rect, width: f32, colours: &Palette) {
-    let stroke = Stroke::new(width, colours.mark);
-    ui.painter().rect_stroke(rect, layout.radius(), stroke, StrokeKind::Inside);
+/// A ring around a cell.
+fn ring_ui(ui: &Ui, layout: &Layout, cell: usize, stroke: Stroke, kind: StrokeKind) {
+    ui.painter().rect_stroke(layout.rect(cell), layout.radius(), stroke, kind);
+}
+
+/// The line of tiles that a click would move.
+fn line_ui(ui: &Ui, layout: &Layout, board: &Board, cell: Option<usize>, colours: &Palette) {
+    let Some((way, count)) = cell.and_then(|cell| board.line_to(cell)) else { return };
+    let mut at = board.blank();
+    for _ in 0..count {
+        at = board.dims().neighbour(at, way).unwrap_or(at);
+        ring_ui(ui, layout, at, Stroke::new(1.5, colours.accent), StrokeKind::Inside);
+    }
+}
+
+/// The blank's cell, which can be clicked too, the selected cell, and the one that is pointed at.
+fn selection_ui(
+    ui: &Ui,
+    layout: &Layout,
+    scene: &Scene<'_>,
+    hovered: Option<usize>,
+    colours: &Palette,
+) {
+    let line = Stroke::new(1.0, colours.tile_line);
+    ring_ui(ui, layout, scene.board.blank(), line, StrokeKind::Inside);
+    if let Some(cell) = hovered {
+        ring_ui(ui, layout, cell, Stroke::new(1.5, colours.weak), StrokeKind::Inside);
+    }
+    if let Some(cell) = scene.selected {
+        ring_ui(ui, layout, cell, Stroke::new(3.0, colours.mark), StrokeKind::Middle);
+    }
+}
+
+/// Marks the tile to move, with an arrow to where it goes.
+fn hint_ui(ui: &Ui, layout: &Layout, board: &Board, step: &Step, colours: &Palette) {
+    let (tile, blank) = (layout.rect(board.cell_of(step.tile)), layout.rect(board.blank()));
+    let stroke = Stroke::new(3.0, colours.mark);
+    ui.painter().rect_stroke(tile, layout.radius(), stroke, StrokeKind::Middle);
+    let along = (blank.center() - tile.center()) / layout.cell;
+    let across = vec2(-along.y, along.x);
+    let size = layout.cell * 0.14;
+    let tip = blank.center() + along * size;
+    let foot = tip - along * 1.6 * size;
+    let points = vec![tip, foot + across * size, foot - across * size];
+    ui.painter().add(Shape::convex_polygon(points, colours.mark, Stroke::NONE));
+}
+
+/// Rings inside the tiles that a tile's Kurang counts, and the figure.
+fn kurang_marks_ui(ui: &Ui, layout: &Layout, scene: &Scene<'_>, tile: u8, colours: &Palette) {
+    for cell in scene.solvability.smaller_after(scene.board, tile) {
+        ring_ui(ui, layout, cell, Stroke::new(3.0, colours.mark), StrokeKind::Inside);
+    }
+    let rect = layout.rect(scene.board.cell_of(tile));
+    explained_ui(ui, layout, rect, scene.solvability, tile, colours);
 }
 
 /// A ring around the explained tile, and its Kurang in the corner.
@@ -218,10 +316,14 @@ fn explained_ui(
     painter.text(badge.center(), Align2::CENTER_CENTER, kurang, font, colours.panel);
 }
 
-/// A dot in the corner of a cell where a blank makes X 1.
-fn odd_mark_ui(ui: &Ui, rect: Rect, on_home: bool, colours: &Palette) {
-    let radius = (rect.width() * 0.05).max(3.0);
-    let centre = rect.left_top() + Vec2::splat(3.2 * radius);
-    let colour = if on_home { colours.home_text } else { colours.weak };
-    ui.painter().circle_filled(centre, radius, colour);
+/// Dots in the corners of the cells where a blank makes X 1.
+fn odd_marks_ui(ui: &Ui, layout: &Layout, scene: &Scene<'_>, colours: &Palette) {
+    for cell in odd_cells(scene.goal) {
+        let rect = layout.rect(cell);
+        let radius = (rect.width() * 0.05).max(2.0);
+        let centre = rect.left_top() + Vec2::splat(3.2 * radius);
+        let on_home = scene.board.tiles()[cell] == scene.goal.tiles()[cell];
+        let colour = if on_home { colours.home_text } else { colours.weak };
+        ui.painter().circle_filled(centre, radius, colour);
+    }
 }

@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::files::{self, PUZZLE_BYTES_MAX};
-use crate::puzzle::read;
+use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
+use crate::sliding::notation;
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.
@@ -27,6 +28,14 @@ enum Event {
     Closed(Option<Notice>),
     /// What came of reading; the number tells which wish it was.
     Read(u64, Command),
+}
+
+/// What a file is opened for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wish {
+    Puzzle,
+    /// The board in it is to be the open puzzle's goal.
+    Goal,
 }
 
 /// The open dialog and the files being read.
@@ -49,7 +58,7 @@ impl Files {
     }
 
     /// Opens the system's dialog, unless it is open already.
-    pub fn open_dialog(&mut self, ctx: &Context) {
+    pub fn open_dialog(&mut self, what: Wish, ctx: &Context) {
         if self.dialog_open {
             return;
         }
@@ -58,7 +67,10 @@ impl Files {
         let wish = self.wishes;
         // Made here and waited for there: some systems want a dialog to begin on the main thread.
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Open a puzzle")
+            .set_title(match what {
+                Wish::Puzzle => "Open a puzzle",
+                Wish::Goal => "Open a board as the goal",
+            })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
             .add_filter("All files", ANY_NAME)
             .pick_file();
@@ -69,7 +81,7 @@ impl Files {
             let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
             let _ = sender.send(Event::Closed(notice));
             if let Some(file) = chosen {
-                let _ = sender.send(Event::Read(wish, load(file.path())));
+                let _ = sender.send(Event::Read(wish, load_as(what, file.path())));
             }
         });
     }
@@ -88,14 +100,14 @@ impl Files {
         let body = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
                 let lines = vec!["The open puzzle is still there.".to_owned()];
-                let title = "Opening failed by a fault of the program".to_owned();
-                let _ = sender.send(Event::Closed(Some(Notice { title, lines })));
+                let title = "Opening failed by a fault of the program";
+                let _ = sender.send(Event::Closed(Some(Notice::fault(title, lines))));
             }
             ctx.request_repaint();
         };
         if let Err(error) = thread::Builder::new().name("files".to_owned()).spawn(body) {
             let lines = vec![error.to_string()];
-            let notice = Notice { title: "No file can be read now".to_owned(), lines };
+            let notice = Notice::fault("No file can be read now", lines);
             let _ = self.sender.send(Event::Closed(Some(notice)));
         }
     }
@@ -117,7 +129,7 @@ impl Files {
     }
 }
 
-/// Opens the puzzle in a pasted text.
+/// Opens the puzzle in a pasted text, or follows the moves in it.
 pub fn paste(text: &str) -> Command {
     let size = text.len() as u64;
     if size > PUZZLE_BYTES_MAX {
@@ -126,7 +138,17 @@ pub fn paste(text: &str) -> Command {
     }
     match read::puzzle(text.as_bytes(), None) {
         Ok(opened) => Command::load(opened, Source::Clipboard),
+        Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
         Err(error) => tell("The pasted text", error.messages()),
+    }
+}
+
+fn load_as(what: Wish, path: &Path) -> Command {
+    match (what, load(path)) {
+        (Wish::Goal, Command::Load { puzzle, .. }) => {
+            Command::Goal(GoalChoice::Board(puzzle.start().clone()))
+        }
+        (_, command) => command,
     }
 }
 
@@ -148,7 +170,7 @@ fn tell(what: &str, mut lines: Vec<String>) -> Command {
     if more > 0 {
         lines.push(format!("… and {more} more"));
     }
-    Command::Tell(Notice { title: format!("{what} could not be opened"), lines })
+    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
 }
 
 /// A dialog that was cancelled and one that never appeared both give no file. The second leaves
@@ -165,7 +187,7 @@ fn unavailable(after: Duration) -> Option<Notice> {
             .to_owned(),
     ];
     lines.extend(error);
-    Some(Notice { title: "The file dialog could not be opened".to_owned(), lines })
+    Some(Notice::fault("The file dialog could not be opened", lines))
 }
 
 /// The errors that the dialog's library tells nobody but the log.

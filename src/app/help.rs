@@ -1,21 +1,23 @@
 //! The empty window's welcome, and the help.
 
 use egui::{Button, Frame, Grid, Id, Modal, RichText, Ui, vec2};
-use egui_material_icons::icons::{ICON_CASINO, ICON_FOLDER_OPEN};
+use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
+use super::edit_keys;
 use super::samples;
 use super::theme::{heading, palette};
 use super::toolbar::name;
 use super::window::Window;
+use crate::session::command::Command;
 
 /// What the window shows before any puzzle is open.
 pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     ui.vertical_centered(|ui| {
-        ui.add_space((ui.available_height() * 0.22).max(16.0));
+        ui.add_space(((ui.available_height() - 420.0) * 0.45).max(8.0));
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
-        ui.label("The 15-puzzle by branch and bound, step by step");
+        ui.label("Sliding tiles by branch and bound, step by step");
         ui.add_space(20.0);
         let size = vec2(240.0, 40.0);
         let open = Button::new((ICON_FOLDER_OPEN.rich_text(), "Open a puzzle file…"));
@@ -29,6 +31,12 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
         name(&random, "Deal a random puzzle");
         if random.clicked() {
             window.act(Action::Random, &ctx);
+        }
+        let edit = Button::new((ICON_EDIT.rich_text(), "Set up a board"));
+        let edit = ui.add(edit.min_size(size)).on_hover_text("Type the numbers, or swap tiles");
+        name(&edit, "Set up a board");
+        if edit.clicked() {
+            window.queue.extend(window.session.settings.random_size().map(Command::NewBoard));
         }
         ui.add_space(12.0);
         ui.label(RichText::new("or drop a file here, or paste the numbers").weak());
@@ -73,6 +81,11 @@ fn content_ui(ui: &mut Ui) {
             ui.label(action.about());
             ui.end_row();
         }
+        for (keys, about) in edit_keys::ABOUT {
+            ui.label(keys);
+            ui.label(about);
+            ui.end_row();
+        }
         ui.label(
             ctx.format_shortcut(&egui::KeyboardShortcut::new(
                 egui::Modifiers::COMMAND,
@@ -93,7 +106,7 @@ fn content_ui(ui: &mut Ui) {
     for (word, meaning) in [
         (
             "Kurang(i)",
-            "how many tiles smaller than i stand after tile i; the blank counts as 16 on 4×4",
+            "how many tiles smaller than i stand after tile i; the blank counts as 16 on 4×4; with another goal than blank last, i is a tile's number in the goal's order",
         ),
         (
             "X",

@@ -3,17 +3,21 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
-//! | [`actions`] | what keys and buttons do |
+//! | [`actions`], `edit_keys` | what keys and buttons do |
 //! | [`files`] | the system's dialog, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu` | the top |
-//! | [`board`], `player_bar` | the left |
-//! | `solvability_panel`, `search_panel`, `moves_panel` | the right |
+//! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
+//! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
 //! | `help`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
 pub mod board;
+mod edit_keys;
 pub mod files;
+mod goal_menu;
 mod help;
+mod kurang_table;
+mod mode_bar;
 mod motion;
 mod moves_panel;
 mod player_bar;

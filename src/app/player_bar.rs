@@ -11,6 +11,7 @@ use super::actions::Action;
 use super::toolbar::name;
 use super::window::Window;
 use crate::puzzle::words;
+use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::player::Speed;
 
@@ -26,9 +27,10 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     let caption = caption(window);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
-        ui.add_sized([ui.available_width(), 22.0], egui::Label::new(caption));
+        ui.add_sized([ui.available_width(), 22.0], egui::Label::new(caption).truncate());
     });
-    ui.add_enabled_ui(count > 0, |ui| {
+    let walks = count > 0 && window.session.mode() != Mode::Edit;
+    ui.add_enabled_ui(walks, |ui| {
         let mut at = position;
         let width = ui.available_width().min(SLIDER_WIDTH_MAX);
         ui.spacing_mut().slider_width = width;
@@ -50,10 +52,30 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn caption(window: &Window) -> RichText {
-    let player = window.session.player();
+    let session = &window.session;
+    if session.mode() == Mode::Edit {
+        return RichText::new("Click two cells to swap, or one and type its number").weak();
+    }
+    let player = session.player();
     let count = player.steps().len();
+    if session.seeks_hint() {
+        return RichText::new("Looking for the next best move…").weak();
+    }
+    if let Some(hint) = session.shown_hint() {
+        return RichText::new(hint.to_string());
+    }
+    if let Some(made) = session.solved_by_hand() {
+        let fewest = session.fewest().map(|fewest| format!("; the fewest is {fewest}"));
+        let text = format!("Solved by hand in {}", words::moves(made));
+        return RichText::new(text + &fewest.unwrap_or_default());
+    }
     if count == 0 {
-        return RichText::new(if window.session.is_running() { "Searching…" } else { "" }).weak();
+        return RichText::new(match session.mode() {
+            _ if session.is_running() => "Searching…",
+            Mode::Play => "Click a tile in line with the blank, or use the arrow keys",
+            _ => "",
+        })
+        .weak();
     }
     let place = format!("{} of {count}", player.position());
     match player.step() {

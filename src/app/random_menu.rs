@@ -2,6 +2,7 @@
 
 use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 
+use super::mode_bar::size_ui;
 use super::window::Window;
 use crate::sliding::random::Kind;
 
@@ -10,12 +11,9 @@ pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     kinds_ui(window, ui);
     ui.separator();
     ui.label(RichText::new("Size").weak());
-    ui.horizontal(|ui| {
-        let rows = &mut window.session.settings.random_rows;
-        for side in 2..=4 {
-            ui.radio_value(rows, side, format!("{side}×{side}"));
-        }
-    });
+    size_ui(window, ui);
+    let goal = window.session.settings.goal.title();
+    ui.label(RichText::new(format!("Goal: {goal}")).weak());
     ui.separator();
     seed_ui(window, ui);
 }

@@ -37,7 +37,7 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
             let dims = session.open().map(|open| open.puzzle.start().dims());
             running_ui(ui, dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan), progress);
         }
-        Phase::Ended(solution) => ended_ui(ui, session.asked(), solution),
+        Phase::Ended(solution) => ended_ui(ui, &session.asked(), solution),
     }
 }
 

@@ -1,10 +1,13 @@
 //! The right, top: Kurang(i), ΣKurang + X, the verdict and why.
 
-use egui::{Align2, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{RichText, Ui};
 
 use super::theme::{heading, palette};
 use super::window::Window;
+use super::{goal_menu, kurang_table};
 use crate::puzzle::words;
+use crate::session::Mode;
+use crate::session::command::Command;
 use crate::sliding::board::BLANK;
 use crate::sliding::solvability::Solvability;
 
@@ -21,19 +24,30 @@ pub(super) fn solvability_ui(
         return None;
     };
     verdict_ui(window, ui, &solvability);
+    goal_menu::goal_ui(window, ui);
     ui.label(RichText::new(explanation(&solvability, explained)).weak());
-    ui.scope(|ui| kurang_ui(ui, &solvability, explained)).inner
+    ui.scope(|ui| kurang_table::kurang_ui(ui, &solvability, explained)).inner
 }
 
 /// What Kurang is, or what the one that is pointed at counts.
 fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
-    let Some(tile) = explained else { return "Kurang(i): smaller tiles after tile i".to_owned() };
+    let is_own = words::numbering(solvability).is_none();
+    let Some(tile) = explained else {
+        let tiles = if is_own { "tiles" } else { "numbers" };
+        return format!("Kurang(i): smaller {tiles} after tile i");
+    };
     let last = solvability.kurang().len();
     let index = usize::from(tile).checked_sub(1).unwrap_or(last - 1);
     let figure = solvability.kurang().get(index).copied().unwrap_or(0);
     let what = if tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") };
-    let tiles = if figure == 1 { "tile stands" } else { "tiles stand" };
-    format!("{figure} smaller {tiles} after {what}")
+    let tiles = match (is_own, figure) {
+        (true, 1) => "tile stands",
+        (true, _) => "tiles stand",
+        (false, 1) => "number stands",
+        (false, _) => "numbers stand",
+    };
+    let number = if is_own { String::new() } else { format!(", i = {}", solvability.number(tile)) };
+    format!("{figure} smaller {tiles} after {what}{number}")
 }
 
 fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
@@ -46,7 +60,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
         let position = window.session.player().position();
-        if position > 0 {
+        if position > 0 && window.session.mode() != Mode::Edit {
             let board = format!("the board after {}", words::moves(position));
             ui.label(RichText::new(board).weak());
         }
@@ -60,44 +74,10 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
         });
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
-}
-
-/// The table: i above Kurang(i), in one row or two. Tells the tile that is pointed at.
-fn kurang_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> Option<u8> {
-    let kurang = solvability.kurang();
-    let cols = if kurang.len() > 9 { kurang.len() / 2 } else { kurang.len() };
-    let size = vec2((ui.available_width() / cols as f32).min(56.0), 38.0);
-    let mut pointed = None;
-    ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
-    for (row, figures) in kurang.chunks(cols).enumerate() {
-        ui.horizontal(|ui| {
-            for (col, figure) in figures.iter().enumerate() {
-                let index = row * cols + col;
-                let tile = if index + 1 == kurang.len() { BLANK } else { index as u8 + 1 };
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                if response.hovered() {
-                    pointed = Some(tile);
-                }
-                let text = format!("Kurang({}) = {figure}", index + 1);
-                response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &text));
-                figure_ui(ui, rect, index + 1, *figure, explained == Some(tile));
-            }
-        });
+    if let Some((a, b)) = window.session.swap_for_parity() {
+        let button = ui.button("Swap two tiles to make it solvable");
+        if button.on_hover_text(format!("Swaps {a} and {b}")).clicked() {
+            window.queue.push(Command::MakeSolvable);
+        }
     }
-    pointed
-}
-
-fn figure_ui(ui: &Ui, rect: Rect, number: usize, figure: u32, marked: bool) {
-    let colours = palette(ui);
-    let painter = ui.painter();
-    let cell = rect.shrink2(vec2(2.0, 0.0));
-    painter.rect_filled(cell, 5, colours.canvas);
-    if marked {
-        painter.rect_stroke(cell, 5, Stroke::new(2.0, colours.mark), StrokeKind::Inside);
-    }
-    let small = FontId::proportional(11.5);
-    let large = FontId::proportional(16.0);
-    let middle = cell.center();
-    painter.text(middle - vec2(0.0, 9.0), Align2::CENTER_CENTER, number, small, colours.weak);
-    painter.text(middle + vec2(0.0, 8.0), Align2::CENTER_CENTER, figure, large, colours.text);
 }

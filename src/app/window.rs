@@ -5,16 +5,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, RichText, Ui};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{self, Files};
+use super::files::{self, Files, Wish};
 use super::theme::{self, palette};
-use super::{help, moves_panel, player_bar, search_panel, solvability_panel, toolbar};
+use super::{
+    edit_keys, help, mode_bar, moves_panel, player_bar, search_panel, solvability_panel, toolbar,
+};
 use crate::session::command::Command;
+use crate::session::edit::Edit;
+use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
-use crate::session::{Notice, Session};
+use crate::session::{Mode, Notice, Session, Tone};
+use crate::sliding::moves::Move;
 use crate::sliding::notation;
 use crate::sliding::random::Kind;
 use crate::sliding::solvability::Solvability;
@@ -37,8 +42,8 @@ pub struct Window {
     /// When the moves were last copied.
     copied: Option<f64>,
     board: BoardView,
-    /// Whether a tile has the keyboard focus, which no key presses.
-    focus_is_mark: bool,
+    /// Whether a cell of the board has the keyboard focus.
+    focus_is_cell: bool,
     /// The tile whose Kurang is explained, as of the last frame.
     explained: Option<u8>,
     /// When the player last moved on, while it plays.
@@ -59,7 +64,7 @@ impl Window {
             random_kind: Kind::Solvable,
             copied: None,
             board: BoardView::default(),
-            focus_is_mark: false,
+            focus_is_cell: false,
             explained: None,
             played: None,
         }
@@ -113,7 +118,11 @@ impl Window {
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
         if let Some(notice) = self.session.notice().cloned() {
-            let frame = Frame::new().fill(colours.error_surface).inner_margin(Margin::same(12));
+            let fill = match notice.tone {
+                Tone::Fault => colours.error_surface,
+                Tone::Note => colours.note_surface,
+            };
+            let frame = Frame::new().fill(fill).inner_margin(Margin::same(12));
             Panel::top("notice").frame(frame).show(ui, |ui| self.notice_ui(ui, &notice));
         }
         let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
@@ -149,14 +158,22 @@ impl Window {
         if self.help_open || egui::Popup::is_any_open(ctx) {
             return;
         }
-        for action in actions::pressed(ctx, self.focus_is_mark) {
+        let mode = self.session.mode();
+        if mode == Mode::Edit {
+            let selected = self.session.selected().is_some();
+            let typed = edit_keys::typed(ctx, selected, self.focus_is_cell);
+            self.queue.extend(typed.into_iter().map(Command::Edit));
+        }
+        // A cell is a button while the person plays by hand.
+        let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
+        for action in actions::pressed(ctx, mode, focus_is_mark) {
             self.act(action, ctx);
         }
     }
 
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
-            Action::Open => return self.files.open_dialog(ctx),
+            Action::Open => return self.files.open_dialog(Wish::Puzzle, ctx),
             Action::Random => Self::deal(Kind::Solvable, None),
             Action::Solve => Command::Solve,
             // Nothing to stop: the key then puts away what is in the way.
@@ -167,6 +184,18 @@ impl Window {
             Action::Next => Command::Next,
             Action::Last => Command::Last,
             Action::PlayPause => Command::PlayPause,
+            Action::View => Command::Mode(Mode::View),
+            Action::Play => Command::Mode(Mode::Play),
+            Action::Edit => Command::Mode(Mode::Edit),
+            // A move names the way the blank goes.
+            Action::TileUp => Command::Slide(Move::Down),
+            Action::TileLeft => Command::Slide(Move::Right),
+            Action::TileDown => Command::Slide(Move::Up),
+            Action::TileRight => Command::Slide(Move::Left),
+            Action::Hint => Command::Hint,
+            Action::SolveHere => Command::SolveHere,
+            Action::Undo => Command::Undo,
+            Action::Redo => Command::Redo,
             Action::CopyMoves => return self.copy_moves(ctx),
             Action::Help => {
                 self.help_open = true;
@@ -207,12 +236,16 @@ impl Window {
     fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
         let colours = palette(ui);
         let height = ui.ctx().content_rect().height() * 0.25;
+        let (icon, ink) = match notice.tone {
+            Tone::Fault => (ICON_ERROR, colours.error),
+            Tone::Note => (ICON_INFO, colours.accent),
+        };
         ui.horizontal_top(|ui| {
-            ui.label(ICON_ERROR.rich_text().size(20.0).color(colours.error));
+            ui.label(icon.rich_text().size(20.0).color(ink));
             let width = ui.available_width() - 44.0;
             ui.vertical(|ui| {
                 ui.set_width(width);
-                ui.label(RichText::new(&notice.title).strong().color(colours.error));
+                ui.label(RichText::new(&notice.title).strong().color(ink));
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for line in &notice.lines {
                         ui.label(line);
@@ -228,7 +261,7 @@ impl Window {
     /// Kurang and the verdict of the board that is shown.
     pub(super) fn shown_solvability(&self) -> Option<Solvability> {
         let open = self.session.open()?;
-        Some(Solvability::of(self.session.board()?, open.puzzle.goal()))
+        Some(Solvability::of(self.session.judged()?, open.puzzle.goal()))
     }
 
     fn figures_ui(&mut self, ui: &mut Ui) {
@@ -244,33 +277,49 @@ impl Window {
     }
 
     fn centre_ui(&mut self, ui: &mut Ui) {
-        let (Some(open), Some(solvability)) = (self.session.open(), self.shown_solvability())
-        else {
+        let Some(solvability) = self.shown_solvability() else {
             return help::welcome_ui(self, ui);
         };
-        let source = open.source.to_string();
         let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
         bar.show(ui, |ui| player_bar::player_ui(self, ui));
-        ui.vertical_centered(|ui| {
-            ui.add(egui::Label::new(RichText::new(source).weak()).truncate());
-        });
+        mode_bar::mode_bar_ui(self, ui);
+        self.board_ui(ui, &solvability);
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {
+        let (Some(open), Some(board)) = (self.session.open(), self.session.board()) else { return };
         let slides = match self.settings().motion {
             Motion::System => !self.system_wants_less_motion,
             Motion::On => true,
             Motion::Off => false,
         };
-        if let (Some(open), Some(board)) = (self.session.open(), self.session.board()) {
-            let scene = Scene {
-                board,
-                goal: open.puzzle.goal(),
-                solvability: &solvability,
-                explained: self.explained,
-                shows_odd_cells: self.settings().shows_odd_cells,
-                slides,
-            };
-            let pointed = self.board.board_ui(ui, &scene);
-            self.explained = pointed.tile.or(self.explained);
-            self.focus_is_mark = pointed.has_focus;
+        let mode = self.session.mode();
+        // The figures are the start's, also while the goal is shown.
+        let explained = self.explained.filter(|_| self.session.board() == self.session.judged());
+        let hint = match self.session.shown_hint() {
+            Some(Hint::Step { step, .. }) => Some(step),
+            _ => None,
+        };
+        let scene = Scene {
+            board,
+            goal: open.puzzle.goal(),
+            solvability,
+            explained,
+            shows_odd_cells: self.settings().shows_odd_cells,
+            slides,
+            mode,
+            selected: self.session.selected(),
+            hint,
+        };
+        let pointed = self.board.board_ui(ui, &scene);
+        self.explained = pointed.tile.or(self.explained);
+        self.focus_is_cell = pointed.has_focus;
+        if let Some(cell) = pointed.clicked {
+            match mode {
+                Mode::View => {}
+                Mode::Play => self.queue.push(Command::Shift(cell)),
+                Mode::Edit => self.queue.push(Command::Edit(Edit::Click(cell))),
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::solve::Solution;
+use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::notation::{Convention, Line};
 use crate::sliding::solvability::Solvability;
@@ -96,15 +97,36 @@ pub fn line(line: &Line) -> String {
     }
 }
 
+/// The name of a goal: `snail`, or `own` for one that is none of the usual ones.
+pub fn goal(goal: &Board) -> &'static str {
+    Goal::of(goal).map_or("own", Goal::title)
+}
+
+/// What is said where tiles do not bear their own numbers in Kurang.
+pub fn numbering(solvability: &Solvability) -> Option<&'static str> {
+    let own = |tile: usize| solvability.number(tile as u8) == tile;
+    let all = (1..solvability.kurang().len()).all(own);
+    (!all).then_some("Tiles are numbered in the goal's order.")
+}
+
+/// `tile 7 left`.
+pub fn slide(step: &Step) -> String {
+    format!("tile {} {}", step.tile, way(step))
+}
+
 /// `tile 7 goes left`.
 pub fn step(step: &Step) -> String {
-    let way = match step.way.opposite() {
+    format!("tile {} goes {}", step.tile, way(step))
+}
+
+/// The way the tile goes.
+fn way(step: &Step) -> &'static str {
+    match step.way.opposite() {
         Move::Up => "up",
         Move::Left => "left",
         Move::Down => "down",
         Move::Right => "right",
-    };
-    format!("tile {} goes {way}", step.tile)
+    }
 }
 
 /// The text with its first letter as a capital.

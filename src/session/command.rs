@@ -2,12 +2,14 @@
 
 use std::fmt;
 
-use super::Notice;
-use super::player::Speed;
+use super::edit::Edit;
+use super::player::{Origin, Speed};
+use super::{Mode, Notice};
 use crate::grid::Dims;
-use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Plan;
 use crate::puzzle::read::Opened;
+use crate::puzzle::{GoalChoice, Puzzle};
+use crate::sliding::moves::{Move, Step};
 use crate::sliding::random::Kind;
 use crate::sliding::text::Format;
 
@@ -31,6 +33,8 @@ pub enum Command {
         seed: u64,
     },
     Solve,
+    /// Makes the shown board the start, and solves that.
+    SolveHere,
     Stop,
     Choose(Plan),
     First,
@@ -41,6 +45,29 @@ pub enum Command {
     Seek(usize),
     PlayPause,
     Speed(Speed),
+    Mode(Mode),
+    /// Moves the blank one cell by hand.
+    Slide(Move),
+    /// Moves the tiles between the blank and this cell, and the one on it, towards the blank.
+    Shift(usize),
+    /// Makes these the track. They must lead on from the start.
+    Walk {
+        steps: Vec<Step>,
+        origin: Origin,
+    },
+    /// Makes a list of moves, as text in either convention, the track.
+    Moves(String),
+    /// Finds and marks the next best move; makes it where it is marked already.
+    Hint,
+    Undo,
+    Redo,
+    /// The goal of the open puzzle and, if it is a usual one, of random ones.
+    Goal(GoalChoice),
+    /// Exchanges two tiles of a board that cannot be solved.
+    MakeSolvable,
+    /// Opens the usual goal of a size, to be edited.
+    NewBoard(Dims),
+    Edit(Edit),
 }
 
 impl Command {
@@ -64,6 +91,24 @@ pub enum Source {
         size: Dims,
         seed: u64,
     },
+    /// Made or changed by hand.
+    Edited,
+    /// A board that was reached from another puzzle's start.
+    After {
+        source: Box<Source>,
+        moves: usize,
+    },
+}
+
+impl Source {
+    /// The source of the board that this many moves lead to.
+    pub(super) fn after(self, more: usize) -> Self {
+        match self {
+            Self::After { source, moves } => Self::After { source, moves: moves + more },
+            source if more == 0 => source,
+            source => Self::After { source: Box::new(source), moves: more },
+        }
+    }
 }
 
 impl fmt::Display for Source {
@@ -77,6 +122,9 @@ impl fmt::Display for Source {
                 Kind::Any => write!(f, "Any {size} arrangement, seed {seed}"),
                 Kind::Walk(moves) => write!(f, "{moves} random moves on {size}, seed {seed}"),
             },
+            Self::Edited => f.write_str("Edited"),
+            Self::After { source, moves: 1 } => write!(f, "{source}, after 1 move"),
+            Self::After { source, moves } => write!(f, "{source}, after {moves} moves"),
         }
     }
 }

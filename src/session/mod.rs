@@ -1,35 +1,48 @@
-//! All that the window knows, without a window: the puzzle, the running job, its result, the step
-//! player. The window sends [`Command`]s and draws what it finds here.
+//! All that the window knows, without a window: the puzzle, the track and the place in it, the
+//! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
 //! | [`job`] | a search on a thread of its own |
-//! | [`player`] | stepping through a solution |
+//! | [`player`] | the track, and walking it |
+//! | `play` | moves by hand, and going on from where they lead |
+//! | [`edit`] | changing start and goal |
+//! | [`hint`] | the next best move |
+//! | `history` | undo and redo |
+//! | `solving` | searches that run, and what comes of them |
 //! | [`settings`] | what is kept from one run of the program to the next |
 
 pub mod command;
+pub mod edit;
+pub mod hint;
+mod history;
 pub mod job;
+mod play;
 pub mod player;
 pub mod settings;
+mod solving;
 
 use std::time::Duration;
 
-use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Outcome, Progress, Solution, Task};
-use crate::sliding::board::{Board, Goal};
-use crate::sliding::moves;
+use crate::puzzle::solve::{Progress, Solution};
+use crate::sliding::board::Board;
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
 use crate::sliding::text::Format;
 use command::{Command, Source};
-use job::{Event, Job, Waker};
+use edit::{Editor, Side};
+use hint::Hints;
+use history::{History, State, Undone};
+use job::Waker;
 use player::Player;
 use settings::Settings;
+use solving::{Ended, Running};
 
 /// The puzzle that is open.
+#[derive(Clone)]
 pub struct Open {
     pub puzzle: Puzzle,
     pub source: Source,
@@ -50,8 +63,38 @@ impl Open {
 /// Something that the person must be told: what happened and, line by line, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
+    pub tone: Tone,
     pub title: String,
     pub lines: Vec<String>,
+}
+
+/// Whether something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    Fault,
+    Note,
+}
+
+impl Notice {
+    pub fn fault(title: impl Into<String>, lines: Vec<String>) -> Self {
+        Self { tone: Tone::Fault, title: title.into(), lines }
+    }
+
+    pub fn note(title: impl Into<String>, lines: Vec<String>) -> Self {
+        Self { tone: Tone::Note, title: title.into(), lines }
+    }
+}
+
+/// What keys and clicks on the board do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// They walk the track and explain Kurang.
+    #[default]
+    View,
+    /// They move tiles.
+    Play,
+    /// They put numbers on cells.
+    Edit,
 }
 
 /// What goes on with the puzzle.
@@ -65,16 +108,15 @@ pub enum Phase<'a> {
 
 pub struct Session {
     pub settings: Settings,
-    open: Option<Open>,
-    player: Player,
-    job: Option<Job>,
-    progress: Option<Progress>,
-    solution: Option<Solution>,
-    /// What the running or the ended job was asked.
-    asked: Request,
-    /// Where the player goes when the running job has found the same solution again.
-    place: Option<usize>,
+    state: Option<State>,
+    history: History,
+    running: Option<Running>,
+    mode: Mode,
+    editor: Editor,
+    hints: Hints,
     notice: Option<Notice>,
+    /// What is shown where no puzzle is open.
+    no_player: Player,
     waker: Waker,
 }
 
@@ -83,179 +125,168 @@ impl Session {
     pub fn new(settings: Settings, waker: Waker) -> Self {
         Self {
             settings,
-            open: None,
-            player: Player::default(),
-            job: None,
-            progress: None,
-            solution: None,
-            asked: Request::default(),
-            place: None,
+            state: None,
+            history: History::default(),
+            running: None,
+            mode: Mode::default(),
+            editor: Editor::default(),
+            hints: Hints::default(),
             notice: None,
+            no_player: Player::default(),
             waker,
         }
     }
 
     pub fn open(&self) -> Option<&Open> {
-        self.open.as_ref()
+        self.state.as_ref().map(|state| &state.open)
     }
 
     pub fn player(&self) -> &Player {
-        &self.player
+        self.state.as_ref().map_or(&self.no_player, |state| &state.player)
     }
 
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
 
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
     pub fn phase(&self) -> Phase<'_> {
-        match (&self.job, &self.solution) {
-            (Some(_), _) => Phase::Running(self.progress.as_ref()),
-            (None, Some(solution)) => Phase::Ended(solution),
+        match (&self.running, self.ended()) {
+            (Some(running), _) => Phase::Running(running.progress.as_ref()),
+            (None, Some(ended)) => Phase::Ended(&ended.solution),
             (None, None) => Phase::Ready,
         }
     }
 
     pub fn is_running(&self) -> bool {
-        self.job.is_some()
+        self.running.is_some()
     }
 
-    /// The board to show: the start, or the one that the player has come to.
+    fn ended(&self) -> Option<&Ended> {
+        self.state.as_ref()?.result.as_ref()
+    }
+
+    /// The board to show: the start, the one that the player has come to, or the one being edited.
     pub fn board(&self) -> Option<&Board> {
-        let open = self.open.as_ref()?;
-        Some(self.player.board().unwrap_or_else(|| open.puzzle.start()))
+        let state = self.state.as_ref()?;
+        Some(match (self.mode, self.editor.side()) {
+            (Mode::Edit, Side::Start) => state.open.puzzle.start(),
+            (Mode::Edit, Side::Goal) => state.open.puzzle.goal(),
+            (Mode::View | Mode::Play, _) => state.board(),
+        })
+    }
+
+    /// The board whose solvability is to be shown: the start while it or the goal is edited.
+    pub fn judged(&self) -> Option<&Board> {
+        let state = self.state.as_ref()?;
+        Some(if self.mode == Mode::Edit { state.open.puzzle.start() } else { state.board() })
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
     }
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
         match command {
             Command::Load { puzzle, source, format, notes } => {
-                self.load(puzzle, source);
-                self.open = self.open.take().map(|open| Open { format, notes, ..open });
+                let notice = format.filter(|_| !notes.is_empty()).map(|format| {
+                    Notice::note(format!("Read as the format {}", format.name()), notes.clone())
+                });
+                self.load(Open { format, notes, ..Open::new(puzzle, source) });
+                self.notice = notice;
             }
             Command::Tell(notice) => self.notice = Some(notice),
             Command::Dismiss => self.notice = None,
             Command::Random { kind, seed } => self.random(kind, seed),
             Command::Solve => self.solve(),
+            Command::SolveHere => self.solve_here(),
             Command::Stop => {
-                if let Some(job) = &self.job {
-                    job.stop();
+                if let Some(running) = &self.running {
+                    running.job.stop();
                 }
             }
             Command::Choose(plan) => self.settings.plan = plan,
-            Command::First => self.player.seek(0),
-            Command::Prev => self.player.back(),
-            Command::Next => self.player.forward(),
-            Command::Last => self.player.seek(usize::MAX),
-            Command::Seek(step) => self.player.seek(step),
-            Command::PlayPause => self.player.play_pause(),
+            Command::First => self.walk_to(|player| player.seek(0)),
+            Command::Prev => self.walk_to(Player::back),
+            Command::Next => self.walk_to(Player::forward),
+            Command::Last => self.walk_to(|player| player.seek(usize::MAX)),
+            Command::Seek(step) => self.walk_to(|player| player.seek(step)),
+            Command::PlayPause => self.walk_to(Player::play_pause),
             Command::Speed(speed) => self.settings.speed = speed,
+            Command::Mode(mode) => self.enter(mode),
+            Command::Slide(way) => self.slide(way),
+            Command::Shift(cell) => self.shift(cell),
+            Command::Walk { steps, origin } => self.walk(steps, origin),
+            Command::Moves(text) => self.follow(&text),
+            Command::Hint => self.hint(),
+            Command::Undo => self.go_back(History::undo),
+            Command::Redo => self.go_back(History::redo),
+            Command::Goal(goal) => self.choose_goal(&goal),
+            Command::MakeSolvable => self.make_solvable(),
+            Command::NewBoard(size) => self.new_board(size),
+            Command::Edit(edit) => self.edit(edit),
         }
     }
 
-    fn load(&mut self, puzzle: Puzzle, source: Source) {
-        self.clear();
+    fn load(&mut self, open: Open) {
         self.notice = None;
-        self.open = Some(Open::new(puzzle, source));
+        if self.mode == Mode::Edit {
+            self.mode = Mode::View;
+        }
+        self.replace(State::new(open));
     }
 
-    /// Forgets the result, and the job that may be making one: what it still sends is not heard.
-    fn clear(&mut self) {
-        self.job = None;
-        self.progress = None;
-        self.solution = None;
-        self.place = None;
-        self.player = Player::default();
+    /// Puts a state in the place of the one at hand, which undo brings back. What a running job
+    /// still sends is not heard.
+    fn replace(&mut self, state: State) {
+        self.running = None;
+        self.hints.hide();
+        self.editor.forget_typed();
+        if let Some(before) = self.state.replace(state) {
+            self.history.record(before);
+        }
+    }
+
+    /// Undoes or redoes, and shows what has changed.
+    fn go_back(&mut self, change: impl FnOnce(&mut History, &mut State) -> Option<Undone>) {
+        let Some(state) = &mut self.state else { return };
+        let Some(what) = change(&mut self.history, state) else { return };
+        self.running = None;
+        self.hints.hide();
+        self.editor.fit(state.open.puzzle.start().dims());
+        // Editing shows the start, where a move cannot be seen to come and go.
+        if what == Undone::Moves && self.mode == Mode::Edit {
+            self.mode = Mode::Play;
+        }
     }
 
     fn random(&mut self, kind: Kind, seed: u64) {
-        let rows = self.settings.random_rows;
-        let Some(Ok(goal)) = Dims::new(rows, rows).map(|size| Goal::BlankLast.board(size)) else {
+        let choice = self.settings.goal;
+        let Some(Ok(goal)) = self.settings.random_size().map(|size| choice.board(size)) else {
             return;
         };
         let start = random::board(&goal, kind, seed);
         let source = Source::Random { kind, size: start.dims(), seed };
-        self.load(Puzzle::new(start, Goal::BlankLast), source);
-    }
-
-    fn solve(&mut self) {
-        let request = self.settings.request();
-        if self.job.is_some() {
-            return;
-        }
-        let Some(open) = &self.open else { return };
-        let task = match Task::new(open.puzzle.clone(), request) {
-            Ok(task) => task,
-            Err(misfit) => {
-                self.notice = Some(Notice {
-                    title: "This search does not go with this board".to_owned(),
-                    lines: vec![misfit.to_string()],
-                });
-                return;
-            }
-        };
-        self.notice = None;
-        let place = self.is_solved_by(&request).then(|| self.player.position());
-        self.run(move |reporter| task.run(reporter));
-        self.place = place;
-    }
-
-    /// Whether the solution at hand is what a request would find again: then the person's place in
-    /// it must not be lost to a second click.
-    fn is_solved_by(&self, request: &Request) -> bool {
-        let solved = |solution: &Solution| matches!(solution.outcome, Outcome::Solved(_));
-        self.solution.as_ref().is_some_and(solved) && self.asked == *request
-    }
-
-    /// Runs `work` as the job for the open puzzle, in place of the result at hand.
-    pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
-        self.clear();
-        self.asked = self.settings.request();
-        match Job::spawn(self.waker.clone(), work) {
-            Ok(job) => self.job = Some(job),
-            Err(error) => {
-                self.notice = Some(Notice {
-                    title: "The search could not be started".to_owned(),
-                    lines: vec![error.to_string()],
-                });
-            }
-        }
-    }
-
-    /// Takes in what the job has sent.
-    pub fn poll(&mut self) {
-        while let Some(event) = self.job.as_ref().and_then(Job::next_event) {
-            match event {
-                Event::Progress(progress) => self.progress = Some(progress),
-                Event::Done(solution) => self.end(*solution),
-                Event::Panicked(message) => {
-                    self.clear();
-                    self.notice = Some(Notice {
-                        title: "The search failed by a fault of the program".to_owned(),
-                        lines: vec![message, "The puzzle is still open.".to_owned()],
-                    });
-                }
-            }
-        }
-    }
-
-    fn end(&mut self, solution: Solution) {
-        self.job = None;
-        self.progress = None;
-        if let (Outcome::Solved(moves), Some(open)) = (&solution.outcome, &self.open) {
-            self.player = Player::new(moves::steps(open.puzzle.start(), moves));
-            self.player.seek(self.place.take().unwrap_or(0));
-        }
-        self.solution = Some(solution);
+        self.load(Open::new(Puzzle::new(start, choice), source));
     }
 
     /// Lets time pass for the player; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
-        self.player.advance(elapsed, self.settings.speed)
+        self.state.as_mut()?.player.advance(elapsed, self.settings.speed)
     }
 
     /// What the running or the ended job was asked.
-    pub fn asked(&self) -> &Request {
-        &self.asked
+    pub fn asked(&self) -> Request {
+        let running = self.running.as_ref().map(|running| running.request);
+        running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
     }
 
     /// What Solve would run.

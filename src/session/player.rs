@@ -1,11 +1,12 @@
-//! Stepping through a solution, by hand and by itself.
+//! The track: steps from the start, found, made by hand or pasted, and the place in them. The
+//! player walks it step by step and by itself.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::sliding::board::Board;
-use crate::sliding::moves::Step;
+use crate::sliding::moves::{Move, Step};
 
 /// How fast the player plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,10 +45,23 @@ impl Speed {
     }
 }
 
-/// The steps of a solution and the place in it.
+/// Where the steps of a track come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Origin {
+    /// A search has found them.
+    #[default]
+    Search,
+    /// The person has made some of them: they lead where they lead.
+    Hand,
+    /// They were given as a list of moves.
+    Pasted,
+}
+
+/// The steps of a track and the place in it.
 #[derive(Default)]
 pub struct Player {
     steps: Vec<Step>,
+    origin: Origin,
     /// How many steps have been made.
     position: usize,
     playing: bool,
@@ -57,8 +71,12 @@ pub struct Player {
 
 impl Player {
     /// At the start, not playing.
-    pub fn new(steps: Vec<Step>) -> Self {
-        Self { steps, ..Self::default() }
+    pub fn new(steps: Vec<Step>, origin: Origin) -> Self {
+        Self { steps, origin, ..Self::default() }
+    }
+
+    pub fn origin(&self) -> Origin {
+        self.origin
     }
 
     pub fn steps(&self) -> &[Step] {
@@ -88,10 +106,27 @@ impl Player {
         self.step().map(|step| &step.board)
     }
 
+    /// The moves from a place to the end.
+    pub fn ways_from(&self, position: usize) -> Vec<Move> {
+        self.steps.iter().skip(position).map(|step| step.way).collect()
+    }
+
+    /// Puts other steps, of an origin, in the place of those after `position`, and goes there.
+    pub(super) fn replace_after(&mut self, position: usize, steps: Vec<Step>, origin: Origin) {
+        self.steps.truncate(position);
+        self.steps.extend(steps);
+        self.origin = origin;
+        self.seek(position);
+    }
+
     /// Goes to the board after `position` steps, or the last one, and stops playing.
     pub fn seek(&mut self, position: usize) {
         self.playing = false;
         self.position = position.min(self.steps.len());
+    }
+
+    pub fn pause(&mut self) {
+        self.playing = false;
     }
 
     pub fn forward(&mut self) {

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::player::Speed;
+use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::limits::Limits;
+use crate::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use crate::sliding::notation;
 
 /// Whether tiles slide.
@@ -28,8 +30,12 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether the cells where a blank makes X 1 are marked.
     pub shows_odd_cells: bool,
-    /// The rows and columns of random boards.
+    /// The rows of random boards.
     pub random_rows: usize,
+    /// Their columns; `None` for as many as rows.
+    pub random_cols: Option<usize>,
+    /// The goal of random boards and of new ones.
+    pub goal: Goal,
     /// How many moves from the goal a random walk goes.
     pub walk_moves: u32,
     /// How moves are shown and copied.
@@ -45,6 +51,8 @@ impl Default for Settings {
             motion: Motion::default(),
             shows_odd_cells: false,
             random_rows: 4,
+            random_cols: None,
+            goal: Goal::default(),
             walk_moves: 30,
             letters: notation::Style::default(),
         }
@@ -55,9 +63,15 @@ impl Settings {
     /// These settings with every figure in its range, as a file may hold any.
     pub fn in_range(mut self) -> Self {
         self.memory_mib = self.memory_mib.clamp(64, 65_536);
-        self.random_rows = self.random_rows.clamp(2, 4);
+        self.random_rows = self.random_rows.clamp(SIDE_MIN, SIDE_MAX);
+        self.random_cols = self.random_cols.map(|cols| cols.clamp(SIDE_MIN, SIDE_MAX));
         self.walk_moves = self.walk_moves.clamp(1, 1000);
         self
+    }
+
+    /// The size of random boards; `None` where a side is 0.
+    pub fn random_size(&self) -> Option<Dims> {
+        Dims::new(self.random_rows, self.random_cols.unwrap_or(self.random_rows))
     }
 
     /// What Solve would run.

@@ -88,6 +88,23 @@ impl Board {
         Some(self.tiles[blank])
     }
 
+    /// Which way the blank goes to reach a cell in its own row or column, and how many moves that
+    /// takes. `None` for any other cell, and for the blank's own.
+    pub fn line_to(&self, cell: usize) -> Option<(Move, usize)> {
+        let (dims, blank) = (self.dims, self.blank());
+        if cell == blank || cell >= dims.cells() {
+            return None;
+        }
+        let way = if dims.row(cell) == dims.row(blank) {
+            if cell < blank { Move::Left } else { Move::Right }
+        } else if dims.col(cell) == dims.col(blank) {
+            if cell < blank { Move::Up } else { Move::Down }
+        } else {
+            return None;
+        };
+        Some((way, dims.taxicab(cell, blank)))
+    }
+
     /// Exchanges what stands on two cells, which must be the board's.
     pub fn swap(&mut self, a: usize, b: usize) {
         self.tiles.swap(a, b);

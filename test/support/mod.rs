@@ -3,6 +3,8 @@
 // Every test file is a crate of its own and uses some of these.
 #![allow(dead_code)]
 
+pub mod sessions;
+
 use std::collections::{HashMap, VecDeque};
 
 use langkah::grid::{Dims, Direction};

@@ -1,0 +1,69 @@
+//! The keys of editing.
+
+use egui::{Context, Event, Key};
+
+use crate::grid::Direction;
+use crate::session::edit::Edit;
+
+/// What was typed on the board that is edited, in order. `focus_is_cell` tells that what has the
+/// focus, if anything has, is a cell and nothing to be pressed.
+pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Edit> {
+    if ctx.text_edit_focused() {
+        return Vec::new();
+    }
+    let presses = ctx.memory(|memory| memory.focused()).is_some() && !focus_is_cell;
+    let is_meant = |edit: &Edit| match edit {
+        Edit::Next | Edit::Previous => is_selected && !presses,
+        Edit::Blank | Edit::Deselect => is_selected,
+        _ => true,
+    };
+    let mut typed = Vec::new();
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let edits: Vec<Edit> = edits_of(event).into_iter().filter(is_meant).collect();
+            let keeps = edits.is_empty();
+            typed.extend(edits);
+            keeps
+        });
+    });
+    typed
+}
+
+fn edits_of(event: &Event) -> Vec<Edit> {
+    match event {
+        // By the text and not the key: some keyboards have their digits on the shifted keys.
+        Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            text.bytes().map(|byte| Edit::Digit(byte - b'0')).collect()
+        }
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            let has_others = modifiers.command || modifiers.ctrl || modifiers.alt;
+            let edit = if has_others { None } else { edit_of(*key, modifiers.shift) };
+            edit.into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn edit_of(key: Key, shift: bool) -> Option<Edit> {
+    match key {
+        Key::Tab if shift => Some(Edit::Previous),
+        _ if shift => None,
+        Key::ArrowUp => Some(Edit::Go(Direction::Up)),
+        Key::ArrowLeft => Some(Edit::Go(Direction::Left)),
+        Key::ArrowDown => Some(Edit::Go(Direction::Down)),
+        Key::ArrowRight => Some(Edit::Go(Direction::Right)),
+        Key::Enter | Key::Space | Key::Tab => Some(Edit::Next),
+        Key::Delete | Key::Backspace => Some(Edit::Blank),
+        Key::Escape => Some(Edit::Deselect),
+        _ => None,
+    }
+}
+
+/// The keys and what they do, for the list of keys.
+pub const ABOUT: [(&str, &str); 5] = [
+    ("0 to 9", "Editing: the number of the selected cell"),
+    ("Enter, Space, Tab", "Editing: on to the next cell"),
+    ("Arrows", "Editing: select another cell"),
+    ("0, Delete", "Editing: the blank on the selected cell"),
+    ("Esc", "Editing: select no cell"),
+];

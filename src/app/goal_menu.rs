@@ -1,0 +1,91 @@
+//! The goal: which one, and a small picture of it.
+
+use egui::containers::menu::MenuButton;
+use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui_material_icons::icons::ICON_EXPAND_MORE;
+
+use super::files::Wish;
+use super::theme::palette;
+use super::toolbar::{choices, choices_ui, name};
+use super::window::Window;
+use crate::puzzle::{GoalChoice, words};
+use crate::session::Mode;
+use crate::session::command::Command;
+use crate::session::edit::{Edit, Side};
+use crate::sliding::board::{BLANK, Board, Goal};
+
+pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(open) = window.session.open() else { return };
+    let goal = open.puzzle.goal().clone();
+    let title = format!("Goal: {}", words::goal(&goal));
+    let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
+    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+        ui.set_min_width(200.0);
+        choices_ui(ui, |ui| content_ui(window, ui, &goal));
+    });
+    name(&response.on_hover_text("What the start is to be brought to"), &title);
+}
+
+fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
+    let usual = Goal::of(goal);
+    for choice in Goal::ALL {
+        let title = words::capital(choice.title());
+        if ui.radio(usual == Some(choice), title).clicked() {
+            window.queue.push(Command::Goal(GoalChoice::Usual(choice)));
+        }
+    }
+    ui.separator();
+    let is_free = !window.files.is_dialog_open();
+    let from_file = ui.add_enabled(is_free, egui::Button::new("From a file…"));
+    if from_file.on_hover_text("The board in a puzzle file becomes the goal").clicked() {
+        let ctx = ui.ctx().clone();
+        window.files.open_dialog(Wish::Goal, &ctx);
+        ui.close();
+    }
+    if ui.button("Edit the goal…").clicked() {
+        window.queue.push(Command::Mode(Mode::Edit));
+        window.queue.push(Command::Edit(Edit::Side(Side::Goal)));
+        ui.close();
+    }
+    ui.add_space(4.0);
+    miniature_ui(ui, goal, 120.0);
+}
+
+/// A small picture of the goal, no wider or higher than `side`.
+pub(super) fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
+    let dims = goal.dims();
+    let longest = dims.rows().max(dims.cols());
+    let cell = (side / longest as f32).clamp(13.0, 24.0).floor();
+    let size = vec2(cell * dims.cols() as f32, cell * dims.rows() as f32);
+    let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+    let rows = goal.tiles().chunks(dims.cols());
+    let rows: Vec<String> =
+        rows.map(|row| format!("{row:?}").replace(['[', ']', ','], "")).collect();
+    let label = format!("The goal: {}", rows.join(" / "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    let colours = palette(ui);
+    ui.painter().rect_filled(area, 4, colours.well);
+    for (index, &tile) in goal.tiles().iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
+        let (row, col) = (dims.row(index) as f32, dims.col(index) as f32);
+        let min = area.min + vec2(col, row) * cell;
+        let rect = Rect::from_min_size(min, Vec2::splat(cell)).shrink(0.75);
+        ui.painter().rect_filled(rect, 2, colours.tile);
+        let font = FontId::proportional((cell * 0.55).max(9.0));
+        let text = colours.tile_text;
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, tile, font, text);
+    }
+}
+
+/// Which goal it is where it is not the usual one, and that tiles bear its numbers.
+pub(super) fn goal_ui(window: &Window, ui: &mut Ui) {
+    let Some(open) = window.session.open() else { return };
+    let Some(numbering) = words::numbering(&open.solvability) else { return };
+    let goal = open.puzzle.goal();
+    ui.horizontal(|ui| {
+        miniature_ui(ui, goal, 84.0);
+        ui.vertical(|ui| {
+            ui.label(format!("Goal: {}", words::goal(goal)));
+            ui.label(RichText::new(numbering).weak());
+        });
+    });
+}

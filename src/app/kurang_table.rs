@@ -1,0 +1,128 @@
+//! The table of Kurang: for each tile, and the blank last, how many smaller ones stand after it.
+
+use egui::{
+    Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use super::theme::palette;
+use crate::puzzle::words;
+use crate::sliding::board::BLANK;
+use crate::sliding::solvability::Solvability;
+
+/// The table of a large board scrolls when it is higher than this.
+const HEIGHT_MAX: f32 = 190.0;
+
+/// The width of the words at the left of each row, where there are any.
+const HEADS: f32 = 54.0;
+
+/// A tile's figures.
+struct Entry {
+    tile: u8,
+    /// Its number in the goal's order.
+    number: usize,
+    kurang: u32,
+}
+
+/// The table. Tells the tile that is pointed at.
+pub(super) fn kurang_ui(
+    ui: &mut Ui,
+    solvability: &Solvability,
+    explained: Option<u8>,
+) -> Option<u8> {
+    let cells = solvability.kurang().len();
+    let entries = solvability.kurang().iter().enumerate().map(|(index, &kurang)| {
+        let tile = if index + 1 == cells { BLANK } else { index as u8 + 1 };
+        Entry { tile, number: solvability.number(tile), kurang }
+    });
+    let entries: Vec<Entry> = entries.collect();
+    let cols = match cells {
+        0..=9 => cells,
+        10..=20 => cells.div_ceil(2),
+        _ => 10,
+    };
+    let table = |ui: &mut Ui| table_ui(ui, solvability, &entries, cols, explained);
+    if cells <= 20 {
+        return table(ui);
+    }
+    ScrollArea::vertical().id_salt("kurang").max_height(HEIGHT_MAX).show(ui, table).inner
+}
+
+fn table_ui(
+    ui: &mut Ui,
+    solvability: &Solvability,
+    entries: &[Entry],
+    cols: usize,
+    explained: Option<u8>,
+) -> Option<u8> {
+    // Where a tile's number is another than its own, both stand in the table, with their names.
+    let is_own = words::numbering(solvability).is_none();
+    let heads = if is_own { 0.0 } else { HEADS };
+    let height = if is_own { 38.0 } else { 54.0 };
+    let width = (ui.available_width() - heads) / cols as f32;
+    let size = vec2(width.min(56.0), height);
+    let mut pointed = None;
+    ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
+    for row in entries.chunks(cols) {
+        ui.horizontal(|ui| {
+            if !is_own {
+                let (rect, _) = ui.allocate_exact_size(vec2(heads, height), Sense::hover());
+                heads_ui(ui, rect);
+            }
+            for entry in row {
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                if response.hovered() {
+                    pointed = Some(entry.tile);
+                }
+                let text = label(entry, is_own);
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+                entry_ui(ui, rect, entry, is_own, explained == Some(entry.tile));
+            }
+        });
+    }
+    pointed
+}
+
+fn label(entry: &Entry, is_own: bool) -> String {
+    let text = format!("Kurang({}) = {}", entry.number, entry.kurang);
+    match (is_own, entry.tile) {
+        (true, _) => text,
+        (false, BLANK) => format!("{text}, the blank"),
+        (false, tile) => format!("{text}, tile {tile}"),
+    }
+}
+
+fn heads_ui(ui: &Ui, rect: Rect) {
+    let colours = palette(ui);
+    let font = FontId::proportional(11.5);
+    for (y, text) in [(-17.0, "tile"), (-2.0, "i"), (16.0, "Kurang(i)")] {
+        let at = rect.left_center() + vec2(0.0, y);
+        ui.painter().text(at, Align2::LEFT_CENTER, text, font.clone(), colours.weak);
+    }
+}
+
+fn entry_ui(ui: &Ui, rect: Rect, entry: &Entry, is_own: bool, marked: bool) {
+    let colours = palette(ui);
+    let painter = ui.painter();
+    let cell = rect.shrink2(vec2(rect.width().min(40.0) * 0.05, 0.0));
+    painter.rect_filled(cell, 5, colours.canvas);
+    if marked {
+        painter.rect_stroke(cell, 5, Stroke::new(2.0, colours.mark), StrokeKind::Inside);
+    }
+    let small = FontId::proportional(11.5);
+    let large = FontId::proportional(16.0);
+    let at = |y: f32| cell.center() + vec2(0.0, y);
+    let centre = Align2::CENTER_CENTER;
+    if is_own {
+        painter.text(at(-9.0), centre, entry.number, small, colours.weak);
+        painter.text(at(8.0), centre, entry.kurang, large, colours.text);
+        return;
+    }
+    if entry.tile == BLANK {
+        let mark = Rect::from_center_size(at(-17.0), vec2(9.0, 9.0));
+        painter.rect_stroke(mark, 2, Stroke::new(1.0, colours.weak), StrokeKind::Inside);
+    } else {
+        painter.text(at(-17.0), centre, entry.tile, small.clone(), colours.text);
+    }
+    painter.text(at(-2.0), centre, entry.number, small, colours.weak);
+    painter.text(at(16.0), centre, entry.kurang, large, colours.text);
+}

@@ -1,0 +1,187 @@
+//! Above the board: what clicks and keys do, undo and redo, the goal, and what a mode offers.
+
+use egui::containers::menu::MenuButton;
+use egui::{Button, DragValue, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui_material_icons::MaterialIcon;
+use egui_material_icons::icons::{
+    ICON_EXPAND_MORE, ICON_LIGHTBULB, ICON_REDO, ICON_REPLAY, ICON_ROUTE, ICON_UNDO,
+};
+
+use super::actions::Action;
+use super::goal_menu;
+use super::theme::palette;
+use super::toolbar::{choices, name};
+use super::window::Window;
+use crate::session::Mode;
+use crate::session::command::Command;
+use crate::session::edit::{Edit, Side};
+use crate::sliding::board::{SIDE_MAX, SIDE_MIN};
+
+const HEIGHT: f32 = 30.0;
+
+pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        modes_ui(window, ui);
+        ui.add_space(4.0);
+        undo_ui(window, ui);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            goal_menu::goal_menu_ui(window, ui);
+        });
+    });
+    // The second row is there in every mode: the board keeps its place.
+    let source = window.session.open().map(|open| open.source.to_string()).unwrap_or_default();
+    ui.horizontal(|ui| {
+        ui.set_min_height(30.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        match window.session.mode() {
+            Mode::View | Mode::Play => moves_ui(window, ui),
+            Mode::Edit => edit_ui(window, ui),
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.add(Label::new(RichText::new(source).weak()).truncate());
+        });
+    });
+}
+
+fn modes_ui(window: &mut Window, ui: &mut Ui) {
+    let mode = window.session.mode();
+    let ctx = ui.ctx().clone();
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for (choice, action, text, label) in [
+        (Mode::View, Action::View, "View", "View"),
+        (Mode::Play, Action::Play, "Play", "Play by hand"),
+        (Mode::Edit, Action::Edit, "Edit", "Edit"),
+    ] {
+        let response = segment_ui(ui, text, label, mode == choice);
+        if response.on_hover_text(action.tooltip(&ctx)).clicked() {
+            window.act(action, &ctx);
+        }
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+}
+
+/// One of several buttons side by side of which one is on.
+fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
+    let colours = palette(ui);
+    let mut text = RichText::new(text);
+    let mut fill = colours.panel;
+    if is_on {
+        (text, fill) = (text.color(colours.home_text), colours.home);
+    }
+    let response =
+        ui.add(Button::new(text).fill(fill).corner_radius(4).min_size(vec2(0.0, HEIGHT)));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, label));
+    response
+}
+
+fn undo_ui(window: &mut Window, ui: &mut Ui) {
+    let (can_undo, can_redo) = (window.session.can_undo(), window.session.can_redo());
+    action_ui(window, ui, ICON_UNDO, "Undo", Action::Undo, can_undo);
+    action_ui(window, ui, ICON_REDO, "Redo", Action::Redo, can_redo);
+}
+
+/// A button of an icon alone that does an action.
+fn action_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    icon: MaterialIcon,
+    label: &str,
+    action: Action,
+    enabled: bool,
+) {
+    let ctx = ui.ctx().clone();
+    let button = Button::new(icon.rich_text().size(16.0)).min_size(vec2(30.0, HEIGHT));
+    let response = ui.add_enabled(enabled, button);
+    name(&response, label);
+    if response.on_hover_text(action.tooltip(&ctx)).clicked() {
+        window.act(action, &ctx);
+    }
+}
+
+/// A button of an icon and a word that does an action.
+fn wordy_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    (icon, text): (MaterialIcon, &str),
+    action: Action,
+    enabled: bool,
+) {
+    let ctx = ui.ctx().clone();
+    let response = ui.add_enabled(enabled, Button::new((icon.rich_text(), text)));
+    name(&response, text);
+    if response.on_hover_text(action.tooltip(&ctx)).clicked() {
+        window.act(action, &ctx);
+    }
+}
+
+fn moves_ui(window: &mut Window, ui: &mut Ui) {
+    let session = &window.session;
+    let is_free = !session.is_running() || session.seeks_hint();
+    let (mode, has_begun) = (session.mode(), session.player().position() > 0);
+    wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
+    let (here, over) = ((ICON_ROUTE, "Solve from here"), (ICON_REPLAY, "Start over"));
+    wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
+    if mode == Mode::Play {
+        wordy_ui(window, ui, over, Action::First, has_begun);
+    }
+}
+
+fn edit_ui(window: &mut Window, ui: &mut Ui) {
+    let side = window.session.side();
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for (choice, text, label, about) in [
+        (Side::Start, "Start", "Edit the start", "The board to begin with"),
+        (Side::Goal, "Goal", "Edit the goal", "The board to be reached"),
+    ] {
+        let response = segment_ui(ui, text, label, side == choice);
+        if response.on_hover_text(about).clicked() {
+            window.queue.push(Command::Edit(Edit::Side(choice)));
+        }
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.add_space(4.0);
+    new_board_ui(window, ui);
+    let done = ui.button("Done").on_hover_text(Action::View.tooltip(ui.ctx()));
+    if done.clicked() {
+        window.queue.push(Command::Mode(Mode::View));
+    }
+}
+
+fn new_board_ui(window: &mut Window, ui: &mut Ui) {
+    let label = ("New board", ICON_EXPAND_MORE.rich_text());
+    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+        size_ui(window, ui);
+        let size = window.session.settings.random_size();
+        if let Some(size) = size
+            && ui.button(format!("Make a {size} board")).clicked()
+        {
+            window.queue.push(Command::NewBoard(size));
+            ui.close();
+        }
+    });
+    name(&response.on_hover_text("Begin from the goal of a size"), "New board");
+}
+
+/// The size of random and of new boards.
+pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
+    let settings = &mut window.session.settings;
+    let mut rows = settings.random_rows;
+    let mut cols = settings.random_cols.unwrap_or(rows);
+    ui.horizontal(|ui| {
+        for side in 3..=5 {
+            if ui.radio((rows, cols) == (side, side), format!("{side}×{side}")).clicked() {
+                (rows, cols) = (side, side);
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        for (side, text) in [(&mut rows, "Rows"), (&mut cols, "Columns")] {
+            let label = ui.label(text);
+            ui.add(DragValue::new(side).range(SIDE_MIN..=SIDE_MAX).speed(0.05))
+                .labelled_by(label.id);
+        }
+    });
+    settings.random_rows = rows;
+    settings.random_cols = (cols != rows).then_some(cols);
+}

@@ -1,0 +1,222 @@
+//! Changing the start and the goal: numbers typed on a cell, two cells exchanged, other goals.
+
+use super::command::Source;
+use super::history::State;
+use super::player::{Origin, Player};
+use super::{Mode, Notice, Open, Session};
+use crate::grid::{Dims, Direction};
+use crate::puzzle::{GoalChoice, Puzzle, words};
+use crate::sliding::board::{BLANK, Board};
+
+/// Which board is edited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Side {
+    #[default]
+    Start,
+    Goal,
+}
+
+/// What can be asked while editing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edit {
+    Side(Side),
+    /// Selects a cell, or exchanges it with the selected one.
+    Click(usize),
+    /// A digit of the number for the selected cell, or the first cell if none is selected.
+    Digit(u8),
+    /// Puts the blank on the selected cell.
+    Blank,
+    /// Selects the neighbour of the selected cell.
+    Go(Direction),
+    /// Selects the next cell in reading order, and after the last the first.
+    Next,
+    Previous,
+    Deselect,
+}
+
+/// The number being typed on the selected cell.
+#[derive(Clone, Copy)]
+struct Typed {
+    number: usize,
+    /// Whether it has changed the board.
+    has_changed: bool,
+}
+
+#[derive(Default)]
+pub(super) struct Editor {
+    side: Side,
+    selected: Option<usize>,
+    typed: Option<Typed>,
+}
+
+impl Editor {
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// What is typed next is a new number.
+    pub fn forget_typed(&mut self) {
+        self.typed = None;
+    }
+
+    /// Takes in that the boards are of a size now.
+    pub fn fit(&mut self, size: Dims) {
+        self.typed = None;
+        self.selected = self.selected.filter(|&cell| cell < size.cells());
+    }
+}
+
+impl Session {
+    /// Which board is edited in [`Mode::Edit`].
+    pub fn side(&self) -> Side {
+        self.editor.side
+    }
+
+    /// The cell that is selected in [`Mode::Edit`].
+    pub fn selected(&self) -> Option<usize> {
+        self.editor.selected.filter(|_| self.mode == Mode::Edit)
+    }
+
+    pub(super) fn edit(&mut self, edit: Edit) {
+        let Some(size) = self.board().map(Board::dims) else { return };
+        if self.mode != Mode::Edit {
+            return;
+        }
+        let selected = self.editor.selected;
+        match edit {
+            Edit::Digit(digit) => return self.digit(usize::from(digit), size.cells()),
+            Edit::Blank => {
+                if let Some(cell) = selected {
+                    self.put(cell, BLANK);
+                }
+            }
+            Edit::Click(cell) if cell < size.cells() => self.click(cell),
+            Edit::Click(_) => {}
+            Edit::Side(side) => {
+                self.editor.side = side;
+                self.editor.selected = None;
+            }
+            Edit::Go(way) => {
+                let neighbour = |cell| size.neighbour(cell, way).unwrap_or(cell);
+                self.editor.selected = Some(selected.map_or(0, neighbour));
+            }
+            Edit::Next => {
+                let next = |cell| (cell + 1) % size.cells();
+                self.editor.selected = Some(selected.map_or(0, next));
+            }
+            Edit::Previous => {
+                let previous = |cell| (cell + size.cells() - 1) % size.cells();
+                self.editor.selected = Some(selected.map_or(0, previous));
+            }
+            Edit::Deselect => self.editor.selected = None,
+        }
+        self.editor.forget_typed();
+    }
+
+    fn click(&mut self, cell: usize) {
+        match self.editor.selected.take() {
+            None => self.editor.selected = Some(cell),
+            Some(selected) if selected == cell => {}
+            Some(selected) => self.swap(selected, cell),
+        }
+    }
+
+    /// Goes on with the number on the selected cell, or begins a new one where a longer one would
+    /// be too great. As in files, the number of cells stands for the blank.
+    fn digit(&mut self, digit: usize, cells: usize) {
+        let cell = *self.editor.selected.get_or_insert(0);
+        let typed = self.editor.typed.take();
+        if let (Some(Typed { has_changed: true, .. }), Some(state)) = (typed, &mut self.state) {
+            self.history.undo(state);
+        }
+        let longer = typed.map(|typed| 10 * typed.number + digit);
+        let number = longer.filter(|&number| number <= cells).unwrap_or(digit);
+        let tile = if number == cells { BLANK } else { number as u8 };
+        // On a board of few cells a digit may be no tile.
+        let has_changed = number <= cells && self.put(cell, tile);
+        self.editor.typed = Some(Typed { number, has_changed });
+    }
+
+    /// Puts a tile on a cell, and the one from there in its place. Tells whether that is a change.
+    fn put(&mut self, cell: usize, tile: u8) -> bool {
+        let Some(other) = self.board().map(|board| board.cell_of(tile)) else { return false };
+        self.swap(cell, other);
+        other != cell
+    }
+
+    /// Exchanges two cells of the board that is shown.
+    fn swap(&mut self, a: usize, b: usize) {
+        let Some(mut board) = self.board().cloned() else { return };
+        if a == b {
+            return;
+        }
+        board.swap(a, b);
+        let edits_goal = self.mode == Mode::Edit && self.editor.side == Side::Goal;
+        let Some(open) = self.open() else { return };
+        let (start, goal, source) = if edits_goal {
+            (open.puzzle.start().clone(), board, open.source.clone())
+        } else {
+            (board, open.puzzle.goal().clone(), Source::Edited)
+        };
+        if let Ok(puzzle) = Puzzle::with(start, &GoalChoice::Board(goal)) {
+            self.replace(State::new(Open::new(puzzle, source)));
+        }
+    }
+
+    /// The two neighbouring tiles that [`make_solvable`](super::command::Command::MakeSolvable)
+    /// exchanges, if the shown board needs it: the last in one row.
+    pub fn swap_for_parity(&self) -> Option<(u8, u8)> {
+        let (board, open) = (self.board()?, self.open()?);
+        if open.solvability.is_solvable() {
+            return None;
+        }
+        let rows = board.tiles().chunks(board.dims().cols()).rev();
+        let mut pairs = rows.flat_map(|row| row.windows(2).rev());
+        pairs.find(|pair| !pair.contains(&BLANK)).map(|pair| (pair[0], pair[1]))
+    }
+
+    pub(super) fn make_solvable(&mut self) {
+        let Some((a, b)) = self.swap_for_parity() else { return };
+        if let Some(board) = self.board() {
+            let (a, b) = (board.cell_of(a), board.cell_of(b));
+            self.swap(a, b);
+        }
+    }
+
+    pub(super) fn new_board(&mut self, size: Dims) {
+        let goal = self.settings.goal;
+        let Ok(start) = goal.board(size) else { return };
+        self.load(Open::new(Puzzle::new(start, goal), Source::Edited));
+        self.editor = Editor::default();
+        self.mode = Mode::Edit;
+    }
+
+    pub(super) fn choose_goal(&mut self, goal: &GoalChoice) {
+        if let GoalChoice::Usual(goal) = goal {
+            self.settings.goal = *goal;
+        }
+        let Some(state) = &self.state else { return };
+        let old = &state.open.puzzle;
+        match Puzzle::with(old.start().clone(), goal) {
+            Ok(puzzle) if puzzle == *old => {}
+            Ok(puzzle) => {
+                // What a search has found leads to the old goal.
+                let player = match state.player.origin() {
+                    Origin::Search => Player::default(),
+                    origin => {
+                        let mut player = Player::new(state.player.steps().to_vec(), origin);
+                        player.seek(state.player.position());
+                        player
+                    }
+                };
+                let open = Open::new(puzzle, state.open.source.clone());
+                self.notice = None;
+                self.replace(State { open, player, result: None });
+            }
+            Err(error) => {
+                let lines = vec![words::capital(&error.to_string())];
+                self.notice = Some(Notice::fault("This goal cannot be taken", lines));
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The next best move from the board that is shown.
+
+use std::fmt;
+
+use super::player::Origin;
+use super::solving::{Purpose, Running};
+use super::{Mode, Session};
+use crate::puzzle::plan::{Plan, Request};
+use crate::puzzle::solve::{Outcome, Solution, Task};
+use crate::puzzle::{GoalChoice, Puzzle, words};
+use crate::search::limits::Limit;
+use crate::sliding::board::Board;
+use crate::sliding::moves::{self, Step};
+
+/// How long a hint on a large board may take: a person waits for it.
+const ANYTIME_SECONDS: f64 = 1.5;
+
+/// What is said of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The move to make, how many are left with it, and whether no way is shorter.
+    Step {
+        step: Step,
+        left: usize,
+        proved_least: bool,
+    },
+    /// There is nothing to do.
+    AtGoal,
+    Unsolvable,
+    /// The search ended before it had found a way.
+    Limit(Limit),
+    Stopped,
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Step { step, left, proved_least } => {
+                let (slide, left) = (words::slide(step), words::moves(*left));
+                let doubt = if *proved_least { "" } else { " at the most" };
+                write!(f, "Move {slide}: {left} to go{doubt}")
+            }
+            Self::AtGoal => f.write_str("This is the goal"),
+            Self::Unsolvable => f.write_str("No hint: this board cannot be solved"),
+            Self::Limit(_) => f.write_str("No hint: the search came to its limit"),
+            Self::Stopped => f.write_str("No hint: the search was stopped"),
+        }
+    }
+}
+
+/// A way to a goal, which serves every board on it.
+struct Lead {
+    start: Board,
+    goal: Board,
+    steps: Vec<Step>,
+    proved_least: bool,
+}
+
+impl Lead {
+    fn hint(&self, board: &Board, goal: &Board) -> Option<Hint> {
+        if *goal != self.goal {
+            return None;
+        }
+        let on_way = |step: &Step| step.board == *board;
+        let at = if *board == self.start { 0 } else { self.steps.iter().position(on_way)? + 1 };
+        next(&self.steps[at..], self.proved_least)
+    }
+}
+
+/// The hint to go on as these steps do.
+fn next(steps: &[Step], proved_least: bool) -> Option<Hint> {
+    let (step, left) = (steps.first()?.clone(), steps.len());
+    Some(Hint::Step { step, left, proved_least })
+}
+
+#[derive(Default)]
+pub(super) struct Hints {
+    lead: Option<Lead>,
+    /// The board that a hint was asked for, its goal, and the hint.
+    shown: Option<(Board, Board, Hint)>,
+}
+
+impl Hints {
+    /// Shows no hint until one is asked for again.
+    pub fn hide(&mut self) {
+        self.shown = None;
+    }
+
+    /// Takes in what a search from `board` has found.
+    pub fn take(&mut self, board: Board, puzzle: &Puzzle, solution: &Solution) {
+        let goal = puzzle.goal().clone();
+        let hint = match &solution.outcome {
+            Outcome::Solved(ways) => {
+                let steps = moves::steps(&board, ways);
+                let proved_least = solution.proved_least;
+                let hint = next(&steps, proved_least).unwrap_or(Hint::AtGoal);
+                let (start, goal) = (board.clone(), goal.clone());
+                self.lead = Some(Lead { start, goal, steps, proved_least });
+                hint
+            }
+            Outcome::Unsolvable => Hint::Unsolvable,
+            Outcome::Limit(limit) => Hint::Limit(*limit),
+            Outcome::Stopped => Hint::Stopped,
+        };
+        self.shown = Some((board, goal, hint));
+    }
+}
+
+impl Session {
+    /// The hint for the shown board, if one was asked for and has been found.
+    pub fn shown_hint(&self) -> Option<&Hint> {
+        if self.mode == Mode::Edit {
+            return None;
+        }
+        let state = self.state.as_ref()?;
+        let (board, goal, hint) = self.hints.shown.as_ref()?;
+        (board == state.board() && goal == state.open.puzzle.goal()).then_some(hint)
+    }
+
+    /// Whether a search for a hint runs.
+    pub fn seeks_hint(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| matches!(running.purpose, Purpose::Hint(_)))
+    }
+
+    /// The fewest moves from the start, where a search has proved them.
+    pub fn fewest(&self) -> Option<usize> {
+        match self.ended().map(|ended| &ended.solution) {
+            Some(Solution { outcome: Outcome::Solved(ways), proved_least: true, .. }) => {
+                Some(ways.len())
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn hint(&mut self) {
+        if self.mode == Mode::Edit || self.running.is_some() && !self.seeks_hint() {
+            return;
+        }
+        let Some(state) = &self.state else { return };
+        if let Some(Hint::Step { step, .. }) = self.shown_hint() {
+            let way = step.way;
+            return self.slide(way);
+        }
+        let (board, goal) = (state.board().clone(), state.open.puzzle.goal().clone());
+        match self.known_hint() {
+            Some(hint) => {
+                self.running = None;
+                self.hints.shown = Some((board, goal, hint));
+            }
+            None => self.seek_hint(board, goal),
+        }
+    }
+
+    /// The hint that needs no search.
+    fn known_hint(&self) -> Option<Hint> {
+        let state = self.state.as_ref()?;
+        let (board, goal) = (state.board(), state.open.puzzle.goal());
+        if board == goal {
+            return Some(Hint::AtGoal);
+        }
+        if !state.open.solvability.is_solvable() {
+            return Some(Hint::Unsolvable);
+        }
+        let ended = self.ended().filter(|_| state.player.origin() == Origin::Search);
+        let track = ended
+            .filter(|ended| ended.solution.proved_least || ended.request.plan == Plan::default());
+        let ahead = track.and_then(|ended| {
+            let steps = &state.player.steps()[state.player.position()..];
+            next(steps, ended.solution.proved_least)
+        });
+        ahead.or_else(|| self.hints.lead.as_ref()?.hint(board, goal))
+    }
+
+    fn seek_hint(&mut self, board: Board, goal: Board) {
+        let seeks =
+            |running: &Running| matches!(&running.purpose, Purpose::Hint(other) if *other == board);
+        if self.running.as_ref().is_some_and(seeks) {
+            return;
+        }
+        let Ok(puzzle) = Puzzle::with(board.clone(), &GoalChoice::Board(goal)) else { return };
+        // An anytime search would go on for as long as nobody stops it.
+        let is_anytime = Plan::default().on(board.dims()) == Ok(Plan::Anytime);
+        let time_max = is_anytime.then_some(ANYTIME_SECONDS);
+        let request = Request { plan: Plan::default(), time_max, ..self.settings.request() };
+        let Ok(task) = Task::new(puzzle, request) else { return };
+        self.notice = None;
+        self.hints.hide();
+        self.running = None;
+        self.spawn(Purpose::Hint(board), request, move |reporter| task.run(reporter));
+    }
+}

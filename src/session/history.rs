@@ -1,0 +1,240 @@
+//! Undo and redo without end. A move by hand is kept as a few bytes and what it cut off; all else
+//! as the state that it replaced, which it owns alone: a long play costs memory as its moves do.
+
+use super::Open;
+use super::player::{Origin, Player};
+use super::solving::Ended;
+use crate::sliding::board::Board;
+use crate::sliding::moves::{self, Move};
+
+/// What undo brings back: the puzzle, the track with the place in it, and what is known of the
+/// puzzle by a search.
+pub(super) struct State {
+    pub open: Open,
+    pub player: Player,
+    pub result: Option<Ended>,
+}
+
+impl State {
+    pub fn new(open: Open) -> Self {
+        Self { open, player: Player::default(), result: None }
+    }
+
+    /// The board that the player has come to, or the start.
+    pub fn board(&self) -> &Board {
+        self.player.board().unwrap_or_else(|| self.open.puzzle.start())
+    }
+
+    /// The board after `position` steps of the track, or the start.
+    fn board_at(&self, position: usize) -> &Board {
+        let step = position.checked_sub(1).and_then(|index| self.player.steps().get(index));
+        step.map_or_else(|| self.open.puzzle.start(), |step| &step.board)
+    }
+
+    /// Puts moves in the place of the track's steps after `position`.
+    fn replace_after(&mut self, position: usize, ways: &[Move], origin: Origin) {
+        let steps = moves::steps(self.board_at(position), ways);
+        self.player.replace_after(position, steps, origin);
+    }
+
+    fn pack(self) -> Packed {
+        Packed {
+            ways: self.player.ways_from(0),
+            origin: self.player.origin(),
+            position: self.player.position(),
+            open: self.open,
+            result: self.result,
+        }
+    }
+}
+
+/// A state without the boards of its track, which follow from the moves.
+struct Packed {
+    open: Open,
+    ways: Vec<Move>,
+    origin: Origin,
+    position: usize,
+    result: Option<Ended>,
+}
+
+impl Packed {
+    fn unpack(self) -> State {
+        let steps = moves::steps(self.open.puzzle.start(), &self.ways);
+        let mut player = Player::new(steps, self.origin);
+        player.seek(self.position);
+        State { open: self.open, player, result: self.result }
+    }
+}
+
+/// What a move by hand has cut off.
+struct Cut {
+    ways: Vec<Move>,
+    origin: Origin,
+}
+
+/// A line of tiles moved by hand: the blank went `count` cells one way.
+struct Shift {
+    from: usize,
+    way: Move,
+    count: u8,
+    /// How many of these moves were the track's next ones.
+    kept: u8,
+    /// What came after those, if it was more than nothing by hand.
+    cut: Option<Box<Cut>>,
+}
+
+enum Change {
+    Shift(Shift),
+    /// The state on the other side of the change.
+    Whole(Box<Packed>),
+}
+
+#[derive(Default)]
+pub(super) struct History {
+    done: Vec<Change>,
+    undone: Vec<Change>,
+}
+
+impl History {
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Notes that `before` was replaced.
+    pub fn record(&mut self, before: State) {
+        self.undone.clear();
+        self.done.push(Change::Whole(Box::new(before.pack())));
+    }
+
+    /// Moves the blank by `count` cells, which must be there. Where the track goes the same way it
+    /// is followed; what else is ahead is cut off.
+    pub fn shift(&mut self, state: &mut State, way: Move, count: u8) {
+        let from = state.player.position();
+        let ahead = state.player.steps()[from..].iter().take(usize::from(count));
+        let kept = ahead.take_while(|step| step.way == way).count();
+        let mut shift = Shift { from, way, count, kept: kept as u8, cut: None };
+        if kept < usize::from(count) {
+            let cut =
+                Cut { ways: state.player.ways_from(from + kept), origin: state.player.origin() };
+            let is_something = !cut.ways.is_empty() || cut.origin != Origin::Hand;
+            shift.cut = is_something.then(|| Box::new(cut));
+        }
+        shift.redo(state);
+        self.undone.clear();
+        self.done.push(Change::Shift(shift));
+    }
+
+    /// Takes the last change back. Tells what it was, if there was one.
+    pub fn undo(&mut self, state: &mut State) -> Option<Undone> {
+        let change = self.done.pop()?;
+        Some(match change {
+            Change::Shift(shift) => {
+                shift.undo(state);
+                self.undone.push(Change::Shift(shift));
+                Undone::Moves
+            }
+            Change::Whole(packed) => {
+                let other = std::mem::replace(state, packed.unpack());
+                self.undone.push(Change::Whole(Box::new(other.pack())));
+                Undone::Puzzle
+            }
+        })
+    }
+
+    /// Makes the change again that was taken back last.
+    pub fn redo(&mut self, state: &mut State) -> Option<Undone> {
+        let change = self.undone.pop()?;
+        Some(match change {
+            Change::Shift(shift) => {
+                shift.redo(state);
+                self.done.push(Change::Shift(shift));
+                Undone::Moves
+            }
+            Change::Whole(packed) => {
+                let other = std::mem::replace(state, packed.unpack());
+                self.done.push(Change::Whole(Box::new(other.pack())));
+                Undone::Puzzle
+            }
+        })
+    }
+}
+
+/// What undo or redo has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Undone {
+    Moves,
+    Puzzle,
+}
+
+impl Shift {
+    fn redo(&self, state: &mut State) {
+        if self.kept < self.count {
+            let ways = vec![self.way; usize::from(self.count - self.kept)];
+            state.replace_after(self.from + usize::from(self.kept), &ways, Origin::Hand);
+        }
+        state.player.seek(self.from + usize::from(self.count));
+    }
+
+    fn undo(&self, state: &mut State) {
+        if self.kept < self.count {
+            let at = self.from + usize::from(self.kept);
+            match &self.cut {
+                Some(cut) => state.replace_after(at, &cut.ways, cut.origin),
+                None => state.replace_after(at, &[], Origin::Hand),
+            }
+        }
+        state.player.seek(self.from);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Change, History, State};
+    use crate::puzzle::Puzzle;
+    use crate::session::Open;
+    use crate::session::command::Source;
+    use crate::sliding::board::Goal;
+    use crate::sliding::moves::Move;
+    use crate::sliding::text;
+
+    /// The moves that the history keeps besides those of its changes.
+    fn kept(history: &History) -> usize {
+        let kept = history.done.iter().map(|change| match change {
+            Change::Shift(shift) => shift.cut.as_ref().map_or(0, |cut| cut.ways.len()),
+            Change::Whole(packed) => packed.ways.len(),
+        });
+        kept.sum()
+    }
+
+    #[test]
+    fn a_long_play_keeps_no_more_than_its_moves() {
+        let start = text::parse("1 2 3\n4 5 6\n7 8 0").expect("a board");
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let mut state = State::new(Open::new(puzzle, Source::Clipboard));
+        let mut history = History::default();
+        let mut made = 0;
+        for round in 0..2000_usize {
+            // Round the corner, with a leap back now and then that cuts off what came after.
+            let way = [Move::Up, Move::Left, Move::Down, Move::Right][round % 4];
+            let blank = state.board().blank();
+            if state.board().dims().neighbour(blank, way).is_some() {
+                history.shift(&mut state, way, 1);
+                made += 1;
+            }
+            if round % 97 == 0 {
+                state.player.seek(round / 3);
+            }
+        }
+        assert!(made > 1000 && kept(&history) > 0);
+        assert!(kept(&history) + state.player.steps().len() <= made);
+        while history.undo(&mut state).is_some() {}
+        assert!(state.player.steps().is_empty());
+        assert_eq!(*state.board(), start);
+        while history.redo(&mut state).is_some() {}
+        assert!(kept(&history) + state.player.steps().len() <= made);
+    }
+}

@@ -1,0 +1,110 @@
+//! Moves by hand, walking the track, and going on from the board that is shown.
+
+use super::history::State;
+use super::player::{Origin, Player};
+use super::{Mode, Notice, Open, Session};
+use crate::puzzle::{GoalChoice, Puzzle, words};
+use crate::sliding::moves::{Move, Step};
+use crate::sliding::notation;
+
+impl Session {
+    pub(super) fn enter(&mut self, mode: Mode) {
+        if self.state.is_none() {
+            return;
+        }
+        if let Some(state) = &mut self.state {
+            state.player.pause();
+        }
+        self.editor.forget_typed();
+        self.mode = mode;
+    }
+
+    /// Walks the track. Editing shows no track.
+    pub(super) fn walk_to(&mut self, walk: impl FnOnce(&mut Player)) {
+        if self.mode == Mode::Edit {
+            return;
+        }
+        if let Some(state) = &mut self.state {
+            walk(&mut state.player);
+        }
+    }
+
+    /// Moves the blank one cell, if there is a cell.
+    pub(super) fn slide(&mut self, way: Move) {
+        let Some(state) = &self.state else { return };
+        let board = state.board();
+        if let Some(cell) = board.dims().neighbour(board.blank(), way) {
+            self.shift(cell);
+        }
+    }
+
+    /// Moves the line of tiles from a cell to the blank, if the cell is in the blank's row or
+    /// column.
+    pub(super) fn shift(&mut self, cell: usize) {
+        if self.mode == Mode::Edit {
+            return;
+        }
+        let Some(state) = &mut self.state else { return };
+        let Some((way, count)) = state.board().line_to(cell) else { return };
+        // A search for a track would take this one away when it ends, and a hint come too late.
+        self.running = None;
+        self.history.shift(state, way, count as u8);
+    }
+
+    /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
+    pub(super) fn follow(&mut self, text: &str) {
+        let Some(open) = self.open() else {
+            let lines = vec!["Moves need a board to be made on.".to_owned()];
+            self.notice = Some(Notice::fault("Open a puzzle first", lines));
+            return;
+        };
+        self.notice = Some(match notation::follow(text, open.puzzle.start(), open.puzzle.goal()) {
+            Ok(line) => {
+                let said = vec![words::capital(&words::line(&line))];
+                self.running = None;
+                self.walk(line.steps, Origin::Pasted);
+                match line.wrong {
+                    Some(wrong) => {
+                        Notice::fault(format!("The list goes wrong at move {}", wrong.number), said)
+                    }
+                    None => Notice::note("Moves pasted", said),
+                }
+            }
+            Err(error) => {
+                Notice::fault("These are no moves", vec![words::capital(&error.to_string())])
+            }
+        });
+    }
+
+    /// Makes steps the track, in place of the one at hand. They must lead on from the start.
+    pub fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
+        let Some(open) = self.open() else { return };
+        let open = open.clone();
+        let result = self.state.as_ref().and_then(|state| state.result.clone());
+        self.mode = Mode::View;
+        self.replace(State { open, player: Player::new(steps, origin), result });
+    }
+
+    /// Makes the shown board the start, and solves that: one change for undo.
+    pub(super) fn solve_here(&mut self) {
+        let moves = self.player().position();
+        if moves == 0 || self.mode == Mode::Edit {
+            return self.solve();
+        }
+        let Some(state) = &self.state else { return };
+        let goal = GoalChoice::Board(state.open.puzzle.goal().clone());
+        let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
+        let source = state.open.source.clone().after(moves);
+        let Some(task) = self.task(puzzle.clone()) else { return };
+        self.replace(State::new(Open::new(puzzle, source)));
+        self.search(task, 0);
+    }
+
+    /// How many moves by hand have led to the goal, where they have.
+    pub fn solved_by_hand(&self) -> Option<usize> {
+        let state = self.state.as_ref()?;
+        let made = state.player.position();
+        let solved = state.board() == state.open.puzzle.goal();
+        (made > 0 && state.player.origin() == Origin::Hand && solved).then_some(made)
+    }
+}

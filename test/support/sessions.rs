@@ -1,0 +1,54 @@
+//! Sessions without a window.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use langkah::puzzle::{Puzzle, read};
+use langkah::session::Session;
+use langkah::session::command::{Command, Source};
+use langkah::session::settings::Settings;
+use langkah::sliding::moves::letters;
+
+pub fn session() -> Session {
+    Session::new(Settings::default(), Arc::new(|| {}))
+}
+
+pub fn puzzle(text: &str) -> Puzzle {
+    read::puzzle(text.as_bytes(), None).expect("a good text").puzzle
+}
+
+pub fn load(text: &str) -> Command {
+    let source = Source::File("a.txt".to_owned());
+    Command::Load { puzzle: puzzle(text), source, format: None, notes: Vec::new() }
+}
+
+pub fn loaded(text: &str) -> Session {
+    let mut session = session();
+    session.apply(load(text));
+    session
+}
+
+/// Polls until the job has ended; one that hangs fails the test.
+pub fn wait(session: &mut Session) {
+    let begun = Instant::now();
+    while session.is_running() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the job does not end");
+        std::thread::sleep(Duration::from_millis(1));
+        session.poll();
+    }
+}
+
+/// The moves of the track.
+pub fn track(session: &Session) -> String {
+    let ways: Vec<_> = session.player().steps().iter().map(|step| step.way).collect();
+    letters(&ways)
+}
+
+/// The tiles of the shown board.
+pub fn shown(session: &Session) -> Vec<u8> {
+    session.board().map(|board| board.tiles().to_vec()).unwrap_or_default()
+}
+
+pub fn source(session: &Session) -> String {
+    session.open().map(|open| open.source.to_string()).unwrap_or_default()
+}

@@ -34,9 +34,6 @@ pub struct Counts {
 pub trait Run {
     /// Goes on for some [`PART`] boards. A solution must have at most `length_max` moves.
     fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn;
-
-    /// Boards that wait for their children at the moment, at the most.
-    fn live(&self) -> u64;
 }
 
 /// How many boards are worked on before the caller has its turn.
@@ -323,9 +320,5 @@ impl<B: Bound> Run for Beam<'_, B> {
             }
         }
         Turn::Working
-    }
-
-    fn live(&self) -> u64 {
-        self.width as u64
     }
 }

@@ -20,8 +20,10 @@
 mod anytime;
 mod beam;
 pub mod bound;
+mod bounds;
 mod construct;
 pub mod frame;
+pub mod pattern;
 mod prove;
 mod seen;
 mod shared;

@@ -10,6 +10,7 @@
 use std::sync::Arc;
 
 use super::blocks::{Blocks, Cells, Edges, Pattern};
+use crate::search::prefetch::prefetch;
 use crate::sliding::large::beam::Counts;
 use crate::sliding::large::shared::Pulse;
 
@@ -29,7 +30,7 @@ impl Table {
     /// Bytes that a table of these blocks takes, and more that its making does.
     pub fn bytes_of(blocks: &Blocks) -> (u64, u64) {
         let plane = (blocks.count() * blocks.words() * 8) as u64;
-        (plane, 2 * plane)
+        (plane, plane)
     }
 
     /// The table of the tiles that belong on `cells`, in rising order, where the blank belongs on
@@ -53,12 +54,14 @@ impl Table {
                 if !pulse.preparing(share) || !pulse.beat(Counts::default()) {
                     return None;
                 }
-                part.iter().for_each(|&block| flood.expand(block as usize));
+                for (index, &block) in part.iter().enumerate() {
+                    part.get(index + 1).iter().for_each(|next| flood.fetch(**next as usize));
+                    flood.expand(block as usize);
+                }
             }
-            flood.h += 1;
-            flood.frontier = std::mem::take(&mut flood.next);
+            flood.step();
         }
-        let (bits, region) = (flood.value, blocks.region(first));
+        let (bits, region) = (flood.values(), blocks.region(first));
         Some(Self { blocks: blocks.clone(), bits, goal, region })
     }
 
@@ -119,7 +122,8 @@ impl Table {
 }
 
 /// The search from the goal. A block's patterns all have an even h or all an odd one, so that one
-/// frontier for each block is enough.
+/// frontier for each block is enough. Two bits tell what is known of a pattern: none is set before
+/// it is met, both are while it is of the frontier, and then one, which tells its value.
 struct Flood<'a> {
     blocks: &'a Blocks,
     edges: &'a Edges,
@@ -127,9 +131,9 @@ struct Flood<'a> {
     /// The blocks with patterns of this h, and of the next one.
     frontier: Vec<u32>,
     next: Vec<u32>,
-    front: Vec<u64>,
-    seen: Vec<u64>,
-    value: Vec<u64>,
+    is_next: Vec<bool>,
+    /// For each block the first bits and then the second ones.
+    known: Vec<u64>,
     /// A block's frontier while it is worked on, and the same in another order.
     word: Vec<u64>,
     turned: Vec<u64>,
@@ -140,34 +144,44 @@ struct Flood<'a> {
 impl<'a> Flood<'a> {
     fn new(blocks: &'a Blocks, edges: &'a Edges, first: usize, order: usize) -> Self {
         let words = blocks.words();
-        let plane = || vec![0_u64; blocks.count() * words];
-        let mut flood = Self {
+        let mut known = vec![0; 2 * blocks.count() * words];
+        for half in 0..2 {
+            known[(2 * first + half) * words + order / 64] = 1 << (order % 64);
+        }
+        Self {
             blocks,
             edges,
             h: 0,
             frontier: vec![first as u32],
             next: Vec::new(),
-            front: plane(),
-            seen: plane(),
-            value: plane(),
+            is_next: vec![false; blocks.count()],
+            known,
             word: vec![0; words],
             turned: vec![0; words],
-            met: 1,
+            met: 0,
             total: blocks.count() as u64 * (1..=blocks.tiles() as u64).product::<u64>(),
-        };
-        flood.front[first * words + order / 64] = 1 << (order % 64);
-        flood.seen[first * words + order / 64] = 1 << (order % 64);
-        flood
+        }
     }
 
-    /// Marks the patterns that a move leads to from a block's frontier.
+    /// Asks for the memory that [`Flood::expand`] of a block will want.
+    fn fetch(&self, block: usize) {
+        let size = 2 * self.blocks.words();
+        for edge in self.edges.of(block) {
+            let begin = edge.block as usize * size;
+            self.known[begin..begin + size].iter().step_by(8).for_each(prefetch);
+        }
+    }
+
+    /// Marks the patterns that a move leads to from a block's frontier, and closes it.
     fn expand(&mut self, block: usize) {
         let words = self.blocks.words();
-        let front = &mut self.front[block * words..(block + 1) * words];
-        self.word.copy_from_slice(front);
-        front.fill(0);
-        self.met += self.word.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
-        let bit = ((self.h + 1) >> 1) & 1 == 1;
+        let (ones, twos) = self.known[2 * block * words..][..2 * words].split_at_mut(words);
+        let value = (self.h >> 1) & 1 == 1;
+        for ((one, two), word) in ones.iter_mut().zip(twos).zip(&mut self.word) {
+            *word = *one & *two;
+            *(if value { two } else { one }) ^= *word;
+            self.met += u64::from(word.count_ones());
+        }
         for edge in self.edges.of(block) {
             let word = if edge.from == edge.to {
                 &self.word
@@ -176,25 +190,39 @@ impl<'a> Flood<'a> {
                 turn(&self.word, turns, &mut self.turned);
                 &self.turned
             };
-            let target = edge.block as usize * words..(edge.block as usize + 1) * words;
-            let seen = &mut self.seen[target.clone()];
-            let front = &mut self.front[target.clone()];
-            let value = &mut self.value[target];
-            let (mut any, mut had) = (0, 0);
-            for (((seen, front), value), &word) in
-                seen.iter_mut().zip(front).zip(value).zip(word.iter())
-            {
-                let new = word & !*seen;
-                had |= *front;
+            let target = edge.block as usize;
+            let (ones, twos) = self.known[2 * target * words..][..2 * words].split_at_mut(words);
+            let mut any = 0;
+            for ((one, two), &word) in ones.iter_mut().zip(twos).zip(word.iter()) {
+                let new = word & !(*one | *two);
                 any |= new;
-                *seen |= new;
-                *front |= new;
-                *value |= if bit { new } else { 0 };
+                *one |= new;
+                *two |= new;
             }
-            if any != 0 && had == 0 {
+            if any != 0 && !std::mem::replace(&mut self.is_next[target], true) {
                 self.next.push(edge.block);
             }
         }
+    }
+
+    /// Goes on to the next h.
+    fn step(&mut self) {
+        self.h += 1;
+        self.frontier = std::mem::take(&mut self.next);
+        for &block in &self.frontier {
+            self.is_next[block as usize] = false;
+        }
+    }
+
+    /// The value of every pattern. There must be no frontier left.
+    fn values(mut self) -> Vec<u64> {
+        let words = self.blocks.words();
+        for block in 0..self.blocks.count() {
+            self.known.copy_within(2 * block * words..(2 * block + 1) * words, block * words);
+        }
+        self.known.truncate(self.blocks.count() * words);
+        self.known.shrink_to_fit();
+        self.known
     }
 }
 

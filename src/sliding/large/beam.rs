@@ -39,6 +39,9 @@ pub trait Run {
 /// How many boards are worked on before the caller has its turn.
 const PART: usize = 1024;
 
+/// How many candidates ahead their places among the hashes are asked for.
+const AHEAD: usize = 24;
+
 /// The boards of a layer, field by field.
 struct Layer<C> {
     tiles: Vec<u8>,
@@ -221,6 +224,11 @@ impl<'a, B: Bound> Beam<'a, B> {
         let cells = self.frame.cells();
         for at in candidates {
             let candidate = self.candidates[at];
+            if let Some(ahead) = self.candidates.get(at + AHEAD)
+                && ahead.rank <= self.rank_max
+            {
+                self.seen[self.g as usize % 2].fetch(ahead.hash);
+            }
             if candidate.rank > self.rank_max || self.next.spots.len() >= self.width {
                 continue;
             }

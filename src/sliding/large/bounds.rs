@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::beam::{Beam, Run};
-use super::bound::LinearConflict;
+use super::bound::{LineConflict, LinearConflict};
 use super::frame::Frame;
 use super::pattern::additive::{Additive, Layout};
 use super::pattern::blocks::{Blocks, CELLS_MAX, TILES_MAX};
@@ -18,13 +18,17 @@ const PATTERNS_MAX: u64 = 600_000_000;
 #[derive(Clone)]
 pub enum Bounds {
     Conflict(Arc<LinearConflict>),
+    Lines(Arc<LineConflict>),
     Eight(Arc<Additive<8>>),
     Sixteen(Arc<Additive<16>>),
 }
 
 impl Bounds {
     pub fn conflict(frame: &Frame) -> Self {
-        Self::Conflict(Arc::new(LinearConflict::new(frame)))
+        LineConflict::new(frame).map_or_else(
+            || Self::Conflict(Arc::new(LinearConflict::new(frame))),
+            |bound| Self::Lines(Arc::new(bound)),
+        )
     }
 
     /// Makes the tables of a layout. `None` where `pulse` ends it.
@@ -40,6 +44,7 @@ impl Bounds {
     pub fn beam<'a>(&self, frame: &'a Frame, width: usize) -> Box<dyn Run + 'a> {
         match self {
             Self::Conflict(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
+            Self::Lines(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
             Self::Eight(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
             Self::Sixteen(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
         }
@@ -49,6 +54,7 @@ impl Bounds {
     pub fn beam_bytes(&self, cells: usize, layers: u32) -> usize {
         match self {
             Self::Conflict(_) => Beam::<LinearConflict>::bytes_each(cells, layers),
+            Self::Lines(_) => Beam::<LineConflict>::bytes_each(cells, layers),
             Self::Eight(_) => Beam::<Additive<8>>::bytes_each(cells, layers),
             Self::Sixteen(_) => Beam::<Additive<16>>::bytes_each(cells, layers),
         }
@@ -64,6 +70,7 @@ impl Bounds {
     ) -> Ended {
         match self {
             Self::Conflict(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
+            Self::Lines(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
             Self::Eight(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
             Self::Sixteen(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
         }

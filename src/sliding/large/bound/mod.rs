@@ -1,10 +1,12 @@
 //! Lower bounds for boards of any size, a file each. They are admissible and consistent, and 0 at
 //! the goal alone.
 
+mod line_conflict;
 mod linear_conflict;
 mod manhattan;
 mod misplaced;
 
+pub use line_conflict::LineConflict;
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;

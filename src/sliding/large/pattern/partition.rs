@@ -11,6 +11,16 @@ const KORF_FELNER: [[u8; 6]; 4] = [
     [17, 18, 19, 22, 23, 24],
 ];
 
+/// Groups of five for the same that are read from three tables: three of them are one another's
+/// images. They take 0.2 s to make.
+const QUICK: [&[u8]; 5] = [
+    &[24, 23, 22, 19, 18],
+    &[20, 21, 15, 16, 10],
+    &[4, 3, 9, 8, 14],
+    &[7, 11, 12, 13, 17],
+    &[1, 2, 5, 6],
+];
+
 /// Each way to turn or mirror a board onto itself: for each cell the one it goes to. The first
 /// leaves all as it is.
 pub fn symmetries(dims: Dims) -> Vec<Vec<u8>> {
@@ -41,10 +51,13 @@ pub fn image(map: &[u8], cells: &[u8]) -> Vec<u8> {
 /// Divides all tiles into groups of at most `tiles`, each as compact as can easily be had. A tile
 /// is named by its goal cell, a group in rising order.
 pub fn groups(dims: Dims, home: u8, tiles: usize) -> Vec<Vec<u8>> {
-    if dims.rows() == 5 && dims.cols() == 5 && tiles == 6 {
-        let turns = symmetries(dims);
-        if let Some(map) = turns.iter().find(|map| map[0] == home) {
-            return KORF_FELNER.map(|cells| image(map, &cells)).into();
+    let turns = symmetries(dims);
+    let corner = turns.iter().find(|map| map[0] == home);
+    if let (5, 5, Some(map)) = (dims.rows(), dims.cols(), corner) {
+        match tiles {
+            5 => return QUICK.map(|cells| image(map, cells)).into(),
+            6 => return KORF_FELNER.map(|cells| image(map, &cells)).into(),
+            _ => {}
         }
     }
     let mut owners = strips(dims, home, tiles);

@@ -10,6 +10,7 @@ use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
 use super::pattern::additive::Layout;
 use super::prove::Ended;
+use super::smooth::Smooth;
 use super::shared::{Pulse, Shared, lock};
 use super::{Finished, Watcher, construct};
 use crate::search::event::{Flow, Halt, Stats};
@@ -24,6 +25,11 @@ pub const MEMORY_MAX: u64 = 448 << 20;
 /// The width of the first beam, and how much wider each is than the one before.
 const WIDTH_FIRST: usize = 64;
 const WIDTH_FACTOR: usize = 3;
+
+/// On boards of more cells solutions are smoothed, too, by parts of so many moves, and of as many
+/// more each time.
+const CELLS_BEAM_ALONE: usize = 25;
+const WINDOW: usize = 60;
 
 /// Nodes that are made before the first and before further tables are.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
@@ -119,8 +125,11 @@ struct Host<'a, W> {
     /// Whether others' nodes are to be matched by the beam's, turn by turn.
     by_turns: bool,
     owed: u64,
-    beam: Option<Box<dyn Run + 'a>>,
+    beam: Option<Box<dyn Run>>,
     width: usize,
+    /// How often the best solution was smoothed, and whether that was the last thing done.
+    passes: usize,
+    smoothed: bool,
     bounds: Bounds,
     /// Bytes for the beams.
     memory_max: u64,
@@ -147,6 +156,8 @@ impl<'a, W: Watcher> Host<'a, W> {
             owed: 0,
             beam: None,
             width: 0,
+            passes: 0,
+            smoothed: false,
             bounds: Bounds::conflict(frame),
             memory_max: 0,
             best: None,
@@ -170,16 +181,31 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.beam.is_some()
     }
 
-    /// Begins the next, wider beam, if there is memory for it.
+    /// Begins the next, wider beam, if there is memory for it. On large boards the best solution
+    /// is smoothed before.
     fn widen(&mut self) {
         self.beam = None;
-        let layers = self.shared.best().min(10_000);
-        let each = self.bounds.beam_bytes(self.frame.cells(), layers);
-        let width = (self.width * WIDTH_FACTOR).max(WIDTH_FIRST);
-        let width = width.min(self.memory_max as usize / each);
+        self.take_mail();
+        if self.frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
+            self.smoothed = true;
+            if let Some(labels) = &self.best {
+                self.passes += 1;
+                let (window, width) = (WINDOW * self.passes, WIDTH_FIRST << self.passes.min(20));
+                let width = width.min(self.width_max());
+                self.beam = Some(Box::new(Smooth::new(self.frame, labels, window, width)));
+                return;
+            }
+        }
+        let width = (self.width * WIDTH_FACTOR).max(WIDTH_FIRST).min(self.width_max());
         if width > self.width {
             self.begin(width);
         }
+    }
+
+    /// The widest beam that there is memory for.
+    fn width_max(&self) -> usize {
+        let layers = self.shared.best().min(10_000);
+        self.memory_max as usize / self.bounds.beam_bytes(self.frame.cells(), layers)
     }
 
     fn begin(&mut self, width: usize) {
@@ -207,6 +233,7 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.shared.count(counts);
         match turn {
             Turn::Working => {}
+            Turn::Found(labels) => self.shared.offer(labels),
             Turn::Solved(labels) => {
                 self.shared.offer(labels);
                 self.widen();
@@ -216,13 +243,18 @@ impl<'a, W: Watcher> Host<'a, W> {
         counts.generated.max(1)
     }
 
-    /// Tells the watcher. `false` once the search is to end.
-    fn report(&mut self) -> bool {
-        let lower = self.shared.lower();
+    /// Tells the watcher of a new solution.
+    fn take_mail(&mut self) {
         if let Some(labels) = self.shared.take_mail() {
-            self.watcher.improved(&moves(&labels), lower);
+            self.watcher.improved(&moves(&labels), self.shared.lower());
             self.best = Some(labels);
         }
+    }
+
+    /// Tells the watcher. `false` once the search is to end.
+    fn report(&mut self) -> bool {
+        self.take_mail();
+        let lower = self.shared.lower();
         let stats = self.stats();
         let mut flow = self.watcher.beat(&stats, lower);
         if let (Flow::Continue, Some(share)) = (flow, self.shared.prepared()) {
@@ -253,10 +285,7 @@ impl<'a, W: Watcher> Host<'a, W> {
     }
 
     fn finish(mut self) -> Finished {
-        if let Some(labels) = self.shared.take_mail() {
-            self.watcher.improved(&moves(&labels), self.shared.lower());
-            self.best = Some(labels);
-        }
+        self.take_mail();
         let ended = if self.shared.is_proved() { None } else { self.halt };
         let best = self.best.as_deref().map(moves);
         Finished { best, lower_bound: self.shared.lower(), ended, stats: self.stats() }

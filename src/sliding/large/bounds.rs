@@ -41,7 +41,8 @@ impl Bounds {
     }
 
     /// A beam of some width under this bound.
-    pub fn beam<'a>(&self, frame: &'a Frame, width: usize) -> Box<dyn Run + 'a> {
+    pub fn beam(&self, frame: &Arc<Frame>, width: usize) -> Box<dyn Run> {
+        let frame = frame.clone();
         match self {
             Self::Conflict(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
             Self::Lines(bound) => Box::new(Beam::new(frame, bound.clone(), width)),

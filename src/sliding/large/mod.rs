@@ -27,6 +27,7 @@ pub mod pattern;
 mod prove;
 mod seen;
 mod shared;
+mod smooth;
 pub mod space;
 
 pub use anytime::anytime;

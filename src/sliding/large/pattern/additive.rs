@@ -59,16 +59,19 @@ impl Layout {
         let first = groups(dims, home, tiles);
         let turns = symmetries(dims);
         let mut divisions = vec![first.clone()];
-        let mirrored = turns.iter().filter(|map| map[usize::from(home)] == home).map(|map| {
-            first.iter().map(|cells| image(map, cells)).collect::<Vec<_>>()
-        });
+        let mirrored = turns
+            .iter()
+            .filter(|map| map[usize::from(home)] == home)
+            .map(|map| first.iter().map(|cells| image(map, cells)).collect::<Vec<_>>());
         let same = |other: &Vec<Vec<u8>>| other.iter().all(|cells| first.contains(cells));
         divisions.extend(mirrored.filter(|other| !same(other)).take(1));
         divisions.truncate((lanes / first.len()).max(1));
         let mut layout = Self { keys: Vec::new(), lanes: Vec::new() };
-        for (division, cells) in divisions.into_iter().enumerate().flat_map(|(number, groups)| {
-            groups.into_iter().map(move |cells| (number, cells))
-        }) {
+        for (division, cells) in divisions
+            .into_iter()
+            .enumerate()
+            .flat_map(|(number, groups)| groups.into_iter().map(move |cells| (number, cells)))
+        {
             let set = cells.iter().fold(0, |set, cell| set | 1 << cell);
             let region = region_of(dims, set, home);
             let turned = turns.iter().map(|map| {

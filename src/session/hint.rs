@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::player::Origin;
-use super::solving::{Purpose, Running};
-use super::{Mode, Session};
+use super::{Mode, Purpose, Session};
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{self, Outcome, Solution};
 use crate::puzzle::{GoalChoice, Puzzle, words};
@@ -169,8 +168,7 @@ impl Session {
     }
 
     fn seek_hint(&mut self, board: Board, goal: Board) {
-        let seeks =
-            |running: &Running| matches!(&running.purpose, Purpose::Hint(other) if *other == board);
+        let seeks = |running: &super::Running| matches!(&running.purpose, Purpose::Hint(other) if *other == board);
         if self.running.as_ref().is_some_and(seeks) {
             return;
         }

@@ -10,7 +10,6 @@
 //! | [`edit`] | changing start and goal |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo |
-//! | `solving` | searches that run, and what comes of them |
 //! | [`settings`] | what is kept from one run of the program to the next |
 
 pub mod command;
@@ -21,23 +20,23 @@ pub mod job;
 mod play;
 pub mod player;
 pub mod settings;
-mod solving;
 
 use std::time::Duration;
 
 use crate::puzzle::Puzzle;
-use crate::puzzle::solve::{Progress, Solution};
+use crate::puzzle::plan::Request;
+use crate::puzzle::solve::{self, Outcome, Progress, Solution};
 use crate::sliding::board::Board;
+use crate::sliding::moves;
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
 use command::{Command, Source};
 use edit::{Editor, Side};
 use hint::Hints;
 use history::{History, State, Undone};
-use job::Waker;
-use player::Player;
+use job::{Event, Job, Waker};
+use player::{Origin, Player};
 use settings::Settings;
-use solving::{Ended, Running};
 
 /// The puzzle that is open.
 pub struct Open {
@@ -79,6 +78,29 @@ pub enum Phase<'a> {
     /// A job runs. `None` until its first report.
     Running(Option<&'a Progress>),
     Ended(&'a Solution),
+}
+
+/// A job that has ended: what it was asked and what came of it.
+#[derive(Clone)]
+struct Ended {
+    request: Request,
+    solution: Solution,
+}
+
+/// A job that runs.
+struct Running {
+    job: Job,
+    request: Request,
+    purpose: Purpose,
+    progress: Option<Progress>,
+}
+
+/// What a job's solution is for.
+enum Purpose {
+    /// It becomes the track, with the player at a place in it.
+    Track(usize),
+    /// It gives the next move from this board.
+    Hint(Board),
 }
 
 pub struct Session {
@@ -246,8 +268,112 @@ impl Session {
         self.load(Puzzle::new(start, choice), source);
     }
 
+    fn solve(&mut self) {
+        if self.running.is_some() && !self.seeks_hint() {
+            return;
+        }
+        let is_solved = self.is_solved_by(&self.settings.request());
+        let place = if is_solved { self.player().position() } else { 0 };
+        self.clear_track();
+        self.search(place);
+    }
+
+    /// Begins the search for the open puzzle's track.
+    fn search(&mut self, place: usize) {
+        let request = self.settings.request();
+        let Some(open) = self.open() else { return };
+        let puzzle = open.puzzle.clone();
+        self.notice = None;
+        self.mode = Mode::View;
+        self.spawn(Purpose::Track(place), request, move |reporter| {
+            solve::solve(&puzzle, &request, reporter)
+        });
+    }
+
+    /// Whether the track is what a request would find again: then the person's place in it must
+    /// not be lost to a second click.
+    fn is_solved_by(&self, request: &Request) -> bool {
+        let by = |ended: &Ended| {
+            matches!(ended.solution.outcome, Outcome::Solved(_)) && ended.request == *request
+        };
+        self.player().origin() == Origin::Search && self.ended().is_some_and(by)
+    }
+
+    /// Runs `work` as the job for the open puzzle, in place of the result at hand.
+    pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
+        self.clear_track();
+        self.spawn(Purpose::Track(0), self.settings.request(), work);
+    }
+
+    fn clear_track(&mut self) {
+        if let Some(open) = self.open() {
+            self.replace(State::new(Open::new(open.puzzle.clone(), open.source.clone())));
+        }
+    }
+
+    fn spawn(
+        &mut self,
+        purpose: Purpose,
+        request: Request,
+        work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
+    ) {
+        match Job::spawn(self.waker.clone(), work) {
+            Ok(job) => self.running = Some(Running { job, request, purpose, progress: None }),
+            Err(error) => {
+                self.notice = Some(Notice {
+                    title: "The search could not be started".to_owned(),
+                    lines: vec![error.to_string()],
+                });
+            }
+        }
+    }
+
+    /// Takes in what the job has sent.
+    pub fn poll(&mut self) {
+        while let Some(running) = &mut self.running {
+            match running.job.next_event() {
+                None => return,
+                Some(Event::Progress(progress)) => running.progress = Some(progress),
+                Some(Event::Done(solution)) => self.end(*solution),
+                Some(Event::Panicked(message)) => {
+                    self.running = None;
+                    self.notice = Some(Notice {
+                        title: "The search failed by a fault of the program".to_owned(),
+                        lines: vec![message, "The puzzle is still open.".to_owned()],
+                    });
+                }
+            }
+        }
+    }
+
+    fn end(&mut self, solution: Solution) {
+        let (Some(running), Some(state)) = (self.running.take(), &mut self.state) else { return };
+        match running.purpose {
+            Purpose::Track(place) => {
+                if let Outcome::Solved(moves) = &solution.outcome {
+                    let steps = moves::steps(state.open.puzzle.start(), moves);
+                    state.player = Player::new(steps, Origin::Search);
+                    state.player.seek(place);
+                }
+                state.result = Some(Ended { request: running.request, solution });
+            }
+            Purpose::Hint(board) => self.hints.take(board, &state.open.puzzle, &solution),
+        }
+    }
+
     /// Lets time pass for the player; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         self.state.as_mut()?.player.advance(elapsed, self.settings.speed)
+    }
+
+    /// What the running or the ended job was asked.
+    pub fn asked(&self) -> Request {
+        let running = self.running.as_ref().map(|running| running.request);
+        running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
+    }
+
+    /// What Solve would run.
+    pub fn request(&self) -> Request {
+        self.settings.request()
     }
 }

@@ -2,6 +2,8 @@
 
 #[path = "cli/check.rs"]
 mod check;
+#[path = "cli/convert.rs"]
+mod convert;
 #[path = "cli/faults.rs"]
 mod faults;
 #[path = "cli/limits.rs"]

@@ -216,7 +216,7 @@ fn every_unsolvable_board_is_made_solvable_by_two_neighbours() {
                 let choice = GoalChoice::Board(goal.clone());
                 let puzzle = Puzzle::with(start.clone(), &choice).expect("of one size");
                 let source = langkah::session::command::Source::Clipboard;
-                session.apply(Command::Load { puzzle, source });
+                session.apply(Command::Load { puzzle, source, format: None, notes: Vec::new() });
                 session.apply(Command::MakeSolvable);
                 let now = session.board().expect("open");
                 assert!(reached.contains_key(now), "\n{start}became\n{now}");

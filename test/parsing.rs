@@ -6,15 +6,15 @@ use langkah::files::{self, FileError};
 use langkah::puzzle::read;
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::random::{self, Kind};
-use langkah::sliding::text;
+use langkah::sliding::text::{self, Format};
 use proptest::prelude::*;
 use support::{board, data, dims, goal_of};
 
 const START: [u8; 16] = [5, 6, 4, 3, 2, 1, 0, 8, 9, 10, 7, 11, 13, 14, 15, 12];
 
 fn messages(bytes: &[u8]) -> Vec<String> {
-    match read::puzzle(bytes, Goal::BlankLast) {
-        Ok(puzzle) => panic!("{bytes:?} is read as\n{}", puzzle.start()),
+    match read::puzzle(bytes, None) {
+        Ok(opened) => panic!("{bytes:?} is read as\n{}", opened.puzzle.start()),
         Err(error) => {
             // The error as a whole says the same, a line each.
             assert_eq!(error.messages().join("\n"), error.to_string());
@@ -53,10 +53,11 @@ fn texts_of_one_board() {
     ];
     let expected = Board::new(dims(4, 4), &START).expect("a board");
     for text in texts {
-        let puzzle = read::puzzle(text.as_bytes(), Goal::BlankFirst);
-        let puzzle = puzzle.unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        assert_eq!(puzzle.start(), &expected, "{text:?}");
-        assert_eq!(puzzle.goal(), &goal_of(Goal::BlankFirst, 4, 4));
+        let opened = read::puzzle(text.as_bytes(), None);
+        let opened = opened.unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        assert_eq!(opened.puzzle.start(), &expected, "{text:?}");
+        assert_eq!(opened.puzzle.goal(), &goal_of(Goal::BlankLast, 4, 4));
+        assert_eq!((opened.format, opened.notes), (Format::Course, vec![]), "{text:?}");
     }
 }
 
@@ -83,12 +84,12 @@ fn texts_of_other_sizes() {
 fn the_published_files_are_read() {
     for name in ["roni-tc2", "rahardjo-valid2", "handoyo-solvable2_20"] {
         let bytes = data(&format!("course/{name}.txt"));
-        assert!(read::puzzle(&bytes, Goal::BlankLast).is_ok(), "{name}");
+        assert!(read::puzzle(&bytes, None).is_ok(), "{name}");
     }
 }
 
 const EMPTY: &str = "no numbers here; expected a board, such as four rows of the numbers 0 to 15";
-const SIZES: &str = "expected 16 for a 4×4 board, 9 for 3×3 or 4 for 2×2";
+const SIZES: &str = "expected the square of a number from 2 to 10, such as 9, 16 or 25";
 const RANGE: &str = "expected 1 to 15, or 16 or 0 for the blank";
 const TILES: &str = "expected a number from 1 to 15, or the blank as 0, 16, -, _, . or x";
 const ALL: &str = "expected every tile from 1 to 15 and one blank";
@@ -113,12 +114,12 @@ fn wrong_counts() {
         "\n\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15  ",
         &[&format!("3:36: 15 numbers on one line; {SIZES}")],
     );
-    // Where the seventeenth begins, and what is wrong with it.
+    // The last is no tile of any board of its size, and the first no index of one.
     assert_faults(
-        "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0  1",
+        "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0  2",
         &[
-            &format!("1:40: 17 numbers on one line; {SIZES}"),
-            "1:40: tile 1 a second time; it is at line 1, column 1 already",
+            "1:40: tile 2 a second time; it is at line 1, column 3 already",
+            &format!("1:41: 17 numbers on one line; {SIZES}"),
         ],
     );
 }
@@ -130,7 +131,11 @@ fn ragged_rows() {
     let long = "3:13: this row has 5 numbers, expected 4 as in the other rows";
     assert_faults(
         "1 2 3 4\n5 6 7 8\n9 10 11  12 13\n14 15 0 16\n",
-        &[long, "4:9: a second blank; the first is at line 4, column 7"],
+        &[
+            long,
+            "4:9: 16 is the blank only where there is no other, and there is one at line 4, column \
+             7; expected 1 to 15",
+        ],
     );
     let single = "3:2: this row has 1 number, expected 3 as in the other rows";
     assert_faults("1 2 3\n4 5 6\n7\n", &[single]);
@@ -148,25 +153,36 @@ fn ragged_rows() {
 fn sizes_that_are_not_supported() {
     let not = |rows, cols| {
         format!(
-            "1:1: a board of {rows} rows and {cols} columns is not supported; expected 2 to 4 of each"
+            "1:1: a board of {rows} rows and {cols} columns is not supported; expected 2 to 10 of \
+             each"
         )
     };
-    let five: Vec<String> =
-        (0..5).map(|row| (1..=5).map(|col| format!("{} ", 5 * row + col)).collect()).collect();
-    assert_faults(&five.join("\n"), &[&not(5, 5)]);
-    assert_faults("1 2 3 4 5\n6 7 8 9 0", &[&not(2, 5)]);
+    let row: Vec<String> = (0..11).map(|tile| tile.to_string()).collect();
+    let row = row.join(" ");
+    let eleven = |tile: usize| (11 * tile..11 * tile + 11).map(|tile| tile.to_string());
+    let rows: Vec<String> = (0..3).map(|row| eleven(row).collect::<Vec<_>>().join(" ")).collect();
+    assert_faults(&rows.join("\n"), &[&not(3, 11)]);
     assert_faults("1\n2\n0", &[&not(3, 1)]);
-    assert_faults("1 2\n3 4\n5 6\n7 8\n9 0", &[&not(5, 2)]);
-    let line: Vec<String> = (0..25).map(|tile| tile.to_string()).collect();
-    let count = format!("1:39: 25 numbers on one line; {SIZES}");
+    let tall: Vec<String> = (0..11).map(|row| format!("{} {}", 2 * row, 2 * row + 1)).collect();
+    assert_faults(&tall.join("\n"), &[&not(11, 2)]);
+    let line: Vec<String> = (0..121).map(|tile| tile.to_string()).collect();
+    let count = format!("1:291: 121 numbers on one line; {SIZES}");
     assert_faults(&line.join(" "), &[&count]);
     // What is wrong at any size is told at this one too.
     assert_faults(
-        "1 2 3 4 5\n6 7 8 a 1",
+        &format!("{row}\n{}", row.replace('4', "a").replace("10", "11")),
         &[
-            &not(2, 5),
-            &format!("2:7: “a” is not a tile; {TILES}"),
-            "2:9: tile 1 a second time; it is at line 1, column 1 already",
+            &not(2, 11),
+            "2:1: a second blank; the first is at line 1, column 1",
+            "2:3: tile 1 a second time; it is at line 1, column 3 already",
+            "2:5: tile 2 a second time; it is at line 1, column 5 already",
+            "2:7: tile 3 a second time; it is at line 1, column 7 already",
+            "2:9: “a” is not a tile; expected a number, or the blank as 0, -, _, . or x",
+            "2:11: tile 5 a second time; it is at line 1, column 11 already",
+            "2:13: tile 6 a second time; it is at line 1, column 13 already",
+            "2:15: tile 7 a second time; it is at line 1, column 15 already",
+            "2:17: tile 8 a second time; it is at line 1, column 17 already",
+            "2:19: tile 9 a second time; it is at line 1, column 19 already",
         ],
     );
 }
@@ -190,7 +206,8 @@ fn tiles_twice_missing_and_out_of_range() {
     assert_faults(
         "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 15 16\n",
         &[
-            "4:9: a second blank; the first is at line 4, column 4",
+            "4:9: 16 is the blank only where there is no other, and there is one at line 4, column \
+             4; expected 1 to 15",
             &format!("4:11: missing: tile 14; {ALL}"),
         ],
     );
@@ -261,7 +278,8 @@ fn every_fault_in_the_order_of_the_text() {
             &format!("3:3: “six” is not a tile; {TILES}"),
             &format!("3:9: 99 is out of range; {RANGE}"),
             "5:6: tile 2 a second time; it is at line 2, column 3 already",
-            "6:9: a second blank; the first is at line 6, column 1",
+            "6:9: 16 is the blank only where there is no other, and there is one at line 6, column \
+             1; expected 1 to 15",
             &format!("6:11: missing: tile 6, tile 8, tile 11, tile 13; {ALL}"),
         ],
     );
@@ -281,18 +299,21 @@ fn bytes_that_are_no_text() {
     for (bytes, place) in cases {
         let expected = format!("{place}: not text in UTF-8; expected rows of numbers");
         assert_eq!(messages(bytes), [expected.as_str()], "{bytes:?}");
-        let lines = read::lines(bytes, Goal::BlankLast).map(Iterator::count);
-        assert_eq!(lines.map_err(|error| error.to_string()), Err(expected), "{bytes:?}");
+        // A bad line leaves the others alone.
+        let bytes = [bytes, b"\n3 1 2 0"].concat();
+        let lines: Vec<_> = read::lines(&bytes, None).collect();
+        let told = lines.iter().filter_map(|(_, line)| line.as_ref().err());
+        assert!(told.map(ToString::to_string).any(|told| told == expected), "{bytes:?}");
+        assert!(lines.last().is_some_and(|(_, line)| line.is_ok()), "{bytes:?}");
     }
 }
 
 #[test]
 fn a_puzzle_on_each_line() {
     let text = "\u{feff}1 2 3 0\r\n\r\n  \t\n5 6 4 3 2 1 0 8 9 10 7 11 13 14 15 12\r1 2 x\n3 1 2 2\n0 1 2 3";
-    let puzzles = read::lines(text.as_bytes(), Goal::BlankLast).expect("it is text");
-    let read: Vec<(usize, Result<Vec<u8>, String>)> = puzzles
-        .map(|(line, puzzle)| {
-            let tiles = puzzle.map(|puzzle| puzzle.start().tiles().to_vec());
+    let read: Vec<(usize, Result<Vec<u8>, String>)> = read::lines(text.as_bytes(), None)
+        .map(|(line, opened)| {
+            let tiles = opened.map(|opened| opened.puzzle.start().tiles().to_vec());
             (line, tiles.map_err(|faults| faults.to_string()))
         })
         .collect();
@@ -308,17 +329,16 @@ fn a_puzzle_on_each_line() {
             (7, Ok(vec![0, 1, 2, 3])),
         ]
     );
-    assert_eq!(read::lines(b"\n \n", Goal::BlankLast).map(Iterator::count), Ok(0));
+    assert_eq!(read::lines(b"\n \n # none\n", None).count(), 0);
 }
 
 #[test]
 fn a_line_without_end() {
     let text = "1 ".repeat(1 << 20);
-    let mut puzzles = read::lines(text.as_bytes(), Goal::BlankLast).expect("it is text");
+    let mut puzzles = read::lines(text.as_bytes(), None);
     let (line, puzzle) = puzzles.next().expect("one line");
     let error = puzzle.expect_err("no board").to_string();
-    let expected = "1:1: a line of more than 64 KiB; expected 16 numbers for a 4×4 board, 9 for 3×3 \
-                    or 4 for 2×2";
+    let expected = "1:1: a line of more than 64 KiB; expected a puzzle, such as 16 numbers";
     assert_eq!((line, error.as_str()), (1, expected));
 }
 
@@ -343,40 +363,38 @@ fn files_that_are_no_puzzles() {
 #[test]
 fn a_board_is_written_as_rows() {
     let start = Board::new(dims(4, 4), &START).expect("a board");
-    assert_eq!(text::write(&start), " 5  6  4  3\n 2  1  0  8\n 9 10  7 11\n13 14 15 12\n");
-    assert_eq!(text::write(&board("1 2\n3 4")), "1 2\n3 0\n");
+    assert_eq!(start.to_string(), " 5  6  4  3\n 2  1  0  8\n 9 10  7 11\n13 14 15 12\n");
+    assert_eq!(board("1 2\n3 4").to_string(), "1 2\n3 0\n");
 }
 
 proptest! {
     #[test]
     fn no_bytes_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        let _ = read::puzzle(&bytes, Goal::BlankLast).map_err(|error| error.messages());
-        if let Ok(lines) = read::lines(&bytes, Goal::BlankFirst) {
-            prop_assert!(lines.count() <= bytes.len());
-        }
+        let _ = read::puzzle(&bytes, None).map_err(|error| error.messages());
+        prop_assert!(read::lines(&bytes, None).count() <= bytes.len());
     }
 
     /// Near boards, which get further than bytes at random.
     #[test]
     fn no_words_panic(text in "([0-9]{1,2}|[-_.xa٣]|[ \t\r\n]|\u{feff}){0,60}") {
-        match read::puzzle(text.as_bytes(), Goal::BlankLast) {
-            Ok(puzzle) => {
-                let written = text::write(puzzle.start());
-                prop_assert_eq!(text::parse(&written), Ok(puzzle.start().clone()));
+        match read::puzzle(text.as_bytes(), None) {
+            Ok(opened) => {
+                let start = opened.puzzle.start();
+                prop_assert_eq!(text::parse(&start.to_string()), Ok(start.clone()));
             }
             Err(error) => prop_assert!(!error.messages().is_empty()),
         }
     }
 
     #[test]
-    fn what_is_written_is_read_back(rows in 2_usize..=4, cols in 2_usize..=4, seed: u64) {
+    fn rows_are_read_back(rows in 2_usize..=10, cols in 2_usize..=10, seed: u64) {
         let board = random::board(&goal_of(Goal::BlankLast, rows, cols), Kind::Any, seed);
-        prop_assert_eq!(text::parse(&text::write(&board)), Ok(board.clone()));
-        let spread = text::write(&board).replace('\n', "\r\n\t\r\n").replace(' ', " \t");
+        prop_assert_eq!(text::parse(&board.to_string()), Ok(board.clone()));
+        let spread = board.to_string().replace('\n', "\r\n\t\r\n").replace(' ', " \t");
         prop_assert_eq!(text::parse(&spread), Ok(board.clone()));
         if rows == cols {
-            let line = text::write(&board).replace('\n', " ");
-            prop_assert_eq!(text::parse_line(&line, 1), Ok(board));
+            let line = board.to_string().replace('\n', " ");
+            prop_assert_eq!(text::read_line(&line, 1).map(|reading| reading.start), Ok(board));
         }
     }
 }

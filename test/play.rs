@@ -342,6 +342,8 @@ fn random_command(rng: &mut ChaCha8Rng, session: &Session) -> Command {
             Command::Load {
                 puzzle: puzzle(text),
                 source: langkah::session::command::Source::Clipboard,
+                format: None,
+                notes: Vec::new(),
             }
         }
         4 => Command::Random { kind: langkah::sliding::random::Kind::Any, seed: below(99) as u64 },

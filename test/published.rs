@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use langkah::puzzle::Puzzle;
 use langkah::puzzle::plan::{Plan, Preset, Request};
-use langkah::puzzle::solve::{Outcome, Solution, solve};
+use langkah::puzzle::solve::{Outcome, Solution};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::{Move, letters};
-use support::{assert_reaches, board, course, distances};
+use support::{assert_reaches, board, course, distances, solve};
 
 fn run(preset: Preset, name: &str) -> Solution {
     let request = Request { plan: Plan::Preset(preset), ..Request::default() };

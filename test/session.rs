@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah::puzzle::solve::{self, Outcome, Solution};
+use langkah::puzzle::solve::{Outcome, Solution, Task};
 use langkah::puzzle::{Puzzle, read};
 use langkah::search::best_first::Ties;
 use langkah::search::limits::Limit;
@@ -14,7 +14,6 @@ use langkah::session::command::{Command, Source};
 use langkah::session::player::{Origin, Player, Speed};
 use langkah::session::settings::Settings;
 use langkah::session::{Notice, Phase, Session};
-use langkah::sliding::board::Goal;
 use langkah::sliding::moves::{letters, steps};
 use langkah::sliding::random::Kind;
 
@@ -25,11 +24,11 @@ const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
 const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
 
 fn puzzle(text: &str) -> Puzzle {
-    read::puzzle(text.as_bytes(), Goal::BlankLast).expect("a good text")
+    read::puzzle(text.as_bytes(), None).expect("a good text").puzzle
 }
 
 fn load(text: &str) -> Command {
-    Command::Load { puzzle: puzzle(text), source: Source::Clipboard }
+    Command::load(read::puzzle(text.as_bytes(), None).expect("a good text"), Source::Clipboard)
 }
 
 fn session() -> Session {
@@ -169,7 +168,7 @@ fn what_an_earlier_job_still_sends_is_not_heard() {
     let earlier = puzzle(NEAR);
     session.run(move |reporter| {
         released.recv().expect("the test is there");
-        let solution = solve::solve(&earlier, &Settings::default().request(), reporter);
+        let solution = task(&earlier).run(reporter);
         finish.send(()).expect("the test is there");
         solution
     });
@@ -189,7 +188,7 @@ fn a_job_that_is_left_is_told_to_stop() {
     let (told, heard) = channel();
     let hard = puzzle(HARD);
     session.run(move |reporter| {
-        let solution = solve::solve(&hard, &Settings::default().request(), reporter);
+        let solution = task(&hard).run(reporter);
         told.send(solution.outcome.clone()).expect("the test is there");
         solution
     });
@@ -206,7 +205,7 @@ fn a_second_solve_while_one_runs_does_nothing() {
     let near = puzzle(NEAR);
     session.run(move |reporter| {
         released.recv().expect("the test is there");
-        solve::solve(&near, &Settings::default().request(), reporter)
+        task(&near).run(reporter)
     });
     session.apply(Command::Solve);
     release.send(()).expect("the first job is still there");
@@ -262,9 +261,14 @@ fn a_seed_gives_the_same_puzzle_again() {
     assert_eq!(session.board().map(|board| board.tiles().len()), Some(9));
 }
 
+/// What the default settings ask for.
+fn task(puzzle: &Puzzle) -> Task {
+    Task::new(puzzle.clone(), Settings::default().request()).expect("the default goes anywhere")
+}
+
 fn player() -> Player {
     let near = puzzle(NEAR);
-    let solution = solve::solve(&near, &Settings::default().request(), &mut ());
+    let solution = task(&near).run(&mut ());
     let Outcome::Solved(moves) = solution.outcome else { panic!("not solved") };
     Player::new(steps(near.start(), &moves), Origin::Search)
 }

@@ -2,11 +2,11 @@
 
 mod support;
 
-use langkah::puzzle::Puzzle;
+use langkah::puzzle::{GoalChoice, Puzzle};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::random::{self, Kind};
 use langkah::sliding::solvability::{Solvability, odd_cells};
-use support::{arrangements, board, course, dims, distances, goal_of};
+use support::{arrangements, board, course, dims, distances, goal_of, goals_of};
 
 #[test]
 fn the_published_sums_come_out() {
@@ -55,8 +55,7 @@ fn one_board_worked_by_hand() {
 fn the_verdict_is_reachability_on_every_small_board() {
     for (rows, cols) in [(2, 2), (2, 3), (3, 2), (3, 3)] {
         let all = arrangements(rows, cols);
-        for goal in Goal::ALL {
-            let goal = goal_of(goal, rows, cols);
+        for goal in goals_of(rows, cols) {
             let reached = distances(&goal);
             assert_eq!(2 * reached.len(), all.len(), "{rows}×{cols}");
             for board in &all {
@@ -65,6 +64,35 @@ fn the_verdict_is_reachability_on_every_small_board() {
             }
         }
     }
+}
+
+/// What a walk from the goal has reached can be solved, and cannot once two tiles are exchanged.
+#[test]
+fn the_verdict_is_that_of_a_walk_on_larger_boards() {
+    for rows in 2..=10 {
+        for cols in 2..=10 {
+            for goal in goals_of(rows, cols) {
+                for moves in [1, 2, 7, 50, 301] {
+                    let mut board = random::board(&goal, Kind::Walk(moves), u64::from(moves));
+                    assert!(Solvability::of(&board, &goal).is_solvable(), "\n{board}to\n{goal}");
+                    board.swap(board.cell_of(1), board.cell_of(3));
+                    assert!(!Solvability::of(&board, &goal).is_solvable(), "\n{board}to\n{goal}");
+                }
+            }
+        }
+    }
+}
+
+/// Counted by hand: in the snail's order 1 2 3 4 5 6 7 8 · the goal's cells row by row hold the
+/// tiles 1 2 3 8 · 4 7 6 5, which bear the numbers 1 to 9.
+#[test]
+fn kurang_counts_in_the_order_of_the_goal() {
+    let puzzle = Puzzle::new(board("1 2 3\n0 8 4\n7 6 5"), Goal::Snail);
+    let figures = puzzle.solvability();
+    assert_eq!([8, 0, 4, 7, 6, 5].map(|tile| figures.number(tile)), [4, 5, 6, 7, 8, 9]);
+    // The blank, 5, stands before tile 8, which bears 4.
+    assert_eq!(figures.kurang(), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    assert_eq!((figures.x(), figures.total()), (1, 2));
 }
 
 #[test]
@@ -182,4 +210,28 @@ fn a_puzzle_takes_the_goal_of_its_size() {
     assert_eq!(puzzle.goal(), &start);
     assert_eq!(puzzle.solvability().total(), 0);
     assert_eq!(Puzzle::new(start, Goal::BlankLast).goal(), &board("1 2 3\n4 5 0"));
+}
+
+#[test]
+fn the_usual_goals_are_drawn_as_they_are_named() {
+    assert_eq!(goal_of(Goal::Snail, 3, 3), board("1 2 3\n8 0 4\n7 6 5"));
+    assert_eq!(goal_of(Goal::Snail, 4, 4), board("1 2 3 4\n12 13 14 5\n11 0 15 6\n10 9 8 7"));
+    assert_eq!(goal_of(Goal::Snail, 2, 3), board("1 2 3\n0 5 4"));
+    assert_eq!(goal_of(Goal::Snail, 3, 2), board("1 2\n0 3\n5 4"));
+    for (rows, cols) in [(2, 2), (3, 5), (7, 4), (10, 10)] {
+        for goal in Goal::ALL {
+            assert_eq!(Goal::of(&goal_of(goal, rows, cols)), Some(goal), "{rows}×{cols}");
+        }
+    }
+    assert_eq!(Goal::of(&board("2 1\n3 0")), None);
+}
+
+#[test]
+fn a_goal_of_ones_own_must_have_the_size_of_the_start() {
+    let (start, goal) = (board("1 2 3\n5 6 0\n7 8 4"), board("1 2 3\n5 8 6\n0 7 4"));
+    let puzzle = Puzzle::with(start.clone(), &GoalChoice::Board(goal.clone()));
+    assert_eq!(puzzle.expect("one size").goal(), &goal);
+    let error = Puzzle::with(start, &GoalChoice::Board(board("1 2\n3 0"))).expect_err("two sizes");
+    let expected = "the goal is a 2×2 board and the start a 3×3 one; they must have the same size";
+    assert_eq!(error.to_string(), expected);
 }

@@ -14,7 +14,10 @@ use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
-use crate::sliding::board::Goal;
+
+/// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
+/// divided by blanks: the second of these brings the pattern `*`, without a dot.
+const ANY_NAME: &[&str] = if cfg!(target_os = "linux") { &["*", "* *"] } else { &["*"] };
 
 /// How many faults of a file are told.
 const FAULTS_MAX: usize = 8;
@@ -68,7 +71,7 @@ impl Files {
                 Wish::Goal => "Open a board as the goal",
             })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
-            .add_filter("All files", &["*"])
+            .add_filter("All files", ANY_NAME)
             .pick_file();
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
@@ -132,8 +135,8 @@ pub fn paste(text: &str) -> Command {
         let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
         return tell("The pasted text", vec![error.to_string()]);
     }
-    match read::puzzle(text.as_bytes(), Goal::BlankLast) {
-        Ok(puzzle) => Command::Load { puzzle, source: Source::Clipboard },
+    match read::puzzle(text.as_bytes(), None) {
+        Ok(opened) => Command::load(opened, Source::Clipboard),
         Err(error) => tell("The pasted text", error.messages()),
     }
 }
@@ -153,8 +156,8 @@ fn load(path: &Path) -> Command {
         Ok(bytes) => bytes,
         Err(error) => return tell(&name, vec![error.to_string()]),
     };
-    match read::puzzle(&bytes, Goal::BlankLast) {
-        Ok(puzzle) => Command::Load { puzzle, source: Source::File(name) },
+    match read::puzzle(&bytes, None) {
+        Ok(opened) => Command::load(opened, Source::File(name)),
         Err(error) => tell(&name, error.messages()),
     }
 }

@@ -1,17 +1,19 @@
 //! The right, bottom: the moves of the solution, the current one marked.
 
-use egui::{Align2, FontId, Id, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use egui_material_icons::icons::ICON_CONTENT_COPY;
+use egui::containers::menu::MenuButton;
+use egui::{Align2, Button, FontId, Id, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 
 use super::actions::Action;
 use super::theme::{heading, palette};
-use super::toolbar::icon_button;
+use super::toolbar::{choices, icon_button, name};
 use super::window::Window;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words;
 use crate::session::Phase;
 use crate::session::command::Command;
 use crate::sliding::moves::letter;
+use crate::sliding::notation::Convention;
 
 /// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
 /// of what the figures above leave.
@@ -25,7 +27,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         if is_empty {
             return;
         }
-        ui.label(RichText::new("the way the blank goes").weak());
+        style_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let tooltip = Action::CopyMoves.tooltip(ui.ctx());
             let copy = icon_button(ui, ICON_CONTENT_COPY, "Copy moves").on_hover_text(tooltip);
@@ -68,6 +70,22 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     window.queue.extend(jump.map(Command::Seek));
 }
 
+/// Whose way the letters name, and a menu to change that and how they are copied.
+fn style_ui(window: &mut Window, ui: &mut Ui) {
+    let style = &mut window.session.settings.letters;
+    let whose = format!("the {}'s way", style.convention.name());
+    let label = (RichText::new(&whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
+    let button = MenuButton::from_button(Button::new(label).frame(false));
+    let (response, _) = choices(button).ui(ui, |ui| {
+        ui.label(RichText::new("Letters name").weak());
+        ui.radio_value(&mut style.convention, Convention::Blank, "the way the blank goes");
+        ui.radio_value(&mut style.convention, Convention::Tile, "the way the tile goes");
+        ui.separator();
+        ui.checkbox(&mut style.repeats, "Copy repeats as numbers (URDL2)");
+    });
+    name(&response.on_hover_text("Whose way the letters name"), &format!("Letters: {whose}"));
+}
+
 /// Brings the current move into view once, when it has become the current one: a person who has
 /// scrolled elsewhere since is left alone.
 fn follow(ui: &Ui, response: &Response, position: usize) {
@@ -85,7 +103,7 @@ fn move_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     let Some(step) = player.steps().get(index) else { return false };
     let current = player.position() == index + 1;
     let (rect, response) = ui.allocate_exact_size(vec2(19.0, 22.0), Sense::CLICK | Sense::HOVER);
-    let text = letter(step.way);
+    let text = letter(window.settings().letters.convention.turn(step.way));
     let label = format!("Move {}: {text}", index + 1);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
     // At the start the first move is the one to see.

@@ -1,9 +1,7 @@
 //! The puzzles that come with the program, the easiest first.
 
-use crate::puzzle::Puzzle;
-use crate::puzzle::read;
+use crate::puzzle::read::{self, Opened};
 use crate::session::command::{Command, Source};
-use crate::sliding::board::Goal;
 
 /// A puzzle's name in the menu and the text of its file.
 pub struct Sample {
@@ -28,11 +26,11 @@ pub const ALL: [Sample; 5] = [
 impl Sample {
     /// The command that opens it.
     pub fn command(&self) -> Option<Command> {
-        self.puzzle().map(|puzzle| Command::Load { puzzle, source: Source::Sample(self.name) })
+        self.opened().map(|opened| Command::load(opened, Source::Sample(self.name)))
     }
 
-    fn puzzle(&self) -> Option<Puzzle> {
-        read::puzzle(self.text.as_bytes(), Goal::BlankLast).ok()
+    fn opened(&self) -> Option<Opened> {
+        read::puzzle(self.text.as_bytes(), None).ok()
     }
 }
 
@@ -43,9 +41,10 @@ mod tests {
     #[test]
     fn every_sample_is_a_puzzle() {
         for sample in &ALL {
-            let puzzle = sample.puzzle().expect(sample.name);
+            let opened = sample.opened().expect(sample.name);
             let solvable = !sample.name.contains("unsolvable");
-            assert_eq!(puzzle.solvability().is_solvable(), solvable, "{}", sample.name);
+            assert_eq!(opened.notes, []);
+            assert_eq!(opened.puzzle.solvability().is_solvable(), solvable, "{}", sample.name);
         }
     }
 }

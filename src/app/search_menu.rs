@@ -1,78 +1,102 @@
 //! The choice of search and bound.
 
 use egui::containers::menu::MenuButton;
-use egui::{DragValue, RichText, Ui};
+use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 
 use super::toolbar::{choices, choices_ui, name};
 use super::window::Window;
+use crate::grid::Dims;
+use crate::puzzle::fit::is_small;
+use crate::puzzle::plan::BoundKind::Manhattan;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::puzzle::words::capital;
 use crate::search::best_first::Ties;
+use crate::session::command::Command;
 
 /// The name of a plan in the toolbar.
-pub(super) fn short_name(plan: Plan) -> String {
+pub(super) fn short_name(plan: Plan) -> &'static str {
     match plan {
-        plan if plan == Plan::default() => "Shortest".to_owned(),
-        Plan::Ida { .. } => "Deepening".to_owned(),
-        Plan::BestFirst { .. } => "Best-first".to_owned(),
-        Plan::Preset(preset) => preset.title().to_owned(),
+        Plan::Shortest => "Shortest",
+        Plan::Anytime => "Anytime",
+        Plan::Ida { .. } => "Deepening",
+        Plan::BestFirst { .. } => "Best-first",
+        Plan::Preset(preset) => preset.title(),
     }
 }
 
 pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.plan;
+    let dims = window.session.open().map(|open| open.puzzle.start().dims());
     let title = format!("Search: {}", short_name(plan));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
     let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
-            if let Some(chosen) = plans_ui(ui, plan, &mut window.session.settings.memory_mib) {
-                window.session.settings.plan = chosen;
+            if let Some(chosen) = plans_ui(ui, plan, dims, &mut window.session.settings.memory_mib)
+            {
+                window.queue.push(Command::Choose(chosen));
             }
         });
     });
     name(&response.on_hover_text("Which search Solve runs"), &title);
 }
 
-/// The menu. Tells the plan that was chosen.
-fn plans_ui(ui: &mut Ui, plan: Plan, memory_mib: &mut u64) -> Option<Plan> {
+/// The menu. Tells the plan that was chosen. What does not go with the open board is there to be
+/// read, with the reason.
+fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -> Option<Plan> {
     let mut chosen = None;
     let mut choice_ui = |ui: &mut Ui, choice: Plan, text: &str, about: &str| {
         let selected = short_name(choice) == short_name(plan);
-        if ui.radio(selected, text).on_hover_text(about).clicked() && !selected {
+        let misfit = dims.and_then(|dims| choice.on(dims).err());
+        let response = ui.add_enabled(misfit.is_none(), RadioButton::new(selected, text));
+        let response = match misfit {
+            Some(misfit) => response.on_disabled_hover_text(capital(&misfit.to_string())),
+            None => response.on_hover_text(about),
+        };
+        if response.clicked() && !selected {
             chosen = Some(choice);
         }
     };
     choice_ui(
         ui,
-        Plan::default(),
+        Plan::Shortest,
         "Shortest",
-        "Iterative deepening with the strongest bound: always ends with the fewest moves",
+        "What is best for the size: up to 4×4 iterative deepening with the strongest bound, which \
+         always ends with the fewest moves; beyond, Anytime",
     );
+    let bound = fitting_bound(plan.bound(), dims);
+    let weight = weight(plan);
     choice_ui(
         ui,
-        deepening(plan),
+        Plan::Ida { bound, weight },
         "Iterative deepening",
         "Depth-first with a growing bound on ĉ; needs next to no memory",
     );
-    let (bound, weight) = (plan.bound(), weight(plan));
+    let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
     choice_ui(
         ui,
-        Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true },
+        Plan::BestFirst { bound: queue_bound, weight, ties: Ties::LeastH, visited: true },
         "Best-first",
         "Least-cost branch and bound: a queue of live nodes by ĉ",
+    );
+    choice_ui(
+        ui,
+        Plan::Anytime,
+        "Anytime",
+        "A solution at once, shorter ones while you wait, and a lower bound that grows until both \
+         meet",
     );
     ui.separator();
     ui.label(RichText::new("As published").weak());
     for preset in Preset::ALL {
         choice_ui(ui, Plan::Preset(preset), preset.title(), preset.about());
     }
-    if plan != Plan::default() && !matches!(plan, Plan::Preset(_)) {
+    if matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
         ui.separator();
-        chosen = chosen.or(options_ui(ui, plan));
+        chosen = chosen.or(options_ui(ui, plan, dims));
     }
-    if !matches!(plan, Plan::Ida { .. }) {
+    if matches!(plan, Plan::BestFirst { .. } | Plan::Preset(_)) {
         ui.horizontal(|ui| {
             let label = ui.label("Memory");
             let drag = DragValue::new(memory_mib).range(64..=65_536).speed(16).suffix(" MiB");
@@ -82,35 +106,44 @@ fn plans_ui(ui: &mut Ui, plan: Plan, memory_mib: &mut u64) -> Option<Plan> {
     chosen
 }
 
-/// Iterative deepening with the bound at hand. With the default's own bound it would be the
-/// default, so it then starts from another.
-fn deepening(plan: Plan) -> Plan {
-    let weight = weight(plan);
-    let same = Plan::Ida { bound: plan.bound(), weight };
-    if same == Plan::default() {
-        Plan::Ida { bound: BoundKind::LinearConflict, weight }
-    } else {
-        same
+/// The bound at hand, or the strongest that goes with the open board.
+fn fitting_bound(bound: BoundKind, dims: Option<Dims>) -> BoundKind {
+    match dims {
+        Some(dims) if !is_small(dims) && bound == BoundKind::WalkingDistance => {
+            BoundKind::LinearConflict
+        }
+        _ => bound,
     }
 }
 
 fn weight(plan: Plan) -> Weight {
     match plan {
         Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => weight,
-        Plan::Preset(_) => Weight::ONE,
+        Plan::Preset(_) | Plan::Shortest | Plan::Anytime => Weight::ONE,
     }
 }
 
 /// The bound, the weight and, for best-first, ties and the visited set.
-fn options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
+fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
     let mut new = plan;
     ui.label(RichText::new("Bound h").weak());
-    let (Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }) = &mut new else {
+    for kind in BoundKind::ALL {
+        let mut choice = plan;
+        let (Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }) = &mut choice else {
+            return None;
+        };
+        *bound = kind;
+        let misfit = dims.and_then(|dims| choice.on(dims).err());
+        let radio = RadioButton::new(choice == plan, capital(kind.title()));
+        let response = ui.add_enabled(misfit.is_none(), radio);
+        let why = misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default();
+        if response.on_disabled_hover_text(why).clicked() {
+            new = choice;
+        }
+    }
+    let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = &mut new else {
         return None;
     };
-    for kind in BoundKind::ALL {
-        ui.radio_value(bound, kind, capital(kind.title()));
-    }
     ui.horizontal(|ui| {
         let label = ui.label("Weight on h");
         let mut factor = weight.get();

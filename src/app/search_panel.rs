@@ -6,8 +6,8 @@ use super::theme::{heading, palette};
 use super::window::Window;
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Outcome, Progress, Solution};
-use crate::puzzle::words::{capital, grouped, moves, time};
-use crate::search::event::Stats;
+use crate::puzzle::words::{capital, grouped, least, moves, time};
+use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::session::Phase;
 
@@ -29,39 +29,48 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
                 return;
             }
             ui.label(RichText::new("Press Solve, or Enter.").weak());
-            plan_grid_ui(ui, session.request().plan, |_| {});
+            let plan = session.request().plan;
+            plan_grid_ui(ui, plan.on(open.puzzle.start().dims()).unwrap_or(plan), |_| {});
         }
-        Phase::Running(progress) => running_ui(ui, &session.asked(), progress),
+        Phase::Running(progress) => {
+            let plan = session.asked().plan;
+            let dims = session.open().map(|open| open.puzzle.start().dims());
+            running_ui(ui, dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan), progress);
+        }
         Phase::Ended(solution) => ended_ui(ui, &session.asked(), solution),
     }
 }
 
-fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
-    let Some(Progress { stats, elapsed }) = progress else {
+fn running_ui(ui: &mut Ui, plan: Plan, progress: Option<&Progress>) {
+    let Some(Progress { stats, elapsed, lower_bound, best, prepared }) = progress else {
         ui.label("Preparing the bound…");
-        plan_grid_ui(ui, request.plan, |_| {});
+        plan_grid_ui(ui, plan, |_| {});
         return;
     };
-    let bound = if request.plan.proves_least() {
-        format!(": no solution below {}", moves(stats.f as usize))
-    } else {
-        String::new()
+    if let Some(best) = best {
+        length_ui(ui, *best, &format!("at least {lower_bound} are needed"));
+    }
+    let doing = match (best, prepared) {
+        (_, Some(share)) => format!("preparing tables, {:.0} %", share * 100.0),
+        (Some(_), None) => "looking for a shorter one".to_owned(),
+        (None, None) if plan.proves_least() => {
+            format!("no solution below {}", moves(*lower_bound as usize))
+        }
+        (None, None) => "searching".to_owned(),
     };
-    ui.label(format!("Searching for {}{bound}", time(*elapsed)));
-    plan_grid_ui(ui, request.plan, |ui| {
-        stats_rows_ui(ui, request.plan, stats);
+    ui.label(format!("{}: {doing}", time(*elapsed)));
+    plan_grid_ui(ui, plan, |ui| {
+        stats_rows_ui(ui, plan, stats);
     });
 }
 
 fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
-    let colours = palette(ui);
     match &solution.outcome {
         Outcome::Solved(found) => {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
-                ui.label(RichText::new(moves(found.len())).size(22.0).color(colours.accent));
-                ui.label(RichText::new(least(solution)).weak());
-            });
+            length_ui(ui, found.len(), &least(solution));
+            if let Some(halt) = solution.halt {
+                ui.label(RichText::new(halted(halt, request)).weak());
+            }
         }
         Outcome::Unsolvable => {
             ui.label(NOTHING);
@@ -80,8 +89,32 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
     });
 }
 
-fn least(solution: &Solution) -> &'static str {
-    if solution.proved_least { "the fewest, proved" } else { "not proved the fewest" }
+/// The number of moves, large, and what is known of it.
+fn length_ui(ui: &mut Ui, length: usize, known: &str) {
+    let colours = palette(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        ui.label(RichText::new(moves(length)).size(22.0).color(colours.accent));
+        ui.label(RichText::new(known).weak());
+    });
+}
+
+/// Why a search that has a solution did not go on.
+fn halted(halt: Halt, request: &Request) -> String {
+    match halt {
+        Halt::Stopped => "Stopped before a proof.".to_owned(),
+        Halt::Limit(limit) => used_up(limit, request),
+    }
+}
+
+fn used_up(limit: Limit, request: &Request) -> String {
+    match limit {
+        Limit::Memory => {
+            format!("The limit of {} MiB of memory is reached.", request.limits.memory_max >> 20)
+        }
+        Limit::Nodes => "The limit on nodes is reached.".to_owned(),
+        Limit::Time => "The limit on time is reached.".to_owned(),
+    }
 }
 
 /// What a search that did not finish has proved.
@@ -93,14 +126,7 @@ fn so_far(solution: &Solution) -> String {
 }
 
 fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
-    let what = match limit {
-        Limit::Memory => {
-            format!("The limit of {} MiB of memory is reached.", request.limits.memory_max >> 20)
-        }
-        Limit::Nodes => "The limit on nodes is reached.".to_owned(),
-        Limit::Time => "The limit on time is reached.".to_owned(),
-    };
-    ui.label(what);
+    ui.label(used_up(limit, request));
     ui.label(so_far(solution));
     if limit == Limit::Memory {
         let hint = "Search “Shortest” needs next to no memory; or allow more in the search menu.";

@@ -19,7 +19,8 @@ use crate::session::edit::Edit;
 use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
 use crate::session::{Mode, Notice, Session};
-use crate::sliding::moves::{self, Move};
+use crate::sliding::moves::Move;
+use crate::sliding::notation;
 use crate::sliding::random::Kind;
 use crate::sliding::solvability::Solvability;
 
@@ -211,7 +212,7 @@ impl Window {
         let steps = self.session.player().steps();
         if !steps.is_empty() {
             let way: Vec<_> = steps.iter().map(|step| step.way).collect();
-            ctx.copy_text(moves::letters(&way));
+            ctx.copy_text(notation::write(&way, self.settings().letters));
             self.copied = Some(ctx.input(|input| input.time));
         }
     }

@@ -7,20 +7,23 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use super::Request;
+use super::{Request, goal};
 use crate::grid::Dims;
+use crate::puzzle::GoalChoice;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
-use crate::sliding::board::{Board, Goal};
+use crate::sliding::board::Board;
+use crate::sliding::notation::{Convention, Style};
+use crate::sliding::text::Format;
 
 /// Opens a 15-puzzle, tells whether it can be solved and why, solves it by branch and bound, and
 /// steps through the solution.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Without a subcommand the window opens.\n\
-    Exit status: 0 all solved, 1 some puzzle has no solution, 2 bad usage or input, \
-    3 stopped by a limit.")]
+    Exit status: 0 all solved, 1 some puzzle has no solution or --moves does not end at its goal, \
+    2 bad usage or input, 3 stopped by a limit.")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -36,6 +39,8 @@ pub enum Command {
     Solve(Box<Solve>),
     /// Print random puzzles
     Random(Random),
+    /// Write puzzles in another format
+    Convert(Convert),
 }
 
 /// Which puzzles to read, and how.
@@ -44,17 +49,23 @@ pub struct Source {
     /// Files with a puzzle each; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Each line of FILE is a puzzle of its own (16 numbers)
+    /// Each line of FILE is a puzzle of its own, in any format that has one on a line
     #[arg(long)]
     pub lines: bool,
-    #[arg(long, help = GOAL_HELP, value_name = "GOAL", value_parser = goals(), default_value = "blank-last")]
-    pub goal: Goal,
+    #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
+    pub goal: Option<GoalChoice>,
 }
 
 #[derive(Args, Debug)]
 pub struct Check {
     #[command(flatten)]
     pub source: Source,
+    /// Follow these moves on the board, whether they name the blank's way or the tile's
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    /// Boards of --moves to print: every step, none, or every Nth [default: all]
+    #[arg(long, value_name = "all|none|N", value_parser = show, requires = "moves")]
+    pub show: Option<Show>,
     /// Print one object a puzzle on one line, and nothing else
     #[arg(long)]
     pub json: bool,
@@ -71,14 +82,30 @@ pub struct Solve {
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
     pub show: Option<Show>,
+    /// Whose way the letters of the moves name
+    #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
+    #[arg(default_value = "blank")]
+    letters: Convention,
+    /// Write repeated letters as one and a number: URDL2
+    #[arg(long)]
+    repeats: bool,
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Args, Debug)]
+pub struct Convert {
+    #[command(flatten)]
+    pub source: Source,
+    /// The format to write
+    #[arg(long, value_name = "FORMAT", value_parser = formats())]
+    pub to: Format,
+}
+
+#[derive(Args, Debug)]
 struct Choice {
-    /// How to search [default: ida]
+    /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     search: Option<SearchKind>,
     /// The lower bound on the moves still to come [default: walking-distance]
@@ -101,10 +128,10 @@ struct Choice {
 
 #[derive(Args, Debug)]
 struct Limiting {
-    /// Give up after this much searching
+    /// Give up after this much searching [default for anytime: 60]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<f64>,
-    /// Give up before the search holds more than this [default: 2048]
+    /// Give up before the search holds more than this [default: 2048; anytime at most 512]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
     /// Give up after generating this many nodes
@@ -126,20 +153,22 @@ pub struct Random {
     /// Any arrangement: half of them cannot be solved
     #[arg(long, conflicts_with = "moves")]
     pub any: bool,
-    /// Rows and columns
-    #[arg(long, value_name = "RxC", value_parser = size, default_value = "4x4")]
-    pub size: Dims,
+    /// Rows and columns, from 2x2 to 10x10 [default: 4x4, or those of the goal's board]
+    #[arg(long, value_name = "RxC", value_parser = size)]
+    pub size: Option<Dims>,
     /// Print each puzzle on one line, for `solve --lines -`
     #[arg(long)]
     pub lines: bool,
-    #[arg(long, help = GOAL_HELP, value_name = "GOAL", value_parser = goals(), default_value = "blank-last")]
-    pub goal: Goal,
+    /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
+    #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
+    pub goal: GoalChoice,
 }
+
+/// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
+const ANYTIME_SECONDS: f64 = 60.0;
 
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
-
-const GOAL_HELP: &str = "Where the blank stands when all is solved";
 
 /// Which boards to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,14 +190,22 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
 }
 
 impl Solve {
-    pub fn request(&self) -> plan::Request {
+    /// What to run on a board of a size.
+    pub fn request(&self, dims: Dims) -> plan::Request {
         let Limiting { time, memory, nodes } = self.limits;
         let usual = Limits::usual();
         let limits = Limits {
             generated_max: nodes.unwrap_or(usual.generated_max),
             memory_max: memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
         };
-        plan::Request { plan: self.choice.plan(), limits, time_max: time }
+        let plan = self.choice.plan();
+        let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
+        plan::Request { plan, limits, time_max: time.or(is_anytime.then_some(ANYTIME_SECONDS)) }
+    }
+
+    /// How to write moves.
+    pub fn style(&self) -> Style {
+        Style { convention: self.letters, repeats: self.repeats }
     }
 
     pub fn show(&self) -> Show {
@@ -183,9 +220,11 @@ impl Choice {
         }
         let bound = self.bound.unwrap_or_default();
         let weight = self.weight.unwrap_or(Weight::ONE);
-        match self.search.unwrap_or_default() {
-            SearchKind::Ida => Plan::Ida { bound, weight },
-            SearchKind::BestFirst => Plan::BestFirst {
+        match self.search {
+            None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,
+            Some(SearchKind::Anytime) => Plan::Anytime,
+            None | Some(SearchKind::Ida) => Plan::Ida { bound, weight },
+            Some(SearchKind::BestFirst) => Plan::BestFirst {
                 bound,
                 weight,
                 ties: self.ties.unwrap_or_default(),
@@ -194,28 +233,41 @@ impl Choice {
         }
     }
 
-    /// Refuses what only the other search can do.
+    /// Refuses what only another search can do.
     fn judge(&self) -> Result<(), clap::Error> {
-        let given = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
-        let Some((_, option)) = given.into_iter().find(|&(given, _)| given) else { return Ok(()) };
-        match self.search.unwrap_or_default() {
-            SearchKind::BestFirst => Ok(()),
-            SearchKind::Ida => Err(conflict(
-                "solve",
-                &format!(
-                    "{option} is for --search best-first: iterative deepening (--search ida, \
-                     the default) keeps neither a queue nor a visited set"
+        let queue = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
+        let bound = [(self.bound.is_some(), "--bound"), (self.weight.is_some(), "--weight")];
+        let given = |options: [(bool, &'static str); 2]| {
+            options.into_iter().find(|&(given, _)| given).map(|(_, option)| option)
+        };
+        let (option, why) = match self.search {
+            Some(SearchKind::BestFirst) => return Ok(()),
+            Some(SearchKind::Anytime) => match given(bound).or(given(queue)) {
+                Some(option) => {
+                    (option, "is not for --search anytime, which chooses its own bounds and order")
+                }
+                None => return Ok(()),
+            },
+            None | Some(SearchKind::Ida) => match given(queue) {
+                Some(option) => (
+                    option,
+                    "is for --search best-first: iterative deepening (--search ida) keeps neither \
+                     a queue nor a visited set",
                 ),
-            )),
-        }
+                None => return Ok(()),
+            },
+        };
+        Err(conflict("solve", &format!("{option} {why}")))
     }
 }
 
 impl Random {
     fn judge(&self) -> Result<(), clap::Error> {
-        if self.lines && self.size.rows() != self.size.cols() {
-            let message = "--lines is for square boards: a board on one line is read as one";
-            return Err(conflict("random", message));
+        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
+            && goal.dims() != size
+        {
+            let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
+            return Err(conflict("random", &message));
         }
         if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
             let message = format!("--seed and --count together go past {}", u64::MAX);
@@ -245,8 +297,11 @@ where
     PossibleValuesParser::new(all.iter().map(|&one| name(one))).try_map(find)
 }
 
-fn goals() -> impl TypedValueParser<Value = Goal> {
-    named(&Goal::ALL, Goal::name)
+fn formats() -> impl TypedValueParser<Value = Format> {
+    let values = Format::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    PossibleValuesParser::new(values).try_map(|given| {
+        Format::ALL.into_iter().find(|one| one.name() == given).ok_or("no such format")
+    })
 }
 
 fn presets() -> impl TypedValueParser<Value = Preset> {

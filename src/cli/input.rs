@@ -7,7 +7,8 @@ use super::args::Source;
 use super::output::Output;
 use crate::files::{self, FileError, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::puzzle::Puzzle;
-use crate::puzzle::read;
+use crate::puzzle::read::{self, Opened};
+use crate::sliding::text::Format;
 
 /// A puzzle and where it was.
 pub struct Entry {
@@ -15,9 +16,24 @@ pub struct Entry {
     /// Of a file with a puzzle on each line, from 1.
     pub line: Option<usize>,
     pub puzzle: Puzzle,
+    pub format: Format,
+    /// How ambiguities were resolved, in sentences.
+    pub notes: Vec<String>,
 }
 
 impl Entry {
+    fn new(file: &str, line: Option<usize>, opened: Opened) -> Self {
+        let Opened { puzzle, format, notes } = opened;
+        let notes = notes.iter().map(ToString::to_string).collect();
+        Self { file: file.to_owned(), line, puzzle, format, notes }
+    }
+
+    /// Prints where the puzzle was and what is to be said of how it was read.
+    pub fn print_heading(&self, output: &mut Output) -> io::Result<()> {
+        output.line(self.place())?;
+        self.notes.iter().try_for_each(|note| output.line(format_args!("Note: {note}")))
+    }
+
     /// `FILE` or `FILE:LINE`.
     pub fn place(&self) -> String {
         match self.line {
@@ -51,8 +67,8 @@ pub fn each(
         if source.lines {
             each_line(&bytes, source, &mut faults, output, &mut act)?;
         } else {
-            match read::puzzle(&bytes, source.goal) {
-                Ok(puzzle) => act(&Entry { file: file.clone(), line: None, puzzle }, output)?,
+            match read::puzzle(&bytes, source.goal.as_ref()) {
+                Ok(opened) => act(&Entry::new(&file, None, opened), output)?,
                 Err(error) => faults.tell(error.messages(), output),
             }
         }
@@ -68,21 +84,12 @@ fn each_line(
     output: &mut Output,
     act: &mut impl FnMut(&Entry, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
-    let puzzles = match read::lines(bytes, source.goal) {
-        Ok(puzzles) => puzzles,
-        Err(error) => {
-            faults.tell(error.messages(), output);
-            return Ok(());
-        }
-    };
     let mut is_empty = true;
-    for (line, puzzle) in puzzles {
+    for (line, opened) in read::lines(bytes, source.goal.as_ref()) {
         is_empty = false;
-        match puzzle {
-            Ok(puzzle) => {
-                act(&Entry { file: faults.file.to_owned(), line: Some(line), puzzle }, output)?;
-            }
-            Err(error) => faults.tell(read::ReadError::from(error).messages(), output),
+        match opened {
+            Ok(opened) => act(&Entry::new(faults.file, Some(line), opened), output)?,
+            Err(error) => faults.tell(error.messages(), output),
         }
     }
     if is_empty {

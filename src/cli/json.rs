@@ -3,9 +3,25 @@
 use serde::Serialize;
 
 use super::input::Entry;
+use super::steps::Followed;
 use crate::puzzle::solve::{Outcome, Solution};
-use crate::sliding::moves;
+use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
+
+/// What a subcommand tells of a puzzle, and how the puzzle was read.
+#[derive(Serialize)]
+pub struct Told<'a, T> {
+    #[serde(flatten)]
+    what: T,
+    format: &'static str,
+    notes: &'a [String],
+}
+
+impl<'a, T> Told<'a, T> {
+    pub fn new(what: T, entry: &'a Entry) -> Self {
+        Self { what, format: entry.format.name(), notes: &entry.notes }
+    }
+}
 
 /// What `check` tells.
 #[derive(Serialize)]
@@ -40,6 +56,15 @@ impl<'a> Judged<'a> {
     }
 }
 
+/// What `check` tells of a puzzle, and of the moves that were given with it.
+#[derive(Serialize)]
+pub struct Checked<'a> {
+    #[serde(flatten)]
+    pub judged: Judged<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub followed: Option<Followed>,
+}
+
 /// What `solve` tells.
 #[derive(Serialize)]
 pub struct Solved<'a> {
@@ -57,10 +82,12 @@ pub struct Solved<'a> {
     bound: &'static str,
     search_seconds: f64,
     setup_seconds: f64,
+    /// Of an anytime search: seconds and length of each solution as it was found.
+    improvements: Vec<(f64, usize)>,
 }
 
 impl<'a> Solved<'a> {
-    pub fn new(judged: Judged<'a>, solution: &Solution) -> Self {
+    pub fn new(judged: Judged<'a>, solution: &Solution, style: Style) -> Self {
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
             Outcome::Unsolvable => ("unsolvable", None),
@@ -70,7 +97,7 @@ impl<'a> Solved<'a> {
         Self {
             judged,
             outcome,
-            moves: moves.map(|moves| moves::letters(moves)),
+            moves: moves.map(|moves| notation::write(moves, style)),
             length: moves.map(Vec::len),
             proved_least: solution.proved_least,
             lower_bound: solution.lower_bound,
@@ -81,6 +108,11 @@ impl<'a> Solved<'a> {
             bound: solution.plan.bound_name(),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
+            improvements: solution
+                .improvements
+                .iter()
+                .map(|one| (one.after.as_secs_f64(), one.length))
+                .collect(),
         }
     }
 }

@@ -5,18 +5,25 @@
 //! | [`args`] | the arguments and what they mean |
 //! | [`input`] | the puzzles of the files named, and what is said of bad ones |
 //! | [`output`] | standard output and the exit status |
-//! | [`check`], [`solve`], [`random`] | the subcommands |
+//! | [`goal`] | the goal that is named, or the board in a file |
+//! | [`check`], [`solve`], [`random`], [`convert`] | the subcommands |
+//! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
+//! | [`steps`] | boards of a list of moves |
 //! | [`json`] | the objects of `--json` |
 
 pub mod args;
 mod check;
+mod convert;
+mod goal;
 mod input;
+mod interrupt;
 mod json;
 mod output;
 mod progress;
 mod random;
 mod solve;
+mod steps;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -50,6 +57,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
         Command::Random(random) => random::run(random, &mut output),
+        Command::Convert(convert) => convert::run(convert, &mut output),
     };
     output.finish(ended).into()
 }

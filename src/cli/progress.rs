@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
+use super::interrupt::Interrupted;
 use crate::puzzle::solve::{Progress, Watch};
 use crate::puzzle::words;
 
@@ -11,13 +12,14 @@ const QUIET: Duration = Duration::from_millis(400);
 
 /// Writes and rewrites the line on standard error, if that is a terminal.
 pub struct ProgressLine {
+    interrupted: Interrupted,
     is_terminal: bool,
     is_shown: bool,
 }
 
 impl ProgressLine {
-    pub fn new() -> Self {
-        Self { is_terminal: io::stderr().is_terminal(), is_shown: false }
+    pub fn new(interrupted: Interrupted) -> Self {
+        Self { interrupted, is_terminal: io::stderr().is_terminal(), is_shown: false }
     }
 
     /// Takes the line away.
@@ -29,9 +31,8 @@ impl ProgressLine {
 }
 
 impl Watch for ProgressLine {
-    /// Ctrl+C ends the whole process.
     fn is_stopped(&self) -> bool {
-        false
+        self.interrupted.is_set()
     }
 
     fn progress(&mut self, progress: &Progress) {
@@ -45,10 +46,14 @@ impl Watch for ProgressLine {
 /// Short enough for 80 columns, or a terminal could not rewrite it.
 fn line(progress: &Progress) -> String {
     let stats = &progress.stats;
+    let bound = progress.lower_bound;
+    let so_far = match progress.best {
+        Some(best) => format!("{best} moves, at least {bound} needed"),
+        None => format!("f {bound}"),
+    };
     format!(
-        "{:.1} s, f {}, expanded {}, generated {}",
+        "{:.1} s, {so_far}, expanded {}, generated {}",
         progress.elapsed.as_secs_f64(),
-        stats.f,
         words::grouped(stats.expanded),
         words::grouped(stats.generated)
     )

@@ -7,12 +7,20 @@ use rand::rngs::SysRng;
 
 use super::args::Random;
 use super::output::{Output, complain};
-use crate::sliding::board::Board;
+use crate::grid::Dims;
+use crate::puzzle::GoalChoice;
+use crate::sliding::board::{Board, BoardError};
 use crate::sliding::random::{self, Kind};
-use crate::sliding::text;
+use crate::sliding::text::{self, Format};
+
+/// The size where none is asked for. A size of no cells could not be compiled.
+const SIZE: Dims = match Dims::new(4, 4) {
+    Some(size) => size,
+    None => unreachable!(),
+};
 
 pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
-    let goal = match random.goal.board(random.size) {
+    let goal = match random.goal() {
         Ok(goal) => goal,
         Err(error) => {
             output.fault(&format!("langkah: {error}"));
@@ -38,12 +46,19 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
         if index > 0 {
             output.line("")?;
         }
-        output.block(text::write(&board))?;
+        output.block(text_of(&board, &goal))?;
     }
     Ok(())
 }
 
 impl Random {
+    fn goal(&self) -> Result<Board, BoardError> {
+        match &self.goal {
+            GoalChoice::Board(board) => Ok(board.clone()),
+            GoalChoice::Usual(goal) => goal.board(self.size.unwrap_or(SIZE)),
+        }
+    }
+
     fn kind(&self) -> Kind {
         match self.moves {
             Some(moves) => Kind::Walk(moves),
@@ -58,6 +73,14 @@ fn new_seed() -> Result<u64, impl std::fmt::Display> {
     SysRng.try_next_u32().map(u64::from)
 }
 
+/// Square boards as a list; others in rows divided by `/`, or their shape would be lost.
 fn one_line(board: &Board) -> String {
-    board.tiles().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    let line = text::one_line(board);
+    if board.dims().rows() == board.dims().cols() { line.replace('/', " ") } else { line }
+}
+
+/// The board alone where its goal goes without saying.
+fn text_of(board: &Board, goal: &Board) -> String {
+    let whole = text::write(board, goal, Format::Course, 1);
+    whole.or_else(|_| text::write(board, goal, Format::Langkah, 1)).unwrap_or_default()
 }

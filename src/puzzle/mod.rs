@@ -4,24 +4,20 @@
 //! |---|---|
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
+//! | [`fit`] | which plans go with which sizes |
 //! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod fit;
 pub mod plan;
 pub mod read;
 pub mod solve;
 pub mod words;
 
 use crate::grid::Dims;
+pub use crate::sliding::board::GoalChoice;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::solvability::Solvability;
-
-/// What a start is to be brought to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GoalChoice {
-    Usual(Goal),
-    Board(Board),
-}
 
 /// A start and a goal of different sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

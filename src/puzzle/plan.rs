@@ -97,22 +97,23 @@ impl Preset {
     }
 }
 
-/// The two engines.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SearchKind {
-    #[default]
     Ida,
     BestFirst,
+    Anytime,
 }
 
 impl SearchKind {
-    pub const ALL: [Self; 2] = [Self::Ida, Self::BestFirst];
+    pub const ALL: [Self; 3] = [Self::Ida, Self::BestFirst, Self::Anytime];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ida => "ida",
             Self::BestFirst => "best-first",
+            Self::Anytime => "anytime",
         }
     }
 
@@ -121,29 +122,39 @@ impl SearchKind {
         match self {
             Self::Ida => "iterative deepening",
             Self::BestFirst => "best-first",
+            Self::Anytime => "beam and iterative deepening",
         }
     }
 }
 
 /// What to run.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Plan {
-    Ida { bound: BoundKind, weight: Weight },
-    BestFirst { bound: BoundKind, weight: Weight, ties: Ties, visited: bool },
+    /// What is best for the board's size: see [`Plan::on`].
+    #[default]
+    Shortest,
+    /// A solution at once, shorter ones as they are found, and a lower bound that grows until
+    /// both meet.
+    Anytime,
+    Ida {
+        bound: BoundKind,
+        weight: Weight,
+    },
+    BestFirst {
+        bound: BoundKind,
+        weight: Weight,
+        ties: Ties,
+        visited: bool,
+    },
     Preset(Preset),
-}
-
-/// The fastest search that proves a shortest solution.
-impl Default for Plan {
-    fn default() -> Self {
-        Self::Ida { bound: BoundKind::default(), weight: Weight::ONE }
-    }
 }
 
 impl Plan {
     /// The name of the search.
     pub const fn search_name(self) -> &'static str {
         match self {
+            Self::Shortest => "shortest",
+            Self::Anytime => SearchKind::Anytime.name(),
             Self::Ida { .. } => SearchKind::Ida.name(),
             Self::BestFirst { .. } => SearchKind::BestFirst.name(),
             Self::Preset(preset) => preset.name(),
@@ -153,6 +164,8 @@ impl Plan {
     /// The search in words.
     pub fn search_title(self) -> String {
         match self {
+            Self::Shortest => "shortest solution".to_owned(),
+            Self::Anytime => SearchKind::Anytime.title().to_owned(),
             Self::Ida { weight, .. } => format!("{}{}", SearchKind::Ida.title(), weight.suffix()),
             Self::BestFirst { weight, visited, .. } => {
                 let visited = if visited { "" } else { ", no visited set" };
@@ -166,6 +179,7 @@ impl Plan {
         match self {
             Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => bound,
             Self::Preset(_) => BoundKind::Misplaced,
+            Self::Shortest | Self::Anytime => BoundKind::WalkingDistance,
         }
     }
 
@@ -173,6 +187,7 @@ impl Plan {
     pub const fn bound_name(self) -> &'static str {
         match self {
             Self::Preset(Preset::Rahardjo) => "misplaced-with-blank",
+            Self::Anytime => "pattern-db",
             plan => plan.bound().name(),
         }
     }
@@ -181,13 +196,15 @@ impl Plan {
     pub const fn bound_title(self) -> &'static str {
         match self {
             Self::Preset(Preset::Rahardjo) => "misplaced cells with the blank",
+            Self::Anytime => "pattern databases",
             plan => plan.bound().title(),
         }
     }
 
-    /// Whether a solution that this plan finds is a shortest one.
+    /// Whether a solution that this plan ends with by itself is a shortest one.
     pub fn proves_least(self) -> bool {
         match self {
+            Self::Shortest | Self::Anytime => true,
             Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.0 <= 1.0,
             // Handoyo drops a state generated before even where the new way to it is shorter:
             // 2 0 8 3 5 1 6 7 4 needs 27 moves and gets 29.

@@ -1,8 +1,16 @@
 //! Puzzles from the bytes of a file.
 
-use super::Puzzle;
-use crate::sliding::board::Goal;
-use crate::sliding::text::{self, Faults};
+use super::{GoalChoice, Puzzle, SizeError};
+use crate::sliding::text::{self, Faults, Format, Note, Reading};
+
+/// A puzzle as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    pub puzzle: Puzzle,
+    pub format: Format,
+    /// How ambiguities that change the puzzle were resolved.
+    pub notes: Vec<Note>,
+}
 
 /// Why bytes do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,45 +19,70 @@ pub enum ReadError {
     NotUtf8 { line: usize, column: usize },
     #[error(transparent)]
     Faults(#[from] Faults),
+    /// The goal that was chosen does not go with the start.
+    #[error("{line}:1: {error}")]
+    GoalSize { line: usize, error: SizeError },
 }
 
 /// A `line:column: what` for each fault.
 impl ReadError {
     pub fn messages(&self) -> Vec<String> {
         match self {
-            Self::NotUtf8 { .. } => vec![self.to_string()],
             Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
+            _ => vec![self.to_string()],
         }
     }
 }
 
-/// Reads a file that holds one puzzle.
-pub fn puzzle(bytes: &[u8], goal: Goal) -> Result<Puzzle, ReadError> {
-    let start = text::parse(decode(bytes)?)?;
-    Ok(Puzzle::new(start, goal))
+/// Reads a file that holds one puzzle. A `goal` goes before the file's own.
+pub fn puzzle(bytes: &[u8], goal: Option<&GoalChoice>) -> Result<Opened, ReadError> {
+    open(text::read(decode(bytes, 1)?)?, goal, 1)
 }
 
 /// Reads a file each of whose lines, the empty ones apart, is a puzzle. Lines count from 1, and
 /// are read as they are asked for: a large file of bad ones has more faults than fit in memory.
-pub fn lines(
-    bytes: &[u8],
-    goal: Goal,
-) -> Result<impl Iterator<Item = (usize, Result<Puzzle, Faults>)>, ReadError> {
-    let text = decode(bytes)?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let puzzles = text::lines(text).enumerate().filter(|(_, line)| !line.trim().is_empty());
-    Ok(puzzles.map(move |(index, line)| {
-        let number = index + 1;
-        (number, text::parse_line(line, number).map(|start| Puzzle::new(start, goal)))
-    }))
+pub fn lines<'a>(
+    bytes: &'a [u8],
+    goal: Option<&'a GoalChoice>,
+) -> impl Iterator<Item = (usize, Result<Opened, ReadError>)> + 'a {
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let whole = bytes.split(|&byte| byte == b'\n');
+    let split = whole
+        .flat_map(|line| line.strip_suffix(b"\r").unwrap_or(line).split(|&byte| byte == b'\r'));
+    (1..).zip(split).filter_map(move |(number, line)| {
+        let line = match decode(line, number) {
+            Ok(line) => line,
+            Err(error) => return Some((number, Err(error))),
+        };
+        let read = || open(text::read_line(line, number)?, goal, number);
+        (!text::is_line_empty(line)).then(|| (number, read()))
+    })
 }
 
-fn decode(bytes: &[u8]) -> Result<&str, ReadError> {
+/// Brings a start and its goal together.
+fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Opened, ReadError> {
+    let Reading { start, format, goal: own, mut notes } = reading;
+    let goal = chosen.or(own.as_ref()).cloned().unwrap_or(GoalChoice::Usual(format.goal()));
+    let with = |goal: &GoalChoice| Puzzle::with(start.clone(), goal);
+    let puzzle = with(&goal).map_err(|error| ReadError::GoalSize { line, error })?;
+    if chosen.is_some() {
+        notes.retain(|note| !note.is_about_goal());
+        if let Some(own) = own
+            && with(&own).is_ok_and(|own| own.goal() != puzzle.goal())
+        {
+            notes.push(Note::OtherGoal(own));
+        }
+    }
+    Ok(Opened { puzzle, format, notes })
+}
+
+/// `first` is the number of the first line of the bytes.
+fn decode(bytes: &[u8], first: usize) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
         // A character in the place of the bad byte: what comes before it may end a line.
         let good = format!("{}?", String::from_utf8_lossy(&bytes[..error.valid_up_to()]));
         let good = good.strip_prefix('\u{feff}').unwrap_or(&good);
-        let line = text::lines(good).count();
+        let line = first + text::lines(good).count() - 1;
         let column = text::lines(good).last().map_or(1, |line| line.chars().count());
         ReadError::NotUtf8 { line, column }
     })

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use super::solve::Solution;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves::{Move, Step};
+use crate::sliding::notation::{Convention, Line};
 use crate::sliding::solvability::Solvability;
 
 /// Digits in groups of three, divided by thin spaces: `98 203`.
@@ -41,11 +43,26 @@ pub fn moves(count: usize) -> String {
     if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }
 }
 
+/// What is known of the length of a solution: that none is shorter, or how much shorter one may
+/// be.
+pub fn least(solution: &Solution) -> String {
+    if solution.proved_least {
+        "the fewest, proved".to_owned()
+    } else if solution.lower_bound == 0 {
+        "not proved the fewest".to_owned()
+    } else {
+        format!("at least {} are needed", solution.lower_bound)
+    }
+}
+
 /// `ΣKurang 29 + X 1 = 30`.
 pub fn sum(solvability: &Solvability) -> String {
     let (sum, x, total) = (solvability.sum(), solvability.x(), solvability.total());
     format!("ΣKurang {sum} + X {x} = {total}")
 }
+
+/// What Kurang compares where the goal has an order of its own; the goal follows.
+pub const RENUMBERED: &str = "Tiles are numbered in the order of the goal, row by row:";
 
 /// Why a board can be solved, or cannot, in one sentence.
 pub fn verdict(solvability: &Solvability) -> String {
@@ -54,6 +71,29 @@ pub fn verdict(solvability: &Solvability) -> String {
         format!("{total} is even, so it can be solved.")
     } else {
         format!("{total} is odd, so it cannot be solved.")
+    }
+}
+
+/// What came of following a list of moves, in a sentence or two.
+pub fn line(line: &Line) -> String {
+    let whose = match line.convention {
+        _ if line.fits_both => "the letters fit both ways of reading, taken as the blank's way",
+        Convention::Blank => "the letters name the blank's way",
+        Convention::Tile => "the letters name the tile's way",
+    };
+    let count = moves(line.length);
+    match (&line.wrong, line.reaches_goal) {
+        (Some(wrong), _) => {
+            let possible = line.steps.len();
+            format!("{possible} of {count} can be made; {wrong}; {whose}.")
+        }
+        (None, Some(at)) if at == line.length => format!("{count} to the goal; {whose}."),
+        (None, Some(at)) => {
+            format!(
+                "{count}, all possible; the goal is reached after {at} and left again; {whose}."
+            )
+        }
+        (None, None) => format!("{count}, all possible, not to the goal; {whose}."),
     }
 }
 

@@ -7,9 +7,11 @@ use super::player::{Origin, Speed};
 use super::{Mode, Notice};
 use crate::grid::Dims;
 use crate::puzzle::plan::Plan;
+use crate::puzzle::read::Opened;
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::random::Kind;
+use crate::sliding::text::Format;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +20,10 @@ pub enum Command {
     Load {
         puzzle: Puzzle,
         source: Source,
+        /// `None` where it comes from no text.
+        format: Option<Format>,
+        /// How it was read, in sentences, where that is not plain.
+        notes: Vec<String>,
     },
     /// Tells the person something; the open puzzle stays.
     Tell(Notice),
@@ -60,6 +66,14 @@ pub enum Command {
     /// Opens the usual goal of a size, to be edited.
     NewBoard(Dims),
     Edit(Edit),
+}
+
+impl Command {
+    /// Opens what was read.
+    pub fn load(opened: Opened, source: Source) -> Self {
+        let notes = opened.notes.iter().map(ToString::to_string).collect();
+        Self::Load { puzzle: opened.puzzle, source, format: Some(opened.format), notes }
+    }
 }
 
 /// Where a puzzle came from.

@@ -186,7 +186,7 @@ impl Session {
     pub(super) fn new_board(&mut self, size: Dims) {
         let goal = self.settings.goal;
         let Ok(start) = goal.board(size) else { return };
-        self.load(Puzzle::new(start, goal), Source::Edited);
+        self.load(Open::new(Puzzle::new(start, goal), Source::Edited));
         self.editor = Editor::default();
         self.mode = Mode::Edit;
     }

@@ -5,11 +5,14 @@ use std::fmt;
 use super::player::Origin;
 use super::{Mode, Purpose, Session};
 use crate::puzzle::plan::{Plan, Request};
-use crate::puzzle::solve::{self, Outcome, Solution};
+use crate::puzzle::solve::{Outcome, Solution, Task};
 use crate::puzzle::{GoalChoice, Puzzle, words};
 use crate::search::limits::Limit;
 use crate::sliding::board::Board;
 use crate::sliding::moves::{self, Step};
+
+/// How long a hint on a large board may take: a person waits for it.
+const ANYTIME_SECONDS: f64 = 1.5;
 
 /// What is said of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,12 +176,14 @@ impl Session {
             return;
         }
         let Ok(puzzle) = Puzzle::with(board.clone(), &GoalChoice::Board(goal)) else { return };
-        let request = Request { plan: Plan::default(), ..self.settings.request() };
+        // An anytime search would go on for as long as nobody stops it.
+        let is_anytime = Plan::default().on(board.dims()) == Ok(Plan::Anytime);
+        let time_max = is_anytime.then_some(ANYTIME_SECONDS);
+        let request = Request { plan: Plan::default(), time_max, ..self.settings.request() };
+        let Ok(task) = Task::new(puzzle, request) else { return };
         self.notice = None;
         self.hints.hide();
         self.running = None;
-        self.spawn(Purpose::Hint(board), request, move |reporter| {
-            solve::solve(&puzzle, &request, reporter)
-        });
+        self.spawn(Purpose::Hint(board), request, move |reporter| task.run(reporter));
     }
 }

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use crate::puzzle::solve::{Progress, Solution, Watch};
+use crate::sliding::moves::Move;
 
 /// Called from the job's thread after each event.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
@@ -17,6 +18,8 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 #[derive(Debug)]
 pub enum Event {
     Progress(Progress),
+    /// A solution shorter than those before, while the search goes on.
+    Improved(Vec<Move>),
     Done(Box<Solution>),
     Panicked(String),
 }
@@ -87,6 +90,10 @@ impl Watch for Reporter {
 
     fn progress(&mut self, progress: &Progress) {
         self.send(Event::Progress(*progress));
+    }
+
+    fn improved(&mut self, moves: &[Move]) {
+        self.send(Event::Improved(moves.to_vec()));
     }
 }
 

@@ -10,6 +10,7 @@
 //! | [`edit`] | changing start and goal |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo |
+//! | `search` | the job for the open puzzle: begun, heard, ended |
 //! | [`settings`] | what is kept from one run of the program to the next |
 
 pub mod command;
@@ -19,36 +20,42 @@ mod history;
 pub mod job;
 mod play;
 pub mod player;
+mod search;
 pub mod settings;
 
 use std::time::Duration;
 
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{self, Outcome, Progress, Solution};
+use crate::puzzle::solve::{Progress, Solution};
 use crate::sliding::board::Board;
-use crate::sliding::moves;
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
+use crate::sliding::text::Format;
 use command::{Command, Source};
 use edit::{Editor, Side};
 use hint::Hints;
 use history::{History, State, Undone};
-use job::{Event, Job, Waker};
-use player::{Origin, Player};
+use job::{Job, Waker};
+use player::Player;
 use settings::Settings;
 
 /// The puzzle that is open.
+#[derive(Clone)]
 pub struct Open {
     pub puzzle: Puzzle,
     pub source: Source,
     pub solvability: Solvability,
+    /// `None` where it comes from no text.
+    pub format: Option<Format>,
+    /// How it was read, in sentences, where that is not plain.
+    pub notes: Vec<String>,
 }
 
 impl Open {
     fn new(puzzle: Puzzle, source: Source) -> Self {
         let solvability = puzzle.solvability();
-        Self { puzzle, source, solvability }
+        Self { puzzle, source, solvability, format: None, notes: Vec::new() }
     }
 }
 
@@ -193,7 +200,9 @@ impl Session {
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
         match command {
-            Command::Load { puzzle, source } => self.load(puzzle, source),
+            Command::Load { puzzle, source, format, notes } => {
+                self.load(Open { format, notes, ..Open::new(puzzle, source) });
+            }
             Command::Tell(notice) => self.notice = Some(notice),
             Command::Dismiss => self.notice = None,
             Command::Random { kind, seed } => self.random(kind, seed),
@@ -226,12 +235,12 @@ impl Session {
         }
     }
 
-    fn load(&mut self, puzzle: Puzzle, source: Source) {
+    fn load(&mut self, open: Open) {
         self.notice = None;
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }
-        self.replace(State::new(Open::new(puzzle, source)));
+        self.replace(State::new(open));
     }
 
     /// Puts a state in the place of the one at hand, which undo brings back. What a running job
@@ -265,100 +274,7 @@ impl Session {
         };
         let start = random::board(&goal, kind, seed);
         let source = Source::Random { kind, size: start.dims(), seed };
-        self.load(Puzzle::new(start, choice), source);
-    }
-
-    fn solve(&mut self) {
-        if self.running.is_some() && !self.seeks_hint() {
-            return;
-        }
-        let is_solved = self.is_solved_by(&self.settings.request());
-        let place = if is_solved { self.player().position() } else { 0 };
-        self.clear_track();
-        self.search(place);
-    }
-
-    /// Begins the search for the open puzzle's track.
-    fn search(&mut self, place: usize) {
-        let request = self.settings.request();
-        let Some(open) = self.open() else { return };
-        let puzzle = open.puzzle.clone();
-        self.notice = None;
-        self.mode = Mode::View;
-        self.spawn(Purpose::Track(place), request, move |reporter| {
-            solve::solve(&puzzle, &request, reporter)
-        });
-    }
-
-    /// Whether the track is what a request would find again: then the person's place in it must
-    /// not be lost to a second click.
-    fn is_solved_by(&self, request: &Request) -> bool {
-        let by = |ended: &Ended| {
-            matches!(ended.solution.outcome, Outcome::Solved(_)) && ended.request == *request
-        };
-        self.player().origin() == Origin::Search && self.ended().is_some_and(by)
-    }
-
-    /// Runs `work` as the job for the open puzzle, in place of the result at hand.
-    pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
-        self.clear_track();
-        self.spawn(Purpose::Track(0), self.settings.request(), work);
-    }
-
-    fn clear_track(&mut self) {
-        if let Some(open) = self.open() {
-            self.replace(State::new(Open::new(open.puzzle.clone(), open.source.clone())));
-        }
-    }
-
-    fn spawn(
-        &mut self,
-        purpose: Purpose,
-        request: Request,
-        work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
-    ) {
-        match Job::spawn(self.waker.clone(), work) {
-            Ok(job) => self.running = Some(Running { job, request, purpose, progress: None }),
-            Err(error) => {
-                self.notice = Some(Notice {
-                    title: "The search could not be started".to_owned(),
-                    lines: vec![error.to_string()],
-                });
-            }
-        }
-    }
-
-    /// Takes in what the job has sent.
-    pub fn poll(&mut self) {
-        while let Some(running) = &mut self.running {
-            match running.job.next_event() {
-                None => return,
-                Some(Event::Progress(progress)) => running.progress = Some(progress),
-                Some(Event::Done(solution)) => self.end(*solution),
-                Some(Event::Panicked(message)) => {
-                    self.running = None;
-                    self.notice = Some(Notice {
-                        title: "The search failed by a fault of the program".to_owned(),
-                        lines: vec![message, "The puzzle is still open.".to_owned()],
-                    });
-                }
-            }
-        }
-    }
-
-    fn end(&mut self, solution: Solution) {
-        let (Some(running), Some(state)) = (self.running.take(), &mut self.state) else { return };
-        match running.purpose {
-            Purpose::Track(place) => {
-                if let Outcome::Solved(moves) = &solution.outcome {
-                    let steps = moves::steps(state.open.puzzle.start(), moves);
-                    state.player = Player::new(steps, Origin::Search);
-                    state.player.seek(place);
-                }
-                state.result = Some(Ended { request: running.request, solution });
-            }
-            Purpose::Hint(board) => self.hints.take(board, &state.open.puzzle, &solution),
-        }
+        self.load(Open::new(Puzzle::new(start, choice), source));
     }
 
     /// Lets time pass for the player; tells how long until it moves next, if it plays.

@@ -53,7 +53,7 @@ impl Session {
     /// Makes steps the track, in place of the one at hand. They must lead on from the start.
     pub fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
         let Some(open) = self.open() else { return };
-        let open = Open::new(open.puzzle.clone(), open.source.clone());
+        let open = open.clone();
         let result = self.state.as_ref().and_then(|state| state.result.clone());
         self.mode = Mode::View;
         self.replace(State { open, player: Player::new(steps, origin), result });
@@ -69,8 +69,9 @@ impl Session {
         let goal = GoalChoice::Board(state.open.puzzle.goal().clone());
         let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
         let source = state.open.source.clone().after(moves);
+        let Some(task) = self.task(puzzle.clone()) else { return };
         self.replace(State::new(Open::new(puzzle, source)));
-        self.search(0);
+        self.search(task, 0);
     }
 
     /// How many moves by hand have led to the goal, where they have.

@@ -7,6 +7,7 @@ use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::limits::Limits;
 use crate::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
+use crate::sliding::notation;
 
 /// Whether tiles slide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +38,8 @@ pub struct Settings {
     pub goal: Goal,
     /// How many moves from the goal a random walk goes.
     pub walk_moves: u32,
+    /// How moves are shown and copied.
+    pub letters: notation::Style,
 }
 
 impl Default for Settings {
@@ -51,6 +54,7 @@ impl Default for Settings {
             random_cols: None,
             goal: Goal::default(),
             walk_moves: 30,
+            letters: notation::Style::default(),
         }
     }
 }

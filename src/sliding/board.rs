@@ -199,3 +199,10 @@ impl Goal {
         Board { dims, tiles }
     }
 }
+
+/// What a start is to be brought to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GoalChoice {
+    Usual(Goal),
+    Board(Board),
+}

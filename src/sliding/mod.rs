@@ -4,16 +4,20 @@
 //! |---|---|
 //! | [`board`] | the board, its invariant, the usual goals |
 //! | [`moves`] | moves, named by the way the blank goes, and lists of them |
-//! | [`text`] | boards from text and to text, with every fault of a bad one |
+//! | [`notation`] | lists of moves as text, in either convention |
+//! | [`text`] | puzzles from text and to text in many formats, with every fault of a bad one |
 //! | [`solvability`] | Kurang(i), X, the verdict and why |
 //! | [`random`] | random boards from a seed |
 //! | [`packed`] | a board in one word, for the searches |
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
+//! | [`large`] | boards of more than four rows or columns |
 
 pub mod board;
 pub mod bound;
+pub mod large;
 pub mod moves;
+pub mod notation;
 pub mod packed;
 pub mod random;
 pub mod solvability;

@@ -71,6 +71,12 @@ impl Solvability {
         self.numbers.get(usize::from(tile)).copied().unwrap_or(0)
     }
 
+    /// Whether the tiles bear other numbers than the goal with the blank first or last gives
+    /// them: then Kurang compares these numbers and not those on the tiles.
+    pub fn is_renumbered(&self) -> bool {
+        !self.numbers[1..].is_sorted()
+    }
+
     /// The cells after `tile` that hold a smaller number: the ones that Kurang counts. `board` is
     /// the one these figures are of, or another of its size and goal.
     pub fn smaller_after(&self, board: &Board, tile: u8) -> Vec<usize> {

@@ -47,7 +47,7 @@ fn check(name: &str, solution: &Solution, length: usize, expanded: u64, generate
 }
 
 fn run(puzzle: &Puzzle, plan: Plan) -> Solution {
-    solve(puzzle, &Request { plan, ..Request::default() }, &mut ())
+    solve(puzzle, &Request { plan, ..Request::default() }, &mut ()).expect("the plan goes with 4×4")
 }
 
 /// Millions of generated nodes a second.
@@ -130,9 +130,8 @@ const IDA_KORF: [(usize, usize, u64, u64); 4] = [
 
 fn korf_instance(number: usize) -> Puzzle {
     let bytes = include_bytes!("../data/korf100-blank-last.txt");
-    let mut puzzles = read::lines(bytes, Goal::BlankLast).expect("the file is text");
-    let puzzle = puzzles.nth(number - 1).and_then(|(_, puzzle)| puzzle.ok());
-    puzzle.expect("a puzzle a line")
+    let opened = read::lines(bytes, None).nth(number - 1).and_then(|(_, opened)| opened.ok());
+    opened.expect("a puzzle a line").puzzle
 }
 
 fn ida_on_korf() -> Vec<Puzzle> {

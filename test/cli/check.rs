@@ -84,7 +84,7 @@ fn the_object_of_a_board() {
          \"start\":[5,6,4,3,2,1,0,8,9,10,7,11,13,14,15,12],\
          \"goal\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0],\
          \"kurang\":[0,1,2,3,4,4,0,1,1,1,0,0,1,1,1,9],\"x\":1,\"sum_kurang_x\":30,\
-         \"solvable\":true}\n"
+         \"solvable\":true,\"format\":\"course\",\"notes\":[]}\n"
     );
 }
 
@@ -105,4 +105,99 @@ fn lines_are_numbered_as_in_the_file() {
     assert_eq!(objects[1]["solvable"], json!(true));
     let answer = run_with("check --lines -", text.as_bytes());
     assert!(answer.out.starts_with("-:2\n0 1\n3 2\n"), "{}", answer.out);
+}
+
+#[test]
+fn the_table_of_a_goal_with_an_order_of_its_own() {
+    let answer = run_with("check --goal snail -", b"1 2 3\n0 8 4\n7 6 5\n");
+    assert_eq!(
+        answer.out,
+        "\
+-
+1 2 3
+0 8 4
+7 6 5
+
+Tiles are numbered in the order of the goal, row by row:
+1 2 3
+8 0 4
+7 6 5
+
+Tile      1  2  3  4  5  6  7  8  0
+Number    1  2  3  6  9  8  7  4  5
+Kurang    0  0  0  0  0  0  0  0  1
+
+ΣKurang         1
+X               1   the blank stands an odd number of steps from its place in the goal
+ΣKurang + X     2
+
+2 is even, so it can be solved.
+"
+    );
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+}
+
+#[test]
+fn the_table_of_a_large_board_has_lines_of_a_page() {
+    let board = run("random --size 10x10 --seed 1").out;
+    let answer = run_with("check -", board.as_bytes());
+    let is_table = |line: &&str| line.starts_with("i ") || line.starts_with("Kurang");
+    let widest = answer.out.lines().filter(is_table).map(|line| line.chars().count()).max();
+    assert_eq!(widest, Some(8 + 16 * 4));
+    let kurang = answer.out.lines().filter(|line| line.starts_with("Kurang")).count();
+    assert_eq!(kurang, 7);
+    let tiles: Vec<&str> = answer
+        .out
+        .lines()
+        .filter(|line| line.starts_with("i "))
+        .flat_map(|line| line.split_whitespace().skip(1))
+        .collect();
+    let expected: Vec<String> = (1..=100).map(|tile| tile.to_string()).collect();
+    assert_eq!(tiles, expected);
+}
+
+#[test]
+fn moves_that_are_given_are_followed_in_the_convention_that_fits() {
+    let near = b"1 2 3\n5 6 0\n7 8 4\n";
+    let goal = crate::file("published-goal.txt", b"1 2 3\n5 8 6\n0 7 4\n");
+    for (moves, whose) in [("LDL", "blank"), ("rur", "tile")] {
+        let arguments = format!("check - --goal {} --moves {moves}", goal.display());
+        let answer = run_with(&arguments, near);
+        let expected = format!(
+            "\n3 moves to the goal; the letters name the {whose}'s way.\n\n\
+             1. {}  tile 6 goes right\n1 2 3\n5 0 6\n7 8 4\n\n",
+            moves.to_uppercase().chars().next().expect("a letter")
+        );
+        assert!(answer.out.contains(&expected), "{}", answer.out);
+        assert!(answer.out.ends_with("tile 7 goes right\n1 2 3\n5 8 6\n0 7 4\n"), "{}", answer.out);
+        assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    }
+}
+
+#[test]
+fn moves_that_go_wrong_tell_where() {
+    let near = b"1 2 3\n5 6 0\n7 8 4\n";
+    let answer = run_with("check - --moves LDD --show none", near);
+    let what = "1:3: move 3, D, is not possible: the blank is in the bottom row";
+    assert_eq!(answer.err, format!("-: --moves {what}\n"));
+    let sentence =
+        format!("\n2 of 3 moves can be made; {what}; the letters name the blank's way.\n");
+    assert!(answer.out.ends_with(&sentence), "{}", answer.out);
+    assert_eq!(answer.status, 2);
+    let object = run_with("check - --json --moves LDD", near).object();
+    assert_eq!(
+        object["followed"],
+        json!({
+            "convention": "blank", "length": 3, "possible": 2, "reaches_goal": null,
+            "ends_at_goal": false, "fault": what,
+        })
+    );
+    // All possible and not to the goal.
+    let answer = run_with("check - --moves LDL2", b"1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
+    assert_eq!(answer.status, 2, "{}", answer.out);
+    let answer = run_with("check - --moves L2R", b"1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
+    let end = "3 moves, all possible; the goal is reached after 0 and left again; \
+               the letters name the blank's way.\n";
+    assert!(answer.out.contains(end), "{}", answer.out);
+    assert_eq!(answer.status, 1);
 }

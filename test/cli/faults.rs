@@ -90,8 +90,8 @@ fn many_faults_are_counted() {
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines.len(), 21, "{told}");
     assert!(lines[..20].iter().all(|line| line.starts_with("FILE:") && line.contains("expected")));
-    // 16 letters and 9, rows of unlike lengths, a size that is none.
-    assert_eq!(lines[20], "FILE: … and 7 more");
+    // 16 letters and 9, rows of unlike lengths.
+    assert_eq!(lines[20], "FILE: … and 6 more");
 }
 
 #[test]
@@ -101,7 +101,8 @@ fn many_bad_lines_are_counted_and_good_ones_solved() {
     let lines: Vec<_> = answer.objects().iter().map(|object| object["line"].clone()).collect();
     assert_eq!(lines, [json!(31), json!(33)]);
     let told: Vec<&str> = answer.err.lines().collect();
-    let count = "2 numbers on one line; expected 16 for a 4×4 board, 9 for 3×3 or 4 for 2×2";
+    let count = "2 numbers on one line; expected the square of a number from 2 to 10, such as 9, \
+                 16 or 25";
     assert_eq!(told[0], format!("-:1:4: {count}"));
     assert_eq!(told[19], format!("-:20:4: {count}"));
     assert_eq!(told[20..], ["-: … and 11 more"]);
@@ -111,8 +112,7 @@ fn many_bad_lines_are_counted_and_good_ones_solved() {
 #[test]
 fn a_line_too_long_to_look_into() {
     let answer = run_with("check --lines -", &vec![b'7'; 70_000]);
-    let expected = "-:1:1: a line of more than 64 KiB; expected 16 numbers for a 4×4 board, 9 for \
-                    3×3 or 4 for 2×2\n";
+    let expected = "-:1:1: a line of more than 64 KiB; expected a puzzle, such as 16 numbers\n";
     assert_eq!((answer.err.as_str(), answer.status), (expected, 2));
 }
 

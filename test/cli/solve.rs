@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 25] = [
     "file",
     "line",
     "rows",
@@ -30,6 +30,9 @@ const KEYS: [&str; 22] = [
     "bound",
     "search_seconds",
     "setup_seconds",
+    "improvements",
+    "format",
+    "notes",
 ];
 
 fn board(object: &Value, key: &str) -> Board {
@@ -265,4 +268,26 @@ fn large_figures_are_grouped() {
     let answer = run("solve --show none --preset roni course/roni-tc2.txt");
     assert!(answer.out.contains("\nGenerated     98\u{2009}203\n"), "{}", answer.out);
     assert!(answer.out.contains("\nSearch        Roni, as published; bound: misplaced tiles\n"));
+}
+
+#[test]
+fn moves_in_either_convention_with_numbers_on_request() {
+    let board = b"1 2 3 4\n5 6 7 8\n9 10 11 12\n0 13 14 15\n";
+    for (options, expected) in [
+        ("", "RRR"),
+        ("--letters tile", "LLL"),
+        ("--repeats", "R3"),
+        ("--letters tile --repeats", "L3"),
+    ] {
+        let object = run_with(&format!("solve - --json {options}"), board).object();
+        assert_eq!(object["moves"], json!(expected), "{options}");
+        let answer = run_with(&format!("solve - {options}"), board);
+        assert!(answer.out.contains(&format!("\n              {expected}\n")), "{}", answer.out);
+        let letter = &expected[..1];
+        assert!(
+            answer.out.contains(&format!("\n1. {letter}  tile 13 goes left\n")),
+            "{}",
+            answer.out
+        );
+    }
 }

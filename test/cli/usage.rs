@@ -9,8 +9,8 @@ fn refused(arguments: &str, message: &str) {
     assert!(answer.err.starts_with(&format!("error: {message}")), "{arguments}: {}", answer.err);
 }
 
-const ITERATIVE: &str = "is for --search best-first: iterative deepening (--search ida, the \
-                         default) keeps neither a queue nor a visited set";
+const ITERATIVE: &str = "is for --search best-first: iterative deepening (--search ida) keeps \
+                         neither a queue nor a visited set";
 
 #[test]
 fn what_only_best_first_can_do() {
@@ -21,10 +21,25 @@ fn what_only_best_first_can_do() {
 }
 
 #[test]
+fn the_anytime_search_leaves_no_choice() {
+    for option in ["--bound manhattan", "--weight 1", "--ties oldest", "--no-visited"] {
+        let name = option.split(' ').next().unwrap_or_default();
+        let message =
+            format!("{name} is not for --search anytime, which chooses its own bounds and order");
+        refused(&format!("solve --search anytime {option} x"), &message);
+    }
+}
+
+#[test]
 fn presets_leave_no_choice() {
-    for option in
-        ["--search ida", "--bound manhattan", "--ties oldest", "--weight 1", "--no-visited"]
-    {
+    for option in [
+        "--search ida",
+        "--search anytime",
+        "--bound manhattan",
+        "--ties oldest",
+        "--weight 1",
+        "--no-visited",
+    ] {
         let answer = run(&format!("solve --preset roni {option} x"));
         let name = option.split(' ').next().unwrap_or_default();
         assert!(answer.err.contains("cannot be used with"), "{option}: {}", answer.err);
@@ -51,7 +66,7 @@ fn values_out_of_range() {
     refused("solve --show 0 x", "invalid value '0' for '--show <all|none|N>': expected all, none");
     refused("solve --memory much x", "invalid value 'much' for '--memory <MIB>'");
     refused("solve --nodes 1.5 x", "invalid value '1.5' for '--nodes <N>'");
-    refused("random --size 4x5", "invalid value '4x5' for '--size <RxC>': a 4×5 board is not");
+    refused("random --size 4x11", "invalid value '4x11' for '--size <RxC>': a 4×11 board is not");
     refused("random --size 0x3", "invalid value '0x3' for '--size <RxC>': expected rows and");
     refused("random --size 99999999999x99999999999", "invalid value '99999999999x99999999999'");
     refused("random --moves 5000000000", "invalid value '5000000000' for '--moves <K>'");
@@ -71,7 +86,6 @@ fn what_cannot_go_together() {
     refused("solve", "the following required arguments were not provided:\n  <FILE>...");
     refused("check", "the following required arguments were not provided:\n  <FILE>...");
     refused("random --any --moves 3", "the argument '--any' cannot be used with '--moves <K>'");
-    refused("random --lines --size 2x3", "--lines is for square boards");
     refused(
         &format!("random --seed {} --count 2", u64::MAX),
         "--seed and --count together go past",

@@ -8,9 +8,12 @@ pub mod sessions;
 use std::collections::{HashMap, VecDeque};
 
 use langkah::grid::{Dims, Direction};
-use langkah::puzzle::{Puzzle, read};
+use langkah::puzzle::plan::Request;
+use langkah::puzzle::solve::{self, Solution, Watch};
+use langkah::puzzle::{GoalChoice, Puzzle, read};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::Move;
+use langkah::sliding::random::{self, Kind};
 use langkah::sliding::text;
 
 /// The bytes of a file of `test/data`.
@@ -22,21 +25,24 @@ pub fn data(name: &str) -> Vec<u8> {
 /// A published input.
 pub fn course(name: &str) -> Puzzle {
     let bytes = data(&format!("course/{name}.txt"));
-    read::puzzle(&bytes, Goal::BlankLast).unwrap_or_else(|error| panic!("{name}: {error}"))
+    let opened = read::puzzle(&bytes, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+    opened.puzzle
 }
 
 /// Korf's instance of a number from 1 to 100, and the fewest moves that solve it.
 pub fn korf(number: usize, goal: Goal) -> (Puzzle, usize) {
     let file = match goal {
-        Goal::BlankLast | Goal::Snail => "korf100-blank-last.txt",
+        Goal::BlankLast => "korf100-blank-last.txt",
         Goal::BlankFirst => "korf100-blank-first.txt",
+        Goal::Snail => panic!("Korf's instances have no snail for a goal"),
     };
     let bytes = data(file);
-    let mut puzzles = read::lines(&bytes, goal).expect("the file is text");
+    let goal = GoalChoice::Usual(goal);
+    let mut puzzles = read::lines(&bytes, Some(&goal));
     let lengths = String::from_utf8(data("korf100.lengths")).expect("the file is text");
     let length = lengths.lines().nth(number - 1).and_then(|line| line.trim().parse().ok());
-    let puzzle = puzzles.nth(number - 1).and_then(|(_, puzzle)| puzzle.ok());
-    (puzzle.expect("a puzzle a line"), length.expect("a length a line"))
+    let opened = puzzles.nth(number - 1).and_then(|(_, opened)| opened.ok());
+    (opened.expect("a puzzle a line").puzzle, length.expect("a length a line"))
 }
 
 pub fn dims(rows: usize, cols: usize) -> Dims {
@@ -49,6 +55,16 @@ pub fn board(text: &str) -> Board {
 
 pub fn goal_of(goal: Goal, rows: usize, cols: usize) -> Board {
     goal.board(dims(rows, cols)).expect("the size is supported")
+}
+
+/// The goals for which Korf's instances are there.
+pub const CORNERS: [Goal; 2] = [Goal::BlankLast, Goal::BlankFirst];
+
+/// The usual goals of a size and some arrangements of no order at all.
+pub fn goals_of(rows: usize, cols: usize) -> Vec<Board> {
+    let usual = Goal::ALL.map(|goal| goal_of(goal, rows, cols));
+    let any = (0..3).map(|seed| random::board(&usual[0], Kind::Any, seed));
+    usual.iter().cloned().chain(any).collect()
 }
 
 /// The distance of every board that can reach the goal: breadth-first, a move either way.
@@ -93,6 +109,11 @@ pub fn arrangements(rows: usize, cols: usize) -> Vec<Board> {
             .collect();
     }
     rows.iter().map(|tiles| Board::new(dims, tiles).expect("each tile once")).collect()
+}
+
+/// Runs a request whose plan goes with the board.
+pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch) -> Solution {
+    solve::solve(puzzle, request, watch).expect("the plan goes with the board")
 }
 
 /// Panics unless the moves lead from the start to the goal.

@@ -7,7 +7,6 @@ use langkah::puzzle::{Puzzle, read};
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::settings::Settings;
-use langkah::sliding::board::Goal;
 use langkah::sliding::moves::letters;
 
 pub fn session() -> Session {
@@ -15,11 +14,12 @@ pub fn session() -> Session {
 }
 
 pub fn puzzle(text: &str) -> Puzzle {
-    read::puzzle(text.as_bytes(), Goal::BlankLast).expect("a good text")
+    read::puzzle(text.as_bytes(), None).expect("a good text").puzzle
 }
 
 pub fn load(text: &str) -> Command {
-    Command::Load { puzzle: puzzle(text), source: Source::File("a.txt".to_owned()) }
+    let source = Source::File("a.txt".to_owned());
+    Command::Load { puzzle: puzzle(text), source, format: None, notes: Vec::new() }
 }
 
 pub fn loaded(text: &str) -> Session {

@@ -1,0 +1,39 @@
+//! `--goal`: one of the usual goals by its name, or the board in a file.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use clap::builder::{OsStringValueParser, TypedValueParser};
+
+use crate::files::{self, PUZZLE_BYTES_MAX};
+use crate::puzzle::{GoalChoice, read};
+use crate::sliding::board::Goal;
+
+pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \
+                        board [default: the file's own, else blank-last]";
+
+/// Faults of the file that are told.
+const FAULTS_MAX: usize = 8;
+
+pub fn parser() -> impl TypedValueParser<Value = GoalChoice> {
+    OsStringValueParser::new().try_map(choice)
+}
+
+fn choice(given: OsString) -> Result<GoalChoice, String> {
+    if let Some(goal) = Goal::ALL.into_iter().find(|goal| given == goal.name()) {
+        return Ok(GoalChoice::Usual(goal));
+    }
+    let bytes = files::read(Path::new(&given), PUZZLE_BYTES_MAX).map_err(|error| {
+        format!(
+            "expected blank-last, blank-first, snail or a file with a board; as a file: {error}"
+        )
+    })?;
+    match read::puzzle(&bytes, None) {
+        Ok(opened) => Ok(GoalChoice::Board(opened.puzzle.start().clone())),
+        Err(error) => {
+            let messages = error.messages();
+            let told = messages.iter().take(FAULTS_MAX).map(|message| format!("\n  {message}"));
+            Err("the file holds no board".to_owned() + &told.collect::<String>())
+        }
+    }
+}

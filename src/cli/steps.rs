@@ -1,0 +1,86 @@
+//! The boards of a list of moves, and lists of moves that were given.
+
+use std::io;
+
+use serde::Serialize;
+
+use super::args::Show;
+use super::input::Entry;
+use super::output::{Output, Status};
+use crate::puzzle::words;
+use crate::sliding::moves::{Step, letter};
+use crate::sliding::notation::{Line, NotationError, Style, follow};
+
+/// Prints the boards that are asked for, each under a heading: `3. R  tile 7 goes left`.
+pub fn print(steps: &[Step], show: Show, style: Style, output: &mut Output) -> io::Result<()> {
+    let Show::Every(every) = show else { return Ok(()) };
+    for (number, step) in (1..).zip(steps) {
+        if number % every == 0 || number == steps.len() {
+            let letter = letter(style.convention.turn(step.way));
+            output.line("")?;
+            output.line(format_args!("{number}. {letter}  {}", words::step(step)))?;
+            output.block(&step.board)?;
+        }
+    }
+    Ok(())
+}
+
+/// What `check` tells of a list of moves.
+#[derive(Serialize)]
+pub struct Followed {
+    /// Whose way its letters name: `blank` or `tile`.
+    convention: Option<&'static str>,
+    length: usize,
+    /// How many of its moves are possible.
+    possible: usize,
+    reaches_goal: Option<usize>,
+    ends_at_goal: bool,
+    fault: Option<String>,
+}
+
+/// Follows a list of moves on the board of an entry, and notes a fault in it.
+pub fn read(entry: &Entry, moves: &str, output: &mut Output) -> Result<Line, NotationError> {
+    let line = follow(moves, entry.puzzle.start(), entry.puzzle.goal());
+    match &line {
+        Ok(Line { wrong: Some(wrong), .. }) => {
+            output.fault(&format!("{}: --moves {wrong}", entry.place()));
+        }
+        Ok(_) => {}
+        Err(error) => output.fault(&format!("{}: --moves {error}", entry.place())),
+    }
+    if line.as_ref().is_ok_and(|line| !line.ends_at_goal()) {
+        output.note(Status::Unsolvable);
+    }
+    line
+}
+
+impl Followed {
+    pub fn new(line: &Result<Line, NotationError>) -> Self {
+        match line {
+            Ok(line) => Self {
+                convention: Some(line.convention.name()),
+                length: line.length,
+                possible: line.steps.len(),
+                reaches_goal: line.reaches_goal,
+                ends_at_goal: line.ends_at_goal(),
+                fault: line.wrong.map(|wrong| wrong.to_string()),
+            },
+            Err(error) => Self {
+                convention: None,
+                length: 0,
+                possible: 0,
+                reaches_goal: None,
+                ends_at_goal: false,
+                fault: Some(error.to_string()),
+            },
+        }
+    }
+}
+
+/// Prints what came of following a list of moves, and its boards.
+pub fn print_line(line: &Line, show: Show, output: &mut Output) -> io::Result<()> {
+    output.line("")?;
+    output.line(words::line(line))?;
+    let style = Style { convention: line.convention, repeats: false };
+    print(&line.steps, show, style, output)
+}

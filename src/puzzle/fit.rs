@@ -1,0 +1,65 @@
+//! Which plans go with boards of which sizes.
+
+use super::plan::{BoundKind, Plan, SearchKind, Weight};
+use crate::grid::Dims;
+use crate::sliding::packed::CELLS_MAX;
+
+/// The longest side of boards whose bounds have tables of whole rows and columns.
+const SMALL_SIDE_MAX: usize = 4;
+
+/// Whether every position of a size is solved at once, or nearly so.
+pub fn is_small(dims: Dims) -> bool {
+    dims.rows().max(dims.cols()) <= SMALL_SIDE_MAX
+}
+
+/// Why a plan does not go with a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    #[error(
+        "{search} keeps boards of at most {CELLS_MAX} cells and this one has {cells}; choose the \
+         shortest solution or iterative deepening"
+    )]
+    Cells { search: &'static str, cells: usize },
+    #[error(
+        "{bound} is for boards of at most {sides} rows and columns and this one is {dims}; choose \
+         another bound, such as {other}",
+        sides = SMALL_SIDE_MAX,
+        other = BoundKind::LinearConflict.title()
+    )]
+    Bound { bound: &'static str, dims: Dims },
+    #[error(
+        "best-first with {bound} is for boards of at most {sides} rows and columns and this one \
+         is {dims}; choose another bound, such as {other}",
+        sides = SMALL_SIDE_MAX,
+        other = BoundKind::Manhattan.title()
+    )]
+    QueueBound { bound: &'static str, dims: Dims },
+}
+
+impl Plan {
+    /// The plan for boards of a size, with [`Plan::Shortest`] decided: iterative deepening with
+    /// walking distance up to 4×4, the anytime search beyond.
+    pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
+        let is_small = is_small(dims);
+        let cells = dims.cells();
+        let bound = self.bound();
+        match self {
+            Self::Shortest if is_small => Ok(Self::Ida { bound, weight: Weight::ONE }),
+            Self::Shortest | Self::Anytime => Ok(Self::Anytime),
+            Self::BestFirst { .. } if cells > CELLS_MAX => {
+                Err(Misfit::Cells { search: SearchKind::BestFirst.title(), cells })
+            }
+            Self::Preset(preset) if cells > CELLS_MAX => {
+                Err(Misfit::Cells { search: preset.title(), cells })
+            }
+            Self::Ida { bound: BoundKind::WalkingDistance, .. } if !is_small => {
+                Err(Misfit::Bound { bound: bound.title(), dims })
+            }
+            Self::BestFirst {
+                bound: BoundKind::WalkingDistance | BoundKind::LinearConflict,
+                ..
+            } if !is_small => Err(Misfit::QueueBound { bound: bound.title(), dims }),
+            plan => Ok(plan),
+        }
+    }
+}

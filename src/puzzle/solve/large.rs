@@ -1,0 +1,123 @@
+//! Boards of more than 16 cells: the anytime search, and iterative deepening with simple bounds.
+
+use std::num::NonZero;
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use super::clock::Clock;
+use super::{Improvement, Outcome, Progress, Solution, Watch};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{BoundKind, Request, Weight};
+use crate::search::event::{Flow, Stats};
+use crate::search::ida;
+use crate::search::limits::Limits;
+use crate::search::space::{Space, Weighted};
+use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
+use crate::sliding::large::space::Large;
+use crate::sliding::large::{self, Watcher};
+use crate::sliding::moves::Move;
+
+/// Bytes that the anytime search holds at most: a wider beam finds little more.
+const MEMORY_MAX: u64 = 512 << 20;
+
+/// Runs the anytime search until its end, a limit or the watch ends it.
+pub fn anytime(
+    puzzle: &Puzzle,
+    request: &Request,
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+) {
+    let limits = Limits { memory_max: request.limits.memory_max.min(MEMORY_MAX), ..request.limits };
+    let threads = available_parallelism().map_or(1, NonZero::get);
+    let begun = Instant::now();
+    let mut reporter = Reporter {
+        clock: Clock::new(watch, begun, request.time_max),
+        improvements: Vec::new(),
+        latest: Progress::default(),
+    };
+    let finished = large::anytime(puzzle.start(), puzzle.goal(), &limits, threads, &mut reporter);
+    solution.improvements = reporter.improvements;
+    solution.search_time = begun.elapsed();
+    solution.stats = finished.stats;
+    solution.lower_bound = finished.lower_bound;
+    solution.halt = finished.ended;
+    solution.outcome = match (finished.best, finished.ended) {
+        (Some(moves), _) => {
+            solution.proved_least = moves.len() == finished.lower_bound as usize;
+            Outcome::Solved(moves)
+        }
+        (None, Some(halt)) => halt.into(),
+        (None, None) => Outcome::Unsolvable,
+    };
+}
+
+/// Stamps the time on what the search tells.
+struct Reporter<'a, W> {
+    clock: Clock<'a, W>,
+    improvements: Vec<Improvement>,
+    latest: Progress,
+}
+
+impl<W: Watch> Watcher for Reporter<'_, W> {
+    fn beat(&mut self, stats: &Stats, lower_bound: u32) -> Flow {
+        self.latest = Progress { stats: *stats, lower_bound, prepared: None, ..self.latest };
+        let latest = self.latest;
+        self.clock.tick(|elapsed| Progress { elapsed, ..latest })
+    }
+
+    fn improved(&mut self, moves: &[Move], lower_bound: u32) {
+        let after = self.clock.elapsed();
+        self.improvements.push(Improvement { after, length: moves.len() });
+        self.latest.best = Some(moves.len());
+        self.latest.lower_bound = lower_bound;
+        self.clock.watch.improved(moves);
+        self.clock.watch.progress(&Progress { elapsed: after, ..self.latest });
+    }
+
+    fn preparing(&mut self, share: f32) -> Flow {
+        self.latest.prepared = Some(share);
+        let latest = self.latest;
+        self.clock.tick(|elapsed| Progress { elapsed, ..latest })
+    }
+}
+
+/// Runs plain iterative deepening with one of the bounds that need no tables of whole lines.
+pub fn deepen(
+    puzzle: &Puzzle,
+    request: &Request,
+    (kind, weight): (BoundKind, Weight),
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+) {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    match kind {
+        BoundKind::Misplaced => {
+            run(Large::new(start, goal, Misplaced::new), request, weight, watch, solution);
+        }
+        BoundKind::Manhattan => {
+            run(Large::new(start, goal, Manhattan::new), request, weight, watch, solution);
+        }
+        BoundKind::LinearConflict | BoundKind::WalkingDistance => {
+            run(Large::new(start, goal, LinearConflict::new), request, weight, watch, solution);
+        }
+    }
+}
+
+fn run<B: Bound>(
+    space: Large<B>,
+    request: &Request,
+    weight: Weight,
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+) {
+    let begun = Instant::now();
+    let mut clock = Clock::new(watch, begun, request.time_max);
+    let root_h = space.h(&space.root());
+    let finished = if weight == Weight::ONE {
+        ida::run(&space, &request.limits, &mut clock)
+    } else {
+        ida::run(&Weighted { space, weight: weight.get() }, &request.limits, &mut clock)
+    };
+    solution.search_time = begun.elapsed();
+    solution.take(finished, root_h);
+}

@@ -1,0 +1,182 @@
+//! Runs a plan on a puzzle: the bound's tables, the search with its clock, the outcome.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `small` | boards of at most 16 cells |
+//! | `large` | the others |
+//! | `clock` | time |
+
+mod clock;
+mod large;
+mod small;
+
+use std::time::Duration;
+
+use super::Puzzle;
+use super::fit::{self, Misfit};
+use super::plan::{Plan, Preset, Request};
+use crate::search::event::{Halt, Stats};
+use crate::search::limits::Limit;
+use crate::search::outcome::{Finished, Outcome as Ended};
+use crate::sliding::moves::Move;
+
+/// How a job ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Solved(Vec<Move>),
+    /// ΣKurang + X is odd: no search was begun.
+    Unsolvable,
+    Limit(Limit),
+    Stopped,
+}
+
+impl From<Halt> for Outcome {
+    fn from(halt: Halt) -> Self {
+        match halt {
+            Halt::Stopped => Self::Stopped,
+            Halt::Limit(limit) => Self::Limit(limit),
+        }
+    }
+}
+
+/// A solution shorter than those before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Improvement {
+    /// Since the search began.
+    pub after: Duration,
+    /// Moves.
+    pub length: usize,
+}
+
+/// A job's figures.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// What was run: never [`Plan::Shortest`].
+    pub plan: Plan,
+    pub outcome: Outcome,
+    /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
+    pub proved_least: bool,
+    /// No solution has fewer moves than this.
+    pub lower_bound: u32,
+    /// What ended the search, if not its own end. An anytime search may have a solution all the
+    /// same.
+    pub halt: Option<Halt>,
+    /// The solutions of an anytime search, as they were found.
+    pub improvements: Vec<Improvement>,
+    pub stats: Stats,
+    /// The search alone.
+    pub search_time: Duration,
+    /// Making the bound's tables.
+    pub setup_time: Duration,
+}
+
+impl Solution {
+    /// Takes in what an engine ended with. `root_h` is the bound on the start.
+    fn take(&mut self, finished: Finished, root_h: u32) {
+        let proves = self.plan.proves_least();
+        self.stats = finished.stats;
+        self.lower_bound = match self.plan {
+            _ if proves => finished.lower_bound,
+            // Counting the blank, this one is no lower bound.
+            Plan::Preset(Preset::Rahardjo) => 0,
+            _ => root_h,
+        };
+        self.outcome = match finished.outcome {
+            Ended::Solved(labels) => {
+                Outcome::Solved(labels.into_iter().filter_map(Move::from_index).collect())
+            }
+            Ended::NoSolution => Outcome::Unsolvable,
+            Ended::Halted(halt) => halt.into(),
+        };
+        self.proved_least = proves && matches!(self.outcome, Outcome::Solved(_));
+    }
+}
+
+/// What a running search tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Progress {
+    pub stats: Stats,
+    /// Since the search began.
+    pub elapsed: Duration,
+    /// No solution has fewer moves than this, if the plan proves so.
+    pub lower_bound: u32,
+    /// The moves of the best solution so far, of an anytime search.
+    pub best: Option<usize>,
+    /// The share of the tables that is made, from 0 to 1, while they are being made.
+    pub prepared: Option<f32>,
+}
+
+/// Hears of a job's progress some fifteen times a second, and may stop it within a millisecond.
+pub trait Watch {
+    fn is_stopped(&self) -> bool;
+    fn progress(&mut self, progress: &Progress);
+
+    /// A solution shorter than those before is found, and the search goes on.
+    fn improved(&mut self, _moves: &[Move]) {}
+}
+
+/// Lets a job run to its end.
+impl Watch for () {
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    fn progress(&mut self, _: &Progress) {}
+}
+
+/// Judges the puzzle and, if it can be solved, runs the plan.
+///
+/// # Errors
+/// Where the plan does not go with the board: see [`Plan::on`].
+pub fn solve(
+    puzzle: &Puzzle,
+    request: &Request,
+    watch: &mut impl Watch,
+) -> Result<Solution, Misfit> {
+    Ok(Task::new(puzzle.clone(), *request)?.run(watch))
+}
+
+/// A puzzle and a request whose plan goes with it.
+#[derive(Clone, Debug)]
+pub struct Task {
+    puzzle: Puzzle,
+    request: Request,
+    plan: Plan,
+}
+
+impl Task {
+    /// # Errors
+    /// Where the plan does not go with the board: see [`Plan::on`].
+    pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
+        let plan = request.plan.on(puzzle.start().dims())?;
+        Ok(Self { puzzle, request, plan })
+    }
+
+    /// Judges the puzzle and, if it can be solved, runs the plan.
+    pub fn run(&self, watch: &mut impl Watch) -> Solution {
+        let Self { puzzle, request, plan } = self;
+        let mut solution = Solution {
+            plan: *plan,
+            outcome: Outcome::Unsolvable,
+            proved_least: false,
+            lower_bound: 0,
+            halt: None,
+            improvements: Vec::new(),
+            stats: Stats::default(),
+            search_time: Duration::ZERO,
+            setup_time: Duration::ZERO,
+        };
+        if !puzzle.solvability().is_solvable() {
+            return solution;
+        }
+        let is_small = fit::is_small(puzzle.start().dims());
+        match *plan {
+            Plan::Anytime => large::anytime(puzzle, request, watch, &mut solution),
+            Plan::Ida { bound, weight } if !is_small => {
+                large::deepen(puzzle, request, (bound, weight), watch, &mut solution);
+            }
+            _ => small::run(puzzle, request, watch, &mut solution),
+        }
+        solution
+    }
+}

@@ -1,0 +1,131 @@
+//! Boards of at most 16 cells, packed into a word: the bound's tables, and the engines on them.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use super::clock::Clock;
+use super::{Solution, Watch};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
+use crate::search::best_first::{Ties, graph, script, tree};
+use crate::search::event::Listener;
+use crate::search::ida;
+use crate::search::limits::Limits;
+use crate::search::outcome::Finished;
+use crate::search::space::{Packed, Weighted};
+use crate::sliding::board::Board;
+use crate::sliding::bound::Bound;
+use crate::sliding::bound::linear_conflict::LinearConflict;
+use crate::sliding::bound::manhattan::Manhattan;
+use crate::sliding::bound::misplaced::Misplaced;
+use crate::sliding::bound::walking_distance::WalkingDistance;
+use crate::sliding::packed;
+use crate::sliding::space::Tiles;
+
+/// Runs the solution's plan, which goes with the board.
+pub fn run(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+    let plan = solution.plan;
+    let job = Job { puzzle, request, watch, solution, begun: Instant::now() };
+    match plan {
+        Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
+        _ => match plan.bound() {
+            BoundKind::Misplaced => job.run(Misplaced::new),
+            BoundKind::Manhattan => job.run(Manhattan::new),
+            BoundKind::LinearConflict => {
+                job.run(|goal| shared(&LINEAR_CONFLICT, goal, LinearConflict::new));
+            }
+            BoundKind::WalkingDistance => {
+                job.run(|goal| shared(&WALKING_DISTANCE, goal, WalkingDistance::new));
+            }
+        },
+    }
+}
+
+/// Bounds whose tables take longer to make than most puzzles to solve, with their goals.
+type Shelf<B> = Mutex<Vec<(Board, Arc<B>)>>;
+
+static LINEAR_CONFLICT: Shelf<LinearConflict> = Mutex::new(Vec::new());
+static WALKING_DISTANCE: Shelf<WalkingDistance> = Mutex::new(Vec::new());
+
+/// How many goals a shelf keeps the tables of, the latest ones.
+const SHELF_MAX: usize = 4;
+
+/// The bound for a goal, made once a process as long as no more than [`SHELF_MAX`] goals take
+/// turns.
+fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) -> B) -> Arc<B> {
+    // A panic while the shelf was held leaves it as good as it was.
+    let mut shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, bound)) = shelf.iter().find(|(other, _)| other == goal) {
+        return bound.clone();
+    }
+    let bound = Arc::new(make(goal));
+    if shelf.len() == SHELF_MAX {
+        shelf.remove(0);
+    }
+    shelf.push((goal.clone(), bound.clone()));
+    bound
+}
+
+struct Job<'a, W> {
+    puzzle: &'a Puzzle,
+    request: &'a Request,
+    watch: &'a mut W,
+    solution: &'a mut Solution,
+    begun: Instant,
+}
+
+impl<W: Watch> Job<'_, W> {
+    fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
+        let Self { puzzle, request, watch, solution, begun } = self;
+        let bound = make(puzzle.goal());
+        let plan = solution.plan;
+        let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
+        solution.setup_time = begun.elapsed();
+
+        let begun = Instant::now();
+        let mut clock = Clock::new(watch, begun, request.time_max);
+        let finished = search(space, plan, &request.limits, &mut clock);
+        solution.search_time = begun.elapsed();
+
+        solution.take(finished, bound.h(bound.carry(packed::pack(puzzle.start()))));
+    }
+}
+
+fn search<B: Bound>(
+    space: Tiles<'_, B>,
+    plan: Plan,
+    limits: &Limits,
+    clock: &mut impl Listener,
+) -> Finished {
+    match plan {
+        Plan::Ida { weight, .. } if weight.get() == 1.0 => ida::run(&space, limits, clock),
+        Plan::Ida { weight, .. } => {
+            ida::run(&Weighted { space, weight: weight.get() }, limits, clock)
+        }
+        Plan::BestFirst { weight, ties, visited, .. } if weight.get() == 1.0 => {
+            best_first(&space, ties, visited, limits, clock)
+        }
+        Plan::BestFirst { weight, ties, visited, .. } => {
+            let space = Weighted { space, weight: weight.get() };
+            best_first(&space, ties, visited, limits, clock)
+        }
+        Plan::Shortest | Plan::Anytime | Plan::Preset(_) => match plan.script() {
+            Some(script) => script::run(&space, script, limits, clock),
+            None => graph::run(&space, Ties::Newest, limits, clock),
+        },
+    }
+}
+
+fn best_first<S: Packed>(
+    space: &S,
+    ties: Ties,
+    visited: bool,
+    limits: &Limits,
+    clock: &mut impl Listener,
+) -> Finished {
+    if visited {
+        graph::run(space, ties, limits, clock)
+    } else {
+        tree::run(space, ties, limits, clock)
+    }
+}

@@ -1,0 +1,133 @@
+//! The job for the open puzzle: how it begins, what it sends, how it ends.
+
+use super::history::State;
+use super::job::{self, Event, Job};
+use super::player::{Origin, Player};
+use super::{Ended, Mode, Notice, Purpose, Running, Session};
+use crate::puzzle::plan::Request;
+use crate::puzzle::solve::{Outcome, Solution, Task};
+use crate::puzzle::{Puzzle, words};
+use crate::sliding::moves::{self, Move};
+
+impl Session {
+    pub(super) fn solve(&mut self) {
+        if self.running.is_some() && !self.seeks_hint() {
+            return;
+        }
+        let Some(open) = self.open() else { return };
+        let Some(task) = self.task(open.puzzle.clone()) else { return };
+        let is_solved = self.is_solved_by(&self.settings.request());
+        let place = if is_solved { self.player().position() } else { 0 };
+        self.clear_track();
+        self.search(task, place);
+    }
+
+    /// What Solve would run on a puzzle. Where the search does not go with the board, the person
+    /// is told.
+    pub(super) fn task(&mut self, puzzle: Puzzle) -> Option<Task> {
+        match Task::new(puzzle, self.settings.request()) {
+            Ok(task) => Some(task),
+            Err(misfit) => {
+                self.notice = Some(Notice {
+                    title: "This search does not go with this board".to_owned(),
+                    lines: vec![words::capital(&misfit.to_string())],
+                });
+                None
+            }
+        }
+    }
+
+    /// Begins the search for the open puzzle's track.
+    pub(super) fn search(&mut self, task: Task, place: usize) {
+        self.notice = None;
+        self.mode = Mode::View;
+        let request = self.settings.request();
+        self.spawn(Purpose::Track(place), request, move |reporter| task.run(reporter));
+    }
+
+    /// Whether the track is what a request would find again: then the person's place in it must
+    /// not be lost to a second click.
+    fn is_solved_by(&self, request: &Request) -> bool {
+        let by = |ended: &Ended| {
+            matches!(ended.solution.outcome, Outcome::Solved(_)) && ended.request == *request
+        };
+        self.player().origin() == Origin::Search && self.ended().is_some_and(by)
+    }
+
+    /// Runs `work` as the job for the open puzzle, in place of the result at hand.
+    pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
+        self.clear_track();
+        self.spawn(Purpose::Track(0), self.settings.request(), work);
+    }
+
+    fn clear_track(&mut self) {
+        if let Some(open) = self.open() {
+            self.replace(State::new(open.clone()));
+        }
+    }
+
+    pub(super) fn spawn(
+        &mut self,
+        purpose: Purpose,
+        request: Request,
+        work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
+    ) {
+        match Job::spawn(self.waker.clone(), work) {
+            Ok(job) => self.running = Some(Running { job, request, purpose, progress: None }),
+            Err(error) => {
+                self.notice = Some(Notice {
+                    title: "The search could not be started".to_owned(),
+                    lines: vec![error.to_string()],
+                });
+            }
+        }
+    }
+
+    /// Takes in what the job has sent.
+    pub fn poll(&mut self) {
+        while let Some(running) = &mut self.running {
+            match running.job.next_event() {
+                None => return,
+                Some(Event::Progress(progress)) => running.progress = Some(progress),
+                Some(Event::Improved(moves)) => self.improve(&moves),
+                Some(Event::Done(solution)) => self.end(*solution),
+                Some(Event::Panicked(message)) => {
+                    self.running = None;
+                    self.notice = Some(Notice {
+                        title: "The search failed by a fault of the program".to_owned(),
+                        lines: vec![message, "The puzzle is still open.".to_owned()],
+                    });
+                }
+            }
+        }
+    }
+
+    /// Makes a solution that is found while the search goes on the track, unless the person has
+    /// begun to walk the one before.
+    fn improve(&mut self, moves: &[Move]) {
+        let (Some(running), Some(state)) = (&self.running, &mut self.state) else { return };
+        let is_walked = state.player.position() > 0 || state.player.is_playing();
+        if matches!(running.purpose, Purpose::Track(_)) && !is_walked {
+            let steps = moves::steps(state.open.puzzle.start(), moves);
+            state.player = Player::new(steps, Origin::Search);
+        }
+    }
+
+    fn end(&mut self, solution: Solution) {
+        let (Some(running), Some(state)) = (self.running.take(), &mut self.state) else { return };
+        match running.purpose {
+            Purpose::Track(place) => {
+                if let Outcome::Solved(moves) = &solution.outcome {
+                    let steps = moves::steps(state.open.puzzle.start(), moves);
+                    // The board at hand may be on the way of the last solution, too.
+                    let shown = state.player.board().cloned();
+                    let at = steps.iter().position(|step| Some(&step.board) == shown.as_ref());
+                    state.player = Player::new(steps, Origin::Search);
+                    state.player.seek(at.map_or(place, |at| at + 1));
+                }
+                state.result = Some(Ended { request: running.request, solution });
+            }
+            Purpose::Hint(board) => self.hints.take(board, &state.open.puzzle, &solution),
+        }
+    }
+}

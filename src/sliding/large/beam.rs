@@ -1,0 +1,331 @@
+//! Beam search: breadth-first, but only the most promising boards of each layer go on.
+//!
+//! A layer's children are first only ranked (16 bytes each); the best of them, by a histogram of
+//! the ranks with ties broken by the hash, are then made. Children stand in the order of their
+//! parents, so four bits a board, which of its moves went on, are all that must be kept to find
+//! the way back. Doubles are looked for in this layer and the one two before; a double that is
+//! missed costs its place, nothing else.
+
+use std::ops::Range;
+
+use super::bound::Bound;
+use super::frame::{Frame, Slide};
+use super::seen::Seen;
+use crate::search::space::{LABEL_NONE, Label};
+
+/// What came of a part of a run.
+pub enum Turn {
+    /// There is more to do.
+    Working,
+    /// The labels of a solution; the run has ended.
+    Solved(Vec<Label>),
+    /// No board that could lead to a short enough solution is left.
+    Ended,
+}
+
+/// Nodes since the last time they were asked for.
+#[derive(Clone, Copy, Default)]
+pub struct Counts {
+    pub expanded: u64,
+    pub generated: u64,
+}
+
+/// A beam search under some bound.
+pub trait Run {
+    /// Goes on for some [`PART`] boards. A solution must have at most `length_max` moves.
+    fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn;
+
+    /// Boards that wait for their children at the moment, at the most.
+    fn live(&self) -> u64;
+}
+
+/// How many boards are worked on before the caller has its turn.
+const PART: usize = 1024;
+
+/// The boards of a layer, field by field.
+struct Layer<C> {
+    tiles: Vec<u8>,
+    spots: Vec<Spot>,
+    carries: Vec<C>,
+}
+
+/// The blank, the move that led here, and the hash.
+#[derive(Clone, Copy)]
+struct Spot {
+    hash: u64,
+    blank: u8,
+    last: Label,
+}
+
+/// A child that is not made yet.
+#[derive(Clone, Copy)]
+struct Candidate {
+    hash: u64,
+    parent: u32,
+    rank: u16,
+    label: Label,
+    to: u8,
+}
+
+enum Phase {
+    /// The children of the boards from this one on are to be ranked.
+    Rank(usize),
+    /// The candidates from this one on are to be made where they are good enough.
+    Make(usize),
+}
+
+pub struct Beam<'a, B: Bound> {
+    frame: &'a Frame,
+    bound: B,
+    width: usize,
+    g: u32,
+    phase: Phase,
+    layer: Layer<B::Carry>,
+    next: Layer<B::Carry>,
+    candidates: Vec<Candidate>,
+    /// How many candidates there are of each rank.
+    histogram: Vec<u32>,
+    /// The greatest rank that goes on.
+    rank_max: u16,
+    /// How many candidates of the last layer were chosen, and how many of them were doubles.
+    chosen: usize,
+    doubles: usize,
+    /// The hashes of the layers of even and of odd g.
+    seen: [Seen; 2],
+    hashes: Vec<u64>,
+    /// For each layer, four bits a board: which of its moves went on.
+    history: Vec<Vec<u8>>,
+}
+
+/// Equal ranks are told apart by so many bits of the hash.
+const TIE_BITS: u32 = 4;
+/// Ranks from here on are one.
+const RANKS: usize = 1 << 15;
+
+impl<C: Copy> Layer<C> {
+    fn new(width: usize, cells: usize) -> Self {
+        Self {
+            tiles: Vec::with_capacity(width * cells),
+            spots: Vec::with_capacity(width),
+            carries: Vec::with_capacity(width),
+        }
+    }
+
+    fn clear(&mut self) {
+        self.tiles.clear();
+        self.spots.clear();
+        self.carries.clear();
+    }
+}
+
+impl<'a, B: Bound> Beam<'a, B> {
+    /// Bytes that a beam holds for each board of its width, in a run of so many layers.
+    pub fn bytes_each(cells: usize, layers: u32) -> usize {
+        let board = cells + size_of::<Spot>() + size_of::<B::Carry>();
+        2 * board + 3 * size_of::<Candidate>() + 2 * Seen::BYTES_EACH + layers as usize / 2
+    }
+
+    pub fn new(frame: &'a Frame, bound: B, width: usize) -> Self {
+        let cells = frame.cells();
+        let mut layer = Layer::new(width, cells);
+        layer.tiles.extend_from_slice(frame.start());
+        let blank = frame.blank(frame.start());
+        layer.spots.push(Spot { hash: 0, blank, last: LABEL_NONE });
+        layer.carries.push(bound.carry(frame.start()));
+        Self {
+            frame,
+            bound,
+            width,
+            g: 0,
+            phase: Phase::Rank(0),
+            layer,
+            next: Layer::new(width, cells),
+            candidates: Vec::with_capacity(3 * width),
+            histogram: vec![0; RANKS],
+            rank_max: 0,
+            chosen: 0,
+            doubles: 0,
+            seen: [Seen::new(width), Seen::new(width)],
+            hashes: hashes(cells),
+            history: Vec::new(),
+        }
+    }
+
+    fn slide(&self, parent: usize, to: u8) -> Slide {
+        let tile = self.layer.tiles[parent * self.frame.cells() + usize::from(to)];
+        Slide { tile, from: to, to: self.layer.spots[parent].blank }
+    }
+
+    fn hash_of(&self, tile: u8, cell: u8) -> u64 {
+        self.hashes[usize::from(tile) * self.frame.cells() + usize::from(cell)]
+    }
+
+    /// Ranks the children of some boards.
+    fn rank(
+        &mut self,
+        parents: Range<usize>,
+        length_max: u32,
+        counts: &mut Counts,
+    ) -> Option<Vec<Label>> {
+        let cells = self.frame.cells();
+        for parent in parents {
+            let spot = self.layer.spots[parent];
+            let tiles = &self.layer.tiles[parent * cells..(parent + 1) * cells];
+            let carry = &self.layer.carries[parent];
+            counts.expanded += 1;
+            for (label, to) in self.frame.turns(spot.blank, spot.last).iter() {
+                let slide = Slide { tile: tiles[usize::from(to)], from: to, to: spot.blank };
+                let after = self.bound.after(carry, tiles, slide);
+                counts.generated += 1;
+                let h = self.bound.h(&after);
+                if self.g + 1 + h > length_max {
+                    continue;
+                }
+                if h == 0 {
+                    return Some(self.way_to(parent, label));
+                }
+                let hash = spot.hash
+                    ^ self.hash_of(slide.tile, slide.from)
+                    ^ self.hash_of(slide.tile, slide.to);
+                let tie = (hash & ((1 << TIE_BITS) - 1)) as u32;
+                let rank = (self.bound.rank(&after) << TIE_BITS) + tie;
+                let rank = rank.min(RANKS as u32 - 1) as u16;
+                self.histogram[usize::from(rank)] += 1;
+                self.candidates.push(Candidate { hash, parent: parent as u32, rank, label, to });
+            }
+        }
+        None
+    }
+
+    /// Sets the greatest rank that goes on. Room is left for the doubles that the last layer lets
+    /// expect.
+    fn choose(&mut self) {
+        let wanted = self.width + self.width * self.doubles / (self.chosen - self.doubles).max(1);
+        let mut count = 0;
+        self.rank_max = u16::MAX;
+        for (rank, &more) in self.histogram.iter().enumerate() {
+            count += more as usize;
+            if count > wanted {
+                // A rank that is too much alone goes on as far as there is room.
+                let alone = count == more as usize;
+                self.rank_max = (rank as u16).saturating_sub(u16::from(!alone));
+                break;
+            }
+        }
+        (self.chosen, self.doubles) = (0, 0);
+        self.histogram.fill(0);
+        self.history.push(vec![0; self.layer.spots.len().div_ceil(2)]);
+        self.next.clear();
+        self.seen[self.g as usize % 2].begin_layer();
+    }
+
+    /// Makes those of some candidates that go on.
+    fn make(&mut self, candidates: Range<usize>) {
+        let cells = self.frame.cells();
+        for at in candidates {
+            let candidate = self.candidates[at];
+            if candidate.rank > self.rank_max || self.next.spots.len() >= self.width {
+                continue;
+            }
+            self.chosen += 1;
+            if !self.seen[self.g as usize % 2].is_new(candidate.hash) {
+                self.doubles += 1;
+                continue;
+            }
+            let parent = candidate.parent as usize;
+            let slide = self.slide(parent, candidate.to);
+            let tiles = &self.layer.tiles[parent * cells..(parent + 1) * cells];
+            let carry = self.bound.after(&self.layer.carries[parent], tiles, slide);
+            let begin = self.next.tiles.len();
+            self.next.tiles.extend_from_slice(tiles);
+            self.next.tiles.swap(begin + usize::from(slide.from), begin + usize::from(slide.to));
+            self.next.carries.push(carry);
+            let (blank, last) = (candidate.to, candidate.label);
+            self.next.spots.push(Spot { hash: candidate.hash, blank, last });
+            if let Some(kept) = self.history.last_mut() {
+                kept[parent / 2] |= 1 << (candidate.label + 4 * (parent % 2) as u8);
+            }
+        }
+    }
+
+    /// The labels to a board's child.
+    fn way_to(&self, mut at: usize, label: Label) -> Vec<Label> {
+        let mut labels = vec![label];
+        for kept in self.history.iter().rev() {
+            let (parent, label) = parent_of(kept, at);
+            labels.push(label);
+            at = parent;
+        }
+        labels.reverse();
+        labels
+    }
+}
+
+/// The parent, and the label, of a layer's board of that number.
+fn parent_of(kept: &[u8], number: usize) -> (usize, Label) {
+    let mut before = 0;
+    for (index, &byte) in kept.iter().enumerate() {
+        let count = byte.count_ones() as usize;
+        if before + count > number {
+            let mut bits = byte;
+            for _ in before..number {
+                bits &= bits - 1;
+            }
+            let bit = bits.trailing_zeros() as usize;
+            return (2 * index + bit / 4, (bit % 4) as Label);
+        }
+        before += count;
+    }
+    (0, LABEL_NONE)
+}
+
+/// A number for each tile on each cell, the same in every run.
+fn hashes(cells: usize) -> Vec<u64> {
+    (1..=(cells * cells) as u64).map(mix).collect()
+}
+
+/// The finaliser of splitmix64: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom
+/// number generators", OOPSLA 2014.
+fn mix(number: u64) -> u64 {
+    let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl<B: Bound> Run for Beam<'_, B> {
+    fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn {
+        match self.phase {
+            Phase::Rank(begin) => {
+                let end = (begin + PART).min(self.layer.spots.len());
+                if let Some(labels) = self.rank(begin..end, length_max, counts) {
+                    return Turn::Solved(labels);
+                }
+                self.phase = Phase::Rank(end);
+                if end == self.layer.spots.len() {
+                    self.choose();
+                    self.phase = Phase::Make(0);
+                }
+            }
+            Phase::Make(begin) => {
+                let end = (begin + 2 * PART).min(self.candidates.len());
+                self.make(begin..end);
+                self.phase = Phase::Make(end);
+                if end == self.candidates.len() {
+                    std::mem::swap(&mut self.layer, &mut self.next);
+                    self.candidates.clear();
+                    self.g += 1;
+                    self.phase = Phase::Rank(0);
+                    if self.layer.spots.is_empty() {
+                        return Turn::Ended;
+                    }
+                }
+            }
+        }
+        Turn::Working
+    }
+
+    fn live(&self) -> u64 {
+        self.width as u64
+    }
+}

@@ -1,0 +1,98 @@
+//! Linear conflict: Manhattan distance, and two moves more for every tile that must leave its
+//! goal line to let others of that line pass.
+//!
+//! Admissible and consistent: O. Hansson, A. Mayer, M. Yung, "Criticizing solutions to relaxed
+//! models yields powerful admissible heuristics", Information Sciences 63 (1992).
+
+use super::{Bound, Manhattan};
+use crate::sliding::board::SIDE_MAX;
+use crate::sliding::large::frame::{Frame, Slide};
+
+pub struct LinearConflict {
+    manhattan: Manhattan,
+}
+
+impl LinearConflict {
+    pub fn new(frame: &Frame) -> Self {
+        Self { manhattan: Manhattan::new(frame) }
+    }
+
+    /// How many tiles must leave a row, of those that belong there.
+    fn in_row(&self, row: u8, tile_on: impl Fn(usize) -> u8) -> u16 {
+        let cols = self.manhattan.dims().cols();
+        let own = (0..cols).map(|col| tile_on(usize::from(row) * cols + col));
+        leaving(own.filter(|&tile| self.belongs(tile, self.manhattan.row(tile), row)))
+    }
+
+    fn in_col(&self, col: u8, tile_on: impl Fn(usize) -> u8) -> u16 {
+        let dims = self.manhattan.dims();
+        let own = (0..dims.rows()).map(|row| tile_on(row * dims.cols() + usize::from(col)));
+        leaving(own.filter(|&tile| self.belongs(tile, self.manhattan.col(tile), col)))
+    }
+
+    fn belongs(&self, tile: u8, line_of_tile: u8, line: u8) -> bool {
+        line_of_tile == line && tile != self.manhattan.home()
+    }
+}
+
+/// How many of a line's own tiles must leave it: all but a longest run in the right order. In one
+/// line goal cells are in the order of their numbers.
+fn leaving(own: impl Iterator<Item = u8>) -> u16 {
+    let mut met = [(0, 0); SIDE_MAX];
+    let (mut count, mut longest) = (0, 0);
+    for (index, tile) in own.enumerate().take(SIDE_MAX) {
+        let before = met[..index].iter().filter(|other| other.0 < tile).map(|other| other.1).max();
+        let run = before.unwrap_or(0) + 1;
+        met[index] = (tile, run);
+        (count, longest) = (index as u16 + 1, longest.max(run));
+    }
+    count - longest
+}
+
+impl Bound for LinearConflict {
+    type Carry = u16;
+
+    fn carry(&self, tiles: &[u8]) -> u16 {
+        let dims = self.manhattan.dims();
+        let rows: u16 = (0..dims.rows() as u8).map(|row| self.in_row(row, |at| tiles[at])).sum();
+        let cols: u16 = (0..dims.cols() as u8).map(|col| self.in_col(col, |at| tiles[at])).sum();
+        self.manhattan.carry(tiles) + 2 * (rows + cols)
+    }
+
+    #[inline]
+    fn after(&self, carry: &u16, before: &[u8], slide: Slide) -> u16 {
+        let bound = &self.manhattan;
+        let Slide { tile, from, to } = slide;
+        let on = |cell: usize| before[cell];
+        // The blank's name belongs to no line, so it may stand in for an empty cell.
+        let gone = |cell: usize| if cell == usize::from(from) { bound.home() } else { on(cell) };
+        let come = |cell: usize| if cell == usize::from(to) { tile } else { on(cell) };
+        let h = bound.after(carry, before, slide);
+        // A tile keeps the order of the line that it slides along, and counts in its own only.
+        let (left, entered) = if bound.row(from) == bound.row(to) {
+            let line = bound.col(tile);
+            if line == bound.col(from) {
+                (self.in_col(line, on), self.in_col(line, gone))
+            } else if line == bound.col(to) {
+                (self.in_col(line, on), self.in_col(line, come))
+            } else {
+                return h;
+            }
+        } else {
+            let line = bound.row(tile);
+            if line == bound.row(from) {
+                (self.in_row(line, on), self.in_row(line, gone))
+            } else if line == bound.row(to) {
+                (self.in_row(line, on), self.in_row(line, come))
+            } else {
+                return h;
+            }
+        };
+        h + 2 * entered - 2 * left
+    }
+
+    #[inline]
+    fn h(&self, carry: &u16) -> u32 {
+        u32::from(*carry)
+    }
+}

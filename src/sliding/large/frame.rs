@@ -1,0 +1,127 @@
+//! A puzzle in the goal's own numbering: a tile bears the number of its goal cell.
+//!
+//! With the tiles renamed so, what a bound needs depends only on the size of the board and the
+//! blank's goal cell, not on how the goal's tiles are arranged.
+
+use crate::grid::Dims;
+use crate::search::space::{LABEL_NONE, Label};
+use crate::sliding::board::{Board, SIDE_MAX};
+use crate::sliding::moves::Move;
+
+/// How many cells the largest board has.
+pub const CELLS_MAX: usize = SIDE_MAX * SIDE_MAX;
+
+/// The start, the goal and the moves between.
+pub struct Frame {
+    dims: Dims,
+    /// The blank's goal cell, which is the blank's name among the tiles, too.
+    home: u8,
+    start: Box<[u8]>,
+    /// For each cell of the blank and each last label the moves to make, in order.
+    turns: Vec<[Turns; LABEL_NONE as usize + 1]>,
+}
+
+/// A tile's move to the blank cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Slide {
+    pub tile: u8,
+    /// The tile's cell before the move.
+    pub from: u8,
+    /// The blank's cell before the move.
+    pub to: u8,
+}
+
+/// Up to four moves and the cells that the blank goes to.
+#[derive(Clone, Copy, Default)]
+pub struct Turns {
+    count: u8,
+    turns: [(Label, u8); 4],
+}
+
+impl Turns {
+    #[inline]
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Label, u8)> + '_ {
+        self.turns[..usize::from(self.count & 7).min(4)].iter().copied()
+    }
+}
+
+impl Frame {
+    /// `start` and `goal` must have the same size.
+    pub fn new(start: &Board, goal: &Board) -> Self {
+        debug_assert_eq!(start.dims(), goal.dims());
+        let dims = start.dims();
+        let mut names = [0; CELLS_MAX];
+        for (cell, &tile) in goal.tiles().iter().enumerate() {
+            names[usize::from(tile)] = cell as u8;
+        }
+        let renamed = start.tiles().iter().map(|&tile| names[usize::from(tile)]).collect();
+        let turns = (0..dims.cells())
+            .map(|cell| std::array::from_fn(|last| turns(dims, cell, last as Label)))
+            .collect();
+        Self { dims, home: goal.blank() as u8, start: renamed, turns }
+    }
+
+    pub fn dims(&self) -> Dims {
+        self.dims
+    }
+
+    pub fn cells(&self) -> usize {
+        self.start.len()
+    }
+
+    /// The blank's goal cell and name.
+    pub fn home(&self) -> u8 {
+        self.home
+    }
+
+    /// The start's tiles by their goal cells.
+    pub fn start(&self) -> &[u8] {
+        &self.start
+    }
+
+    /// The moves of the blank from a cell, except the one back.
+    #[inline]
+    pub fn turns(&self, blank: u8, last: Label) -> &Turns {
+        &self.turns[usize::from(blank)][usize::from(last & LABEL_NONE)]
+    }
+
+    /// The cell of the blank among renamed tiles.
+    pub fn blank(&self, tiles: &[u8]) -> u8 {
+        tiles.iter().position(|&tile| tile == self.home).unwrap_or(0) as u8
+    }
+
+    /// Whether every tile stands on its goal cell.
+    pub fn is_goal(&self, tiles: &[u8]) -> bool {
+        tiles.iter().enumerate().all(|(cell, &tile)| usize::from(tile) == cell)
+    }
+
+    /// The tiles after some moves from the start.
+    pub fn after(&self, labels: &[Label]) -> Box<[u8]> {
+        let mut tiles = self.start.clone();
+        let mut blank = self.blank(&tiles).into();
+        for way in labels.iter().filter_map(|&label| Move::from_index(label)) {
+            if let Some(to) = self.dims.neighbour(blank, way) {
+                tiles.swap(blank, to);
+                blank = to;
+            }
+        }
+        tiles
+    }
+}
+
+fn turns(dims: Dims, cell: usize, last: Label) -> Turns {
+    let mut turns = Turns::default();
+    for way in Move::ALL {
+        let reversal = Move::from_index(last).is_some_and(|last| last == way.opposite());
+        if let (Some(to), false) = (dims.neighbour(cell, way), reversal) {
+            turns.turns[usize::from(turns.count)] = (way as Label, to as u8);
+            turns.count += 1;
+        }
+    }
+    turns
+}
+
+/// Labels as moves.
+pub fn moves(labels: &[Label]) -> Vec<Move> {
+    labels.iter().filter_map(|&label| Move::from_index(label)).collect()
+}

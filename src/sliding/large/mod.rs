@@ -1,0 +1,71 @@
+//! Boards of more than four rows or columns: a solution at once, better ones as they are found,
+//! and a lower bound that grows until the two meet.
+//!
+//! ```text
+//! construct ─▶ beam, wider and wider ──▶ best solution ─┐
+//!              iterative deepening ────▶ lower bound ───┴─▶ proof where they meet
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`frame`] | the puzzle in the goal's numbering |
+//! | [`bound`] | the lower bounds for boards of any size |
+//! | [`space`] | a large board for the engines of `search` |
+//! | [`construct`] | a first solution, line by line |
+//! | [`beam`], `seen` | beam search, and the hashes that it has met |
+//! | [`prove`] | iterative deepening by several threads |
+//! | [`shared`] | what the threads share |
+//! | `anytime` | the driver |
+
+mod anytime;
+mod beam;
+pub mod bound;
+mod construct;
+pub mod frame;
+mod prove;
+mod seen;
+mod shared;
+pub mod space;
+
+pub use anytime::anytime;
+
+use super::moves::Move;
+use crate::search::event::{Flow, Halt, Stats};
+
+/// Hears of an anytime search. Called from one thread only, the one that called [`anytime`].
+pub trait Watcher {
+    /// Some ten times a second at least; may end the search.
+    fn beat(&mut self, stats: &Stats, lower_bound: u32) -> Flow;
+
+    /// A shorter solution than any before.
+    fn improved(&mut self, moves: &[Move], lower_bound: u32);
+
+    /// Tables are being made: the share done, 0 to 1.
+    fn preparing(&mut self, share: f32) -> Flow;
+}
+
+/// Lets a search run to its end.
+impl Watcher for () {
+    fn beat(&mut self, _: &Stats, _: u32) -> Flow {
+        Flow::Continue
+    }
+
+    fn improved(&mut self, _: &[Move], _: u32) {}
+
+    fn preparing(&mut self, _: f32) -> Flow {
+        Flow::Continue
+    }
+}
+
+/// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// `None` where the goal cannot be reached, or where the search was ended before its first
+    /// solution.
+    pub best: Option<Vec<Move>>,
+    /// No solution has fewer moves than this. `u32::MAX` where the goal cannot be reached.
+    pub lower_bound: u32,
+    /// Why the search ended before a proof, if it did.
+    pub ended: Option<Halt>,
+    pub stats: Stats,
+}

@@ -1,0 +1,300 @@
+//! Iterative deepening that several threads share, for the lower bound and the proof.
+//!
+//! The boards a few moves from the start are the tasks of every iteration; whoever is free takes
+//! the next one. An iteration that has gone through all of them without a solution raises the
+//! lower bound, and none is begun at the length of the best solution known.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use super::beam::Counts;
+use super::bound::Bound;
+use super::frame::{CELLS_MAX, Frame, Slide};
+use super::shared::{Pulse, Shared, lock};
+use crate::search::event::BEAT;
+use crate::search::space::{LABEL_NONE, Label};
+
+/// How many tasks there are, or some more.
+const TASKS: usize = 1500;
+
+/// A board near the start.
+struct Task<C> {
+    tiles: Box<[u8]>,
+    blank: u8,
+    last: Label,
+    carry: C,
+    labels: Vec<Label>,
+}
+
+/// What a thread that is free may do.
+pub trait Work: Send + Sync {
+    /// Does one task of the current iteration. `false` where none is left.
+    fn do_one(&self, shared: &Shared, pulse: &mut dyn Pulse) -> bool;
+}
+
+/// An iteration.
+struct Iteration<B: Bound> {
+    frame: Arc<Frame>,
+    bound: Arc<B>,
+    tasks: Arc<[Task<B::Carry>]>,
+    threshold: u32,
+    next: AtomicUsize,
+    done: AtomicUsize,
+    /// The least f that was cut off.
+    f_next: AtomicU32,
+    /// Whether a task was left before its end.
+    broken: AtomicBool,
+    solution: Mutex<Option<Vec<Label>>>,
+}
+
+/// How deepening ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The best solution known is proved to be a shortest one.
+    Proved,
+    /// The nodes allowed are used up.
+    Spent,
+    Stopped,
+}
+
+/// Deepens from the lower bound known until the proof, the end of `generated_max` nodes or of the
+/// search. Solutions go to `shared`.
+pub fn deepen<B: Bound + Send + 'static>(
+    frame: &Arc<Frame>,
+    bound: &Arc<B>,
+    generated_max: u64,
+    shared: &Shared,
+    pulse: &mut dyn Pulse,
+) -> Ended
+where
+    B::Carry: 'static,
+{
+    shared.raise_lower(bound.h(&bound.carry(frame.start())));
+    let tasks = match tasks(frame, bound.as_ref()) {
+        Ok(tasks) => tasks.into(),
+        Err(labels) => {
+            shared.raise_lower(labels.len() as u32);
+            shared.offer(labels);
+            return Ended::Proved;
+        }
+    };
+    let mut pulse = Budget { pulse, left: generated_max };
+    while !shared.is_proved() {
+        let iteration = Arc::new(Iteration::new(frame, bound, &tasks, shared.lower()));
+        *lock(&shared.work) = Some(iteration.clone());
+        while iteration.do_one(shared, &mut pulse) {}
+        *lock(&shared.work) = None;
+        // Others may still be at their last tasks.
+        while iteration.done.load(Ordering::Acquire) < iteration.next() && !shared.is_stopped() {
+            std::thread::yield_now();
+            if !pulse.beat(Counts::default()) {
+                break;
+            }
+        }
+        if let Some(labels) = lock(&iteration.solution).take() {
+            shared.offer(labels);
+            return Ended::Proved;
+        }
+        if shared.is_proved() {
+            return Ended::Proved;
+        }
+        if shared.is_stopped() {
+            return Ended::Stopped;
+        }
+        if iteration.broken.load(Ordering::Acquire) {
+            return Ended::Spent;
+        }
+        shared.raise_lower(iteration.f_next.load(Ordering::Acquire));
+    }
+    Ended::Proved
+}
+
+/// A pulse that stops one's own work after some nodes.
+struct Budget<'a> {
+    pulse: &'a mut dyn Pulse,
+    left: u64,
+}
+
+impl Pulse for Budget<'_> {
+    fn beat(&mut self, counts: Counts) -> bool {
+        self.left = self.left.saturating_sub(counts.generated);
+        self.pulse.beat(counts) && self.left > 0
+    }
+
+    fn preparing(&mut self, share: f32) -> bool {
+        self.pulse.preparing(share)
+    }
+}
+
+/// The boards around the start, each once by a shortest way; or a shortest solution, if one is
+/// met.
+fn tasks<B: Bound>(frame: &Frame, bound: &B) -> Result<Vec<Task<B::Carry>>, Vec<Label>> {
+    let tiles: Box<[u8]> = frame.start().into();
+    let carry = bound.carry(&tiles);
+    let blank = frame.blank(&tiles);
+    if bound.h(&carry) == 0 {
+        return Err(Vec::new());
+    }
+    let mut seen = HashSet::from([tiles.clone()]);
+    let mut tasks = vec![Task { tiles, blank, last: LABEL_NONE, carry, labels: Vec::new() }];
+    while !tasks.is_empty() && tasks.len() < TASKS {
+        let mut children = Vec::new();
+        for task in &tasks {
+            for (label, to) in frame.turns(task.blank, task.last).iter() {
+                let slide = Slide { tile: task.tiles[usize::from(to)], from: to, to: task.blank };
+                let carry = bound.after(&task.carry, &task.tiles, slide);
+                let labels: Vec<Label> = task.labels.iter().copied().chain([label]).collect();
+                if bound.h(&carry) == 0 {
+                    return Err(labels);
+                }
+                let mut tiles = task.tiles.clone();
+                tiles.swap(usize::from(to), usize::from(task.blank));
+                if seen.insert(tiles.clone()) {
+                    children.push(Task { tiles, blank: to, last: label, carry, labels });
+                }
+            }
+        }
+        tasks = children;
+    }
+    Ok(tasks)
+}
+
+impl<B: Bound> Iteration<B> {
+    fn new(
+        frame: &Arc<Frame>,
+        bound: &Arc<B>,
+        tasks: &Arc<[Task<B::Carry>]>,
+        threshold: u32,
+    ) -> Self {
+        Self {
+            frame: frame.clone(),
+            bound: bound.clone(),
+            tasks: tasks.clone(),
+            threshold,
+            next: AtomicUsize::new(0),
+            done: AtomicUsize::new(0),
+            f_next: AtomicU32::new(u32::MAX),
+            broken: AtomicBool::new(false),
+            solution: Mutex::new(None),
+        }
+    }
+
+    /// How many tasks were taken.
+    fn next(&self) -> usize {
+        self.next.load(Ordering::Acquire).min(self.tasks.len())
+    }
+
+    fn run(&self, task: &Task<B::Carry>, shared: &Shared, pulse: &mut dyn Pulse) {
+        let g = task.labels.len() as u32;
+        let f = g + self.bound.h(&task.carry);
+        if f > self.threshold {
+            self.f_next.fetch_min(f, Ordering::AcqRel);
+            return;
+        }
+        let mut tiles = [0; CELLS_MAX];
+        tiles[..task.tiles.len()].copy_from_slice(&task.tiles);
+        let mut dive = Dive {
+            frame: &self.frame,
+            bound: self.bound.as_ref(),
+            tiles,
+            labels: task.labels.clone(),
+            threshold: self.threshold,
+            f_next: u32::MAX,
+            counts: Counts::default(),
+            shared,
+            pulse,
+            end: None,
+        };
+        dive.descend(task.blank, task.last, g, &task.carry);
+        let (counts, end, f_next) = (dive.counts, dive.end, dive.f_next);
+        let labels = std::mem::take(&mut dive.labels);
+        pulse.beat(counts);
+        self.f_next.fetch_min(f_next, Ordering::AcqRel);
+        match end {
+            Some(End::Goal) => *lock(&self.solution) = Some(labels),
+            Some(End::Stop) => self.broken.store(true, Ordering::Release),
+            None => {}
+        }
+    }
+}
+
+impl<B: Bound + Send> Work for Iteration<B> {
+    fn do_one(&self, shared: &Shared, pulse: &mut dyn Pulse) -> bool {
+        let over = self.broken.load(Ordering::Acquire)
+            || shared.is_stopped()
+            || lock(&self.solution).is_some();
+        if over {
+            return false;
+        }
+        let Some(task) = self.tasks.get(self.next.fetch_add(1, Ordering::AcqRel)) else {
+            return false;
+        };
+        self.run(task, shared, pulse);
+        self.done.fetch_add(1, Ordering::AcqRel);
+        true
+    }
+}
+
+enum End {
+    Goal,
+    Stop,
+}
+
+/// The search below one task.
+struct Dive<'a, B> {
+    frame: &'a Frame,
+    bound: &'a B,
+    tiles: [u8; CELLS_MAX],
+    labels: Vec<Label>,
+    threshold: u32,
+    f_next: u32,
+    counts: Counts,
+    shared: &'a Shared,
+    pulse: &'a mut dyn Pulse,
+    end: Option<End>,
+}
+
+impl<B: Bound> Dive<'_, B> {
+    fn descend(&mut self, blank: u8, last: Label, g: u32, carry: &B::Carry) {
+        if self.counts.generated >= BEAT && !self.beat() {
+            self.end = Some(End::Stop);
+            return;
+        }
+        self.counts.expanded += 1;
+        let frame = self.frame;
+        for (label, to) in frame.turns(blank, last).iter() {
+            let tile = self.tiles[usize::from(to)];
+            let slide = Slide { tile, from: to, to: blank };
+            let after = self.bound.after(carry, &self.tiles, slide);
+            self.counts.generated += 1;
+            let h = self.bound.h(&after);
+            let f = g + 1 + h;
+            if f > self.threshold {
+                self.f_next = self.f_next.min(f);
+                continue;
+            }
+            // On the way back from the end the other children are made all the same, so that
+            // every node counted as expanded has all its children counted as generated.
+            if self.end.is_some() {
+                continue;
+            }
+            self.labels.push(label);
+            if h == 0 {
+                self.end = Some(End::Goal);
+                continue;
+            }
+            self.tiles.swap(usize::from(blank), usize::from(to));
+            self.descend(to, label, g + 1, &after);
+            self.tiles.swap(usize::from(blank), usize::from(to));
+            if !matches!(self.end, Some(End::Goal)) {
+                self.labels.pop();
+            }
+        }
+    }
+
+    fn beat(&mut self) -> bool {
+        let counts = std::mem::take(&mut self.counts);
+        self.pulse.beat(counts) && !self.shared.is_stopped()
+    }
+}

@@ -1,0 +1,55 @@
+//! The hashes of a beam's layer and of the one two before, as far as they find room.
+
+/// Words of a bucket: a cache line.
+const WORDS: usize = 8;
+
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([u64; WORDS]);
+
+/// A table of hashes that forgets a layer when the second one after it begins. The lowest bits of
+/// a word tell its layer.
+pub struct Seen {
+    buckets: Vec<Bucket>,
+    layer: u64,
+}
+
+const LAYER_MASK: u64 = 0xff;
+
+impl Seen {
+    /// Bytes for each board of the width: two layers' words, and half as many more so that few
+    /// buckets are full.
+    pub const BYTES_EACH: usize = 3 * 8;
+
+    pub fn new(width: usize) -> Self {
+        let buckets = vec![Bucket([0; WORDS]); (3 * width).div_ceil(WORDS)];
+        Self { buckets, layer: 0 }
+    }
+
+    pub fn begin_layer(&mut self) {
+        // Layer 0 stands for no word; the numbers come round only after all their words have been
+        // forgotten or been taken for older ones, which costs a board's place at the most.
+        self.layer = self.layer % LAYER_MASK + 1;
+    }
+
+    /// Whether a hash was not met, which it is then.
+    #[inline]
+    pub fn is_new(&mut self, hash: u64) -> bool {
+        let home = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
+        let before = if self.layer == 1 { LAYER_MASK } else { self.layer - 1 };
+        let bucket = &mut self.buckets[home].0;
+        let mut free = (hash >> 8) as usize % WORDS;
+        for (index, &word) in bucket.iter().enumerate() {
+            let layer = word & LAYER_MASK;
+            if layer == self.layer || layer == before {
+                if (word ^ hash) & !LAYER_MASK == 0 {
+                    return false;
+                }
+            } else {
+                free = index;
+            }
+        }
+        bucket[free] = (hash & !LAYER_MASK) | self.layer;
+        true
+    }
+}

@@ -1,0 +1,117 @@
+//! What the threads of one anytime search share.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::beam::Counts;
+use super::prove::Work;
+use crate::search::space::Label;
+
+/// Hears of work that is done. `false` ends it.
+pub trait Pulse {
+    fn beat(&mut self, counts: Counts) -> bool;
+
+    /// Tables are being made: the share done, 0 to 1.
+    fn preparing(&mut self, share: f32) -> bool;
+}
+
+/// The figures, the solutions found and the work that is to be had.
+pub struct Shared {
+    /// The length of the best solution known.
+    best: AtomicU32,
+    lower: AtomicU32,
+    stopped: AtomicBool,
+    expanded: AtomicU64,
+    generated: AtomicU64,
+    /// The share of the tables that is made, in thousandths, while they are.
+    prepared: AtomicU32,
+    /// A solution that the watcher has not heard of.
+    mail: Mutex<Option<Vec<Label>>>,
+    pub work: Mutex<Option<Arc<dyn Work>>>,
+}
+
+const NOT_PREPARING: u32 = u32::MAX;
+
+/// The lock, also where a thread has panicked while it held it: what is kept under these locks is
+/// whole at every moment.
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    pub fn new() -> Self {
+        Self {
+            best: AtomicU32::new(u32::MAX),
+            lower: AtomicU32::new(0),
+            stopped: AtomicBool::new(false),
+            expanded: AtomicU64::new(0),
+            generated: AtomicU64::new(0),
+            prepared: AtomicU32::new(NOT_PREPARING),
+            mail: Mutex::new(None),
+            work: Mutex::new(None),
+        }
+    }
+
+    pub fn best(&self) -> u32 {
+        self.best.load(Ordering::Acquire)
+    }
+
+    pub fn lower(&self) -> u32 {
+        self.lower.load(Ordering::Acquire)
+    }
+
+    /// A lower bound above the best solution says no more than that this is a shortest one.
+    pub fn raise_lower(&self, lower: u32) {
+        self.lower.fetch_max(lower.min(self.best()), Ordering::AcqRel);
+    }
+
+    pub fn is_proved(&self) -> bool {
+        self.lower() >= self.best()
+    }
+
+    /// Whether all work is to end.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Acquire) || self.is_proved()
+    }
+
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Release);
+    }
+
+    /// Takes a solution that is shorter than any before.
+    pub fn offer(&self, labels: Vec<Label>) {
+        let mut mail = lock(&self.mail);
+        let length = labels.len() as u32;
+        if self.best.fetch_min(length, Ordering::AcqRel) > length {
+            *mail = Some(labels);
+        }
+    }
+
+    pub fn take_mail(&self) -> Option<Vec<Label>> {
+        lock(&self.mail).take()
+    }
+
+    /// The share of the tables that is made; 1 ends it.
+    pub fn prepare(&self, share: f32) {
+        let thousandths = (share.clamp(0.0, 1.0) * 1000.0) as u32;
+        let word = if thousandths == 1000 { NOT_PREPARING } else { thousandths };
+        self.prepared.store(word, Ordering::Release);
+    }
+
+    pub fn prepared(&self) -> Option<f32> {
+        let word = self.prepared.load(Ordering::Acquire);
+        (word != NOT_PREPARING).then(|| word as f32 / 1000.0)
+    }
+
+    pub fn count(&self, counts: Counts) {
+        self.expanded.fetch_add(counts.expanded, Ordering::AcqRel);
+        self.generated.fetch_add(counts.generated, Ordering::AcqRel);
+    }
+
+    pub fn counted(&self) -> Counts {
+        Counts {
+            expanded: self.expanded.load(Ordering::Acquire),
+            generated: self.generated.load(Ordering::Acquire),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What keeps a text from being a puzzle: where, what, and what to do.
+
+use std::fmt;
+
+use super::LINE_BYTES_MAX;
+use crate::grid::Dims;
+use crate::sliding::board::{BLANK, SIDE_MAX, SIDE_MIN};
+
+/// What is wrong at one place of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    pub kind: FaultKind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaultKind {
+    #[error("no numbers here; expected a board, such as four rows of the numbers 0 to 15")]
+    Empty,
+    #[error("a line of more than {} KiB; expected a puzzle, such as 16 numbers", LINE_BYTES_MAX >> 10)]
+    LongLine,
+    #[error(
+        "{found} on one line; expected the square of a number from {SIDE_MIN} to {SIDE_MAX}, such \
+         as 9, 16 or 25",
+        found = numbers(*.0)
+    )]
+    Count(usize),
+    #[error("{0} digits in one word; expected the nine of a 3×3 board, or blanks between numbers")]
+    DigitCount(usize),
+    #[error("{found} for a {dims} board; expected {}", dims.cells(), found = numbers(*.found))]
+    SizedCount { found: usize, dims: Dims },
+    #[error("this row has {found}, expected {expected} as in the other rows", found = numbers(*.found))]
+    RowLength { found: usize, expected: usize },
+    #[error(
+        "this row has {found}, expected {size} as the size in line {line} says",
+        found = numbers(*.found)
+    )]
+    SizedRowLength { found: usize, size: usize, line: usize },
+    #[error("{found} rows, expected {size} as the size in line {line} says")]
+    SizedRowCount { found: usize, size: usize, line: usize },
+    #[error(
+        "the size is {size}, but {rows} {} of {} after it; expected {size} rows of {size} numbers",
+        if *.rows == 1 { "row" } else { "rows" },
+        stand(*.rows, *.cols)
+    )]
+    SizeDiffers { size: usize, rows: usize, cols: usize },
+    #[error("the size {0} is not supported; expected {SIDE_MIN} to {SIDE_MAX}")]
+    SizeRange(String),
+    #[error("“{0}” is no size; expected width and height before the colon, such as 4x4:")]
+    NotASize(String),
+    #[error(
+        "a random seed, which only the program that made it can read; expected the game ID, with a \
+         colon after {0}"
+    )]
+    Seed(String),
+    #[error(
+        "a board of {rows} rows and {cols} columns is not supported; expected {SIDE_MIN} to \
+         {SIDE_MAX} of each"
+    )]
+    Size { rows: usize, cols: usize },
+    #[error("“{word}” is not a tile; expected {}", tile_words(*.most))]
+    NotATile { word: String, most: Option<usize> },
+    #[error("{word} is out of range; expected 1 to {most}, or {} or 0 for the blank", most + 1)]
+    OutOfRange { word: String, most: usize },
+    #[error(
+        "{} is the blank only where there is no other, and there is one at line {line}, column \
+         {column}; expected 1 to {most}",
+        most + 1
+    )]
+    BlankNumber { most: usize, line: usize, column: usize },
+    #[error("tile {tile} a second time; it is at line {line}, column {column} already")]
+    Repeated { tile: u8, line: usize, column: usize },
+    #[error("a second blank; the first is at line {line}, column {column}")]
+    SecondBlank { line: usize, column: usize },
+    #[error("missing: {}; expected every tile from 1 to {most} and one blank", list_tiles(.tiles))]
+    Missing { tiles: Vec<u8>, most: usize },
+    #[error("a second puzzle; expected one in all, or --lines for a puzzle on each line")]
+    SecondPuzzle,
+    #[error("“{0}” a second time; it is at line {1} already")]
+    SecondSection(&'static str, usize),
+    #[error("“{0}” cannot stand here; it opens a file or is left away")]
+    LateHeader(&'static str),
+    #[error("no start; expected the rows of a board after “start”")]
+    NoStart,
+    #[error("no goal; expected blank-last, blank-first, snail or the rows of a board after “goal”")]
+    NoGoal,
+    #[error("“{0}” is no goal; expected blank-last, blank-first, snail or the rows of a board")]
+    NotAGoal(String),
+    #[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
+    GoalSize { start: Dims, goal: Dims },
+}
+
+fn numbers(count: usize) -> String {
+    if count == 1 { "1 number".to_owned() } else { format!("{count} numbers") }
+}
+
+fn stand(rows: usize, cols: usize) -> String {
+    format!("{} {}", numbers(cols), if rows == 1 { "stands" } else { "stand" })
+}
+
+/// `most` is the greatest tile, where the size is known.
+fn tile_words(most: Option<usize>) -> String {
+    match most {
+        Some(most) => {
+            let blank = most + 1;
+            format!("a number from 1 to {most}, or the blank as 0, {blank}, -, _, . or x")
+        }
+        None => "a number, or the blank as 0, -, _, . or x".to_owned(),
+    }
+}
+
+/// Missing tiles that are named one by one.
+const MISSING_MAX: usize = 12;
+
+fn list_tiles(tiles: &[u8]) -> String {
+    let name = |tile: &u8| {
+        if *tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") }
+    };
+    let mut names: Vec<String> = tiles.iter().take(MISSING_MAX).map(name).collect();
+    if tiles.len() > MISSING_MAX {
+        names.push(format!("and {} more", tiles.len() - MISSING_MAX));
+    }
+    names.join(", ")
+}
+
+/// All faults of a text, in its order; never empty.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// `faults` must not be empty.
+    pub(super) fn new(mut faults: Vec<Fault>) -> Self {
+        faults.sort_by_key(|fault| (fault.line, fault.column));
+        Self(faults)
+    }
+
+    pub fn list(&self) -> &[Fault] {
+        &self.0
+    }
+
+    pub(super) fn into_list(self) -> Vec<Fault> {
+        self.0
+    }
+}
+
+impl From<Fault> for Faults {
+    fn from(fault: Fault) -> Self {
+        Self(vec![fault])
+    }
+}
+
+/// `line:column: what` for each, a line each.
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
+    }
+}

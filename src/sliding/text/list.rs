@@ -1,0 +1,61 @@
+//! A puzzle on one line: a square board as a list, the same with an index in front as in Korf's
+//! lists, or nine digits.
+
+use super::fault::{FaultKind, Faults};
+use super::format::{Format, Note};
+use super::rows::{Row, Word};
+use super::{Reading, tiles};
+use crate::sliding::board::{Board, Goal, GoalChoice};
+use crate::sliding::solvability::Solvability;
+
+/// Fewer digits in one word than this are a number.
+const DIGITS_MIN: usize = 4;
+const DIGITS: usize = 9;
+
+pub(super) fn read(row: &Row<'_>) -> Result<Reading, Faults> {
+    if let [word] = row.words.as_slice()
+        && word.is_digits()
+        && word.text.len() >= DIGITS_MIN
+    {
+        return digits(word);
+    }
+    if let Some(reading) = indexed(row) {
+        return Ok(reading);
+    }
+    let tiles = tiles::rows(std::slice::from_ref(row))?;
+    let mut reading = Reading::of_rows(tiles, Format::Course);
+    if is_blank_first_only(&reading.start) {
+        reading.notes.push(Note::BlankFirstOnly);
+    }
+    Ok(reading)
+}
+
+/// A word of at least [`DIGITS_MIN`] digits.
+fn digits(word: &Word<'_>) -> Result<Reading, Faults> {
+    let count = word.text.len();
+    if count != DIGITS {
+        return Err(word.fault(FaultKind::DigitCount(count)).into());
+    }
+    let digit =
+        |index| Word { text: &word.text[index..=index], column: word.column + index, ..*word };
+    let words = (0..DIGITS).map(digit).collect();
+    let row = Row { line: word.line, words, end: word.column + DIGITS };
+    let tiles = tiles::rows(&[row])?;
+    Ok(Reading::new(tiles, Format::Digits))
+}
+
+/// A list with one number in front that is not a tile. Its goal is Korf's, with the blank first.
+fn indexed(row: &Row<'_>) -> Option<Reading> {
+    row.words.first().filter(|word| word.is_digits())?;
+    tiles::square(row.words.len() - 1)?;
+    let tiles = tiles::rows(&[row.from(1)]).ok()?;
+    let mut reading = Reading::new(tiles, Format::Korf);
+    reading.goal = Some(GoalChoice::Usual(Goal::BlankFirst));
+    reading.notes.push(Note::Index);
+    Some(reading)
+}
+
+fn is_blank_first_only(start: &Board) -> bool {
+    let can = |goal: Goal| Solvability::of(start, &goal.like(start)).is_solvable();
+    !can(Goal::BlankLast) && can(Goal::BlankFirst)
+}

@@ -1,0 +1,160 @@
+//! Puzzles from text and to text.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`format`] | the formats by name, and the notes on how a text was read |
+//! | [`fault`] | what keeps a text from being a puzzle, and where |
+//! | [`rows`] | lines, rows and words with their places |
+//! | [`tiles`] | the board that rows make |
+//! | [`list`] | one-line lists, with or without an index, and nine digits |
+//! | [`sized`] | rows after a size line: Princeton's and the 42 school's |
+//! | [`tatham`] | Simon Tatham's game IDs |
+//! | [`sections`] | our own format, with a goal |
+//! | [`write`] | every format back to text |
+//!
+//! # The format
+//!
+//! Empty lines, a byte order mark, blanks at either end and the kind of line end mean nothing; `#`
+//! begins a comment. The first of these that holds of what is left:
+//!
+//! 1. a row begins with `langkah`, `start` or `goal`: our own format;
+//! 2. a colon in the first line: Tatham's;
+//! 3. a first row of one number above a longer row: a size line, the 42 school's if there is a
+//!    comment anywhere, else Princeton's;
+//! 4. one word of digits, four or more: nine digits;
+//! 5. a `/`: slidysim's;
+//! 6. one line of n² + 1 numbers of which the last n² make a board: Korf's, with an index;
+//! 7. anything else: rows, or a square board on one line, as in the course.
+//!
+//! # The blank
+//!
+//! It is 0, `-`, `_`, `.` or `x`. Where none of these stands it is the number of cells (16 on 4×4),
+//! which is out of range beside one of them.
+//!
+//! # The goal
+//!
+//! The text's own: a section of our format, the snail for the 42 school, the blank first for a
+//! list with an index. Else the blank last. What else a text could have meant is told in a
+//! [`Note`].
+
+pub mod fault;
+pub mod format;
+mod list;
+mod rows;
+mod sections;
+mod sized;
+mod tatham;
+mod tiles;
+mod write;
+
+pub use fault::{Fault, FaultKind, Faults};
+pub use format::{Format, Note};
+pub use rows::lines;
+pub use write::{WriteError, one_line, write};
+
+use super::board::{Board, GoalChoice};
+use rows::{Line, Row};
+use tiles::Tiles;
+
+/// The most bytes of a line that is looked into: a longer one has more faults than anyone reads.
+pub const LINE_BYTES_MAX: usize = 1 << 16;
+
+/// What a text tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    pub start: Board,
+    pub format: Format,
+    /// The goal that the text names or that goes with its format, if it tells one.
+    pub goal: Option<GoalChoice>,
+    pub notes: Vec<Note>,
+}
+
+impl Reading {
+    /// A board in a format whose blank is 0.
+    fn new(tiles: Tiles, format: Format) -> Self {
+        let number = tiles.board.tiles().len();
+        let notes = tiles.is_blank_numbered.then_some(Note::BlankNumber(number));
+        Self { start: tiles.board, format, goal: None, notes: notes.into_iter().collect() }
+    }
+
+    /// A board in rows, where the number of cells is the blank as often as 0.
+    fn of_rows(tiles: Tiles, format: Format) -> Self {
+        Self { start: tiles.board, format, goal: None, notes: Vec::new() }
+    }
+}
+
+/// Reads one puzzle, or tells every fault that keeps the text from being one.
+pub fn read(text: &str) -> Result<Reading, Faults> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let all = lines(text).enumerate().map(|(index, line)| Line::new(index + 1, line));
+    let all: Vec<Line<'_>> = all.collect();
+    let is_commented = all.iter().any(|line| line.is_commented);
+    let full: Vec<Line<'_>> = all.iter().copied().filter(|line| !line.is_empty()).collect();
+    if full.is_empty() {
+        return Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into());
+    }
+    recognise(&full, is_commented).map_err(|faults| second_puzzle(&all).unwrap_or(faults))
+}
+
+/// Reads one puzzle from one line, which is line `number` of its text.
+pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
+    let fault = |kind| Faults::from(Fault { line: number, column: 1, kind });
+    if line.len() > LINE_BYTES_MAX {
+        return Err(fault(FaultKind::LongLine));
+    }
+    let line = Line::new(number, line);
+    if line.is_empty() { Err(fault(FaultKind::Empty)) } else { recognise(&[line], false) }
+}
+
+/// Whether a line holds anything but a comment.
+pub fn is_line_empty(line: &str) -> bool {
+    Line::new(1, line).is_empty()
+}
+
+/// Reads the board alone.
+pub fn parse(text: &str) -> Result<Board, Faults> {
+    read(text).map(|reading| reading.start)
+}
+
+/// `lines` are not empty, and none of them is.
+fn recognise(lines: &[Line<'_>], is_commented: bool) -> Result<Reading, Faults> {
+    let rows: Vec<Row<'_>> = lines.iter().flat_map(|line| line.rows()).collect();
+    if sections::is_one(&rows) {
+        return sections::read(rows);
+    }
+    if let Some(id) = tatham::split(lines) {
+        return tatham::read(&id);
+    }
+    if let Some((size, rows)) = sized::split(&rows) {
+        return sized::read(size, rows, is_commented);
+    }
+    let mut reading = if let [row] = rows.as_slice() {
+        list::read(row)?
+    } else {
+        let tiles = tiles::rows(&rows)?;
+        if lines.iter().any(|line| line.text.contains('/')) {
+            Reading::new(tiles, Format::Slidysim)
+        } else {
+            Reading::of_rows(tiles, Format::Course)
+        }
+    };
+    if is_commented && reading.format == Format::Course {
+        reading.notes.push(Note::CommentsAlone);
+    }
+    Ok(reading)
+}
+
+/// Many puzzles, one on each line or divided by empty lines, are told as such and not as one board
+/// with many faults.
+fn second_puzzle(all: &[Line<'_>]) -> Option<Faults> {
+    let full = |line: &&Line<'_>| !line.is_empty();
+    let each = all.iter().filter(full).map(std::slice::from_ref).collect();
+    let blocks = all.split(Line::is_empty).filter(|block| !block.is_empty()).collect();
+    let second = [each, blocks].into_iter().find_map(|puzzles: Vec<&[Line<'_>]>| {
+        let second = puzzles.get(1)?.first()?.number;
+        // Enough to be sure.
+        let mut sample = puzzles.iter().take(64);
+        sample.all(|puzzle| recognise(puzzle, false).is_ok()).then_some(second)
+    })?;
+    Some(Fault { line: second, column: 1, kind: FaultKind::SecondPuzzle }.into())
+}

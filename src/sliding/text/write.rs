@@ -1,0 +1,86 @@
+//! Puzzles to text. What is written is read back as the same puzzle.
+
+use super::format::Format;
+use crate::grid::Dims;
+use crate::sliding::board::{Board, Goal};
+use crate::sliding::solvability::Solvability;
+
+/// Why a format cannot hold a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WriteError {
+    #[error(
+        "{} holds {} boards only, and this one is {found}; langkah holds any puzzle",
+        format.name(),
+        if *.format == Format::Digits { "3×3" } else { "square" }
+    )]
+    Size { format: Format, found: Dims },
+    #[error(
+        "{} has the goal {}, and this puzzle another; langkah holds any puzzle",
+        format.name(),
+        format.goal().name()
+    )]
+    Goal { format: Format },
+    #[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
+    GoalSize { start: Dims, goal: Dims },
+}
+
+/// A puzzle in a format, with a line end after each line. `number` is the index of a list with one.
+pub fn write(
+    start: &Board,
+    goal: &Board,
+    format: Format,
+    number: usize,
+) -> Result<String, WriteError> {
+    let dims = start.dims();
+    if goal.dims() != dims {
+        return Err(WriteError::GoalSize { start: dims, goal: goal.dims() });
+    }
+    let fits = match format {
+        Format::Course | Format::Tatham | Format::Slidysim | Format::Langkah => true,
+        Format::Princeton | Format::School42 | Format::Korf => dims.rows() == dims.cols(),
+        Format::Digits => (dims.rows(), dims.cols()) == (3, 3),
+    };
+    if !fits {
+        return Err(WriteError::Size { format, found: dims });
+    }
+    if format != Format::Langkah && *goal != format.goal().like(start) {
+        return Err(WriteError::Goal { format });
+    }
+    Ok(match format {
+        Format::Course => start.to_string(),
+        Format::Princeton => format!("{}\n{start}", dims.rows()),
+        Format::School42 => school42(start, goal),
+        Format::Tatham => {
+            format!("{}x{}:{}\n", dims.cols(), dims.rows(), join(start.tiles(), ","))
+        }
+        Format::Slidysim => one_line(start) + "\n",
+        Format::Korf => format!("{number} {}\n", join(start.tiles(), " ")),
+        Format::Digits => join(start.tiles(), "") + "\n",
+        Format::Langkah => sections(start, goal),
+    })
+}
+
+/// A board of any shape on one line, without a line end: rows divided by `/`.
+pub fn one_line(board: &Board) -> String {
+    let rows = board.tiles().chunks(board.dims().cols()).map(|row| join(row, " "));
+    rows.collect::<Vec<_>>().join("/")
+}
+
+/// The comment is what that school's generator writes, and it tells the format from Princeton's.
+fn school42(start: &Board, goal: &Board) -> String {
+    let is_solvable = Solvability::of(start, goal).is_solvable();
+    let verdict = if is_solvable { "solvable" } else { "unsolvable" };
+    format!("# This puzzle is {verdict}\n{}\n{start}", start.dims().rows())
+}
+
+fn sections(start: &Board, goal: &Board) -> String {
+    let goal = match Goal::of(goal) {
+        Some(usual) => format!("goal {}\n", usual.name()),
+        None => format!("goal\n{goal}"),
+    };
+    format!("langkah\nstart\n{start}{goal}")
+}
+
+fn join(tiles: &[u8], between: &str) -> String {
+    tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
+}

@@ -1,0 +1,183 @@
+//! The anytime search on large boards: `cargo bench --bench large [-- WHAT...]`, where WHAT is
+//! `near` (Princeton's boards), `korf SECONDS` (Korf and Felner's first ten), `prove NUMBER...`
+//! (their boards of those numbers, for a minute at the most) or `random ROWS COLS SECONDS`.
+//! Without WHAT all of them, which takes some minutes.
+
+use std::time::{Duration, Instant};
+
+use langkah::grid::Dims;
+use langkah::search::event::{Flow, Stats};
+use langkah::search::limits::Limits;
+use langkah::sliding::board::{Board, Goal};
+use langkah::sliding::large::{Finished, Watcher, anytime};
+use langkah::sliding::moves::Move;
+use langkah::sliding::random::{self, Kind};
+
+const MIB: f64 = (1 << 20) as f64;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
+    match words.first().map(String::as_str) {
+        Some("near") => near(),
+        Some("korf") => korf(&[number(1).unwrap_or(1)], number(2).unwrap_or(10)),
+        Some("prove") => (1..words.len()).filter_map(number).for_each(prove),
+        Some("random") => {
+            random(number(1).unwrap_or(6), number(2).unwrap_or(6), number(3).unwrap_or(5));
+        }
+        _ => {
+            near();
+            korf(&[1, 30], 10);
+            prove(40);
+            prove(25);
+            for side in 6..=10 {
+                random(side, side, 5);
+            }
+        }
+    }
+    if let Some(most) = resident("VmHWM:") {
+        tell("process, at its peak", most / MIB, "MiB");
+    }
+}
+
+fn tell(name: &str, figure: f64, unit: &str) {
+    println!("{name:<52}{figure:>10.2} {unit}");
+}
+
+/// Keeps time, and what was found when.
+struct Timer {
+    begun: Instant,
+    most: Duration,
+    found: Vec<(f64, usize)>,
+    lower: Vec<(f64, u32)>,
+}
+
+impl Watcher for Timer {
+    fn beat(&mut self, _: &Stats, lower: u32) -> Flow {
+        if self.lower.last().is_none_or(|last| last.1 < lower) {
+            self.lower.push((self.begun.elapsed().as_secs_f64(), lower));
+        }
+        if self.begun.elapsed() >= self.most { Flow::TimeUp } else { Flow::Continue }
+    }
+
+    fn improved(&mut self, moves: &[Move], _: u32) {
+        self.found.push((self.begun.elapsed().as_secs_f64(), moves.len()));
+    }
+
+    fn preparing(&mut self, _: f32) -> Flow {
+        if self.begun.elapsed() >= self.most { Flow::TimeUp } else { Flow::Continue }
+    }
+}
+
+impl Timer {
+    /// The length of the best solution after some seconds.
+    fn at(&self, seconds: f64) -> Option<usize> {
+        self.found.iter().take_while(|found| found.0 <= seconds).last().map(|found| found.1)
+    }
+}
+
+fn run(start: &Board, goal: &Board, seconds: usize) -> (Timer, Finished) {
+    let threads = std::env::var("THREADS").ok().and_then(|word| word.parse().ok()).unwrap_or(2);
+    let most = Duration::from_secs(seconds as u64);
+    let mut timer = Timer { begun: Instant::now(), most, found: Vec::new(), lower: Vec::new() };
+    let finished = anytime(start, goal, &Limits::usual(), threads, &mut timer);
+    let seconds = timer.begun.elapsed().as_secs_f64();
+    let best = finished.best.as_ref().map(Vec::len).unwrap_or_default();
+    let proved = best as u32 == finished.lower_bound;
+    println!(
+        "  {best} moves, at least {}{}, {seconds:.3} s, {:.1} M nodes ({:.1} M/s), {:.0} MiB",
+        finished.lower_bound,
+        if proved { ", proved" } else { "" },
+        finished.stats.generated as f64 / 1e6,
+        finished.stats.generated as f64 / 1e6 / seconds,
+        finished.stats.memory_peak as f64 / MIB,
+    );
+    let show = |list: Vec<String>| list.join(" ");
+    println!(
+        "    found {}",
+        show(timer.found.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect())
+    );
+    println!(
+        "    bound {}",
+        show(timer.lower.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect())
+    );
+    (timer, finished)
+}
+
+fn goal(rows: usize, cols: usize) -> Board {
+    let dims = Dims::new(rows, cols).and_then(|dims| Goal::BlankLast.board(dims).ok());
+    dims.expect("the size is supported")
+}
+
+fn board(rows: usize, cols: usize, text: &str) -> Board {
+    let tiles: Vec<u8> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    Dims::new(rows, cols).and_then(|dims| Board::new(dims, &tiles).ok()).expect("a board")
+}
+
+/// Princeton's boards of five rows and more.
+fn near() {
+    for line in include_str!("../data/algs4.txt").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [name, side, length, tiles] = fields[..] else { continue };
+        let (Ok(side), Ok(length)) = (side.parse::<usize>(), length.parse::<u32>()) else {
+            continue;
+        };
+        if side >= 5 {
+            println!("{name}: {side}×{side}, {length} moves");
+            let (_, finished) = run(&board(side, side, tiles), &goal(side, side), 60);
+            assert_eq!(finished.lower_bound, length, "{name}");
+        }
+    }
+}
+
+fn korf24(number: usize) -> (Board, u32) {
+    let line = include_str!("../data/korf24-blank-last.txt").lines().nth(number - 1);
+    let length = include_str!("../data/korf24.lengths").lines().nth(number - 1);
+    let length = length.and_then(|length| length.trim().parse().ok());
+    (board(5, 5, line.expect("a board a line")), length.expect("a length a line"))
+}
+
+fn korf(seconds: &[usize], count: usize) {
+    let most = seconds.iter().copied().max().unwrap_or(1);
+    let mut sums = vec![0; seconds.len() + 1];
+    let mut first: f64 = 0.0;
+    for number in 1..=count {
+        let (start, length) = korf24(number);
+        println!("Korf and Felner's {number}: {length} moves");
+        let (timer, finished) = run(&start, &goal(5, 5), most);
+        assert!(finished.lower_bound <= length);
+        sums[0] += length as usize;
+        first = first.max(timer.found.first().map_or(f64::INFINITY, |found| found.0));
+        for (sum, &seconds) in sums[1..].iter_mut().zip(seconds) {
+            *sum += timer.at(seconds as f64).unwrap_or(1000);
+        }
+    }
+    tell("first solution, at the latest", first, "s");
+    tell("mean least", sums[0] as f64 / count as f64, "moves");
+    for (sum, seconds) in sums[1..].iter().zip(seconds) {
+        tell(&format!("mean after {seconds} s"), *sum as f64 / count as f64, "moves");
+    }
+}
+
+fn prove(number: usize) {
+    let (start, length) = korf24(number);
+    println!("Korf and Felner's {number}: {length} moves");
+    let (_, finished) = run(&start, &goal(5, 5), 60);
+    assert!(finished.lower_bound <= length);
+}
+
+fn random(rows: usize, cols: usize, seconds: usize) {
+    let goal = goal(rows, cols);
+    for seed in 1..=2 {
+        println!("random {rows}×{cols}, seed {seed}");
+        run(&random::board(&goal, Kind::Solvable, seed), &goal, seconds);
+    }
+}
+
+/// Bytes of memory of this process, where the system tells them.
+fn resident(field: &str) -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix(field))?;
+    let kibibytes: f64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes * 1024.0)
+}

@@ -1,0 +1,171 @@
+//! `convert`, goals on the command line, and what is told of ambiguities there.
+
+use serde_json::json;
+
+use crate::{file, run, run_with};
+
+const ROWS: &str = " 5  3  8  9\n 0  2  4  1\n 7 10 14 13\n12 11  6 15\n";
+const SIZE_ALONE: &str = "A size line without # comments: read as Princeton's, with the blank last \
+                          in the goal. If it is the 42 school's, choose the goal snail.";
+
+#[test]
+fn every_format_to_every_format() {
+    let last = ["course", "princeton", "tatham", "slidysim", "course-line", "digits"];
+    for from in last {
+        let size = if from == "digits" { 3 } else { 4 };
+        for to in ["course", "princeton", "tatham", "slidysim", "digits", "langkah"] {
+            let answer = run(&format!("convert --to {to} formats/{from}.txt"));
+            if to == "digits" && size == 4 {
+                let told = format!(
+                    "formats/{from}.txt: digits holds 3×3 boards only, and this one is 4×4; \
+                     langkah holds any puzzle\n"
+                );
+                assert!(answer.err.ends_with(&told), "{from}: {}", answer.err);
+                assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+                continue;
+            }
+            assert_eq!(answer.status, 0, "{from} {to}: {}", answer.err);
+            let check = |path: &str, input: &str| {
+                let object = run_with(&format!("check --json {path}"), input.as_bytes()).object();
+                (object["start"].clone(), object["goal"].clone())
+            };
+            let before = check(&format!("formats/{from}.txt"), "");
+            assert_eq!(check("-", &answer.out), before, "{from} {to}");
+        }
+    }
+    let snail = run("convert --to school42 formats/langkah-named.txt");
+    assert_eq!(snail.out, format!("# This puzzle is solvable\n4\n{ROWS}"));
+    let korf = run("convert --to korf formats/langkah-line.txt");
+    assert!(
+        korf.err.contains("korf holds square boards only, and this one is 2×3"),
+        "{}",
+        korf.err
+    );
+}
+
+#[test]
+fn several_puzzles_stand_apart() {
+    let answer = run("convert --to course formats/course.txt formats/digits.txt");
+    assert_eq!(answer.out, format!("{ROWS}\n0 1 2\n3 4 5\n6 7 8\n"));
+    let answer = run("convert --to slidysim formats/course.txt formats/digits.txt");
+    assert_eq!(answer.out, "5 3 8 9/0 2 4 1/7 10 14 13/12 11 6 15\n0 1 2/3 4 5/6 7 8\n");
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+}
+
+#[test]
+fn lists_line_by_line() {
+    let korf = run("convert --to korf --lines --goal blank-first korf100-blank-first.txt");
+    assert_eq!((korf.status, korf.err.as_str()), (0, ""));
+    assert_eq!(korf.out.lines().count(), 100);
+    assert_eq!(korf.out.lines().next(), Some("1 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3"));
+    assert!(korf.out.lines().last().is_some_and(|line| line.starts_with("100 ")));
+    // With the indices the goal goes without saying.
+    let objects = run_with("check --json --lines -", korf.out.as_bytes()).objects();
+    assert!(objects.iter().all(|object| object["solvable"] == json!(true)));
+    assert_eq!(objects[0]["format"], json!("korf"));
+    // A bad line, in whatever way, fails alone.
+    let mixed = b"2x2:1,2,0,3\n1 2 3\n\xff\n012345678\n";
+    let answer = run_with("convert --to tatham --lines -", mixed);
+    assert_eq!(answer.out, "2x2:1,2,0,3\n3x3:0,1,2,3,4,5,6,7,8\n");
+    let told: Vec<&str> = answer.err.lines().collect();
+    assert!(told[0].starts_with("-:2:6: 3 numbers on one line"), "{}", told[0]);
+    assert_eq!(told[1], "-:3:1: not text in UTF-8; expected rows of numbers");
+    assert_eq!(answer.status, 2);
+}
+
+#[test]
+fn notes_of_convert_stand_apart_and_once() {
+    let answer = run("convert --to course formats/princeton.txt");
+    assert_eq!(answer.out, ROWS);
+    assert_eq!(answer.err, format!("formats/princeton.txt: note: {SIZE_ALONE}\n"));
+    assert_eq!(answer.status, 0);
+    let lines = b"1 0 1 2 3\n2 3 1 2 0\n3 0 1 2 3\n";
+    let answer = run_with("convert --to korf --lines -", lines);
+    assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
+    assert!(answer.err.starts_with("-:1: note: One number more than cells"), "{}", answer.err);
+}
+
+#[test]
+fn notes_in_text_and_in_json() {
+    let answer = run("check formats/princeton.txt");
+    let head = format!("formats/princeton.txt\nNote: {SIZE_ALONE}\n{ROWS}\ni  ");
+    assert!(answer.out.starts_with(&head), "{}", answer.out);
+    let solved = run("solve --show none formats/princeton.txt");
+    assert!(solved.out.starts_with(&head[..head.len() - 3]), "{}", solved.out);
+    let object = run("solve --json formats/princeton.txt").object();
+    assert_eq!((&object["format"], &object["notes"]), (&json!("princeton"), &json!([SIZE_ALONE])));
+    let object = run("check --json --goal snail formats/princeton.txt").object();
+    assert_eq!(object["notes"], json!([]));
+}
+
+#[test]
+fn the_published_example_from_a_file_of_its_own() {
+    let object = run("solve --json formats/langkah.txt").object();
+    assert_eq!((&object["length"], &object["moves"]), (&json!(3), &json!("LDL")));
+    // The same with the goal from another file.
+    let start = b"1 2 3\n5 6 0\n7 8 4\n";
+    let object = run_with("solve --json --goal formats/goal.txt -", start).object();
+    assert_eq!(
+        (&object["length"], &object["goal"]),
+        (&json!(3), &json!([1, 2, 3, 5, 8, 6, 0, 7, 4]))
+    );
+}
+
+#[test]
+fn goals_that_are_none() {
+    let refused = |arguments: &str, message: &str| {
+        let answer = run(arguments);
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+        assert!(
+            answer.err.starts_with(&format!("error: {message}")),
+            "{arguments}: {}",
+            answer.err
+        );
+    };
+    refused(
+        "check --goal home formats/course.txt",
+        "invalid value 'home' for '--goal <GOAL>': expected blank-last, blank-first, snail or a \
+         file with a board; as a file: cannot be read: No such file or directory",
+    );
+    let path = file("goal-with-faults.txt", b"1 2\n3 3\n");
+    let path = path.display();
+    refused(
+        &format!("solve --goal {path} formats/course.txt"),
+        &format!(
+            "invalid value '{path}' for '--goal <GOAL>': the file holds no board\n  2:3: tile 3 a \
+             second time; it is at line 2, column 1 already\n"
+        ),
+    );
+    let answer = run("check --goal formats/goal.txt formats/course.txt formats/digits.txt");
+    let told = "formats/course.txt:1:1: the goal is a 3×3 board and the start a 4×4 one; they must \
+                have the same size\n";
+    assert_eq!((answer.err.as_str(), answer.status), (told, 2));
+    assert!(answer.out.starts_with("formats/digits.txt\n"), "{}", answer.out);
+    refused(
+        "random --size 4x4 --goal formats/goal.txt",
+        "--size 4×4 and a --goal that is a 3×3 board",
+    );
+    refused("convert --to text formats/course.txt", "invalid value 'text' for '--to <FORMAT>'");
+    refused("convert formats/course.txt", "the following required arguments were not provided");
+}
+
+#[test]
+fn random_puzzles_with_goals_and_shapes() {
+    let wide = run("random --seed 3 --count 5 --lines --size 3x5");
+    assert!(wide.out.lines().all(|line| line.matches('/').count() == 2), "{}", wide.out);
+    let objects = run_with("check --json --lines -", wide.out.as_bytes()).objects();
+    assert_eq!(objects.len(), 5);
+    assert!(objects.iter().all(|one| one["rows"] == 3 && one["cols"] == 5));
+    assert!(objects.iter().all(|one| one["solvable"] == true));
+    // A goal that does not go without saying is written along.
+    for goal in ["snail --size 5x5", "blank-first --size 3x4", "formats/goal.txt"] {
+        let puzzle = run(&format!("random --seed 4 --goal {goal}"));
+        assert!(puzzle.out.starts_with("langkah\nstart\n"), "{}", puzzle.out);
+        let object = run_with("check --json -", puzzle.out.as_bytes()).object();
+        assert_eq!(object["solvable"], json!(true), "{goal}");
+    }
+    let lines = run("random --seed 4 --count 20 --lines --goal formats/goal.txt").out;
+    let check = run_with("check --lines --goal formats/goal.txt -", lines.as_bytes());
+    assert_eq!(check.status, 0);
+    assert_eq!(run("random --seed 1 --size 10x10").out.lines().count(), 10);
+}

@@ -14,6 +14,7 @@ use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
+use crate::sliding::notation;
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.
@@ -99,14 +100,14 @@ impl Files {
         let body = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
                 let lines = vec!["The open puzzle is still there.".to_owned()];
-                let title = "Opening failed by a fault of the program".to_owned();
-                let _ = sender.send(Event::Closed(Some(Notice { title, lines })));
+                let title = "Opening failed by a fault of the program";
+                let _ = sender.send(Event::Closed(Some(Notice::fault(title, lines))));
             }
             ctx.request_repaint();
         };
         if let Err(error) = thread::Builder::new().name("files".to_owned()).spawn(body) {
             let lines = vec![error.to_string()];
-            let notice = Notice { title: "No file can be read now".to_owned(), lines };
+            let notice = Notice::fault("No file can be read now", lines);
             let _ = self.sender.send(Event::Closed(Some(notice)));
         }
     }
@@ -128,7 +129,7 @@ impl Files {
     }
 }
 
-/// Opens the puzzle in a pasted text.
+/// Opens the puzzle in a pasted text, or follows the moves in it.
 pub fn paste(text: &str) -> Command {
     let size = text.len() as u64;
     if size > PUZZLE_BYTES_MAX {
@@ -137,6 +138,7 @@ pub fn paste(text: &str) -> Command {
     }
     match read::puzzle(text.as_bytes(), None) {
         Ok(opened) => Command::load(opened, Source::Clipboard),
+        Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
         Err(error) => tell("The pasted text", error.messages()),
     }
 }
@@ -168,7 +170,7 @@ fn tell(what: &str, mut lines: Vec<String>) -> Command {
     if more > 0 {
         lines.push(format!("… and {more} more"));
     }
-    Command::Tell(Notice { title: format!("{what} could not be opened"), lines })
+    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
 }
 
 /// A dialog that was cancelled and one that never appeared both give no file. The second leaves
@@ -185,7 +187,7 @@ fn unavailable(after: Duration) -> Option<Notice> {
             .to_owned(),
     ];
     lines.extend(error);
-    Some(Notice { title: "The file dialog could not be opened".to_owned(), lines })
+    Some(Notice::fault("The file dialog could not be opened", lines))
 }
 
 /// The errors that the dialog's library tells nobody but the log.

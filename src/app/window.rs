@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, RichText, Ui};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
@@ -18,7 +18,7 @@ use crate::session::command::Command;
 use crate::session::edit::Edit;
 use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
-use crate::session::{Mode, Notice, Session};
+use crate::session::{Mode, Notice, Session, Tone};
 use crate::sliding::moves::Move;
 use crate::sliding::notation;
 use crate::sliding::random::Kind;
@@ -118,7 +118,11 @@ impl Window {
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
         if let Some(notice) = self.session.notice().cloned() {
-            let frame = Frame::new().fill(colours.error_surface).inner_margin(Margin::same(12));
+            let fill = match notice.tone {
+                Tone::Fault => colours.error_surface,
+                Tone::Note => colours.note_surface,
+            };
+            let frame = Frame::new().fill(fill).inner_margin(Margin::same(12));
             Panel::top("notice").frame(frame).show(ui, |ui| self.notice_ui(ui, &notice));
         }
         let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
@@ -232,12 +236,16 @@ impl Window {
     fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
         let colours = palette(ui);
         let height = ui.ctx().content_rect().height() * 0.25;
+        let (icon, ink) = match notice.tone {
+            Tone::Fault => (ICON_ERROR, colours.error),
+            Tone::Note => (ICON_INFO, colours.accent),
+        };
         ui.horizontal_top(|ui| {
-            ui.label(ICON_ERROR.rich_text().size(20.0).color(colours.error));
+            ui.label(icon.rich_text().size(20.0).color(ink));
             let width = ui.available_width() - 44.0;
             ui.vertical(|ui| {
                 ui.set_width(width);
-                ui.label(RichText::new(&notice.title).strong().color(colours.error));
+                ui.label(RichText::new(&notice.title).strong().color(ink));
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for line in &notice.lines {
                         ui.label(line);

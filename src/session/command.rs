@@ -55,6 +55,8 @@ pub enum Command {
         steps: Vec<Step>,
         origin: Origin,
     },
+    /// Makes a list of moves, as text in either convention, the track.
+    Moves(String),
     /// Finds and marks the next best move; makes it where it is marked already.
     Hint,
     Undo,

@@ -5,7 +5,7 @@ use super::history::State;
 use super::player::{Origin, Player};
 use super::{Mode, Notice, Open, Session};
 use crate::grid::{Dims, Direction};
-use crate::puzzle::{GoalChoice, Puzzle};
+use crate::puzzle::{GoalChoice, Puzzle, words};
 use crate::sliding::board::{BLANK, Board};
 
 /// Which board is edited.
@@ -214,8 +214,8 @@ impl Session {
                 self.replace(State { open, player, result: None });
             }
             Err(error) => {
-                let title = "This goal cannot be taken".to_owned();
-                self.notice = Some(Notice { title, lines: vec![error.to_string()] });
+                let lines = vec![words::capital(&error.to_string())];
+                self.notice = Some(Notice::fault("This goal cannot be taken", lines));
             }
         }
     }

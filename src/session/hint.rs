@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::player::Origin;
-use super::{Mode, Purpose, Session};
+use super::solving::{Purpose, Running};
+use super::{Mode, Session};
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Outcome, Solution, Task};
 use crate::puzzle::{GoalChoice, Puzzle, words};
@@ -171,7 +172,8 @@ impl Session {
     }
 
     fn seek_hint(&mut self, board: Board, goal: Board) {
-        let seeks = |running: &super::Running| matches!(&running.purpose, Purpose::Hint(other) if *other == board);
+        let seeks =
+            |running: &Running| matches!(&running.purpose, Purpose::Hint(other) if *other == board);
         if self.running.as_ref().is_some_and(seeks) {
             return;
         }

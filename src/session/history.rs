@@ -1,8 +1,9 @@
 //! Undo and redo without end. A move by hand is kept as a few bytes and what it cut off; all else
 //! as the state that it replaced, which it owns alone: a long play costs memory as its moves do.
 
+use super::Open;
 use super::player::{Origin, Player};
-use super::{Ended, Open};
+use super::solving::Ended;
 use crate::sliding::board::Board;
 use crate::sliding::moves::{self, Move};
 

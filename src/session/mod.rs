@@ -10,7 +10,7 @@
 //! | [`edit`] | changing start and goal |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo |
-//! | `search` | the job for the open puzzle: begun, heard, ended |
+//! | `solving` | searches that run, and what comes of them |
 //! | [`settings`] | what is kept from one run of the program to the next |
 
 pub mod command;
@@ -20,8 +20,8 @@ mod history;
 pub mod job;
 mod play;
 pub mod player;
-mod search;
 pub mod settings;
+mod solving;
 
 use std::time::Duration;
 
@@ -36,9 +36,10 @@ use command::{Command, Source};
 use edit::{Editor, Side};
 use hint::Hints;
 use history::{History, State, Undone};
-use job::{Job, Waker};
+use job::Waker;
 use player::Player;
 use settings::Settings;
+use solving::{Ended, Running};
 
 /// The puzzle that is open.
 #[derive(Clone)]
@@ -62,8 +63,26 @@ impl Open {
 /// Something that the person must be told: what happened and, line by line, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
+    pub tone: Tone,
     pub title: String,
     pub lines: Vec<String>,
+}
+
+/// Whether something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    Fault,
+    Note,
+}
+
+impl Notice {
+    pub fn fault(title: impl Into<String>, lines: Vec<String>) -> Self {
+        Self { tone: Tone::Fault, title: title.into(), lines }
+    }
+
+    pub fn note(title: impl Into<String>, lines: Vec<String>) -> Self {
+        Self { tone: Tone::Note, title: title.into(), lines }
+    }
 }
 
 /// What keys and clicks on the board do.
@@ -85,29 +104,6 @@ pub enum Phase<'a> {
     /// A job runs. `None` until its first report.
     Running(Option<&'a Progress>),
     Ended(&'a Solution),
-}
-
-/// A job that has ended: what it was asked and what came of it.
-#[derive(Clone)]
-struct Ended {
-    request: Request,
-    solution: Solution,
-}
-
-/// A job that runs.
-struct Running {
-    job: Job,
-    request: Request,
-    purpose: Purpose,
-    progress: Option<Progress>,
-}
-
-/// What a job's solution is for.
-enum Purpose {
-    /// It becomes the track, with the player at a place in it.
-    Track(usize),
-    /// It gives the next move from this board.
-    Hint(Board),
 }
 
 pub struct Session {
@@ -201,7 +197,11 @@ impl Session {
     pub fn apply(&mut self, command: Command) {
         match command {
             Command::Load { puzzle, source, format, notes } => {
+                let notice = format.filter(|_| !notes.is_empty()).map(|format| {
+                    Notice::note(format!("Read as the format {}", format.name()), notes.clone())
+                });
                 self.load(Open { format, notes, ..Open::new(puzzle, source) });
+                self.notice = notice;
             }
             Command::Tell(notice) => self.notice = Some(notice),
             Command::Dismiss => self.notice = None,
@@ -225,6 +225,7 @@ impl Session {
             Command::Slide(way) => self.slide(way),
             Command::Shift(cell) => self.shift(cell),
             Command::Walk { steps, origin } => self.walk(steps, origin),
+            Command::Moves(text) => self.follow(&text),
             Command::Hint => self.hint(),
             Command::Undo => self.go_back(History::undo),
             Command::Redo => self.go_back(History::redo),

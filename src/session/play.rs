@@ -2,9 +2,10 @@
 
 use super::history::State;
 use super::player::{Origin, Player};
-use super::{Mode, Open, Session};
-use crate::puzzle::{GoalChoice, Puzzle};
+use super::{Mode, Notice, Open, Session};
+use crate::puzzle::{GoalChoice, Puzzle, words};
 use crate::sliding::moves::{Move, Step};
+use crate::sliding::notation;
 
 impl Session {
     pub(super) fn enter(&mut self, mode: Mode) {
@@ -48,6 +49,31 @@ impl Session {
         // A search for a track would take this one away when it ends, and a hint come too late.
         self.running = None;
         self.history.shift(state, way, count as u8);
+    }
+
+    /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
+    pub(super) fn follow(&mut self, text: &str) {
+        let Some(open) = self.open() else {
+            let lines = vec!["Moves need a board to be made on.".to_owned()];
+            self.notice = Some(Notice::fault("Open a puzzle first", lines));
+            return;
+        };
+        self.notice = Some(match notation::follow(text, open.puzzle.start(), open.puzzle.goal()) {
+            Ok(line) => {
+                let said = vec![words::capital(&words::line(&line))];
+                self.running = None;
+                self.walk(line.steps, Origin::Pasted);
+                match line.wrong {
+                    Some(wrong) => {
+                        Notice::fault(format!("The list goes wrong at move {}", wrong.number), said)
+                    }
+                    None => Notice::note("Moves pasted", said),
+                }
+            }
+            Err(error) => {
+                Notice::fault("These are no moves", vec![words::capital(&error.to_string())])
+            }
+        });
     }
 
     /// Makes steps the track, in place of the one at hand. They must lead on from the start.

@@ -159,6 +159,11 @@ fn named(word: &str) -> Option<Move> {
     Move::ALL.into_iter().find(|way| names(way).iter().any(|name| name.eq_ignore_ascii_case(word)))
 }
 
+/// Whether a text is a list of moves, whatever the board.
+pub fn is_moves(text: &str) -> bool {
+    parse(text).is_ok()
+}
+
 /// A list of moves followed on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {

@@ -70,8 +70,8 @@ impl<W: Watch> Watcher for Reporter<'_, W> {
         self.improvements.push(Improvement { after, length: moves.len() });
         self.latest.best = Some(moves.len());
         self.latest.lower_bound = lower_bound;
-        self.clock.watch.improved(moves);
         self.clock.watch.progress(&Progress { elapsed: after, ..self.latest });
+        self.clock.watch.improved(moves);
     }
 
     fn preparing(&mut self, share: f32) -> Flow {

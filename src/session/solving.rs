@@ -1,13 +1,37 @@
-//! The job for the open puzzle: how it begins, what it sends, how it ends.
+//! Running searches: what they are asked, what they are for, and what comes of them.
 
 use super::history::State;
 use super::job::{self, Event, Job};
 use super::player::{Origin, Player};
-use super::{Ended, Mode, Notice, Purpose, Running, Session};
+use super::{Mode, Notice, Session};
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Outcome, Solution, Task};
+use crate::puzzle::solve::{Outcome, Progress, Solution, Task};
 use crate::puzzle::{Puzzle, words};
+use crate::sliding::board::Board;
 use crate::sliding::moves::{self, Move};
+
+/// A job that has ended: what it was asked and what came of it.
+#[derive(Clone)]
+pub(super) struct Ended {
+    pub request: Request,
+    pub solution: Solution,
+}
+
+/// A job that runs.
+pub(super) struct Running {
+    pub job: Job,
+    pub request: Request,
+    pub purpose: Purpose,
+    pub progress: Option<Progress>,
+}
+
+/// What a job's solution is for.
+pub(super) enum Purpose {
+    /// It becomes the track, with the player at a place in it.
+    Track(usize),
+    /// It gives the next move from this board.
+    Hint(Board),
+}
 
 impl Session {
     pub(super) fn solve(&mut self) {
@@ -28,10 +52,10 @@ impl Session {
         match Task::new(puzzle, self.settings.request()) {
             Ok(task) => Some(task),
             Err(misfit) => {
-                self.notice = Some(Notice {
-                    title: "This search does not go with this board".to_owned(),
-                    lines: vec![words::capital(&misfit.to_string())],
-                });
+                self.notice = Some(Notice::fault(
+                    "This search does not go with this board",
+                    vec![words::capital(&misfit.to_string())],
+                ));
                 None
             }
         }
@@ -75,10 +99,8 @@ impl Session {
         match Job::spawn(self.waker.clone(), work) {
             Ok(job) => self.running = Some(Running { job, request, purpose, progress: None }),
             Err(error) => {
-                self.notice = Some(Notice {
-                    title: "The search could not be started".to_owned(),
-                    lines: vec![error.to_string()],
-                });
+                self.notice =
+                    Some(Notice::fault("The search could not be started", vec![error.to_string()]));
             }
         }
     }
@@ -93,10 +115,10 @@ impl Session {
                 Some(Event::Done(solution)) => self.end(*solution),
                 Some(Event::Panicked(message)) => {
                     self.running = None;
-                    self.notice = Some(Notice {
-                        title: "The search failed by a fault of the program".to_owned(),
-                        lines: vec![message, "The puzzle is still open.".to_owned()],
-                    });
+                    self.notice = Some(Notice::fault(
+                        "The search failed by a fault of the program",
+                        vec![message, "The puzzle is still open.".to_owned()],
+                    ));
                 }
             }
         }

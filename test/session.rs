@@ -16,6 +16,7 @@ use langkah::session::settings::Settings;
 use langkah::session::{Notice, Phase, Session};
 use langkah::sliding::moves::{letters, steps};
 use langkah::sliding::random::Kind;
+use langkah::sliding::text::Format;
 
 /// Two moves from the goal.
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -330,8 +331,20 @@ fn a_job_keeps_what_it_was_asked() {
     assert_eq!(session.asked(), Settings::default().request());
     session.apply(Command::Stop);
     wait(&mut session, "the stop", |session| !session.is_running());
-    assert_eq!(ended(&session).plan, Plan::default());
+    let bound = BoundKind::WalkingDistance;
+    assert_eq!(ended(&session).plan, Plan::Ida { bound, weight: Weight::ONE });
     assert_eq!(session.asked(), Settings::default().request());
+}
+
+#[test]
+fn a_puzzle_keeps_how_it_was_read() {
+    let mut session = session();
+    session.apply(load("# 42\n2\n1 2\n3 0\n"));
+    let open = session.open().expect("a puzzle");
+    assert_eq!((open.format, open.notes.len()), (Some(Format::School42), 1));
+    session.apply(Command::Random { kind: Kind::Solvable, seed: 1 });
+    let open = session.open().expect("a puzzle");
+    assert_eq!((open.format, open.notes.len()), (None, 0));
 }
 
 #[test]

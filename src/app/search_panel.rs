@@ -51,14 +51,14 @@ fn running_ui(ui: &mut Ui, plan: Plan, progress: Option<&Progress>) {
         length_ui(ui, *best, &format!("at least {lower_bound} are needed"));
     }
     let doing = match (best, prepared) {
-        (_, Some(share)) => format!("preparing tables, {:.0} %", share * 100.0),
-        (Some(_), None) => "looking for a shorter one".to_owned(),
+        (_, Some(share)) => format!(" and preparing tables, {:.0} %", share * 100.0),
+        (Some(_), None) => ": looking for a shorter one".to_owned(),
         (None, None) if plan.proves_least() => {
-            format!("no solution below {}", moves(*lower_bound as usize))
+            format!(": no solution below {}", moves(*lower_bound as usize))
         }
-        (None, None) => "searching".to_owned(),
+        (None, None) => String::new(),
     };
-    ui.label(format!("{}: {doing}", time(*elapsed)));
+    ui.label(format!("Searching for {}{doing}", time(*elapsed)));
     plan_grid_ui(ui, plan, |ui| {
         stats_rows_ui(ui, plan, stats);
     });

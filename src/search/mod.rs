@@ -8,10 +8,12 @@
 //! | [`limits`] | how much a search may use |
 //! | [`event`] | the listener that hears of progress and may end the search |
 //! | [`outcome`] | what a search ends with |
+//! | [`prefetch`] | a hint to the processor |
 
 pub mod best_first;
 pub mod event;
 pub mod ida;
 pub mod limits;
 pub mod outcome;
+pub mod prefetch;
 pub mod space;

@@ -21,6 +21,10 @@ fn main() {
     match words.first().map(String::as_str) {
         Some("near") => near(),
         Some("korf") => korf(&[number(1).unwrap_or(1)], number(2).unwrap_or(10)),
+        Some("one") => {
+            let (start, _) = korf24(number(1).unwrap_or(1));
+            run(&start, &goal(5, 5), number(2).unwrap_or(1));
+        }
         Some("prove") => (1..words.len()).filter_map(number).for_each(prove),
         Some("random") => {
             random(number(1).unwrap_or(6), number(2).unwrap_or(6), number(3).unwrap_or(5));
@@ -50,6 +54,9 @@ struct Timer {
     most: Duration,
     found: Vec<(f64, usize)>,
     lower: Vec<(f64, u32)>,
+    /// When tables began to be made, and when they were heard of last.
+    made: Vec<(f64, f64)>,
+    share: f32,
 }
 
 impl Watcher for Timer {
@@ -64,7 +71,15 @@ impl Watcher for Timer {
         self.found.push((self.begun.elapsed().as_secs_f64(), moves.len()));
     }
 
-    fn preparing(&mut self, _: f32) -> Flow {
+    fn preparing(&mut self, share: f32) -> Flow {
+        let now = self.begun.elapsed().as_secs_f64();
+        if share < self.share {
+            self.made.push((now, now));
+        }
+        self.share = share;
+        if let Some(made) = self.made.last_mut() {
+            made.1 = now;
+        }
         if self.begun.elapsed() >= self.most { Flow::TimeUp } else { Flow::Continue }
     }
 }
@@ -79,7 +94,8 @@ impl Timer {
 fn run(start: &Board, goal: &Board, seconds: usize) -> (Timer, Finished) {
     let threads = std::env::var("THREADS").ok().and_then(|word| word.parse().ok()).unwrap_or(2);
     let most = Duration::from_secs(seconds as u64);
-    let mut timer = Timer { begun: Instant::now(), most, found: Vec::new(), lower: Vec::new() };
+    let mut timer =
+        Timer { begun: Instant::now(), most, found: Vec::new(), lower: Vec::new(), made: Vec::new(), share: 1.0 };
     let finished = anytime(start, goal, &Limits::usual(), threads, &mut timer);
     let seconds = timer.begun.elapsed().as_secs_f64();
     let best = finished.best.as_ref().map(Vec::len).unwrap_or_default();
@@ -93,14 +109,9 @@ fn run(start: &Board, goal: &Board, seconds: usize) -> (Timer, Finished) {
         finished.stats.memory_peak as f64 / MIB,
     );
     let show = |list: Vec<String>| list.join(" ");
-    println!(
-        "    found {}",
-        show(timer.found.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect())
-    );
-    println!(
-        "    bound {}",
-        show(timer.lower.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect())
-    );
+    println!("    found {}", show(timer.found.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect()));
+    println!("    bound {}", show(timer.lower.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect()));
+    println!("    tables {}", show(timer.made.iter().map(|m| format!("{:.3}–{:.3}", m.0, m.1)).collect()));
     (timer, finished)
 }
 

@@ -136,6 +136,15 @@ fn rows_on_one_line() {
 }
 
 #[test]
+fn nothing_but_marks() {
+    let told = "1:1: no numbers here; expected a board, such as four rows of the numbers 0 to 15";
+    for text in ["/", "\n / /\n/", "# only a comment\n", "\u{feff}#\n\n/#"] {
+        assert_faults(text, &[told]);
+    }
+    assert_eq!(read::lines(b"/\n#\n \n", None).count(), 0);
+}
+
+#[test]
 fn lists_and_digits() {
     assert_faults("12 1 2", &[&format!("1:7: 3 numbers on one line; {LINE}")]);
     let digits = "digits in one word; expected the nine of a 3×3 board, or blanks between numbers";

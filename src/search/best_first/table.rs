@@ -4,6 +4,7 @@
 //! memory in use. A segment is an array of buckets of eight words, a cache line each; an entry
 //! that finds its bucket full goes to the next one. Nothing is ever taken out.
 
+use crate::search::prefetch::prefetch;
 use crate::search::space::{LABEL_NONE, Label, STATE_BITS};
 
 const STATE_MASK: u64 = (1 << STATE_BITS) - 1;
@@ -96,7 +97,7 @@ impl Table {
 
     pub fn prefetch(&self, hash: u64) {
         let segment = &self.segments[(hash >> 56) as usize];
-        prefetch(&raw const segment.buckets[segment.home(hash)]);
+        prefetch(&segment.buckets[segment.home(hash)]);
     }
 
     /// Adds `entry`, unless its state is there already. `spare` is how many bytes the table may
@@ -204,13 +205,3 @@ pub(super) fn hash(state: u64) -> u64 {
     let product = u128::from(state) * 0x9e37_79b9_7f4a_7c15;
     ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93).swap_bytes()
 }
-
-#[cfg(target_arch = "x86_64")]
-fn prefetch<T>(at: *const T) {
-    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-    // SAFETY: a prefetch is a hint; it reads nothing that the program sees and does not fault.
-    unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn prefetch<T>(_: *const T) {}

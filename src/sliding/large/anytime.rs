@@ -5,10 +5,12 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::beam::{Beam, Counts, Run, Turn};
-use super::bound::LinearConflict;
+use super::beam::{Counts, Run, Turn};
+use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
-use super::prove::{self, Ended};
+use super::pattern::additive::Layout;
+use super::prove::Ended;
+use super::smooth::Smooth;
 use super::shared::{Pulse, Shared, lock};
 use super::{Finished, Watcher, construct};
 use crate::search::event::{Flow, Halt, Stats};
@@ -23,6 +25,14 @@ pub const MEMORY_MAX: u64 = 448 << 20;
 /// The width of the first beam, and how much wider each is than the one before.
 const WIDTH_FIRST: usize = 64;
 const WIDTH_FACTOR: usize = 3;
+
+/// On boards of more cells solutions are smoothed, too, by parts of so many moves, and of as many
+/// more each time.
+const CELLS_BEAM_ALONE: usize = 25;
+const WINDOW: usize = 60;
+
+/// Nodes that are made before the first and before further tables are.
+const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
 /// Searches until the best solution is proved to be a shortest one, a limit or the watcher ends
 /// it. `start` and `goal` must have the same size. With one thread the parts take turns; with more
@@ -42,13 +52,17 @@ pub fn anytime(
     }
     let frame = Arc::new(Frame::new(start, goal));
     let shared = Shared::new();
+    let memory_max = limits.memory_max.min(MEMORY_MAX);
+    let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
     let mut host = Host::new(&frame, &shared, limits, watcher, threads <= 1);
+    host.memory_max = memory_max - tables_bytes;
+    host.memory_peak = tables_bytes;
     host.construct();
     if threads <= 1 {
-        lead(&frame, &shared, &mut host);
+        lead(&frame, &layouts, &shared, &mut host);
     } else {
         thread::scope(|scope| {
-            scope.spawn(|| lead(&frame, &shared, &mut Remote { shared: &shared }));
+            scope.spawn(|| lead(&frame, &layouts, &shared, &mut Remote { shared: &shared }));
             for _ in 2..threads {
                 scope.spawn(|| help(&shared, &mut Remote { shared: &shared }));
             }
@@ -60,10 +74,19 @@ pub fn anytime(
     host.finish()
 }
 
-/// Raises the lower bound until the search ends.
-fn lead(frame: &Arc<Frame>, shared: &Shared, pulse: &mut dyn Pulse) {
-    let bound = Arc::new(LinearConflict::new(frame));
-    while prove::deepen(frame, &bound, u64::MAX, shared, pulse) == Ended::Spent {}
+/// Raises the lower bound until the search ends: first with linear conflict, then with the tables
+/// of each layout.
+fn lead(frame: &Arc<Frame>, layouts: &[Layout], shared: &Shared, pulse: &mut dyn Pulse) {
+    let mut bounds = Bounds::conflict(frame);
+    for (stage, layout) in layouts.iter().enumerate() {
+        if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, pulse) != Ended::Spent {
+            return;
+        }
+        let Some(better) = Bounds::prepare(frame, layout, pulse) else { return };
+        bounds = better;
+        *lock(&shared.bounds) = Some(bounds.clone());
+    }
+    while bounds.deepen(frame, u64::MAX, shared, pulse) == Ended::Spent {}
 }
 
 /// Does what work is to be had until the search ends.
@@ -102,8 +125,14 @@ struct Host<'a, W> {
     /// Whether others' nodes are to be matched by the beam's, turn by turn.
     by_turns: bool,
     owed: u64,
-    beam: Option<Box<dyn Run + 'a>>,
+    beam: Option<Box<dyn Run>>,
     width: usize,
+    /// How often the best solution was smoothed, and whether that was the last thing done.
+    passes: usize,
+    smoothed: bool,
+    bounds: Bounds,
+    /// Bytes for the beams.
+    memory_max: u64,
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
@@ -127,6 +156,10 @@ impl<'a, W: Watcher> Host<'a, W> {
             owed: 0,
             beam: None,
             width: 0,
+            passes: 0,
+            smoothed: false,
+            bounds: Bounds::conflict(frame),
+            memory_max: 0,
             best: None,
             halt: None,
             live_peak: 1,
@@ -148,20 +181,38 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.beam.is_some()
     }
 
-    /// Begins the next, wider beam, if there is memory for it.
+    /// Begins the next, wider beam, if there is memory for it. On large boards the best solution
+    /// is smoothed before.
     fn widen(&mut self) {
         self.beam = None;
-        let layers = self.shared.best().min(10_000);
-        let each = Beam::<LinearConflict>::bytes_each(self.frame.cells(), layers);
-        let memory_max = self.limits.memory_max.min(MEMORY_MAX) as usize;
-        let width = (self.width * WIDTH_FACTOR).max(WIDTH_FIRST).min(memory_max / each);
-        if width > self.width {
-            self.width = width;
-            self.live_peak = self.live_peak.max(width as u64);
-            self.memory_peak = self.memory_peak.max((width * each) as u64);
-            let bound = LinearConflict::new(self.frame);
-            self.beam = Some(Box::new(Beam::new(self.frame, bound, width)));
+        self.take_mail();
+        if self.frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
+            self.smoothed = true;
+            if let Some(labels) = &self.best {
+                self.passes += 1;
+                let (window, width) = (WINDOW * self.passes, WIDTH_FIRST << self.passes.min(20));
+                let width = width.min(self.width_max());
+                self.beam = Some(Box::new(Smooth::new(self.frame, labels, window, width)));
+                return;
+            }
         }
+        let width = (self.width * WIDTH_FACTOR).max(WIDTH_FIRST).min(self.width_max());
+        if width > self.width {
+            self.begin(width);
+        }
+    }
+
+    /// The widest beam that there is memory for.
+    fn width_max(&self) -> usize {
+        let layers = self.shared.best().min(10_000);
+        self.memory_max as usize / self.bounds.beam_bytes(self.frame.cells(), layers)
+    }
+
+    fn begin(&mut self, width: usize) {
+        self.beam = None;
+        self.width = width;
+        self.live_peak = self.live_peak.max(width as u64);
+        self.beam = Some(self.bounds.beam(self.frame, width));
     }
 
     /// A part of the beam's work, and the watcher's turn.
@@ -172,12 +223,17 @@ impl<'a, W: Watcher> Host<'a, W> {
 
     /// A part of the beam's work: how many nodes it made.
     fn step(&mut self) -> u64 {
+        if let Some(bounds) = lock(&self.shared.bounds).take() {
+            self.bounds = bounds;
+            self.begin(self.width);
+        }
         let Some(beam) = &mut self.beam else { return 0 };
         let mut counts = Counts::default();
         let turn = beam.advance(self.shared.best().saturating_sub(2), &mut counts);
         self.shared.count(counts);
         match turn {
             Turn::Working => {}
+            Turn::Found(labels) => self.shared.offer(labels),
             Turn::Solved(labels) => {
                 self.shared.offer(labels);
                 self.widen();
@@ -187,13 +243,18 @@ impl<'a, W: Watcher> Host<'a, W> {
         counts.generated.max(1)
     }
 
-    /// Tells the watcher. `false` once the search is to end.
-    fn report(&mut self) -> bool {
-        let lower = self.shared.lower();
+    /// Tells the watcher of a new solution.
+    fn take_mail(&mut self) {
         if let Some(labels) = self.shared.take_mail() {
-            self.watcher.improved(&moves(&labels), lower);
+            self.watcher.improved(&moves(&labels), self.shared.lower());
             self.best = Some(labels);
         }
+    }
+
+    /// Tells the watcher. `false` once the search is to end.
+    fn report(&mut self) -> bool {
+        self.take_mail();
+        let lower = self.shared.lower();
         let stats = self.stats();
         let mut flow = self.watcher.beat(&stats, lower);
         if let (Flow::Continue, Some(share)) = (flow, self.shared.prepared()) {
@@ -224,10 +285,7 @@ impl<'a, W: Watcher> Host<'a, W> {
     }
 
     fn finish(mut self) -> Finished {
-        if let Some(labels) = self.shared.take_mail() {
-            self.watcher.improved(&moves(&labels), self.shared.lower());
-            self.best = Some(labels);
-        }
+        self.take_mail();
         let ended = if self.shared.is_proved() { None } else { self.halt };
         let best = self.best.as_deref().map(moves);
         Finished { best, lower_bound: self.shared.lower(), ended, stats: self.stats() }

@@ -7,6 +7,7 @@
 //! missed costs its place, nothing else.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::bound::Bound;
 use super::frame::{Frame, Slide};
@@ -17,6 +18,8 @@ use crate::search::space::{LABEL_NONE, Label};
 pub enum Turn {
     /// There is more to do.
     Working,
+    /// The labels of a solution; there is more to do.
+    Found(Vec<Label>),
     /// The labels of a solution; the run has ended.
     Solved(Vec<Label>),
     /// No board that could lead to a short enough solution is left.
@@ -34,13 +37,13 @@ pub struct Counts {
 pub trait Run {
     /// Goes on for some [`PART`] boards. A solution must have at most `length_max` moves.
     fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn;
-
-    /// Boards that wait for their children at the moment, at the most.
-    fn live(&self) -> u64;
 }
 
 /// How many boards are worked on before the caller has its turn.
 const PART: usize = 1024;
+
+/// How many candidates ahead their places among the hashes are asked for.
+const AHEAD: usize = 24;
 
 /// The boards of a layer, field by field.
 struct Layer<C> {
@@ -74,8 +77,8 @@ enum Phase {
     Make(usize),
 }
 
-pub struct Beam<'a, B: Bound> {
-    frame: &'a Frame,
+pub struct Beam<B: Bound> {
+    frame: Arc<Frame>,
     bound: B,
     width: usize,
     g: u32,
@@ -118,14 +121,14 @@ impl<C: Copy> Layer<C> {
     }
 }
 
-impl<'a, B: Bound> Beam<'a, B> {
+impl<B: Bound> Beam<B> {
     /// Bytes that a beam holds for each board of its width, in a run of so many layers.
     pub fn bytes_each(cells: usize, layers: u32) -> usize {
         let board = cells + size_of::<Spot>() + size_of::<B::Carry>();
         2 * board + 3 * size_of::<Candidate>() + 2 * Seen::BYTES_EACH + layers as usize / 2
     }
 
-    pub fn new(frame: &'a Frame, bound: B, width: usize) -> Self {
+    pub fn new(frame: Arc<Frame>, bound: B, width: usize) -> Self {
         let cells = frame.cells();
         let mut layer = Layer::new(width, cells);
         layer.tiles.extend_from_slice(frame.start());
@@ -133,7 +136,6 @@ impl<'a, B: Bound> Beam<'a, B> {
         layer.spots.push(Spot { hash: 0, blank, last: LABEL_NONE });
         layer.carries.push(bound.carry(frame.start()));
         Self {
-            frame,
             bound,
             width,
             g: 0,
@@ -147,6 +149,7 @@ impl<'a, B: Bound> Beam<'a, B> {
             doubles: 0,
             seen: [Seen::new(width), Seen::new(width)],
             hashes: hashes(cells),
+            frame,
             history: Vec::new(),
         }
     }
@@ -224,6 +227,11 @@ impl<'a, B: Bound> Beam<'a, B> {
         let cells = self.frame.cells();
         for at in candidates {
             let candidate = self.candidates[at];
+            if let Some(ahead) = self.candidates.get(at + AHEAD)
+                && ahead.rank <= self.rank_max
+            {
+                self.seen[self.g as usize % 2].fetch(ahead.hash);
+            }
             if candidate.rank > self.rank_max || self.next.spots.len() >= self.width {
                 continue;
             }
@@ -293,7 +301,7 @@ fn mix(number: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-impl<B: Bound> Run for Beam<'_, B> {
+impl<B: Bound> Run for Beam<B> {
     fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn {
         match self.phase {
             Phase::Rank(begin) => {
@@ -323,9 +331,5 @@ impl<B: Bound> Run for Beam<'_, B> {
             }
         }
         Turn::Working
-    }
-
-    fn live(&self) -> u64 {
-        self.width as u64
     }
 }

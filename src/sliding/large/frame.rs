@@ -49,16 +49,21 @@ impl Frame {
     /// `start` and `goal` must have the same size.
     pub fn new(start: &Board, goal: &Board) -> Self {
         debug_assert_eq!(start.dims(), goal.dims());
-        let dims = start.dims();
+        Self::of(start.dims(), start.tiles(), goal.tiles(), goal.blank() as u8)
+    }
+
+    /// The way from one board to another, of the same tiles in any numbering; `home` is the
+    /// other's blank cell.
+    fn of(dims: Dims, start: &[u8], goal: &[u8], home: u8) -> Self {
         let mut names = [0; CELLS_MAX];
-        for (cell, &tile) in goal.tiles().iter().enumerate() {
+        for (cell, &tile) in goal.iter().enumerate() {
             names[usize::from(tile)] = cell as u8;
         }
-        let renamed = start.tiles().iter().map(|&tile| names[usize::from(tile)]).collect();
+        let renamed = start.iter().map(|&tile| names[usize::from(tile)]).collect();
         let turns = (0..dims.cells())
             .map(|cell| std::array::from_fn(|last| turns(dims, cell, last as Label)))
             .collect();
-        Self { dims, home: goal.blank() as u8, start: renamed, turns }
+        Self { dims, home, start: renamed, turns }
     }
 
     pub fn dims(&self) -> Dims {
@@ -95,9 +100,17 @@ impl Frame {
         tiles.iter().enumerate().all(|(cell, &tile)| usize::from(tile) == cell)
     }
 
-    /// The tiles after some moves from the start.
-    pub fn after(&self, labels: &[Label]) -> Box<[u8]> {
-        let mut tiles = self.start.clone();
+    /// The part of the way that some moves from the start leave, and further ones lead to.
+    pub fn part(&self, before: &[Label], within: &[Label]) -> Self {
+        let start = self.after(&self.start, before);
+        let goal = self.after(&start, within);
+        let home = self.blank(&goal);
+        Self::of(self.dims, &start, &goal, home)
+    }
+
+    /// The tiles after some moves.
+    fn after(&self, tiles: &[u8], labels: &[Label]) -> Box<[u8]> {
+        let mut tiles: Box<[u8]> = tiles.into();
         let mut blank = self.blank(&tiles).into();
         for way in labels.iter().filter_map(|&label| Move::from_index(label)) {
             if let Some(to) = self.dims.neighbour(blank, way) {

@@ -20,11 +20,14 @@
 mod anytime;
 mod beam;
 pub mod bound;
+mod bounds;
 mod construct;
 pub mod frame;
+pub mod pattern;
 mod prove;
 mod seen;
 mod shared;
+mod smooth;
 pub mod space;
 
 pub use anytime::anytime;

@@ -60,16 +60,13 @@ pub enum Ended {
 
 /// Deepens from the lower bound known until the proof, the end of `generated_max` nodes or of the
 /// search. Solutions go to `shared`.
-pub fn deepen<B: Bound + Send + 'static>(
+pub fn deepen<B: Bound + 'static>(
     frame: &Arc<Frame>,
     bound: &Arc<B>,
     generated_max: u64,
     shared: &Shared,
     pulse: &mut dyn Pulse,
-) -> Ended
-where
-    B::Carry: 'static,
-{
+) -> Ended {
     shared.raise_lower(bound.h(&bound.carry(frame.start())));
     let tasks = match tasks(frame, bound.as_ref()) {
         Ok(tasks) => tasks.into(),
@@ -219,7 +216,7 @@ impl<B: Bound> Iteration<B> {
     }
 }
 
-impl<B: Bound + Send> Work for Iteration<B> {
+impl<B: Bound> Work for Iteration<B> {
     fn do_one(&self, shared: &Shared, pulse: &mut dyn Pulse) -> bool {
         let over = self.broken.load(Ordering::Acquire)
             || shared.is_stopped()

@@ -1,5 +1,7 @@
 //! The hashes of a beam's layer and of the one two before, as far as they find room.
 
+use crate::search::prefetch::prefetch;
+
 /// Words of a bucket: a cache line.
 const WORDS: usize = 8;
 
@@ -32,10 +34,21 @@ impl Seen {
         self.layer = self.layer % LAYER_MASK + 1;
     }
 
+    #[inline]
+    fn home(&self, hash: u64) -> usize {
+        ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize
+    }
+
+    /// Asks for the memory that [`Seen::is_new`] will want.
+    #[inline]
+    pub fn fetch(&self, hash: u64) {
+        prefetch(&self.buckets[self.home(hash)]);
+    }
+
     /// Whether a hash was not met, which it is then.
     #[inline]
     pub fn is_new(&mut self, hash: u64) -> bool {
-        let home = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
+        let home = self.home(hash);
         let before = if self.layer == 1 { LAYER_MASK } else { self.layer - 1 };
         let bucket = &mut self.buckets[home].0;
         let mut free = (hash >> 8) as usize % WORDS;

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::beam::Counts;
+use super::bounds::Bounds;
 use super::prove::Work;
 use crate::search::space::Label;
 
@@ -28,6 +29,8 @@ pub struct Shared {
     /// A solution that the watcher has not heard of.
     mail: Mutex<Option<Vec<Label>>>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
+    /// The best bound that is ready, when the beam has not taken it yet.
+    pub bounds: Mutex<Option<Bounds>>,
 }
 
 const NOT_PREPARING: u32 = u32::MAX;
@@ -49,6 +52,7 @@ impl Shared {
             prepared: AtomicU32::new(NOT_PREPARING),
             mail: Mutex::new(None),
             work: Mutex::new(None),
+            bounds: Mutex::new(None),
         }
     }
 

@@ -106,7 +106,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
     if line.is_empty() { Err(fault(FaultKind::Empty)) } else { recognise(&[line], false) }
 }
 
-/// Whether a line holds anything but a comment.
+/// Whether a line holds nothing, or only a comment.
 pub fn is_line_empty(line: &str) -> bool {
     Line::new(1, line).is_empty()
 }

@@ -26,8 +26,9 @@ impl<'a> Line<'a> {
         Self { number, text, is_commented }
     }
 
+    /// Whether it has no word.
     pub fn is_empty(&self) -> bool {
-        self.text.trim().is_empty()
+        self.text.chars().all(|letter| letter == '/' || letter.is_whitespace())
     }
 
     /// The rows of this line: a `/` ends one.

@@ -37,16 +37,27 @@ impl LinearConflict {
 
 /// How many of a line's own tiles must leave it: all but a longest run in the right order. In one
 /// line goal cells are in the order of their numbers.
-fn leaving(own: impl Iterator<Item = u8>) -> u16 {
-    let mut met = [(0, 0); SIDE_MAX];
-    let (mut count, mut longest) = (0, 0);
-    for (index, tile) in own.enumerate().take(SIDE_MAX) {
-        let before = met[..index].iter().filter(|other| other.0 < tile).map(|other| other.1).max();
-        let run = before.unwrap_or(0) + 1;
-        met[index] = (tile, run);
-        (count, longest) = (index as u16 + 1, longest.max(run));
+#[inline]
+pub(super) fn leaving(own: impl Iterator<Item = u8>) -> u16 {
+    let mut tiles = [0; SIDE_MAX];
+    let (mut count, mut greatest, mut in_order) = (0, 0, true);
+    for tile in own.take(SIDE_MAX) {
+        tiles[count] = tile;
+        count += 1;
+        in_order &= greatest <= tile;
+        greatest = tile;
     }
-    count - longest
+    if in_order { 0 } else { count as u16 - longest_run(&tiles[..count]) }
+}
+
+/// The length of a longest rising selection.
+fn longest_run(tiles: &[u8]) -> u16 {
+    let mut runs = [0; SIDE_MAX];
+    for (index, &tile) in tiles.iter().enumerate().take(SIDE_MAX) {
+        let before = tiles[..index].iter().zip(&runs).filter(|(other, _)| **other < tile);
+        runs[index] = before.map(|(_, &run)| run).max().unwrap_or(0) + 1;
+    }
+    runs.into_iter().max().unwrap_or(0)
 }
 
 impl Bound for LinearConflict {

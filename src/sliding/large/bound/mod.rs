@@ -1,20 +1,24 @@
 //! Lower bounds for boards of any size, a file each. They are admissible and consistent, and 0 at
 //! the goal alone.
 
+mod line_conflict;
 mod linear_conflict;
 mod manhattan;
 mod misplaced;
 
+pub use line_conflict::LineConflict;
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;
 
+use std::sync::Arc;
+
 use super::frame::Slide;
 
 /// A lower bound h on the moves to a goal in whose numbering the tiles are given.
-pub trait Bound: Sync {
+pub trait Bound: Send + Sync {
     /// What is carried from a board to the next one.
-    type Carry: Copy + Send + Sync;
+    type Carry: Copy + Send + Sync + 'static;
 
     /// The carry of a board, from scratch.
     fn carry(&self, tiles: &[u8]) -> Self::Carry;
@@ -28,5 +32,29 @@ pub trait Bound: Sync {
     #[inline]
     fn rank(&self, carry: &Self::Carry) -> u32 {
         self.h(carry)
+    }
+}
+
+/// A bound that several searches share.
+impl<B: Bound> Bound for Arc<B> {
+    type Carry = B::Carry;
+
+    fn carry(&self, tiles: &[u8]) -> B::Carry {
+        B::carry(self, tiles)
+    }
+
+    #[inline]
+    fn after(&self, carry: &B::Carry, before: &[u8], slide: Slide) -> B::Carry {
+        B::after(self, carry, before, slide)
+    }
+
+    #[inline]
+    fn h(&self, carry: &B::Carry) -> u32 {
+        B::h(self, carry)
+    }
+
+    #[inline]
+    fn rank(&self, carry: &B::Carry) -> u32 {
+        B::rank(self, carry)
     }
 }

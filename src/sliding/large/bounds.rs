@@ -1,0 +1,109 @@
+//! Which bound a search uses: linear conflict at once, and pattern databases as they are made.
+
+use std::sync::Arc;
+
+use super::beam::{Beam, Run};
+use super::bound::{LineConflict, LinearConflict};
+use super::frame::Frame;
+use super::pattern::additive::{Additive, Layout};
+use super::pattern::blocks::{Blocks, CELLS_MAX, TILES_MAX};
+use super::prove::{self, Ended};
+use super::shared::{Pulse, Shared};
+
+/// The most patterns of all tables together that are made within a moment, and at all.
+const PATTERNS_QUICK: u64 = 40_000_000;
+const PATTERNS_MAX: u64 = 600_000_000;
+
+/// A bound of one of the kinds, shared between threads.
+#[derive(Clone)]
+pub enum Bounds {
+    Conflict(Arc<LinearConflict>),
+    Lines(Arc<LineConflict>),
+    Eight(Arc<Additive<8>>),
+    Sixteen(Arc<Additive<16>>),
+}
+
+impl Bounds {
+    pub fn conflict(frame: &Frame) -> Self {
+        LineConflict::new(frame).map_or_else(
+            || Self::Conflict(Arc::new(LinearConflict::new(frame))),
+            |bound| Self::Lines(Arc::new(bound)),
+        )
+    }
+
+    /// Makes the tables of a layout. `None` where `pulse` ends it.
+    pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
+        if layout.lanes() <= 8 {
+            Additive::prepare(frame, layout, pulse).map(|bound| Self::Eight(Arc::new(bound)))
+        } else {
+            Additive::prepare(frame, layout, pulse).map(|bound| Self::Sixteen(Arc::new(bound)))
+        }
+    }
+
+    /// A beam of some width under this bound.
+    pub fn beam(&self, frame: &Arc<Frame>, width: usize) -> Box<dyn Run> {
+        let frame = frame.clone();
+        match self {
+            Self::Conflict(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
+            Self::Lines(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
+            Self::Eight(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
+            Self::Sixteen(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
+        }
+    }
+
+    /// Bytes that a beam under this bound holds for each board of its width.
+    pub fn beam_bytes(&self, cells: usize, layers: u32) -> usize {
+        match self {
+            Self::Conflict(_) => Beam::<LinearConflict>::bytes_each(cells, layers),
+            Self::Lines(_) => Beam::<LineConflict>::bytes_each(cells, layers),
+            Self::Eight(_) => Beam::<Additive<8>>::bytes_each(cells, layers),
+            Self::Sixteen(_) => Beam::<Additive<16>>::bytes_each(cells, layers),
+        }
+    }
+
+    /// Iterative deepening under this bound.
+    pub fn deepen(
+        &self,
+        frame: &Arc<Frame>,
+        generated_max: u64,
+        shared: &Shared,
+        pulse: &mut dyn Pulse,
+    ) -> Ended {
+        match self {
+            Self::Conflict(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
+            Self::Lines(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
+            Self::Eight(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
+            Self::Sixteen(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
+        }
+    }
+}
+
+/// The tables worth making, one set after the other, and the bytes that they need while the last
+/// is made.
+pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
+    let cells = frame.cells();
+    let mut layouts: Vec<Layout> = Vec::new();
+    let mut bytes = 0;
+    if cells > CELLS_MAX {
+        return (layouts, bytes);
+    }
+    for patterns_max in [PATTERNS_QUICK, PATTERNS_MAX] {
+        let greatest = (2..=TILES_MAX.min(cells - 2)).rev().find_map(|tiles| {
+            let layout = Layout::new(frame, tiles, 16);
+            let plane = Blocks::bytes_about(frame.dims(), tiles);
+            let needed = (layout.keys().len() as u64 + 3) * plane;
+            let patterns: u64 = (cells - tiles + 1..=cells).map(|cells| cells as u64).product();
+            let fits = patterns * layout.keys().len() as u64 <= patterns_max
+                && layout.lanes() <= 16
+                && needed + bytes <= bytes_max;
+            fits.then_some((tiles, layout, needed))
+        });
+        if let Some((tiles, layout, needed)) = greatest
+            && layouts.last().is_none_or(|last| last.tiles() < tiles)
+        {
+            layouts.push(layout);
+            bytes += needed;
+        }
+    }
+    (layouts, bytes)
+}

@@ -1,0 +1,195 @@
+//! Additive pattern databases: the tiles are divided into groups, each group's own moves are
+//! counted by its table, and the sum is a lower bound. A second division, the first one mirrored
+//! where a symmetry of the board leaves the blank's goal cell alone, is read from the same tables;
+//! the greater sum counts.
+//!
+//! Admissible and consistent: a move moves one tile, so it changes one table's h of a division,
+//! by 1.
+
+use std::sync::Arc;
+
+use super::blocks::{CELLS_MAX, Pattern, region_of};
+use super::partition::{groups, image, symmetries};
+use super::store::{self, Key};
+use super::table::Table;
+use crate::sliding::large::bound::{Bound, Manhattan};
+use crate::sliding::large::frame::{Frame, Slide};
+use crate::sliding::large::shared::Pulse;
+
+/// Up to `LANES` tables, each for a group of one of the divisions.
+pub struct Additive<const LANES: usize> {
+    lanes: Vec<Lane>,
+    /// For each tile its lane in each division.
+    of_tile: Vec<[u8; 2]>,
+    divisions: usize,
+    manhattan: Manhattan,
+}
+
+/// A group, and how its cells are turned to read the table.
+#[derive(Clone)]
+struct Lane {
+    table: Arc<Table>,
+    map: [u8; CELLS_MAX],
+    /// The group's tiles in the table's order.
+    tiles: Vec<u8>,
+    division: usize,
+}
+
+/// The groups of the divisions, and which table each of them is read from.
+pub struct Layout {
+    keys: Vec<Key>,
+    /// For each lane the division, the group's tiles, the number of its key and the map.
+    lanes: Vec<(usize, Vec<u8>, usize, Vec<u8>)>,
+}
+
+#[derive(Clone, Copy)]
+pub struct Carry<const LANES: usize> {
+    patterns: [Pattern; LANES],
+    /// h of each lane modulo 4.
+    residues: [u8; LANES],
+    /// h of the two divisions.
+    sums: [u16; 2],
+    manhattan: u16,
+}
+
+impl Layout {
+    /// Divides the tiles into groups of at most `tiles`, in as many divisions as `lanes` allows.
+    pub fn new(frame: &Frame, tiles: usize, lanes: usize) -> Self {
+        let (dims, home) = (frame.dims(), frame.home());
+        let first = groups(dims, home, tiles);
+        let turns = symmetries(dims);
+        let mut divisions = vec![first.clone()];
+        let mirrored = turns.iter().filter(|map| map[usize::from(home)] == home).map(|map| {
+            first.iter().map(|cells| image(map, cells)).collect::<Vec<_>>()
+        });
+        let same = |other: &Vec<Vec<u8>>| other.iter().all(|cells| first.contains(cells));
+        divisions.extend(mirrored.filter(|other| !same(other)).take(1));
+        divisions.truncate((lanes / first.len()).max(1));
+        let mut layout = Self { keys: Vec::new(), lanes: Vec::new() };
+        for (division, cells) in divisions.into_iter().enumerate().flat_map(|(number, groups)| {
+            groups.into_iter().map(move |cells| (number, cells))
+        }) {
+            let set = cells.iter().fold(0, |set, cell| set | 1 << cell);
+            let region = region_of(dims, set, home);
+            let turned = turns.iter().map(|map| {
+                let here = |cell: &usize| (region >> cell) & 1 == 1;
+                let region = (0..dims.cells()).filter(here).fold(0, |r, cell| r | 1 << map[cell]);
+                (Key { cells: image(map, &cells), region }, map)
+            });
+            let Some((key, map)) = turned.min_by(|a, b| a.0.cmp(&b.0)) else { continue };
+            let number = layout.keys.iter().position(|other| *other == key);
+            let number = number.unwrap_or_else(|| {
+                layout.keys.push(key);
+                layout.keys.len() - 1
+            });
+            layout.lanes.push((division, cells, number, map.clone()));
+        }
+        layout
+    }
+
+    /// The tiles of the largest group.
+    pub fn tiles(&self) -> usize {
+        self.keys.iter().map(|key| key.cells.len()).max().unwrap_or(0)
+    }
+
+    pub fn lanes(&self) -> usize {
+        self.lanes.len()
+    }
+
+    pub fn keys(&self) -> &[Key] {
+        &self.keys
+    }
+}
+
+impl<const LANES: usize> Additive<LANES> {
+    /// Makes the tables, or takes the ones that are there. The layout must have at most `LANES`
+    /// lanes. `None` where `pulse` ends it.
+    pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
+        let tables = store::tables(frame.dims(), &layout.keys, pulse)?;
+        let mut of_tile = vec![[0; 2]; frame.cells()];
+        let mut lanes = Vec::new();
+        for (number, (division, cells, key, turned)) in layout.lanes.iter().enumerate() {
+            let mut map = [0; CELLS_MAX];
+            map[..turned.len()].copy_from_slice(turned);
+            let mut tiles = cells.clone();
+            tiles.sort_unstable_by_key(|&tile| map[usize::from(tile)]);
+            for &tile in &tiles {
+                of_tile[usize::from(tile)][*division] = number as u8;
+            }
+            let table = tables.get(*key)?.clone();
+            lanes.push(Lane { table, map, tiles, division: *division });
+        }
+        let divisions = lanes.iter().map(|lane| lane.division + 1).max().unwrap_or(1);
+        Some(Self { lanes, of_tile, divisions, manhattan: Manhattan::new(frame) })
+    }
+}
+
+impl Lane {
+    #[inline]
+    fn turned(&self, cell: u8) -> u8 {
+        self.map[usize::from(cell) & (CELLS_MAX - 1)]
+    }
+}
+
+impl<const LANES: usize> Bound for Additive<LANES> {
+    type Carry = Carry<LANES>;
+
+    fn carry(&self, tiles: &[u8]) -> Self::Carry {
+        let cell_of = |tile: u8| tiles.iter().position(|&other| other == tile).unwrap_or(0) as u8;
+        let mut carry = Carry {
+            patterns: [Pattern { set: 0, order: 0 }; LANES],
+            residues: [0; LANES],
+            sums: [0; 2],
+            manhattan: self.manhattan.carry(tiles),
+        };
+        let home = cell_of(self.manhattan.home());
+        for (number, lane) in self.lanes.iter().enumerate() {
+            let cells: Vec<u8> =
+                lane.tiles.iter().map(|&tile| lane.turned(cell_of(tile))).collect();
+            let pattern = lane.table.blocks().pattern(&cells);
+            let blank = lane.turned(home);
+            carry.patterns[number] = pattern;
+            carry.residues[number] = lane.table.residue(pattern, blank);
+            carry.sums[lane.division] += lane.table.h(pattern, blank) as u16;
+        }
+        carry
+    }
+
+    #[inline]
+    fn after(&self, carry: &Self::Carry, before: &[u8], slide: Slide) -> Self::Carry {
+        let mut after = *carry;
+        let lanes = self.of_tile[usize::from(slide.tile)];
+        for (division, &number) in lanes.iter().enumerate().take(self.divisions) {
+            let lane = &self.lanes[usize::from(number)];
+            let number = usize::from(number) % LANES;
+            let (from, to) = (lane.turned(slide.from), lane.turned(slide.to));
+            let pattern = lane.table.blocks().slide(carry.patterns[number], from, to);
+            let residue = carry.residues[number];
+            let now = (lane.table.bit(pattern, from) << 1) | (residue & 1 ^ 1);
+            after.patterns[number] = pattern;
+            after.residues[number] = now;
+            if now == (residue + 1) & 3 {
+                after.sums[division] += 1;
+            } else {
+                after.sums[division] -= 1;
+            }
+        }
+        after.manhattan = self.manhattan.after(&carry.manhattan, before, slide);
+        after
+    }
+
+    #[inline]
+    fn h(&self, carry: &Self::Carry) -> u32 {
+        u32::from(carry.sums[0].max(carry.sums[1]))
+    }
+
+    #[inline]
+    fn rank(&self, carry: &Self::Carry) -> u32 {
+        let sums = if self.divisions == 2 {
+            u32::from(carry.sums[0] + carry.sums[1])
+        } else {
+            2 * u32::from(carry.sums[0])
+        };
+        2 * sums - u32::from(carry.manhattan)
+    }
+}

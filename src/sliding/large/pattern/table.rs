@@ -1,0 +1,240 @@
+//! A pattern database of one bit a pattern, built breadth-first block by block.
+//!
+//! Every move of one of the group's tiles changes the pattern's h by exactly 1, because the blank's
+//! region is a part of the pattern, and other moves do not change it. So h is even or odd as the
+//! tiles stand on cells of even or odd colour, and the bit (h >> 1) & 1 tells it modulo 4, which
+//! is enough to follow it from board to board.
+//! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
+//! (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern databases", AAAI 2010.
+
+use std::sync::Arc;
+
+use super::blocks::{Blocks, Cells, Edges, Pattern};
+use crate::search::prefetch::prefetch;
+use crate::sliding::large::beam::Counts;
+use crate::sliding::large::shared::Pulse;
+
+/// h modulo 4 of all patterns of a group.
+pub struct Table {
+    blocks: Arc<Blocks>,
+    bits: Vec<u64>,
+    goal: Pattern,
+    /// The blank's region at the goal.
+    region: Cells,
+}
+
+/// How many blocks are worked on between two beats.
+const BLOCKS_A_BEAT: usize = 512;
+
+impl Table {
+    /// Bytes that a table of these blocks takes, and more that its making does.
+    pub fn bytes_of(blocks: &Blocks) -> (u64, u64) {
+        let plane = (blocks.count() * blocks.words() * 8) as u64;
+        (plane, plane)
+    }
+
+    /// The table of the tiles that belong on `cells`, in rising order, where the blank belongs on
+    /// `home`. `shares` are where this stands among all that is to be prepared. `None` where
+    /// `pulse` ends it.
+    pub fn build(
+        blocks: &Arc<Blocks>,
+        edges: &Edges,
+        cells: &[u8],
+        home: u8,
+        shares: std::ops::Range<f32>,
+        pulse: &mut dyn Pulse,
+    ) -> Option<Self> {
+        let goal = blocks.pattern(cells);
+        let first = blocks.find(goal.set, home);
+        let mut flood = Flood::new(blocks, edges, first, usize::from(goal.order));
+        while !flood.frontier.is_empty() {
+            let share = flood.met as f32 / flood.total as f32;
+            let share = shares.start + (shares.end - shares.start) * share.min(1.0);
+            for part in std::mem::take(&mut flood.frontier).chunks(BLOCKS_A_BEAT) {
+                if !pulse.preparing(share) || !pulse.beat(Counts::default()) {
+                    return None;
+                }
+                for (index, &block) in part.iter().enumerate() {
+                    part.get(index + 1).iter().for_each(|next| flood.fetch(**next as usize));
+                    flood.expand(block as usize);
+                }
+            }
+            flood.step();
+        }
+        let (bits, region) = (flood.values(), blocks.region(first));
+        Some(Self { blocks: blocks.clone(), bits, goal, region })
+    }
+
+    pub fn blocks(&self) -> &Blocks {
+        &self.blocks
+    }
+
+    pub fn bytes(&self) -> u64 {
+        (self.bits.len() * 8) as u64
+    }
+
+    /// The bit (h >> 1) & 1 of a pattern with the blank on a cell.
+    #[inline]
+    pub fn bit(&self, pattern: Pattern, blank: u8) -> u8 {
+        let block = self.blocks.find(pattern.set, blank);
+        let order = usize::from(pattern.order);
+        (self.bits[block * self.blocks.words() + order / 64] >> (order % 64)) as u8 & 1
+    }
+
+    /// h of a pattern, by going down to the goal. A pattern that cannot reach it has some h.
+    pub fn h(&self, mut pattern: Pattern, mut blank: u8) -> u32 {
+        let mut h = 0;
+        let mut residue = self.residue(pattern, blank);
+        'down: loop {
+            let region = self.blocks.region(self.blocks.find(pattern.set, blank));
+            if pattern == self.goal && region == self.region {
+                return h;
+            }
+            for (from, to) in self.blocks.slides(pattern.set, region) {
+                let after = self.blocks.slide(pattern, from, to);
+                if self.residue(after, from) == (residue + 3) % 4 {
+                    (pattern, blank) = (after, from);
+                    residue = (residue + 3) % 4;
+                    h += 1;
+                    continue 'down;
+                }
+            }
+            return h;
+        }
+    }
+
+    /// h modulo 4.
+    pub fn residue(&self, pattern: Pattern, blank: u8) -> u8 {
+        (self.bit(pattern, blank) << 1) | self.colour(pattern.set ^ self.goal.set)
+    }
+
+    /// Whether an odd number of cells is of odd colour.
+    fn colour(&self, mut cells: Cells) -> u8 {
+        let dims = self.blocks.dims();
+        let mut colour = 0;
+        while cells != 0 {
+            let cell = cells.trailing_zeros() as usize;
+            colour ^= (dims.row(cell) + dims.col(cell)) % 2;
+            cells &= cells - 1;
+        }
+        colour as u8
+    }
+}
+
+/// The search from the goal. A block's patterns all have an even h or all an odd one, so that one
+/// frontier for each block is enough. Two bits tell what is known of a pattern: none is set before
+/// it is met, both are while it is of the frontier, and then one, which tells its value.
+struct Flood<'a> {
+    blocks: &'a Blocks,
+    edges: &'a Edges,
+    h: u32,
+    /// The blocks with patterns of this h, and of the next one.
+    frontier: Vec<u32>,
+    next: Vec<u32>,
+    is_next: Vec<bool>,
+    /// For each block the first bits and then the second ones.
+    known: Vec<u64>,
+    /// A block's frontier while it is worked on, and the same in another order.
+    word: Vec<u64>,
+    turned: Vec<u64>,
+    met: u64,
+    total: u64,
+}
+
+impl<'a> Flood<'a> {
+    fn new(blocks: &'a Blocks, edges: &'a Edges, first: usize, order: usize) -> Self {
+        let words = blocks.words();
+        let mut known = vec![0; 2 * blocks.count() * words];
+        for half in 0..2 {
+            known[(2 * first + half) * words + order / 64] = 1 << (order % 64);
+        }
+        Self {
+            blocks,
+            edges,
+            h: 0,
+            frontier: vec![first as u32],
+            next: Vec::new(),
+            is_next: vec![false; blocks.count()],
+            known,
+            word: vec![0; words],
+            turned: vec![0; words],
+            met: 0,
+            total: blocks.count() as u64 * (1..=blocks.tiles() as u64).product::<u64>(),
+        }
+    }
+
+    /// Asks for the memory that [`Flood::expand`] of a block will want.
+    fn fetch(&self, block: usize) {
+        let size = 2 * self.blocks.words();
+        for edge in self.edges.of(block) {
+            let begin = edge.block as usize * size;
+            self.known[begin..begin + size].iter().step_by(8).for_each(prefetch);
+        }
+    }
+
+    /// Marks the patterns that a move leads to from a block's frontier, and closes it.
+    fn expand(&mut self, block: usize) {
+        let words = self.blocks.words();
+        let (ones, twos) = self.known[2 * block * words..][..2 * words].split_at_mut(words);
+        let value = (self.h >> 1) & 1 == 1;
+        for ((one, two), word) in ones.iter_mut().zip(twos).zip(&mut self.word) {
+            *word = *one & *two;
+            *(if value { two } else { one }) ^= *word;
+            self.met += u64::from(word.count_ones());
+        }
+        for edge in self.edges.of(block) {
+            let word = if edge.from == edge.to {
+                &self.word
+            } else {
+                let turns = self.blocks.turns(edge.from.into(), edge.to.into());
+                turn(&self.word, turns, &mut self.turned);
+                &self.turned
+            };
+            let target = edge.block as usize;
+            let (ones, twos) = self.known[2 * target * words..][..2 * words].split_at_mut(words);
+            let mut any = 0;
+            for ((one, two), &word) in ones.iter_mut().zip(twos).zip(word.iter()) {
+                let new = word & !(*one | *two);
+                any |= new;
+                *one |= new;
+                *two |= new;
+            }
+            if any != 0 && !std::mem::replace(&mut self.is_next[target], true) {
+                self.next.push(edge.block);
+            }
+        }
+    }
+
+    /// Goes on to the next h.
+    fn step(&mut self) {
+        self.h += 1;
+        self.frontier = std::mem::take(&mut self.next);
+        for &block in &self.frontier {
+            self.is_next[block as usize] = false;
+        }
+    }
+
+    /// The value of every pattern. There must be no frontier left.
+    fn values(mut self) -> Vec<u64> {
+        let words = self.blocks.words();
+        for block in 0..self.blocks.count() {
+            self.known.copy_within(2 * block * words..(2 * block + 1) * words, block * words);
+        }
+        self.known.truncate(self.blocks.count() * words);
+        self.known.shrink_to_fit();
+        self.known
+    }
+}
+
+/// The same patterns in another order.
+fn turn(word: &[u64], turns: &[u16], turned: &mut [u64]) {
+    turned.fill(0);
+    for (&word, turns) in word.iter().zip(turns.chunks(64)) {
+        let mut left = word;
+        while left != 0 {
+            let order = usize::from(turns[left.trailing_zeros() as usize]);
+            turned[order / 64] |= 1 << (order % 64);
+            left &= left - 1;
+        }
+    }
+}

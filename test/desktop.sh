@@ -140,11 +140,21 @@ plays() {
     press "$main" space
     within 60 shows "$main" "$work/boards/$length.ppm" "$board"
 }
+# The tile goes against the blank, which the first letter names.
+plays_by_hand() {
+    local key
+    case $moves in
+    U*) key=Down ;; D*) key=Up ;; L*) key=Right ;; R*) key=Left ;;
+    esac
+    press "$main" p
+    goes "$key" 1 && goes ctrl+z 0 && goes ctrl+y 1 && goes Home 0 && press "$main" v
+}
 check "the pictures of two boards are told apart" \
     shows_other "$main" "$work/boards/1.ppm" "$board"
 check "Right, $length times, shows each of the command line's boards" steps_through
 check "Left goes back to the last board but one" goes Left $((length - 1))
 check "Home shows the start" goes Home 0
+check "P and an arrow move a tile, Ctrl+Z and Ctrl+Y take it back and make it again" plays_by_hand
 check "End shows the last board" goes End "$length"
 check "Space plays from the first board to the last" plays
 

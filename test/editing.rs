@@ -7,6 +7,8 @@ use egui::accesskit::Toggled;
 use egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
+use langkah::session::command::Command;
+use langkah::sliding::moves::Move;
 use windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
     wait, window,
@@ -384,4 +386,26 @@ fn nothing_is_drawn_while_nothing_happens() {
         let wish = test.output().viewport_output.values().map(|output| output.repaint_delay).min();
         assert_eq!(wish, Some(std::time::Duration::MAX));
     }
+}
+
+#[test]
+fn of_a_long_play_only_the_moves_in_view_are_drawn() {
+    let mut test = playing("1 2 3\n4 0 5\n7 8 6");
+    for way in [Move::Up, Move::Left, Move::Down, Move::Right].into_iter().cycle().take(3000) {
+        window(&mut test).session.apply(Command::Slide(way));
+    }
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1080.0, 720.0));
+    for (key, label) in [(Key::End, "Move 3000: R"), (Key::Home, "Move 1: U")] {
+        press(&mut test, key);
+        test.run();
+        let rect = test.get_by_role_and_label(Role::Button, label).rect();
+        assert!(screen.contains_rect(rect), "{label} is at {rect:?}");
+        let starts = |label: Option<String>| label.is_some_and(|label| label.starts_with("Move "));
+        let drawn = test.query_all_by(|node| starts(node.label())).count();
+        assert!((100..400).contains(&drawn), "{drawn} are drawn");
+    }
+    window(&mut test).session.apply(Command::Seek(1500));
+    test.run();
+    let rect = test.get_by_role_and_label(Role::Button, "Move 1500: R").rect();
+    assert!(screen.contains_rect(rect), "it is at {rect:?}");
 }

@@ -1,7 +1,5 @@
 //! The session without a window: lists of moves, notes on a file, searches that improve.
 
-#[path = "support/sessions.rs"]
-mod sessions;
 mod support;
 
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -12,8 +10,8 @@ use langkah::session::player::Origin;
 use langkah::session::{Notice, Phase, Session};
 use langkah::sliding::board::Goal;
 use langkah::sliding::random::{self, Kind};
-use sessions::{load, loaded, session, shown, track, wait};
 use support::goal_of;
+use support::sessions::{load, loaded, session, shown, track, wait};
 
 /// Two moves from the goal: the blank goes right twice.
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";

@@ -1,7 +1,9 @@
 //! The right, bottom: the moves of the solution, the current one marked.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align2, Button, FontId, Id, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, Button, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 
 use super::actions::Action;
@@ -19,6 +21,12 @@ use crate::sliding::notation::Convention;
 /// of what the figures above leave.
 const HEIGHT_MIN: f32 = 94.0;
 const HEIGHT_MAX: f32 = 260.0;
+
+/// The room of a letter.
+const LETTER: Vec2 = vec2(19.0, 22.0);
+
+/// What is left free for the scroll bar.
+const SCROLL_BAR: f32 = 4.0;
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let is_empty = window.session.player().steps().is_empty();
@@ -56,14 +64,22 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let spare = ui.ctx().content_rect().height() - 560.0;
     let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
     let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-    area.show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 22.0;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
-            for index in 0..window.session.player().steps().len() {
-                if move_ui(ui, window, index) {
-                    jump = Some(index + 1);
-                }
+    let count = window.session.player().steps().len();
+    let cols = ((ui.available_width() - SCROLL_BAR) / LETTER.x).max(1.0) as usize;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        // A long play has thousands of moves: only the rows in view are laid out.
+        area.show_rows(ui, LETTER.y, count.div_ceil(cols), |ui, rows| {
+            ui.spacing_mut().interact_size.y = LETTER.y;
+            follow(ui, window.session.player().position(), cols, rows.start);
+            for row in rows {
+                ui.horizontal(|ui| {
+                    for index in row * cols..((row + 1) * cols).min(count) {
+                        if move_ui(ui, window, index) {
+                            jump = Some(index + 1);
+                        }
+                    }
+                });
             }
         });
     });
@@ -86,14 +102,20 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
     name(&response.on_hover_text("Whose way the letters name"), &format!("Letters: {whose}"));
 }
 
-/// Brings the current move into view once, when it has become the current one: a person who has
-/// scrolled elsewhere since is left alone.
-fn follow(ui: &Ui, response: &Response, position: usize) {
+/// Brings the row of the current move into view once, when it has become the current one: a person
+/// who has scrolled elsewhere since is left alone. `first` is the first row that is laid out here.
+fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
     let id = Id::unique("move in view");
-    if ui.data(|data| data.get_temp::<usize>(id)) != Some(position) {
-        response.scroll_to_me(None);
-        ui.data_mut(|data| data.insert_temp(id, position));
+    if ui.data(|data| data.get_temp::<usize>(id)) == Some(position) {
+        return;
     }
+    // At the start the first move is the one to see.
+    let row = position.saturating_sub(1) / cols;
+    let pitch = LETTER.y + ui.spacing().item_spacing.y;
+    let top = ui.min_rect().top() + (row as f32 - first as f32) * pitch;
+    let rect = Rect::from_min_size(pos2(ui.min_rect().left(), top), LETTER);
+    ui.scroll_to_rect(rect, None);
+    ui.data_mut(|data| data.insert_temp(id, position));
 }
 
 /// One letter. Tells whether it was clicked.
@@ -102,14 +124,10 @@ fn move_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     let player = window.session.player();
     let Some(step) = player.steps().get(index) else { return false };
     let current = player.position() == index + 1;
-    let (rect, response) = ui.allocate_exact_size(vec2(19.0, 22.0), Sense::CLICK | Sense::HOVER);
+    let (rect, response) = ui.allocate_exact_size(LETTER, Sense::CLICK | Sense::HOVER);
     let text = letter(window.settings().letters.convention.turn(step.way));
     let label = format!("Move {}: {text}", index + 1);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
-    // At the start the first move is the one to see.
-    if current || player.position() == 0 && index == 0 {
-        follow(ui, &response, player.position());
-    }
     let (fill, ink) = if current {
         (colours.home, colours.home_text)
     } else if response.hovered() {

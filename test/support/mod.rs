@@ -28,6 +28,7 @@ pub fn korf(number: usize, goal: Goal) -> (Puzzle, usize) {
     let file = match goal {
         Goal::BlankLast => "korf100-blank-last.txt",
         Goal::BlankFirst => "korf100-blank-first.txt",
+        Goal::Snail => panic!("there is no such file"),
     };
     let bytes = data(file);
     let mut puzzles = read::lines(&bytes, goal).expect("the file is text");

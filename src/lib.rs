@@ -26,10 +26,10 @@
 //! | [`files`] | opens and reads files, for `app` and `cli` |
 //!
 //! Rules: `search` and `grid` import nothing of ours. egui appears in `app` and `main.rs` alone;
-//! threads and channels in `session/job.rs` and, for the dialogs, in `app/files.rs`; file reading
-//! in `files.rs`. `search` and `sliding` do no input or output, read no clock and log nothing.
-//! The library builds without the feature `app`, and then without egui. `test/tidy.rs` keeps what
-//! the compiler does not.
+//! threads and channels in `session/job.rs`, for the dialogs in `app/files.rs`, and in
+//! `sliding/large`, whose search is parallel; file reading in `files.rs`. `search` and `sliding` do
+//! no input or output, read no clock and log nothing. The library builds without the feature `app`,
+//! and then without egui. `test/tidy.rs` keeps what the compiler does not.
 //!
 //! Vocabulary, in names, in the window and in docs:
 //!

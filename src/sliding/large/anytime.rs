@@ -26,10 +26,16 @@ pub const MEMORY_MAX: u64 = 448 << 20;
 const WIDTH_FIRST: usize = 64;
 const WIDTH_FACTOR: usize = 3;
 
+/// Nodes of a beam that are as much work as a part of a table.
+const NODES_A_PART: u64 = 1500;
+
 /// On boards of more cells solutions are smoothed, too, by parts of so many moves, and of as many
 /// more each time.
 const CELLS_BEAM_ALONE: usize = 25;
 const WINDOW: usize = 60;
+
+/// The layers of a beam's longest run that memory is set aside for, if no solution is known.
+const LAYERS_MAX: u32 = 10_000;
 
 /// Nodes that are made before the first and before further tables are.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
@@ -51,12 +57,11 @@ pub fn anytime(
         return Finished { best, lower_bound: u32::MAX, ended, stats: Stats::default() };
     }
     let frame = Arc::new(Frame::new(start, goal));
-    let shared = Shared::new();
+    let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
-    let mut host = Host::new(&frame, &shared, limits, watcher, threads <= 1);
-    host.memory_max = memory_max - tables_bytes;
-    host.memory_peak = tables_bytes;
+    let mut host = Host::new(&frame, &shared, watcher, threads <= 1);
+    (host.memory_max, host.tables_bytes) = (memory_max - tables_bytes, tables_bytes);
     host.construct();
     if threads <= 1 {
         lead(&frame, &layouts, &shared, &mut host);
@@ -64,11 +69,15 @@ pub fn anytime(
         thread::scope(|scope| {
             scope.spawn(|| lead(&frame, &layouts, &shared, &mut Remote { shared: &shared }));
             for _ in 2..threads {
-                scope.spawn(|| help(&shared, &mut Remote { shared: &shared }));
+                scope.spawn(|| while help(&shared, &mut Remote { shared: &shared }) {});
             }
-            while host.has_beam() && host.go_on() {}
-            help(&shared, &mut host);
-            shared.stop();
+            while !shared.is_stopped() {
+                if host.has_beam() {
+                    host.go_on();
+                } else {
+                    help(&shared, &mut host);
+                }
+            }
         });
     }
     host.finish()
@@ -89,14 +98,13 @@ fn lead(frame: &Arc<Frame>, layouts: &[Layout], shared: &Shared, pulse: &mut dyn
     while bounds.deepen(frame, u64::MAX, shared, pulse) == Ended::Spent {}
 }
 
-/// Does what work is to be had until the search ends.
-fn help(shared: &Shared, pulse: &mut dyn Pulse) {
-    while !shared.is_stopped() && pulse.beat(Counts::default()) {
-        let work = lock(&shared.work).clone();
-        if !work.is_some_and(|work| work.do_one(shared, pulse)) {
-            thread::sleep(Duration::from_millis(1));
-        }
+/// Does a task of the lower bound, if there is one. `false` once the search has ended.
+fn help(shared: &Shared, pulse: &mut dyn Pulse) -> bool {
+    let work = lock(&shared.work).clone();
+    if !work.is_some_and(|work| work.do_one(shared, pulse)) {
+        thread::sleep(Duration::from_millis(1));
     }
+    pulse.beat(Counts::default())
 }
 
 /// Tells a thread's work to the others.
@@ -120,7 +128,6 @@ impl Pulse for Remote<'_> {
 struct Host<'a, W> {
     frame: &'a Arc<Frame>,
     shared: &'a Shared,
-    limits: &'a Limits,
     watcher: &'a mut W,
     /// Whether others' nodes are to be matched by the beam's, turn by turn.
     by_turns: bool,
@@ -133,6 +140,7 @@ struct Host<'a, W> {
     bounds: Bounds,
     /// Bytes for the beams.
     memory_max: u64,
+    tables_bytes: u64,
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
@@ -140,17 +148,10 @@ struct Host<'a, W> {
 }
 
 impl<'a, W: Watcher> Host<'a, W> {
-    fn new(
-        frame: &'a Arc<Frame>,
-        shared: &'a Shared,
-        limits: &'a Limits,
-        watcher: &'a mut W,
-        by_turns: bool,
-    ) -> Self {
+    fn new(frame: &'a Arc<Frame>, shared: &'a Shared, watcher: &'a mut W, by_turns: bool) -> Self {
         Self {
             frame,
             shared,
-            limits,
             watcher,
             by_turns,
             owed: 0,
@@ -160,6 +161,7 @@ impl<'a, W: Watcher> Host<'a, W> {
             smoothed: false,
             bounds: Bounds::conflict(frame),
             memory_max: 0,
+            tables_bytes: 0,
             best: None,
             halt: None,
             live_peak: 1,
@@ -177,7 +179,12 @@ impl<'a, W: Watcher> Host<'a, W> {
         }
     }
 
-    fn has_beam(&self) -> bool {
+    /// Whether there is a beam to go on with; one begins anew when better bounds have come.
+    fn has_beam(&mut self) -> bool {
+        if let Some(bounds) = lock(&self.shared.bounds).take() {
+            self.bounds = bounds;
+            self.begin(self.width.min(self.width_max()));
+        }
         self.beam.is_some()
     }
 
@@ -204,7 +211,7 @@ impl<'a, W: Watcher> Host<'a, W> {
 
     /// The widest beam that there is memory for.
     fn width_max(&self) -> usize {
-        let layers = self.shared.best().min(10_000);
+        let layers = self.shared.best().min(LAYERS_MAX);
         self.memory_max as usize / self.bounds.beam_bytes(self.frame.cells(), layers)
     }
 
@@ -212,6 +219,9 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.beam = None;
         self.width = width;
         self.live_peak = self.live_peak.max(width as u64);
+        let layers = self.shared.best().min(LAYERS_MAX);
+        let bytes = width * self.bounds.beam_bytes(self.frame.cells(), layers);
+        self.memory_peak = self.memory_peak.max(self.tables_bytes + bytes as u64);
         self.beam = Some(self.bounds.beam(self.frame, width));
     }
 
@@ -223,10 +233,6 @@ impl<'a, W: Watcher> Host<'a, W> {
 
     /// A part of the beam's work: how many nodes it made.
     fn step(&mut self) -> u64 {
-        if let Some(bounds) = lock(&self.shared.bounds).take() {
-            self.bounds = bounds;
-            self.begin(self.width);
-        }
         let Some(beam) = &mut self.beam else { return 0 };
         let mut counts = Counts::default();
         let turn = beam.advance(self.shared.best().saturating_sub(2), &mut counts);
@@ -261,7 +267,7 @@ impl<'a, W: Watcher> Host<'a, W> {
             flow = self.watcher.preparing(share);
         }
         let halt = match flow {
-            _ if stats.generated >= self.limits.generated_max => Some(Halt::Limit(Limit::Nodes)),
+            _ if self.shared.is_spent() => Some(Halt::Limit(Limit::Nodes)),
             Flow::Continue => None,
             Flow::Stop => Some(Halt::Stopped),
             Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
@@ -286,7 +292,8 @@ impl<'a, W: Watcher> Host<'a, W> {
 
     fn finish(mut self) -> Finished {
         self.take_mail();
-        let ended = if self.shared.is_proved() { None } else { self.halt };
+        let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
+        let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
         let best = self.best.as_deref().map(moves);
         Finished { best, lower_bound: self.shared.lower(), ended, stats: self.stats() }
     }
@@ -306,6 +313,7 @@ impl<W: Watcher> Pulse for Host<'_, W> {
 
     fn preparing(&mut self, share: f32) -> bool {
         self.shared.prepare(share);
-        self.beat(Counts { expanded: 0, generated: 0 })
+        self.owed += NODES_A_PART;
+        self.beat(Counts::default())
     }
 }

@@ -14,6 +14,8 @@ use super::shared::{Pulse, Shared};
 const PATTERNS_QUICK: u64 = 40_000_000;
 const PATTERNS_MAX: u64 = 600_000_000;
 
+const LANES_MAX: usize = 16;
+
 /// A bound of one of the kinds, shared between threads.
 #[derive(Clone)]
 pub enum Bounds {
@@ -89,12 +91,16 @@ pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
     }
     for patterns_max in [PATTERNS_QUICK, PATTERNS_MAX] {
         let greatest = (2..=TILES_MAX.min(cells - 2)).rev().find_map(|tiles| {
-            let layout = Layout::new(frame, tiles, 16);
-            let plane = Blocks::bytes_about(frame.dims(), tiles);
-            let needed = (layout.keys().len() as u64 + 3) * plane;
             let patterns: u64 = (cells - tiles + 1..=cells).map(|cells| cells as u64).product();
-            let fits = patterns * layout.keys().len() as u64 <= patterns_max
-                && layout.lanes() <= 16
+            if patterns > patterns_max {
+                return None;
+            }
+            let layout = Layout::new(frame, tiles, LANES_MAX);
+            // What the tables take, and the making of one of them beside.
+            let tables = layout.keys().len() as u64;
+            let needed = (tables + 2) * Blocks::bytes_about(frame.dims(), tiles);
+            let fits = patterns * tables <= patterns_max
+                && layout.lanes() <= LANES_MAX
                 && needed + bytes <= bytes_max;
             fits.then_some((tiles, layout, needed))
         });

@@ -31,6 +31,8 @@ mod smooth;
 pub mod space;
 
 pub use anytime::anytime;
+pub use beam::Counts;
+pub use shared::Pulse;
 
 use super::moves::Move;
 use crate::search::event::{Flow, Halt, Stats};

@@ -99,7 +99,9 @@ pub fn deepen<B: Bound + 'static>(
         if shared.is_stopped() {
             return Ended::Stopped;
         }
-        if iteration.broken.load(Ordering::Acquire) {
+        // Only an iteration that is whole says anything.
+        let whole = iteration.done.load(Ordering::Acquire) == tasks.len();
+        if !whole || iteration.broken.load(Ordering::Acquire) {
             return Ended::Spent;
         }
         shared.raise_lower(iteration.f_next.load(Ordering::Acquire));

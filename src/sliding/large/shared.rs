@@ -24,6 +24,7 @@ pub struct Shared {
     stopped: AtomicBool,
     expanded: AtomicU64,
     generated: AtomicU64,
+    generated_max: u64,
     /// The share of the tables that is made, in thousandths, while they are.
     prepared: AtomicU32,
     /// A solution that the watcher has not heard of.
@@ -42,13 +43,14 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Shared {
-    pub fn new() -> Self {
+    pub fn new(generated_max: u64) -> Self {
         Self {
             best: AtomicU32::new(u32::MAX),
             lower: AtomicU32::new(0),
             stopped: AtomicBool::new(false),
             expanded: AtomicU64::new(0),
             generated: AtomicU64::new(0),
+            generated_max,
             prepared: AtomicU32::new(NOT_PREPARING),
             mail: Mutex::new(None),
             work: Mutex::new(None),
@@ -107,9 +109,18 @@ impl Shared {
         (word != NOT_PREPARING).then(|| word as f32 / 1000.0)
     }
 
+    /// Adds nodes, and ends all work where they are as many as are allowed.
     pub fn count(&self, counts: Counts) {
         self.expanded.fetch_add(counts.expanded, Ordering::AcqRel);
         self.generated.fetch_add(counts.generated, Ordering::AcqRel);
+        if self.is_spent() {
+            self.stop();
+        }
+    }
+
+    /// Whether as many nodes were made as are allowed.
+    pub fn is_spent(&self) -> bool {
+        self.generated.load(Ordering::Acquire) >= self.generated_max
     }
 
     pub fn counted(&self) -> Counts {

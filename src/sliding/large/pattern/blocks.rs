@@ -11,6 +11,9 @@ pub const TILES_MAX: usize = 7;
 /// The most cells of a board with pattern databases: a bit each in a word.
 pub const CELLS_MAX: usize = 64;
 
+/// How many sets are looked at between two beats.
+const SETS_A_BEAT: usize = 8192;
+
 /// A set of cells.
 pub type Cells = u64;
 
@@ -39,8 +42,8 @@ pub struct Pattern {
 
 impl Blocks {
     /// For groups of 1 to [`TILES_MAX`] tiles, on boards of at most [`CELLS_MAX`] cells and at
-    /// least one more than tiles.
-    pub fn new(dims: Dims, tiles: usize) -> Self {
+    /// least one more than tiles. `None` where `go_on`, which is asked now and then, ends it.
+    pub fn new(dims: Dims, tiles: usize, mut go_on: impl FnMut() -> bool) -> Option<Self> {
         let mut blocks = Self {
             dims,
             tiles,
@@ -55,6 +58,9 @@ impl Blocks {
         let end = 1_u128 << cells;
         let mut set: u128 = (1 << tiles) - 1;
         while set < end {
+            if blocks.first.len().is_multiple_of(SETS_A_BEAT) && !go_on() {
+                return None;
+            }
             blocks.first.push(blocks.sets.len() as u32);
             for region in regions(dims, set as Cells) {
                 blocks.sets.push(set as Cells);
@@ -65,10 +71,10 @@ impl Blocks {
             let ripple = set + low;
             set = ripple | (((set ^ ripple) >> 2) / low);
         }
-        blocks
+        Some(blocks)
     }
 
-    /// How many blocks there may be at the most, to judge a size before making them.
+    /// About how many bytes a table of such groups takes, to judge it before it is made.
     pub fn bytes_about(dims: Dims, tiles: usize) -> u64 {
         let sets = u64::from(choose()[dims.cells().min(CELLS_MAX)][tiles.min(TILES_MAX)]);
         let words = (1..=tiles as u64).product::<u64>().div_ceil(64);
@@ -99,10 +105,6 @@ impl Blocks {
 
     pub fn region(&self, block: usize) -> Cells {
         self.regions[block]
-    }
-
-    pub fn bytes(&self) -> u64 {
-        (self.first.len() * 4 + self.sets.len() * 16 + self.turned.len() * 2) as u64
     }
 
     /// The block of a set with the blank on a cell.
@@ -262,23 +264,23 @@ pub struct Edges {
 }
 
 impl Edges {
-    pub fn new(blocks: &Blocks) -> Self {
+    /// `None` where `go_on`, which is asked now and then, ends it.
+    pub fn new(blocks: &Blocks, mut go_on: impl FnMut() -> bool) -> Option<Self> {
         let mut edges = Self { first: Vec::with_capacity(blocks.count() + 1), edges: Vec::new() };
         for block in 0..blocks.count() {
+            if block.is_multiple_of(SETS_A_BEAT) && !go_on() {
+                return None;
+            }
             edges.first.push(edges.edges.len() as u32);
             edges.edges.extend(blocks.edges(block));
         }
         edges.first.push(edges.edges.len() as u32);
-        edges
+        Some(edges)
     }
 
     #[inline]
     pub fn of(&self, block: usize) -> &[Edge] {
         &self.edges[self.first[block] as usize..self.first[block + 1] as usize]
-    }
-
-    pub fn bytes(&self) -> u64 {
-        (self.first.len() * 4 + self.edges.capacity() * size_of::<Edge>()) as u64
     }
 }
 

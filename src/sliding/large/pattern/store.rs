@@ -35,11 +35,9 @@ pub fn tables(dims: Dims, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<Arc
     for (index, key) in missing.iter().enumerate() {
         let tiles = key.cells.len();
         if shape.as_ref().is_none_or(|shape| shape.0.tiles() != tiles) {
-            if !pulse.preparing(index as f32 / missing.len() as f32) {
-                return None;
-            }
-            let blocks = Arc::new(Blocks::new(dims, tiles));
-            let edges = Edges::new(&blocks);
+            let mut go_on = || pulse.preparing(index as f32 / missing.len() as f32);
+            let blocks = Arc::new(Blocks::new(dims, tiles, &mut go_on)?);
+            let edges = Edges::new(&blocks, &mut go_on)?;
             shape = Some((blocks, edges));
         }
         let Some((blocks, edges)) = &shape else { return None };

@@ -11,7 +11,6 @@ use std::sync::Arc;
 
 use super::blocks::{Blocks, Cells, Edges, Pattern};
 use crate::search::prefetch::prefetch;
-use crate::sliding::large::beam::Counts;
 use crate::sliding::large::shared::Pulse;
 
 /// h modulo 4 of all patterns of a group.
@@ -27,12 +26,6 @@ pub struct Table {
 const BLOCKS_A_BEAT: usize = 512;
 
 impl Table {
-    /// Bytes that a table of these blocks takes, and more that its making does.
-    pub fn bytes_of(blocks: &Blocks) -> (u64, u64) {
-        let plane = (blocks.count() * blocks.words() * 8) as u64;
-        (plane, plane)
-    }
-
     /// The table of the tiles that belong on `cells`, in rising order, where the blank belongs on
     /// `home`. `shares` are where this stands among all that is to be prepared. `None` where
     /// `pulse` ends it.
@@ -51,7 +44,7 @@ impl Table {
             let share = flood.met as f32 / flood.total as f32;
             let share = shares.start + (shares.end - shares.start) * share.min(1.0);
             for part in std::mem::take(&mut flood.frontier).chunks(BLOCKS_A_BEAT) {
-                if !pulse.preparing(share) || !pulse.beat(Counts::default()) {
+                if !pulse.preparing(share) {
                     return None;
                 }
                 for (index, &block) in part.iter().enumerate() {
@@ -67,10 +60,6 @@ impl Table {
 
     pub fn blocks(&self) -> &Blocks {
         &self.blocks
-    }
-
-    pub fn bytes(&self) -> u64 {
-        (self.bits.len() * 8) as u64
     }
 
     /// The bit (h >> 1) & 1 of a pattern with the blank on a cell.

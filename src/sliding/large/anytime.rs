@@ -170,6 +170,7 @@ impl<'a, W: Watcher> Host<'a, W> {
     }
 
     fn construct(&mut self) {
+        self.shared.raise_lower(self.bounds.at_start(self.frame));
         let solution = construct::solution(self.frame, || self.report());
         if let Some(labels) = solution {
             self.shared.offer(labels);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::beam::{Beam, Run};
-use super::bound::{LineConflict, LinearConflict};
+use super::bound::{Bound, LineConflict, LinearConflict};
 use super::frame::Frame;
 use super::pattern::additive::{Additive, Layout};
 use super::pattern::blocks::{Blocks, CELLS_MAX, TILES_MAX};
@@ -39,6 +39,19 @@ impl Bounds {
             Additive::prepare(frame, layout, pulse).map(|bound| Self::Eight(Arc::new(bound)))
         } else {
             Additive::prepare(frame, layout, pulse).map(|bound| Self::Sixteen(Arc::new(bound)))
+        }
+    }
+
+    /// The bound on the start.
+    pub fn at_start(&self, frame: &Frame) -> u32 {
+        fn h<B: Bound>(bound: &B, frame: &Frame) -> u32 {
+            bound.h(&bound.carry(frame.start()))
+        }
+        match self {
+            Self::Conflict(bound) => h(bound, frame),
+            Self::Lines(bound) => h(bound, frame),
+            Self::Eight(bound) => h(bound, frame),
+            Self::Sixteen(bound) => h(bound, frame),
         }
     }
 

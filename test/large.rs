@@ -78,10 +78,8 @@ fn assert_bounds(frame: &Frame, distance: u32, patterns: &[Additive<16>]) {
     assert_bound(&conflict, frame, distance);
     if let Some(lines) = LineConflict::new(frame) {
         assert_bound(&lines, frame, distance);
-        let [slow, fast] = [
-            conflict.h(&conflict.carry(frame.start())),
-            lines.h(&lines.carry(frame.start())),
-        ];
+        let [slow, fast] =
+            [conflict.h(&conflict.carry(frame.start())), lines.h(&lines.carry(frame.start()))];
         assert_eq!(slow, fast, "{:?}", frame.start());
     }
     patterns.iter().for_each(|bound| assert_bound(bound, frame, distance));
@@ -171,7 +169,11 @@ impl Watcher for Told {
         assert!(lower >= self.lower, "the bound fell");
         self.lower = lower;
         self.beats += 1;
-        if self.beats_max.is_some_and(|most| self.beats >= most) { Flow::Stop } else { Flow::Continue }
+        if self.beats_max.is_some_and(|most| self.beats >= most) {
+            Flow::Stop
+        } else {
+            Flow::Continue
+        }
     }
 
     fn improved(&mut self, moves: &[Move], lower: u32) {
@@ -297,7 +299,8 @@ fn bounds_below_published_lengths() {
 #[test]
 fn plain_deepening_makes_the_nodes_it_always_made() {
     let boards = algs4();
-    let (_, side, _, tiles) = boards.iter().find(|board| board.0 == "puzzle41").expect("it is there");
+    let (_, side, _, tiles) =
+        boards.iter().find(|board| board.0 == "puzzle41").expect("it is there");
     let start = Board::new(dims(*side, *side), tiles).expect("a board");
     let goal = goal_of(Goal::BlankLast, *side, *side);
     let conflict = Large::new(&start, &goal, LinearConflict::new);

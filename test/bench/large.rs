@@ -1,7 +1,10 @@
 //! The anytime search on large boards: `cargo bench --bench large [-- WHAT...]`, where WHAT is
-//! `near` (Princeton's boards), `korf SECONDS` (Korf and Felner's first ten), `prove NUMBER...`
-//! (their boards of those numbers, for a minute at the most) or `random ROWS COLS SECONDS`.
-//! Without WHAT all of them, which takes some minutes.
+//! `near` (Princeton's boards), `korf SECONDS COUNT` (Korf and Felner's first so many), `one NUMBER
+//! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most) or
+//! `random ROWS COLS SECONDS`. Without WHAT all of them, which takes some minutes.
+//!
+//! The tables are kept for the process: only the first of several boards waits for them. `THREADS`
+//! in the environment sets how many threads there are, else two.
 
 use std::time::{Duration, Instant};
 
@@ -94,8 +97,14 @@ impl Timer {
 fn run(start: &Board, goal: &Board, seconds: usize) -> (Timer, Finished) {
     let threads = std::env::var("THREADS").ok().and_then(|word| word.parse().ok()).unwrap_or(2);
     let most = Duration::from_secs(seconds as u64);
-    let mut timer =
-        Timer { begun: Instant::now(), most, found: Vec::new(), lower: Vec::new(), made: Vec::new(), share: 1.0 };
+    let mut timer = Timer {
+        begun: Instant::now(),
+        most,
+        found: Vec::new(),
+        lower: Vec::new(),
+        made: Vec::new(),
+        share: 1.0,
+    };
     let finished = anytime(start, goal, &Limits::usual(), threads, &mut timer);
     let seconds = timer.begun.elapsed().as_secs_f64();
     let best = finished.best.as_ref().map(Vec::len).unwrap_or_default();
@@ -109,9 +118,18 @@ fn run(start: &Board, goal: &Board, seconds: usize) -> (Timer, Finished) {
         finished.stats.memory_peak as f64 / MIB,
     );
     let show = |list: Vec<String>| list.join(" ");
-    println!("    found {}", show(timer.found.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect()));
-    println!("    bound {}", show(timer.lower.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect()));
-    println!("    tables {}", show(timer.made.iter().map(|m| format!("{:.3}–{:.3}", m.0, m.1)).collect()));
+    println!(
+        "    found {}",
+        show(timer.found.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect())
+    );
+    println!(
+        "    bound {}",
+        show(timer.lower.iter().map(|f| format!("{:.3}:{}", f.0, f.1)).collect())
+    );
+    println!(
+        "    tables {}",
+        show(timer.made.iter().map(|m| format!("{:.3}–{:.3}", m.0, m.1)).collect())
+    );
     (timer, finished)
 }
 

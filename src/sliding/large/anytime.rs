@@ -10,8 +10,8 @@ use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
 use super::pattern::additive::Layout;
 use super::prove::Ended;
-use super::smooth::Smooth;
 use super::shared::{Pulse, Shared, lock};
+use super::smooth::Smooth;
 use super::{Finished, Watcher, construct};
 use crate::search::event::{Flow, Halt, Stats};
 use crate::search::limits::{Limit, Limits};
@@ -148,12 +148,7 @@ struct Host<'a, W> {
 }
 
 impl<'a, W: Watcher> Host<'a, W> {
-    fn new(
-        frame: &'a Arc<Frame>,
-        shared: &'a Shared,
-        watcher: &'a mut W,
-        by_turns: bool,
-    ) -> Self {
+    fn new(frame: &'a Arc<Frame>, shared: &'a Shared, watcher: &'a mut W, by_turns: bool) -> Self {
         Self {
             frame,
             shared,

@@ -142,9 +142,8 @@ impl Seen {
             Self::Set(set) => set.insert(places),
             Self::Grid { cells, count, met } => {
                 let tiles = places.1[..*count].iter();
-                let at = tiles.fold(usize::from(places.0), |at, &cell| {
-                    at * *cells + usize::from(cell)
-                });
+                let at =
+                    tiles.fold(usize::from(places.0), |at, &cell| at * *cells + usize::from(cell));
                 !std::mem::replace(&mut met[at], true)
             }
         }

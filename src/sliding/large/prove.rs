@@ -141,8 +141,7 @@ fn tasks<B: Bound>(frame: &Frame, bound: &B) -> Result<Vec<Task<B::Carry>>, Vec<
         let mut children = Vec::new();
         for task in &tasks {
             for (label, to) in frame.turns(task.blank, task.last).iter() {
-                let slide =
-                    Slide { tile: task.tiles[usize::from(to)], from: to, to: task.blank };
+                let slide = Slide { tile: task.tiles[usize::from(to)], from: to, to: task.blank };
                 let carry = bound.after(&task.carry, &task.tiles, slide);
                 let labels: Vec<Label> = task.labels.iter().copied().chain([label]).collect();
                 if bound.h(&carry) == 0 {

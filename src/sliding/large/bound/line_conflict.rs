@@ -10,8 +10,7 @@ use crate::sliding::large::frame::{Frame, Slide};
 pub const SIDE_MAX: usize = 5;
 /// A digit for each cell of a line: 0, or from 1 the place where the tile belongs in this line.
 const BASE: u16 = SIDE_MAX as u16 + 1;
-const POWERS: [u16; 8] =
-    [1, BASE, BASE.pow(2), BASE.pow(3), BASE.pow(4), 0, 0, 0];
+const POWERS: [u16; 8] = [1, BASE, BASE.pow(2), BASE.pow(3), BASE.pow(4), 0, 0, 0];
 const WORDS: usize = BASE.pow(SIDE_MAX as u32) as usize;
 
 pub struct LineConflict {

@@ -59,16 +59,19 @@ impl Layout {
         let first = groups(dims, home, tiles);
         let turns = symmetries(dims);
         let mut divisions = vec![first.clone()];
-        let mirrored = turns.iter().filter(|map| map[usize::from(home)] == home).map(|map| {
-            first.iter().map(|cells| image(map, cells)).collect::<Vec<_>>()
-        });
+        let mirrored = turns
+            .iter()
+            .filter(|map| map[usize::from(home)] == home)
+            .map(|map| first.iter().map(|cells| image(map, cells)).collect::<Vec<_>>());
         let same = |other: &Vec<Vec<u8>>| other.iter().all(|cells| first.contains(cells));
         divisions.extend(mirrored.filter(|other| !same(other)).take(1));
         divisions.truncate((lanes / first.len()).max(1));
         let mut layout = Self { keys: Vec::new(), lanes: Vec::new() };
-        for (division, cells) in divisions.into_iter().enumerate().flat_map(|(number, groups)| {
-            groups.into_iter().map(move |cells| (number, cells))
-        }) {
+        for (division, cells) in divisions
+            .into_iter()
+            .enumerate()
+            .flat_map(|(number, groups)| groups.into_iter().map(move |cells| (number, cells)))
+        {
             let set = cells.iter().fold(0, |set, cell| set | 1 << cell);
             let region = region_of(dims, set, home);
             let turned = turns.iter().map(|map| {
@@ -105,7 +108,7 @@ impl<const LANES: usize> Additive<LANES> {
     /// Makes the tables, or takes the ones that are there. The layout must have at most `LANES`
     /// lanes. `None` where `pulse` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
-        let tables = store::tables(frame.dims(), &layout.keys, pulse)?;
+        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, pulse)?;
         let mut of_tile = vec![[0; 2]; frame.cells()];
         let mut lanes = Vec::new();
         for (number, (division, cells, key, turned)) in layout.lanes.iter().enumerate() {

@@ -4,12 +4,8 @@ use crate::grid::Dims;
 
 /// The groups of Korf and Felner for the 24-puzzle with the blank's goal in the first cell
 /// ("Disjoint pattern database heuristics", 2002).
-const KORF_FELNER: [[u8; 6]; 4] = [
-    [1, 2, 5, 6, 7, 12],
-    [3, 4, 8, 9, 13, 14],
-    [10, 11, 15, 16, 20, 21],
-    [17, 18, 19, 22, 23, 24],
-];
+const KORF_FELNER: [[u8; 6]; 4] =
+    [[1, 2, 5, 6, 7, 12], [3, 4, 8, 9, 13, 14], [10, 11, 15, 16, 20, 21], [17, 18, 19, 22, 23, 24]];
 
 /// Groups of five for the same that are read from three tables: three of them are one another's
 /// images. They take 0.2 s to make.

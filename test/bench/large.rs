@@ -1,7 +1,10 @@
 //! The anytime search on large boards: `cargo bench --bench large [-- WHAT...]`, where WHAT is
-//! `near` (Princeton's boards), `korf SECONDS` (Korf and Felner's first ten), `prove NUMBER...`
-//! (their boards of those numbers, for a minute at the most) or `random ROWS COLS SECONDS`.
-//! Without WHAT all of them, which takes some minutes.
+//! `near` (Princeton's boards), `korf SECONDS COUNT` (Korf and Felner's first so many), `one NUMBER
+//! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most) or
+//! `random ROWS COLS SECONDS`. Without WHAT all of them, which takes some minutes.
+//!
+//! The tables are kept for the process: only the first of several boards waits for them. `THREADS`
+//! in the environment sets how many threads there are, else two.
 
 use std::time::{Duration, Instant};
 

@@ -11,10 +11,13 @@
 //! | [`frame`] | the puzzle in the goal's numbering |
 //! | [`bound`] | the lower bounds for boards of any size |
 //! | [`space`] | a large board for the engines of `search` |
-//! | [`construct`] | a first solution, line by line |
-//! | [`beam`], `seen` | beam search, and the hashes that it has met |
-//! | [`prove`] | iterative deepening by several threads |
-//! | [`shared`] | what the threads share |
+//! | [`pattern`] | additive pattern databases |
+//! | `bounds` | which bound a search uses, and which tables are worth making |
+//! | `construct` | a first solution, line by line |
+//! | `beam`, `seen` | beam search, and the hashes that it has met |
+//! | `smooth` | shorter ways between two boards of a solution |
+//! | `prove` | iterative deepening by several threads |
+//! | `shared` | what the threads share |
 //! | `anytime` | the driver |
 
 mod anytime;

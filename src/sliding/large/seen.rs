@@ -24,7 +24,7 @@ impl Seen {
     pub const BYTES_EACH: usize = 3 * 8;
 
     pub fn new(width: usize) -> Self {
-        let buckets = vec![Bucket([0; WORDS]); (3 * width).div_ceil(WORDS)];
+        let buckets = vec![Bucket([0; WORDS]); (3 * width).div_ceil(WORDS).max(1)];
         Self { buckets, layer: 0 }
     }
 

@@ -108,7 +108,7 @@ impl<const LANES: usize> Additive<LANES> {
     /// Makes the tables, or takes the ones that are there. The layout must have at most `LANES`
     /// lanes. `None` where `pulse` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
-        let tables = store::tables(frame.dims(), &layout.keys, pulse)?;
+        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, pulse)?;
         let mut of_tile = vec![[0; 2]; frame.cells()];
         let mut lanes = Vec::new();
         for (number, (division, cells, key, turned)) in layout.lanes.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! The tables that were made, kept for the process: they depend on the size of the board and the
-//! blank's goal cell alone.
+//! The tables that were made last, kept for the process: they depend on the size of the board and
+//! the blank's goal cell alone, so the next board mostly finds them there.
 
 use std::sync::{Arc, Mutex};
 
@@ -15,38 +15,42 @@ pub struct Key {
     pub region: Cells,
 }
 
-/// The tables of one size of board.
-struct Store {
-    tables: Vec<(Dims, Key, Arc<Table>)>,
-}
+/// A size of board and a blank's goal cell.
+type Place = (Dims, u8);
 
-static STORE: Mutex<Store> = Mutex::new(Store { tables: Vec::new() });
+/// The tables of one place.
+static STORE: Mutex<Vec<(Place, Key, Arc<Table>)>> = Mutex::new(Vec::new());
 
-fn kept(dims: Dims, key: &Key) -> Option<Arc<Table>> {
+/// The table for a key, if it is kept. Tables of other places are let go.
+fn kept(place: Place, key: &Key) -> Option<Arc<Table>> {
     let mut store = lock(&STORE);
-    store.tables.retain(|kept| kept.0 == dims);
-    store.tables.iter().find(|kept| kept.1 == *key).map(|kept| kept.2.clone())
+    store.retain(|kept| kept.0 == place);
+    store.iter().find(|kept| kept.1 == *key).map(|kept| kept.2.clone())
 }
 
-/// The tables for some keys. `None` where `pulse` ends it.
-pub fn tables(dims: Dims, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<Arc<Table>>> {
-    let missing: Vec<&Key> = keys.iter().filter(|key| kept(dims, key).is_none()).collect();
+/// The tables for some keys, made where they are not kept. `None` where `pulse` ends it.
+pub fn tables(place: Place, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<Arc<Table>>> {
     let mut shape: Option<(Arc<Blocks>, Edges)> = None;
-    for (index, key) in missing.iter().enumerate() {
+    let mut tables = Vec::with_capacity(keys.len());
+    for (index, key) in keys.iter().enumerate() {
+        if let Some(table) = kept(place, key) {
+            tables.push(table);
+            continue;
+        }
+        let share = |index: usize| index as f32 / keys.len() as f32;
         let tiles = key.cells.len();
         if shape.as_ref().is_none_or(|shape| shape.0.tiles() != tiles) {
-            let mut go_on = || pulse.preparing(index as f32 / missing.len() as f32);
-            let blocks = Arc::new(Blocks::new(dims, tiles, &mut go_on)?);
+            let mut go_on = || pulse.preparing(share(index));
+            let blocks = Arc::new(Blocks::new(place.0, tiles, &mut go_on)?);
             let edges = Edges::new(&blocks, &mut go_on)?;
             shape = Some((blocks, edges));
         }
-        let Some((blocks, edges)) = &shape else { return None };
-        let share = |index| index as f32 / missing.len() as f32;
+        let (blocks, edges) = shape.as_ref()?;
         let blank = key.region.trailing_zeros() as u8;
         let shares = share(index)..share(index + 1);
-        let table = Table::build(blocks, edges, &key.cells, blank, shares, pulse)?;
-        lock(&STORE).tables.push((dims, (*key).clone(), Arc::new(table)));
+        let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, shares, pulse)?);
+        lock(&STORE).push((place, key.clone(), table.clone()));
+        tables.push(table);
     }
-    pulse.preparing(1.0);
-    keys.iter().map(|key| kept(dims, key)).collect()
+    pulse.preparing(1.0).then_some(tables)
 }

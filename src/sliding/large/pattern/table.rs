@@ -117,9 +117,8 @@ struct Flood<'a> {
     blocks: &'a Blocks,
     edges: &'a Edges,
     h: u32,
-    /// The blocks with patterns of this h, and of the next one.
+    /// The blocks with patterns of this h, and which have some of the next one.
     frontier: Vec<u32>,
-    next: Vec<u32>,
     is_next: Vec<bool>,
     /// For each block the first bits and then the second ones.
     known: Vec<u64>,
@@ -142,7 +141,6 @@ impl<'a> Flood<'a> {
             edges,
             h: 0,
             frontier: vec![first as u32],
-            next: Vec::new(),
             is_next: vec![false; blocks.count()],
             known,
             word: vec![0; words],
@@ -188,19 +186,17 @@ impl<'a> Flood<'a> {
                 *one |= new;
                 *two |= new;
             }
-            if any != 0 && !std::mem::replace(&mut self.is_next[target], true) {
-                self.next.push(edge.block);
-            }
+            self.is_next[target] |= any != 0;
         }
     }
 
-    /// Goes on to the next h.
+    /// Goes on to the next h. The blocks go by their numbers, so that what is known of their moves
+    /// is read in order.
     fn step(&mut self) {
         self.h += 1;
-        self.frontier = std::mem::take(&mut self.next);
-        for &block in &self.frontier {
-            self.is_next[block as usize] = false;
-        }
+        let next = (0_u32..).zip(&mut self.is_next);
+        self.frontier.clear();
+        self.frontier.extend(next.filter_map(|(block, is)| std::mem::take(is).then_some(block)));
     }
 
     /// The value of every pattern. There must be no frontier left.

@@ -4,6 +4,7 @@ use egui::{Grid, RichText, Ui};
 
 use super::theme::{heading, palette};
 use super::window::Window;
+use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Outcome, Progress, Solution};
 use crate::puzzle::words::{capital, grouped, least, moves, time};
@@ -15,36 +16,33 @@ const NOTHING: &str = "There is nothing to search: no sequence of moves leads to
 
 pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
     let session = &window.session;
+    let Some(dims) = session.open().map(|open| open.puzzle.start().dims()) else {
+        ui.label(RichText::new("Search").text_style(heading()));
+        ui.label(RichText::new("The figures of the search will stand here.").weak());
+        return;
+    };
+    let on_board = |plan: Plan| (plan.on(dims).unwrap_or(plan), dims);
     if !matches!(session.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
         ui.label(RichText::new("Search").text_style(heading()));
     }
     match session.phase() {
         Phase::Ready => {
-            let Some(open) = session.open() else {
-                ui.label(RichText::new("The figures of the search will stand here.").weak());
-                return;
-            };
-            if !open.solvability.is_solvable() {
+            if !session.open().is_some_and(|open| open.solvability.is_solvable()) {
                 ui.label(NOTHING);
                 return;
             }
             ui.label(RichText::new("Press Solve, or Enter.").weak());
-            let plan = session.request().plan;
-            plan_grid_ui(ui, plan.on(open.puzzle.start().dims()).unwrap_or(plan), |_| {});
+            plan_grid_ui(ui, on_board(session.request().plan), |_| {});
         }
-        Phase::Running(progress) => {
-            let plan = session.asked().plan;
-            let dims = session.open().map(|open| open.puzzle.start().dims());
-            running_ui(ui, dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan), progress);
-        }
-        Phase::Ended(solution) => ended_ui(ui, &session.asked(), solution),
+        Phase::Running(progress) => running_ui(ui, on_board(session.asked().plan), progress),
+        Phase::Ended(solution) => ended_ui(ui, &session.asked(), dims, solution),
     }
 }
 
-fn running_ui(ui: &mut Ui, plan: Plan, progress: Option<&Progress>) {
+fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {
     let Some(Progress { stats, elapsed, lower_bound, best, prepared }) = progress else {
         ui.label("Preparing the bound…");
-        plan_grid_ui(ui, plan, |_| {});
+        plan_grid_ui(ui, (plan, dims), |_| {});
         return;
     };
     if let Some(best) = best {
@@ -59,12 +57,12 @@ fn running_ui(ui: &mut Ui, plan: Plan, progress: Option<&Progress>) {
         (None, None) => String::new(),
     };
     ui.label(format!("Searching for {}{doing}", time(*elapsed)));
-    plan_grid_ui(ui, plan, |ui| {
+    plan_grid_ui(ui, (plan, dims), |ui| {
         stats_rows_ui(ui, plan, stats);
     });
 }
 
-fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
+fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
     match &solution.outcome {
         Outcome::Solved(found) => {
             length_ui(ui, found.len(), &least(solution));
@@ -81,7 +79,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
             ui.label(format!("Stopped. {}", so_far(solution)));
         }
     }
-    plan_grid_ui(ui, solution.plan, |ui| {
+    plan_grid_ui(ui, (solution.plan, dims), |ui| {
         stats_rows_ui(ui, solution.plan, &solution.stats);
         let set_up =
             format!("{}, set-up {}", time(solution.search_time), time(solution.setup_time));
@@ -135,8 +133,8 @@ fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
 }
 
 /// The plan in words, and below it rows of a name and a figure.
-fn plan_grid_ui(ui: &mut Ui, plan: Plan, rows: impl FnOnce(&mut Ui)) {
-    ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title()));
+fn plan_grid_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), rows: impl FnOnce(&mut Ui)) {
+    ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
     let grid = Grid::new("search figures").num_columns(2).spacing([16.0, 4.0]);
     grid.min_row_height(0.0).show(ui, |ui| {
         rows(ui);

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::input::Entry;
 use super::steps::Followed;
+use crate::grid::Dims;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
@@ -26,6 +27,8 @@ impl<'a, T> Told<'a, T> {
 /// What `check` tells.
 #[derive(Serialize)]
 pub struct Judged<'a> {
+    #[serde(skip)]
+    dims: Dims,
     file: &'a str,
     line: Option<usize>,
     rows: usize,
@@ -42,6 +45,7 @@ impl<'a> Judged<'a> {
     pub fn new(entry: &'a Entry, solvability: &'a Solvability) -> Self {
         let start = entry.puzzle.start();
         Self {
+            dims: start.dims(),
             file: &entry.file,
             line: entry.line,
             rows: start.dims().rows(),
@@ -88,6 +92,7 @@ pub struct Solved<'a> {
 
 impl<'a> Solved<'a> {
     pub fn new(judged: Judged<'a>, solution: &Solution, style: Style) -> Self {
+        let dims = judged.dims;
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
             Outcome::Unsolvable => ("unsolvable", None),
@@ -105,7 +110,7 @@ impl<'a> Solved<'a> {
             generated: solution.stats.generated,
             live_peak: solution.stats.live_peak,
             search: solution.plan.search_name(),
-            bound: solution.plan.bound_name(),
+            bound: solution.plan.bound_name(dims),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
             improvements: solution

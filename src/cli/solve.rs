@@ -9,6 +9,7 @@ use super::json::{Judged, Solved, Told};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::steps;
+use crate::grid::Dims;
 use crate::puzzle::plan::{BoundKind, Plan, Request};
 use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
 use crate::puzzle::words;
@@ -52,7 +53,7 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
             let solved = Solved::new(judged, &solution, arguments.style());
             return output.json(&Told::new(solved, entry));
         }
-        print_figures(&request, &solution, arguments.style(), output)?;
+        print_figures(entry.puzzle.start().dims(), &request, &solution, arguments.style(), output)?;
         if let Outcome::Solved(moves) = &solution.outcome {
             let steps = moves::steps(entry.puzzle.start(), moves);
             steps::print(&steps, arguments.show(), arguments.style(), output)?;
@@ -77,6 +78,7 @@ fn print_start(entry: &Entry, solvability: &Solvability, output: &mut Output) ->
 }
 
 fn print_figures(
+    dims: Dims,
     request: &Request,
     solution: &Solution,
     style: Style,
@@ -111,7 +113,7 @@ fn print_figures(
         }
     }
     let (plan, stats) = (solution.plan, &solution.stats);
-    let bound = plan.bound_title();
+    let bound = plan.bound_title(dims);
     output.line(figures("Search", format!("{}; bound: {bound}", plan.search_title())))?;
     output.line(figures("Expanded", words::grouped(stats.expanded)))?;
     output.line(figures("Generated", words::grouped(stats.generated)))?;

@@ -4,9 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::grid::Dims;
 use crate::search::best_first::Ties;
 use crate::search::best_first::script::{Cost, Counts, Revisits, Script, Ties as ScriptTies};
 use crate::search::limits::Limits;
+use crate::sliding::large;
 use crate::sliding::moves::Move;
 
 /// The lower bounds, the strongest last.
@@ -183,20 +185,22 @@ impl Plan {
         }
     }
 
-    /// The bound's name, with what sets it apart.
-    pub const fn bound_name(self) -> &'static str {
+    /// The bound's name on boards of a size, with what sets it apart.
+    pub fn bound_name(self, dims: Dims) -> &'static str {
         match self {
             Self::Preset(Preset::Rahardjo) => "misplaced-with-blank",
-            Self::Anytime => "pattern-db",
+            Self::Anytime if large::has_tables(dims) => "pattern-db",
+            Self::Anytime => BoundKind::LinearConflict.name(),
             plan => plan.bound().name(),
         }
     }
 
-    /// The bound in words.
-    pub const fn bound_title(self) -> &'static str {
+    /// The bound on boards of a size in words.
+    pub fn bound_title(self, dims: Dims) -> &'static str {
         match self {
             Self::Preset(Preset::Rahardjo) => "misplaced cells with the blank",
-            Self::Anytime => "pattern databases",
+            Self::Anytime if large::has_tables(dims) => "linear conflict, then pattern databases",
+            Self::Anytime => BoundKind::LinearConflict.title(),
             plan => plan.bound().title(),
         }
     }

@@ -38,7 +38,13 @@ pub use beam::Counts;
 pub use shared::Pulse;
 
 use super::moves::Move;
+use crate::grid::Dims;
 use crate::search::event::{Flow, Halt, Stats};
+
+/// Whether the anytime search makes tables for boards of a size, memory allowing.
+pub fn has_tables(dims: Dims) -> bool {
+    dims.cells() <= pattern::blocks::CELLS_MAX
+}
 
 /// Hears of an anytime search. Called from one thread only, the one that called [`anytime`].
 pub trait Watcher {

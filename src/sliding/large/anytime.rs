@@ -24,7 +24,7 @@ pub const MEMORY_MAX: u64 = 448 << 20;
 
 /// The width of the first beam, and how much wider each is than the one before.
 const WIDTH_FIRST: usize = 64;
-const WIDTH_FACTOR: usize = 3;
+const WIDTH_FACTOR: usize = 4;
 
 /// Nodes of a beam that are as much work as a part of a table.
 const NODES_A_PART: u64 = 1500;

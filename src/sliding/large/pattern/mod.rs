@@ -18,13 +18,13 @@
 //!
 //! - Four bits or a byte a pattern would save the walk down to the goal, once a search, and cost
 //!   four or eight times the memory: the tables would leave the processor's cache.
-//! - Solutions after one second, the mean of ten boards: linear conflict alone 112.2, groups of
-//!   four 116.8, of five 115.0 when that took five tables and 0.6 s to make. So linear conflict
-//!   goes first, and groups of four are not worth a table.
-//! - Making the tables took 10 s at first; two bits a pattern side by side instead of three planes,
-//!   with the next block's neighbours asked for ahead, 5.6 s; going through the blocks in the order
-//!   of their numbers instead of as they were met, 4–5 s. Half of what is left puts the patterns of
-//!   a block into the order after a vertical move, bit by bit.
+//! - Groups of four did not look better than linear conflict in a beam of one second, but the load
+//!   of the machine changed between the runs, so that is not settled.
+//! - Making the tables took some 10 s at first. Two bits a pattern side by side instead of three
+//!   planes, with the next block's neighbours asked for ahead, came to some 5 s, measured at
+//!   different times. Going through the blocks in the order of their numbers instead of as they
+//!   were met took a sixth to a fifth off, measured by turns. More than half of what is left puts
+//!   the patterns of a block into the order after a vertical move, bit by bit.
 
 pub mod additive;
 pub mod blocks;

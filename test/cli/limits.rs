@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{Answer, run, run_with};
+use crate::{Answer, data_line, run, run_with};
 
 /// One of those that need 80 moves.
 const HARD: &[u8] = b"0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
@@ -109,4 +109,61 @@ fn other_puzzles_are_solved_after_one_met_a_limit() {
 #[test]
 fn progress_is_for_terminals_only() {
     assert_eq!(solve("--json --bound misplaced --time 0.7").err, "");
+}
+
+/// A random 24-puzzle: no search proves its fewest moves within seconds.
+fn far_24_puzzle() -> String {
+    data_line("korf24-blank-last.txt", 50)
+}
+
+#[test]
+fn a_large_board_ends_at_its_limit_with_a_solution_and_what_is_proved() {
+    let board = far_24_puzzle();
+    let object = run_with("solve --json --time 0.5 -", board.as_bytes()).object();
+    assert_eq!((&object["outcome"], &object["search"]), (&json!("solved"), &json!("anytime")));
+    assert_eq!(object["proved_least"], json!(false));
+    let (length, bound) = (object["length"].as_u64(), object["lower_bound"].as_u64());
+    assert!(bound > Some(70) && bound < length, "{bound:?} of {length:?}");
+    let found = object["improvements"].as_array().expect("a list");
+    let lengths: Vec<u64> = found.iter().filter_map(|one| one[1].as_u64()).collect();
+    let seconds: Vec<f64> = found.iter().filter_map(|one| one[0].as_f64()).collect();
+    assert!(lengths.is_sorted_by(|a, b| a > b), "{lengths:?}");
+    assert!(seconds.is_sorted(), "{seconds:?}");
+    assert_eq!(lengths.last().copied(), length);
+    let answer = run_with("solve --show none --time 0.5 -", board.as_bytes());
+    assert!(answer.out.contains(" moves, not proved the fewest; at least "), "{}", answer.out);
+    assert!(
+        answer.out.contains("the search for a shorter one ended: the limit of 0.5 s of search"),
+        "{}",
+        answer.out
+    );
+    assert_eq!(answer.status, 0);
+}
+
+/// The first Ctrl+C ends the search and not the process, which tells what it has.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_tells_what_it_has() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::Stdio;
+
+    let file = crate::file("interrupted.txt", far_24_puzzle().as_bytes());
+    let mut child = crate::langkah()
+        .args(["solve", "--show", "none"])
+        .arg(&file)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+    // The verdict is there before the search begins, and the listening before that.
+    let mut text = String::new();
+    while !text.contains("can be solved") {
+        assert_ne!(out.read_line(&mut text).expect("text"), 0, "{text}");
+    }
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is a kill").success());
+    out.read_to_string(&mut text).expect("text");
+    assert!(text.contains("the search for a shorter one ended: it was stopped"), "{text}");
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }

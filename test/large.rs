@@ -165,11 +165,16 @@ struct Told {
 }
 
 impl Watcher for Told {
-    fn beat(&mut self, _: &Stats, lower: u32) -> Flow {
+    fn beat(&mut self, _: &Stats, lower: u32, prepared: Option<f32>) -> Flow {
         assert!(lower >= self.lower, "the bound fell");
         self.lower = lower;
         self.beats += 1;
-        if self.beats_max.is_some_and(|most| self.beats >= most) {
+        if let Some(share) = prepared {
+            assert!((0.0..=1.0).contains(&share));
+            self.prepared += 1;
+        }
+        let is_over = |count: u64, most: Option<u64>| most.is_some_and(|most| count >= most);
+        if is_over(self.beats, self.beats_max) || is_over(self.prepared, self.prepared_max) {
             Flow::Stop
         } else {
             Flow::Continue
@@ -180,13 +185,6 @@ impl Watcher for Told {
         assert!(self.lengths.last().is_none_or(|&last| moves.len() < last));
         assert!(lower as usize <= moves.len());
         self.lengths.push(moves.len());
-    }
-
-    fn preparing(&mut self, share: f32) -> Flow {
-        assert!((0.0..=1.0).contains(&share));
-        self.prepared += 1;
-        let stop = self.prepared_max.is_some_and(|most| self.prepared >= most);
-        if stop { Flow::Stop } else { Flow::Continue }
     }
 }
 

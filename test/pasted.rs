@@ -124,9 +124,24 @@ fn a_person_who_walks_is_left_alone_until_the_end() {
     assert!(session.is_running());
     session.apply(Command::Stop);
     wait(&mut session);
+    assert_eq!((track(&session), shown(&session)), (walked, at), "also by the end");
+    assert!(session.has_shorter());
+    session.apply(Command::First);
+    assert!(!session.has_shorter());
     let Phase::Ended(solution) = session.phase() else { panic!("it has not ended") };
     let best = solution.improvements.last().map(|last| last.length);
     assert_eq!(Some(session.player().steps().len()), best);
+}
+
+/// The goal that is shown, and not one that was chosen for another puzzle.
+#[test]
+fn random_puzzles_have_the_goal_that_is_shown() {
+    let mut session = session();
+    session.settings.goal = Goal::BlankFirst;
+    session.apply(load(NEAR));
+    session.apply(Command::Random { kind: Kind::Solvable, seed: 1 });
+    let goal = session.open().map(|open| open.puzzle.goal().clone());
+    assert_eq!(goal, Some(goal_of(Goal::BlankLast, 4, 4)));
 }
 
 #[test]

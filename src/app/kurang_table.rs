@@ -1,16 +1,11 @@
 //! The table of Kurang: for each tile, and the blank last, how many smaller ones stand after it.
 
-use egui::{
-    Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::theme::palette;
 use crate::puzzle::words;
 use crate::sliding::board::BLANK;
 use crate::sliding::solvability::Solvability;
-
-/// The table of a large board scrolls when it is higher than this.
-const HEIGHT_MAX: f32 = 190.0;
 
 /// The width of the words at the left of each row, where there are any.
 const HEADS: f32 = 54.0;
@@ -21,6 +16,11 @@ struct Entry {
     /// Its number in the goal's order.
     number: usize,
     kurang: u32,
+}
+
+/// Whether the table has more than two rows.
+pub(super) fn is_long(solvability: &Solvability) -> bool {
+    solvability.kurang().len() > 20
 }
 
 /// The table. Tells the tile that is pointed at.
@@ -40,11 +40,7 @@ pub(super) fn kurang_ui(
         10..=20 => cells.div_ceil(2),
         _ => 10,
     };
-    let table = |ui: &mut Ui| table_ui(ui, solvability, &entries, cols, explained);
-    if cells <= 20 {
-        return table(ui);
-    }
-    ScrollArea::vertical().id_salt("kurang").max_height(HEIGHT_MAX).show(ui, table).inner
+    table_ui(ui, solvability, &entries, cols, explained)
 }
 
 fn table_ui(

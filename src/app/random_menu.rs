@@ -12,7 +12,7 @@ pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.separator();
     ui.label(RichText::new("Size").weak());
     size_ui(window, ui);
-    let goal = window.session.settings.goal.title();
+    let goal = window.session.random_goal().title();
     ui.label(RichText::new(format!("Goal: {goal}")).weak());
     ui.separator();
     seed_ui(window, ui);

@@ -37,6 +37,17 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
         Phase::Running(progress) => running_ui(ui, on_board(session.asked().plan), progress),
         Phase::Ended(solution) => ended_ui(ui, &session.asked(), dims, solution),
     }
+    shorter_ui(window, ui);
+}
+
+/// Where a person walks a solution that is not the best any more.
+fn shorter_ui(window: &Window, ui: &mut Ui) {
+    if window.session.has_shorter() {
+        let steps = window.session.player().steps().len();
+        let text =
+            format!("You walk one of {}; the shorter one stands at the start.", moves(steps));
+        ui.label(RichText::new(text).weak());
+    }
 }
 
 fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {
@@ -81,9 +92,12 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
     }
     plan_grid_ui(ui, (solution.plan, dims), |ui| {
         stats_rows_ui(ui, solution.plan, &solution.stats);
-        let set_up =
-            format!("{}, set-up {}", time(solution.search_time), time(solution.setup_time));
-        row_ui(ui, "Search time", &set_up);
+        let searched = time(solution.search_time);
+        let text = match solution.plan {
+            Plan::Anytime => format!("{searched}, with the making of tables"),
+            _ => format!("{searched}, set-up {}", time(solution.setup_time)),
+        };
+        row_ui(ui, "Search time", &text);
     });
 }
 

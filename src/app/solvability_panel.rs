@@ -25,8 +25,22 @@ pub(super) fn solvability_ui(
     };
     verdict_ui(window, ui, &solvability);
     goal_menu::goal_ui(window, ui);
-    ui.label(RichText::new(explanation(&solvability, explained)).weak());
-    ui.scope(|ui| kurang_table::kurang_ui(ui, &solvability, explained)).inner
+    if kurang_table::is_long(&solvability) {
+        return None;
+    }
+    table_ui(ui, &solvability, explained)
+}
+
+/// Draws the long table of a large board, which stands below what is said of the search.
+pub(super) fn long_table_ui(window: &Window, ui: &mut Ui, explained: Option<u8>) -> Option<u8> {
+    let solvability = window.shown_solvability().filter(kurang_table::is_long)?;
+    ui.separator();
+    table_ui(ui, &solvability, explained)
+}
+
+fn table_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> Option<u8> {
+    ui.label(RichText::new(explanation(solvability, explained)).weak());
+    ui.scope(|ui| kurang_table::kurang_ui(ui, solvability, explained)).inner
 }
 
 /// What Kurang is, or what the one that is pointed at counts.

@@ -272,6 +272,8 @@ impl Window {
             explained = solvability_panel::solvability_ui(self, ui, self.explained);
             section_gap(ui);
             search_panel::search_ui(self, ui);
+            let pointed = solvability_panel::long_table_ui(self, ui, self.explained);
+            explained = explained.or(pointed);
         });
         self.explained = explained;
     }

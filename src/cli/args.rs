@@ -10,6 +10,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use super::{Request, goal};
 use crate::grid::Dims;
 use crate::puzzle::GoalChoice;
+use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
@@ -108,7 +109,8 @@ struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     search: Option<SearchKind>,
-    /// The lower bound on the moves still to come [default: walking-distance]
+    /// The lower bound on the moves still to come [default: walking-distance up to 4x4, linear-conflict
+    /// on larger boards]
     #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
     bound: Option<BoundKind>,
     /// Run a search as it was published
@@ -131,7 +133,7 @@ struct Limiting {
     /// Give up after this much searching [default for anytime: 60]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<f64>,
-    /// Give up before the search holds more than this [default: 2048; anytime at most 512]
+    /// Give up before the search holds more than this [default: 2048; anytime at most 448]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
     /// Give up after generating this many nodes
@@ -198,7 +200,7 @@ impl Solve {
             generated_max: nodes.unwrap_or(usual.generated_max),
             memory_max: memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
         };
-        let plan = self.choice.plan();
+        let plan = self.choice.plan(dims);
         let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
         plan::Request { plan, limits, time_max: time.or(is_anytime.then_some(ANYTIME_SECONDS)) }
     }
@@ -214,11 +216,12 @@ impl Solve {
 }
 
 impl Choice {
-    fn plan(&self) -> Plan {
+    /// The plan for boards of a size.
+    fn plan(&self, dims: Dims) -> Plan {
         if let Some(preset) = self.preset {
             return Plan::Preset(preset);
         }
-        let bound = self.bound.unwrap_or_default();
+        let bound = self.bound.unwrap_or_else(|| strongest(dims));
         let weight = self.weight.unwrap_or(Weight::ONE);
         match self.search {
             None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,

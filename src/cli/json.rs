@@ -6,6 +6,8 @@ use super::input::Entry;
 use super::steps::Followed;
 use crate::grid::Dims;
 use crate::puzzle::solve::{Outcome, Solution};
+use crate::search::event::Halt;
+use crate::search::limits::Limit;
 use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
 
@@ -88,6 +90,8 @@ pub struct Solved<'a> {
     setup_seconds: f64,
     /// Of an anytime search: seconds and length of each solution as it was found.
     improvements: Vec<(f64, usize)>,
+    /// What ended the search, if not its own end: `nodes`, `memory`, `time` or `stopped`.
+    ended_by: Option<&'static str>,
 }
 
 impl<'a> Solved<'a> {
@@ -118,6 +122,12 @@ impl<'a> Solved<'a> {
                 .iter()
                 .map(|one| (one.after.as_secs_f64(), one.length))
                 .collect(),
+            ended_by: solution.halt.map(|halt| match halt {
+                Halt::Stopped => "stopped",
+                Halt::Limit(Limit::Nodes) => "nodes",
+                Halt::Limit(Limit::Memory) => "memory",
+                Halt::Limit(Limit::Time) => "time",
+            }),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::args::Random;
 use super::output::{Output, complain};
 use crate::grid::Dims;
 use crate::puzzle::GoalChoice;
-use crate::sliding::board::{Board, BoardError};
+use crate::sliding::board::{Board, BoardError, Goal};
 use crate::sliding::random::{self, Kind};
 use crate::sliding::text::{self, Format};
 
@@ -36,6 +36,9 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     };
     if random.seed.is_none() {
         complain(&format!("seed {seed}"));
+    }
+    if random.lines && Goal::of(&goal) != Some(Goal::BlankLast) {
+        complain("a line carries no goal: give solve the same --goal");
     }
     for index in 0..random.count {
         let board = random::board(&goal, random.kind(), seed.wrapping_add(index));

@@ -10,7 +10,8 @@ use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::steps;
 use crate::grid::Dims;
-use crate::puzzle::plan::{BoundKind, Plan, Request};
+use crate::puzzle::fit::strongest;
+use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
 use crate::puzzle::words;
 use crate::search::event::Halt;
@@ -104,7 +105,7 @@ fn print_figures(
             output.line("")?;
             output.line(figures("Not solved", used_up(*limit, request)))?;
             output.line(figures("", proved(solution)))?;
-            output.line(figures("", advice(*limit, request.plan)))?;
+            output.line(figures("", advice(*limit, request.plan, dims)))?;
         }
         Outcome::Stopped => {
             output.line("")?;
@@ -118,6 +119,10 @@ fn print_figures(
     output.line(figures("Expanded", words::grouped(stats.expanded)))?;
     output.line(figures("Generated", words::grouped(stats.generated)))?;
     output.line(figures("Live at most", words::grouped(stats.live_peak)))?;
+    if solution.plan == Plan::Anytime {
+        let time = words::time(solution.search_time);
+        return output.line(figures("Search time", format!("{time}, with the making of tables")));
+    }
     output.line(figures("Search time", words::time(solution.search_time)))?;
     output.line(figures("Set-up time", words::time(solution.setup_time)))
 }
@@ -175,13 +180,13 @@ fn proved(solution: &Solution) -> String {
 }
 
 /// What may solve it all the same.
-fn advice(limit: Limit, plan: Plan) -> String {
+fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
     let option = match limit {
         Limit::Nodes => "--nodes",
         Limit::Memory => "--memory",
         Limit::Time => "--time",
     };
-    let strongest = BoundKind::default();
+    let strongest = strongest(dims);
     let other = match plan {
         Plan::Preset(_) if limit == Limit::Memory => {
             "leaving --preset away for a search that needs next to no memory".to_owned()

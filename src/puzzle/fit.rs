@@ -7,9 +7,14 @@ use crate::sliding::packed::CELLS_MAX;
 /// The longest side of boards whose bounds have tables of whole rows and columns.
 const SMALL_SIDE_MAX: usize = 4;
 
-/// Whether every position of a size is solved at once, or nearly so.
+/// Whether a size has the tables of whole rows and columns that the strongest bounds need.
 pub fn is_small(dims: Dims) -> bool {
     dims.rows().max(dims.cols()) <= SMALL_SIDE_MAX
+}
+
+/// The bound that solves boards of a size soonest.
+pub fn strongest(dims: Dims) -> BoundKind {
+    if is_small(dims) { BoundKind::WalkingDistance } else { BoundKind::LinearConflict }
 }
 
 /// Why a plan does not go with a board.

@@ -59,6 +59,11 @@ impl Editor {
         self.typed = None;
     }
 
+    /// Editing begins with the start, whatever was edited last.
+    pub fn begin(&mut self) {
+        self.side = Side::Start;
+    }
+
     /// Takes in that the boards are of a size now.
     pub fn fit(&mut self, size: Dims) {
         self.typed = None;

@@ -11,6 +11,9 @@ use std::thread;
 use crate::puzzle::solve::{Progress, Solution, Watch};
 use crate::sliding::moves::Move;
 
+/// Bytes. Iterative deepening with a weight of 10 on a 10×10 board goes some 9,000 moves deep.
+const STACK: usize = 16 << 20;
+
 /// Called from the job's thread after each event.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
@@ -46,7 +49,7 @@ impl Job {
             };
             reporter.send(event);
         };
-        thread::Builder::new().name("search".to_owned()).spawn(body)?;
+        thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(body)?;
         Ok(Self { stop, events })
     }
 

@@ -28,7 +28,7 @@ use std::time::Duration;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution};
-use crate::sliding::board::Board;
+use crate::sliding::board::{Board, Goal};
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
 use crate::sliding::text::Format;
@@ -268,8 +268,14 @@ impl Session {
         }
     }
 
+    /// The goal of random puzzles: the one that is shown, if it is a usual one.
+    pub fn random_goal(&self) -> Goal {
+        let shown = self.open().and_then(|open| Goal::of(open.puzzle.goal()));
+        shown.unwrap_or(self.settings.goal)
+    }
+
     fn random(&mut self, kind: Kind, seed: u64) {
-        let choice = self.settings.goal;
+        let choice = self.random_goal();
         let Some(Ok(goal)) = self.settings.random_size().map(|size| choice.board(size)) else {
             return;
         };

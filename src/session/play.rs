@@ -16,6 +16,9 @@ impl Session {
             state.player.pause();
         }
         self.editor.forget_typed();
+        if self.mode != Mode::Edit {
+            self.editor.begin();
+        }
         self.mode = mode;
     }
 
@@ -27,6 +30,7 @@ impl Session {
         if let Some(state) = &mut self.state {
             walk(&mut state.player);
         }
+        self.take_best();
     }
 
     /// Moves the blank one cell, if there is a cell.

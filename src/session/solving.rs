@@ -23,6 +23,8 @@ pub(super) struct Running {
     pub request: Request,
     pub purpose: Purpose,
     pub progress: Option<Progress>,
+    /// The best solution so far, of a search that goes on after it.
+    pub best: Option<Vec<Move>>,
 }
 
 /// What a job's solution is for.
@@ -97,7 +99,9 @@ impl Session {
         work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
     ) {
         match Job::spawn(self.waker.clone(), work) {
-            Ok(job) => self.running = Some(Running { job, request, purpose, progress: None }),
+            Ok(job) => {
+                self.running = Some(Running { job, request, purpose, progress: None, best: None })
+            }
             Err(error) => {
                 self.notice =
                     Some(Notice::fault("The search could not be started", vec![error.to_string()]));
@@ -111,7 +115,7 @@ impl Session {
             match running.job.next_event() {
                 None => return,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
-                Some(Event::Improved(moves)) => self.improve(&moves),
+                Some(Event::Improved(moves)) => self.improve(moves),
                 Some(Event::Done(solution)) => self.end(*solution),
                 Some(Event::Panicked(message)) => {
                     self.running = None;
@@ -124,13 +128,44 @@ impl Session {
         }
     }
 
-    /// Makes a solution that is found while the search goes on the track, unless the person has
-    /// begun to walk the one before.
-    fn improve(&mut self, moves: &[Move]) {
-        let (Some(running), Some(state)) = (&self.running, &mut self.state) else { return };
-        let is_walked = state.player.position() > 0 || state.player.is_playing();
-        if matches!(running.purpose, Purpose::Track(_)) && !is_walked {
-            let steps = moves::steps(state.open.puzzle.start(), moves);
+    /// Takes in a solution that is found while the search goes on.
+    fn improve(&mut self, moves: Vec<Move>) {
+        if let Some(running) = &mut self.running
+            && matches!(running.purpose, Purpose::Track(_))
+        {
+            running.best = Some(moves);
+            self.take_best();
+        }
+    }
+
+    /// The best solution known, of the running search or of the one that has ended.
+    fn best(&self) -> Option<&[Move]> {
+        match (&self.running, self.ended().map(|ended| &ended.solution.outcome)) {
+            (Some(running), _) => running.best.as_deref(),
+            (None, Some(Outcome::Solved(moves))) => Some(moves),
+            _ => None,
+        }
+    }
+
+    /// Whether a shorter solution is known than the one that is walked.
+    pub fn has_shorter(&self) -> bool {
+        let player = self.player();
+        let walked = player.origin() == Origin::Search && !player.steps().is_empty();
+        walked && self.best().is_some_and(|best| best.len() < player.steps().len())
+    }
+
+    /// Makes the best solution the track, unless the person walks the one before: that board must
+    /// not be taken away.
+    pub(super) fn take_best(&mut self) {
+        let player = self.player();
+        let is_walked = player.position() > 0 || player.is_playing();
+        let is_first = player.steps().is_empty() && self.running.is_some();
+        if is_walked || !(is_first || self.has_shorter()) {
+            return;
+        }
+        let best = self.best().map(<[Move]>::to_vec).unwrap_or_default();
+        if let Some(state) = &mut self.state {
+            let steps = moves::steps(state.open.puzzle.start(), &best);
             state.player = Player::new(steps, Origin::Search);
         }
     }
@@ -141,11 +176,12 @@ impl Session {
             Purpose::Track(place) => {
                 if let Outcome::Solved(moves) = &solution.outcome {
                     let steps = moves::steps(state.open.puzzle.start(), moves);
-                    // The board at hand may be on the way of the last solution, too.
-                    let shown = state.player.board().cloned();
-                    let at = steps.iter().position(|step| Some(&step.board) == shown.as_ref());
-                    state.player = Player::new(steps, Origin::Search);
-                    state.player.seek(at.map_or(place, |at| at + 1));
+                    // Who walks an earlier solution of this search walks it on.
+                    let is_walked = state.player.position() > 0 || state.player.is_playing();
+                    if !is_walked || state.player.origin() != Origin::Search {
+                        state.player = Player::new(steps, Origin::Search);
+                        state.player.seek(place);
+                    }
                 }
                 state.result = Some(Ended { request: running.request, solution });
             }

@@ -116,7 +116,7 @@ fn read_word(word: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<
     let Place { line, column } = place;
     let not_a_move = || {
         let word: String = word.chars().take(20).collect();
-        NotationError::NotAMove { word: word.escape_default().to_string(), line, column }
+        NotationError::NotAMove { word: quoted(&word), line, column }
     };
     let before = ways.len();
     if word.starts_with(|letter: char| letter.is_ascii_digit()) {
@@ -137,7 +137,7 @@ fn read_word(word: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<
             let way = named(letter.encode_utf8(&mut buffer)).ok_or_else(|| {
                 let place = Place { column: column + index, ..place };
                 let Place { line, column } = place;
-                let word = letter.escape_default().to_string();
+                let word = quoted(&letter.to_string());
                 NotationError::NotAMove { word, line, column }
             })?;
             ways.push((way, Place { column: column + index, ..place }));
@@ -147,6 +147,12 @@ fn read_word(word: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<
         return Err(NotationError::TooMany { line, column });
     }
     Ok(())
+}
+
+/// A word as it may stand in a message: it must not steer a terminal.
+fn quoted(word: &str) -> String {
+    let shown = |letter: char| if letter.is_control() { '?' } else { letter };
+    word.chars().map(shown).collect()
 }
 
 fn named(word: &str) -> Option<Move> {

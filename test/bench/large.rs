@@ -63,7 +63,10 @@ struct Timer {
 }
 
 impl Watcher for Timer {
-    fn beat(&mut self, _: &Stats, lower: u32) -> Flow {
+    fn beat(&mut self, _: &Stats, lower: u32, prepared: Option<f32>) -> Flow {
+        if let Some(share) = prepared {
+            self.prepared(share);
+        }
         if self.lower.last().is_none_or(|last| last.1 < lower) {
             self.lower.push((self.begun.elapsed().as_secs_f64(), lower));
         }
@@ -73,8 +76,11 @@ impl Watcher for Timer {
     fn improved(&mut self, moves: &[Move], _: u32) {
         self.found.push((self.begun.elapsed().as_secs_f64(), moves.len()));
     }
+}
 
-    fn preparing(&mut self, share: f32) -> Flow {
+impl Timer {
+    /// Tables are being made.
+    fn prepared(&mut self, share: f32) {
         let now = self.begun.elapsed().as_secs_f64();
         if share < self.share {
             self.made.push((now, now));
@@ -83,11 +89,8 @@ impl Watcher for Timer {
         if let Some(made) = self.made.last_mut() {
             made.1 = now;
         }
-        if self.begun.elapsed() >= self.most { Flow::TimeUp } else { Flow::Continue }
     }
-}
 
-impl Timer {
     /// The length of the best solution after some seconds.
     fn at(&self, seconds: f64) -> Option<usize> {
         self.found.iter().take_while(|found| found.0 <= seconds).last().map(|found| found.1)

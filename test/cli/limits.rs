@@ -121,7 +121,7 @@ fn a_large_board_ends_at_its_limit_with_a_solution_and_what_is_proved() {
     let board = far_24_puzzle();
     let object = run_with("solve --json --time 0.5 -", board.as_bytes()).object();
     assert_eq!((&object["outcome"], &object["search"]), (&json!("solved"), &json!("anytime")));
-    assert_eq!(object["proved_least"], json!(false));
+    assert_eq!((&object["proved_least"], &object["ended_by"]), (&json!(false), &json!("time")));
     let (length, bound) = (object["length"].as_u64(), object["lower_bound"].as_u64());
     assert!(bound > Some(70) && bound < length, "{bound:?} of {length:?}");
     let found = object["improvements"].as_array().expect("a list");

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 26] = [
     "file",
     "line",
     "rows",
@@ -31,6 +31,7 @@ const KEYS: [&str; 25] = [
     "search_seconds",
     "setup_seconds",
     "improvements",
+    "ended_by",
     "format",
     "notes",
 ];
@@ -290,4 +291,25 @@ fn moves_in_either_convention_with_numbers_on_request() {
             answer.out
         );
     }
+}
+
+/// The bound that is not given is one that goes with the board.
+#[test]
+fn iterative_deepening_chooses_a_bound_for_the_size() {
+    let board = run("random --size 5x5 --moves 12 --seed 4").out;
+    for (options, bound) in [
+        ("--search ida", "linear-conflict"),
+        ("--weight 1", "linear-conflict"),
+        ("--bound manhattan", "manhattan"),
+    ] {
+        let object = run_with(&format!("solve --json {options} -"), board.as_bytes()).object();
+        assert_eq!((&object["search"], &object["bound"]), (&json!("ida"), &json!(bound)));
+        assert_eq!((&object["proved_least"], &object["ended_by"]), (&json!(true), &json!(null)));
+    }
+    let answer = run_with("solve --bound manhattan --nodes 1 -", board.as_bytes());
+    assert!(
+        answer.out.contains("or try --bound linear-conflict, which is stronger"),
+        "{}",
+        answer.out
+    );
 }

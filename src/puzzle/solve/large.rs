@@ -1,4 +1,4 @@
-//! Boards of more than 16 cells: the anytime search, and iterative deepening with simple bounds.
+//! The anytime search, and iterative deepening on boards of more than four rows or columns.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -10,15 +10,11 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::event::{Flow, Stats};
 use crate::search::ida;
-use crate::search::limits::Limits;
 use crate::search::space::{Space, Weighted};
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
 use crate::sliding::large::space::Large;
 use crate::sliding::large::{self, Watcher};
 use crate::sliding::moves::Move;
-
-/// Bytes that the anytime search holds at most: a wider beam finds little more.
-const MEMORY_MAX: u64 = 512 << 20;
 
 /// Runs the anytime search until its end, a limit or the watch ends it.
 pub fn anytime(
@@ -27,7 +23,6 @@ pub fn anytime(
     watch: &mut impl Watch,
     solution: &mut Solution,
 ) {
-    let limits = Limits { memory_max: request.limits.memory_max.min(MEMORY_MAX), ..request.limits };
     let threads = available_parallelism().map_or(1, NonZero::get);
     let begun = Instant::now();
     let mut reporter = Reporter {
@@ -35,7 +30,8 @@ pub fn anytime(
         improvements: Vec::new(),
         latest: Progress::default(),
     };
-    let finished = large::anytime(puzzle.start(), puzzle.goal(), &limits, threads, &mut reporter);
+    let finished =
+        large::anytime(puzzle.start(), puzzle.goal(), &request.limits, threads, &mut reporter);
     solution.improvements = reporter.improvements;
     solution.search_time = begun.elapsed();
     solution.stats = finished.stats;
@@ -59,8 +55,8 @@ struct Reporter<'a, W> {
 }
 
 impl<W: Watch> Watcher for Reporter<'_, W> {
-    fn beat(&mut self, stats: &Stats, lower_bound: u32) -> Flow {
-        self.latest = Progress { stats: *stats, lower_bound, prepared: None, ..self.latest };
+    fn beat(&mut self, stats: &Stats, lower_bound: u32, prepared: Option<f32>) -> Flow {
+        self.latest = Progress { stats: *stats, lower_bound, prepared, ..self.latest };
         let latest = self.latest;
         self.clock.tick(|elapsed| Progress { elapsed, ..latest })
     }
@@ -72,12 +68,6 @@ impl<W: Watch> Watcher for Reporter<'_, W> {
         self.latest.lower_bound = lower_bound;
         self.clock.watch.progress(&Progress { elapsed: after, ..self.latest });
         self.clock.watch.improved(moves);
-    }
-
-    fn preparing(&mut self, share: f32) -> Flow {
-        self.latest.prepared = Some(share);
-        let latest = self.latest;
-        self.clock.tick(|elapsed| Progress { elapsed, ..latest })
     }
 }
 

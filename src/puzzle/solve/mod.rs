@@ -2,8 +2,8 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `small` | boards of at most 16 cells |
-//! | `large` | the others |
+//! | `small` | boards packed into a word |
+//! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
 
 mod clock;
@@ -86,7 +86,10 @@ impl Solution {
                 Outcome::Solved(labels.into_iter().filter_map(Move::from_index).collect())
             }
             Ended::NoSolution => Outcome::Unsolvable,
-            Ended::Halted(halt) => halt.into(),
+            Ended::Halted(halt) => {
+                self.halt = Some(halt);
+                halt.into()
+            }
         };
         self.proved_least = proves && matches!(self.outcome, Outcome::Solved(_));
     }

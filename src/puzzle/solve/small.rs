@@ -1,4 +1,4 @@
-//! Boards of at most 16 cells, packed into a word: the bound's tables, and the engines on them.
+//! Boards packed into a word, of at most four rows and columns or, for the queue, 16 cells: the bound's tables, and the engines on them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;

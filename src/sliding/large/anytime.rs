@@ -29,6 +29,9 @@ const WIDTH_FACTOR: usize = 4;
 /// Nodes of a beam that are as much work as a part of a table.
 const NODES_A_PART: u64 = 1500;
 
+/// The most nodes that a beam makes in a turn.
+const OWED_MAX: u64 = 100_000;
+
 /// On boards of more cells solutions are smoothed, too, by parts of so many moves, and of as many
 /// more each time.
 const CELLS_BEAM_ALONE: usize = 25;
@@ -91,7 +94,7 @@ fn lead(frame: &Arc<Frame>, layouts: &[Layout], shared: &Shared, pulse: &mut dyn
         if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, pulse) != Ended::Spent {
             return;
         }
-        let Some(better) = Bounds::prepare(frame, layout, pulse) else { return };
+        let Some(better) = Bounds::prepare(frame, layout, pulse) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
     }
@@ -263,10 +266,7 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.take_mail();
         let lower = self.shared.lower();
         let stats = self.stats();
-        let mut flow = self.watcher.beat(&stats, lower);
-        if let (Flow::Continue, Some(share)) = (flow, self.shared.prepared()) {
-            flow = self.watcher.preparing(share);
-        }
+        let flow = self.watcher.beat(&stats, lower, self.shared.prepared());
         let halt = match flow {
             _ if self.shared.is_spent() => Some(Halt::Limit(Limit::Nodes)),
             Flow::Continue => None,
@@ -304,7 +304,8 @@ impl<W: Watcher> Pulse for Host<'_, W> {
     fn beat(&mut self, counts: Counts) -> bool {
         self.shared.count(counts);
         if self.by_turns {
-            self.owed += counts.generated;
+            // What is owed while there is no beam must not keep a later one from the watcher.
+            self.owed = (self.owed + counts.generated).min(OWED_MAX);
             while self.owed > 0 && self.has_beam() && !self.shared.is_stopped() {
                 self.owed = self.owed.saturating_sub(self.step());
             }

@@ -48,27 +48,21 @@ pub fn has_tables(dims: Dims) -> bool {
 
 /// Hears of an anytime search. Called from one thread only, the one that called [`anytime`].
 pub trait Watcher {
-    /// Some ten times a second at least; may end the search.
-    fn beat(&mut self, stats: &Stats, lower_bound: u32) -> Flow;
+    /// Some ten times a second at least; may end the search. `prepared` is the share of the tables
+    /// that is made, 0 to 1, while they are being made.
+    fn beat(&mut self, stats: &Stats, lower_bound: u32, prepared: Option<f32>) -> Flow;
 
     /// A shorter solution than any before.
     fn improved(&mut self, moves: &[Move], lower_bound: u32);
-
-    /// Tables are being made: the share done, 0 to 1.
-    fn preparing(&mut self, share: f32) -> Flow;
 }
 
 /// Lets a search run to its end.
 impl Watcher for () {
-    fn beat(&mut self, _: &Stats, _: u32) -> Flow {
+    fn beat(&mut self, _: &Stats, _: u32, _: Option<f32>) -> Flow {
         Flow::Continue
     }
 
     fn improved(&mut self, _: &[Move], _: u32) {}
-
-    fn preparing(&mut self, _: f32) -> Flow {
-        Flow::Continue
-    }
 }
 
 /// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.

@@ -92,6 +92,8 @@ pub enum Note {
     Index,
     /// A bare list that cannot be brought to the goal with the blank last, but to the other.
     BlankFirstOnly,
+    /// A bare list that can be brought to either of these goals.
+    BlankFirstToo,
     /// A goal was chosen that is not the text's own.
     OtherGoal(GoalChoice),
 }
@@ -133,6 +135,10 @@ impl fmt::Display for Note {
             Self::BlankFirstOnly => f.write_str(
                 "With the blank last in the goal this cannot be solved, with the blank first it \
                  can: choose the goal blank-first if that is meant.",
+            ),
+            Self::BlankFirstToo => f.write_str(
+                "A bare list is read with the blank last in the goal. If it is one of Korf's, choose \
+                 the goal blank-first.",
             ),
             Self::OtherGoal(own) => {
                 let own = match own {

@@ -24,9 +24,7 @@ pub(super) fn read(row: &Row<'_>) -> Result<Reading, Faults> {
     }
     let tiles = tiles::rows(std::slice::from_ref(row))?;
     let mut reading = Reading::of_rows(tiles, Format::Course);
-    if is_blank_first_only(&reading.start) {
-        reading.notes.push(Note::BlankFirstOnly);
-    }
+    reading.notes.extend(other_goal(&reading.start));
     Ok(reading)
 }
 
@@ -55,7 +53,12 @@ fn indexed(row: &Row<'_>) -> Option<Reading> {
     Some(reading)
 }
 
-fn is_blank_first_only(start: &Board) -> bool {
+/// What is said where the list may be one of Korf's without an index.
+fn other_goal(start: &Board) -> Option<Note> {
     let can = |goal: Goal| Solvability::of(start, &goal.like(start)).is_solvable();
-    !can(Goal::BlankLast) && can(Goal::BlankFirst)
+    match (can(Goal::BlankLast), can(Goal::BlankFirst)) {
+        (_, false) => None,
+        (false, true) => Some(Note::BlankFirstOnly),
+        (true, true) => Some(Note::BlankFirstToo),
+    }
 }

@@ -21,11 +21,18 @@ type Place = (Dims, u8);
 /// The tables of one place.
 static STORE: Mutex<Vec<(Place, Key, Arc<Table>)>> = Mutex::new(Vec::new());
 
-/// The table for a key, if it is kept. Tables of other places are let go.
+/// The table for a key, if it is kept.
 fn kept(place: Place, key: &Key) -> Option<Arc<Table>> {
+    let store = lock(&STORE);
+    store.iter().find(|kept| (kept.0, &kept.1) == (place, key)).map(|kept| kept.2.clone())
+}
+
+/// Keeps a table. Those of other sizes of board and places of the blank are let go: together they
+/// would be more than one search may hold.
+fn keep(place: Place, key: &Key, table: &Arc<Table>) {
     let mut store = lock(&STORE);
-    store.retain(|kept| kept.0 == place);
-    store.iter().find(|kept| kept.1 == *key).map(|kept| kept.2.clone())
+    store.retain(|kept| kept.0 == place && kept.1 != *key);
+    store.push((place, key.clone(), table.clone()));
 }
 
 /// The tables for some keys, made where they are not kept. `None` where `pulse` ends it.
@@ -49,7 +56,7 @@ pub fn tables(place: Place, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<A
         let blank = key.region.trailing_zeros() as u8;
         let shares = share(index)..share(index + 1);
         let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, shares, pulse)?);
-        lock(&STORE).push((place, key.clone(), table.clone()));
+        keep(place, key, &table);
         tables.push(table);
     }
     pulse.preparing(1.0).then_some(tables)

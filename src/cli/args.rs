@@ -18,8 +18,8 @@ use crate::sliding::board::Board;
 use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
 
-/// Opens a 15-puzzle, tells whether it can be solved and why, solves it by branch and bound, and
-/// steps through the solution.
+/// Opens a sliding-tile puzzle, tells whether it can be solved and why, solves it by branch and
+/// bound, and steps through the solution.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Without a subcommand the window opens.\n\

@@ -1,4 +1,4 @@
-//! Sliding tiles: the 15-puzzle and its smaller kin.
+//! Sliding tiles: the 15-puzzle and its kin, from 2×2 to 10×10.
 //!
 //! | room | what lives there |
 //! |---|---|

@@ -15,6 +15,7 @@
 
 pub mod board;
 pub mod bound;
+pub mod fifteen;
 pub mod large;
 pub mod moves;
 pub mod notation;

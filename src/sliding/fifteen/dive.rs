@@ -1,0 +1,197 @@
+//! The depth-first search below one board, within a number of moves.
+//!
+//! For each cell of the blank and each last move there is a function of its own, so that no border
+//! and no move back is ever asked about. What a node costs is mostly the wait for its look-ups
+//! and the branches that they decide; of a node's children those beyond the bound are dropped
+//! before their board is made.
+
+use super::tables::{
+    BLANK, BLANK_SHIFT, BUDGET, INDEX_MASK, OVERDRAWN, REGION_FAR, SETS, SPARE, State, Tables,
+};
+use super::turns::{NONE, STATES_MAX};
+use crate::search::space::{LABEL_NONE, Label};
+use crate::sliding::moves::Move;
+
+const UP: u8 = Move::Up as u8;
+const LEFT: u8 = Move::Left as u8;
+const DOWN: u8 = Move::Down as u8;
+const RIGHT: u8 = Move::Right as u8;
+
+/// A cell of the blank, and its neighbours.
+trait Cell {
+    const AT: u32;
+    type Up: Cell;
+    type Left: Cell;
+    type Down: Cell;
+    type Right: Cell;
+}
+
+/// Beyond the border.
+struct Wall;
+
+impl Cell for Wall {
+    const AT: u32 = 16;
+    type Up = Self;
+    type Left = Self;
+    type Down = Self;
+    type Right = Self;
+}
+
+macro_rules! cells {
+    ($($at:literal $cell:ident: $up:ident $left:ident $down:ident $right:ident;)*) => {
+        $(
+            struct $cell;
+            impl Cell for $cell {
+                const AT: u32 = $at;
+                type Up = $up;
+                type Left = $left;
+                type Down = $down;
+                type Right = $right;
+            }
+        )*
+
+        impl<C: FnMut(u64, u64) -> bool> Dive<'_, C> {
+            /// Looks for the goal below a board that is not the goal. `true` where it has ended.
+            pub fn run(&mut self, state: State, turn: u8) -> bool {
+                match state.positions[0] >> BLANK_SHIFT {
+                    $($at => self.expand::<$cell, LABEL_NONE>(state, turn),)*
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+cells! {
+    0 C0: Wall Wall C4 C1;
+    1 C1: Wall C0 C5 C2;
+    2 C2: Wall C1 C6 C3;
+    3 C3: Wall C2 C7 Wall;
+    4 C4: C0 Wall C8 C5;
+    5 C5: C1 C4 C9 C6;
+    6 C6: C2 C5 C10 C7;
+    7 C7: C3 C6 C11 Wall;
+    8 C8: C4 Wall C12 C9;
+    9 C9: C5 C8 C13 C10;
+    10 C10: C6 C9 C14 C11;
+    11 C11: C7 C10 C15 Wall;
+    12 C12: C8 Wall Wall C13;
+    13 C13: C9 C12 Wall C14;
+    14 C14: C10 C13 Wall C15;
+    15 C15: C11 C14 Wall Wall;
+}
+
+/// How a dive ended before its own end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    Goal,
+    /// The listener, or a limit, wanted no more.
+    Halt,
+}
+
+/// A search and its figures.
+pub struct Dive<'a, C> {
+    tables: &'a Tables,
+    pub expanded: u64,
+    pub generated: u64,
+    /// When `go_on` is asked next, in generated nodes.
+    pub check_at: u64,
+    /// Told the nodes expanded and generated; `false` ends it. It sets no further `check_at`:
+    /// that is `interval` later.
+    go_on: C,
+    interval: u64,
+    pub end: Option<End>,
+    /// After the goal was met: the labels of the moves to it, the last one first.
+    pub path: Vec<Label>,
+}
+
+impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
+    pub fn new(tables: &'a Tables, interval: u64, go_on: C) -> Self {
+        Self {
+            tables,
+            expanded: 0,
+            generated: 0,
+            check_at: interval,
+            go_on,
+            interval,
+            end: None,
+            path: Vec::new(),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn check(&mut self) -> bool {
+        self.check_at = self.generated + self.interval;
+        if !(self.go_on)(self.expanded, self.generated) {
+            self.end = Some(End::Halt);
+        }
+        self.end.is_none()
+    }
+
+    #[inline(never)]
+    fn expand<B: Cell, const LAST: u8>(&mut self, state: State, turn: u8) -> bool {
+        if self.generated >= self.check_at && !self.check() {
+            return true;
+        }
+        let turn = usize::from(turn) % STATES_MAX;
+        self.expanded += 1;
+        self.generated += u64::from(self.tables.turns.count[turn][B::AT as usize % 16]);
+        (LAST != DOWN && self.child::<B, B::Up, UP>(&state, turn))
+            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(&state, turn))
+            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(&state, turn))
+            || (LAST != UP && self.child::<B, B::Down, DOWN>(&state, turn))
+    }
+
+    /// Goes down to the board after the blank's way from one cell to another, if that is within
+    /// the bound. `true` where the search has ended.
+    #[inline(always)]
+    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: &State, turn: usize) -> bool {
+        if To::AT == Wall::AT {
+            return false;
+        }
+        let tables = self.tables;
+        let next = tables.turns.next[turn][usize::from(WAY)];
+        if next == NONE {
+            return false;
+        }
+        let tile = state.board >> (4 * To::AT) & 15;
+        let slot = &tables.slots[tile as usize];
+        let shift = &tables.shifts[usize::from(WAY)][tile as usize];
+        let both_cells = (1_u64 << From::AT | 1 << To::AT) * 0x0001_0001_0001_0001;
+        let sets = state.sets ^ (both_cells & slot.sets);
+        let mut positions = [0; 2];
+        let mut budget = state.budget;
+        for view in [0, 1] {
+            positions[view] = state.positions[view].wrapping_add(shift.by[view]);
+            let index = (positions[view] >> slot.shift[view] & INDEX_MASK) as usize;
+            let set = (sets >> slot.set[view]) as usize % SETS;
+            let mut region = tables.near[view][set] >> (2 * To::AT) & 3;
+            if region == REGION_FAR {
+                region = tables.exact(view, set, To::AT);
+            }
+            let byte = tables.bytes[slot.base[view] as usize + index];
+            // Of h modulo 4 the higher bit is known, and the lower one changes with every move.
+            let residue = state.budget >> slot.residue[view];
+            let rises = !(u64::from(byte >> region) ^ residue ^ residue >> 1) & 1;
+            budget += (3 - 2 * rises) << slot.residue[view];
+            budget = budget.wrapping_sub(rises << (SPARE[view] + 1));
+        }
+        if budget & OVERDRAWN != 0 {
+            return false;
+        }
+        if positions[0] == tables.goal {
+            self.end = Some(End::Goal);
+            self.path.push(WAY);
+            return true;
+        }
+        let moved = tile ^ BLANK;
+        let board = state.board ^ moved << (4 * From::AT) ^ moved << (4 * To::AT);
+        let state = State { board, positions, sets, budget: budget & BUDGET };
+        let ended = self.expand::<To, WAY>(state, next);
+        if ended && self.end == Some(End::Goal) {
+            self.path.push(WAY);
+        }
+        ended
+    }
+}

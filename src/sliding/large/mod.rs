@@ -15,12 +15,14 @@
 //! | `bounds` | which bound a search uses, and which tables are worth making |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
+//! | `backward` | beams from the goal to the start |
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `prove` | iterative deepening by several threads |
 //! | `shared` | what the threads share |
 //! | `anytime` | the driver |
 
 mod anytime;
+mod backward;
 mod beam;
 pub mod bound;
 mod bounds;

@@ -48,7 +48,8 @@ const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
 /// Searches until the best solution is proved to be a shortest one, a limit or the watcher ends
 /// it. `start` and `goal` must have the same size. With one thread the parts take turns; with more
-/// the beams have the calling one to themselves, and the others raise the lower bound.
+/// the beams from the start have the calling one to themselves; the others raise the lower bound,
+/// and one of them looks from the goal, too.
 ///
 /// What is found, and the counts, depend on how the threads run, unless there is only one.
 pub fn anytime(

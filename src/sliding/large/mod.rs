@@ -2,7 +2,8 @@
 //! and a lower bound that grows until the two meet.
 //!
 //! ```text
-//! construct ─▶ beam, wider and wider ──▶ best solution ─┐
+//! construct ─▶ beam, wider and wider ─┐
+//!              beams from the goal ───┴▶ best solution ─┐
 //!              iterative deepening ────▶ lower bound ───┴─▶ proof where they meet
 //! ```
 //!

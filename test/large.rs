@@ -12,7 +12,7 @@ use langkah::search::outcome::Outcome;
 use langkah::search::space::{Space, Weighted};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::large::bound::{Bound, LineConflict, LinearConflict, Manhattan, Misplaced};
-use langkah::sliding::large::frame::{Frame, Slide};
+use langkah::sliding::large::frame::{self, Frame, Slide};
 use langkah::sliding::large::pattern::additive::{Additive, Layout};
 use langkah::sliding::large::pattern::blocks::{Blocks, Edges};
 use langkah::sliding::large::pattern::table::Table;
@@ -310,6 +310,25 @@ fn plain_deepening_makes_the_nodes_it_always_made() {
     let finished = anytime(&korf24(1).0, &goal, &limits, 1, &mut told);
     assert_eq!((finished.stats.expanded, finished.stats.generated), (91_099, 201_817));
     assert_eq!(told.lengths, [213, 143, 117]);
+}
+
+/// A solution of the way from the goal to the start is one of the puzzle, backwards.
+#[test]
+fn a_way_from_the_goal_leads_there_backwards() {
+    for (goal, seed) in goals(4, 5).into_iter().zip(1..) {
+        let start = random::board(&goal, Kind::Walk(30), seed);
+        let there = Frame::new(&start, &goal);
+        let Outcome::Solved(labels) =
+            ida::run(&Large::new(&goal, &start, LinearConflict::new), &LIMITS, &mut ()).outcome
+        else {
+            panic!("it is solvable")
+        };
+        assert_reaches(&start, &goal, &frame::moves(&frame::backwards(&labels)));
+        let back = there.reversed();
+        assert_eq!(back.start(), Frame::new(&goal, &start).start());
+        assert_eq!(back.reversed().start(), there.start());
+        assert_eq!((back.home(), back.reversed().home()), (start.blank() as u8, there.home()));
+    }
 }
 
 #[test]

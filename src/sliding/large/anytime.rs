@@ -12,7 +12,7 @@ use super::pattern::additive::Layout;
 use super::prove::Ended;
 use super::shared::{Pulse, Shared, lock};
 use super::smooth::Smooth;
-use super::{Finished, Watcher, construct};
+use super::{Finished, Watcher, backward, construct};
 use crate::search::event::{Flow, Halt, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::space::Label;
@@ -32,6 +32,9 @@ const NODES_A_PART: u64 = 1500;
 /// The most nodes that a beam makes in a turn.
 const OWED_MAX: u64 = 100_000;
 
+/// A beam from the goal may hold one part in so many of the memory.
+const BACKWARD_SHARE: u64 = 32;
+
 /// On boards of more cells solutions are smoothed, too, by parts of so many moves, and of as many
 /// more each time.
 const CELLS_BEAM_ALONE: usize = 25;
@@ -45,7 +48,8 @@ const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
 /// Searches until the best solution is proved to be a shortest one, a limit or the watcher ends
 /// it. `start` and `goal` must have the same size. With one thread the parts take turns; with more
-/// the beams have the calling one to themselves, and the others raise the lower bound.
+/// the beams from the start have the calling one to themselves; the others raise the lower bound,
+/// and one of them looks from the goal, too.
 ///
 /// What is found, and the counts, depend on how the threads run, unless there is only one.
 pub fn anytime(
@@ -64,13 +68,17 @@ pub fn anytime(
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
     let mut host = Host::new(&frame, &shared, watcher, threads <= 1);
-    (host.memory_max, host.tables_bytes) = (memory_max - tables_bytes, tables_bytes);
+    let backward_bytes = memory_max / BACKWARD_SHARE;
+    host.set_aside = tables_bytes + backward_bytes;
+    host.memory_max = memory_max - host.set_aside;
     host.construct();
     if threads <= 1 {
-        lead(&frame, &layouts, &shared, &mut host);
+        lead(&frame, &layouts, backward_bytes, &shared, &mut host);
     } else {
         thread::scope(|scope| {
-            scope.spawn(|| lead(&frame, &layouts, &shared, &mut Remote { shared: &shared }));
+            scope.spawn(|| {
+                lead(&frame, &layouts, backward_bytes, &shared, &mut Remote { shared: &shared });
+            });
             for _ in 2..threads {
                 scope.spawn(|| while help(&shared, &mut Remote { shared: &shared }) {});
             }
@@ -87,8 +95,15 @@ pub fn anytime(
 }
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
-/// of each layout.
-fn lead(frame: &Arc<Frame>, layouts: &[Layout], shared: &Shared, pulse: &mut dyn Pulse) {
+/// of each layout. Once there are some, beams from the goal go first on boards that they are good
+/// for: the best solution gains more by them, in less than a second, than the bound loses.
+fn lead(
+    frame: &Arc<Frame>,
+    layouts: &[Layout],
+    backward_bytes: u64,
+    shared: &Shared,
+    pulse: &mut dyn Pulse,
+) {
     let mut bounds = Bounds::conflict(frame);
     for (stage, layout) in layouts.iter().enumerate() {
         if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, pulse) != Ended::Spent {
@@ -97,6 +112,9 @@ fn lead(frame: &Arc<Frame>, layouts: &[Layout], shared: &Shared, pulse: &mut dyn
         let Some(better) = Bounds::prepare(frame, layout, pulse) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
+        if stage == 0 && frame.cells() <= CELLS_BEAM_ALONE {
+            backward::search(frame, backward_bytes, shared, pulse);
+        }
     }
     while bounds.deepen(frame, u64::MAX, shared, pulse) == Ended::Spent {}
 }
@@ -143,7 +161,8 @@ struct Host<'a, W> {
     bounds: Bounds,
     /// Bytes for the beams.
     memory_max: u64,
-    tables_bytes: u64,
+    /// Bytes for the tables and for the beams from the goal.
+    set_aside: u64,
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
@@ -164,7 +183,7 @@ impl<'a, W: Watcher> Host<'a, W> {
             smoothed: false,
             bounds: Bounds::conflict(frame),
             memory_max: 0,
-            tables_bytes: 0,
+            set_aside: 0,
             best: None,
             halt: None,
             live_peak: 1,
@@ -225,7 +244,7 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.live_peak = self.live_peak.max(width as u64);
         let layers = self.shared.best().min(LAYERS_MAX);
         let bytes = width * self.bounds.beam_bytes(self.frame.cells(), layers);
-        self.memory_peak = self.memory_peak.max(self.tables_bytes + bytes as u64);
+        self.memory_peak = self.memory_peak.max(self.set_aside + bytes as u64);
         self.beam = Some(self.bounds.beam(self.frame, width));
     }
 

@@ -9,7 +9,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::bound::Bound;
+use super::bound::{Bound, Judged};
 use super::frame::{Frame, Slide};
 use super::seen::Seen;
 use crate::search::space::{LABEL_NONE, Label};
@@ -178,9 +178,8 @@ impl<B: Bound> Beam<B> {
             counts.expanded += 1;
             for (label, to) in self.frame.turns(spot.blank, spot.last).iter() {
                 let slide = Slide { tile: tiles[usize::from(to)], from: to, to: spot.blank };
-                let after = self.bound.after(carry, tiles, slide);
+                let Judged { h, rank } = self.bound.judge(carry, tiles, slide);
                 counts.generated += 1;
-                let h = self.bound.h(&after);
                 if self.g + 1 + h > length_max {
                     continue;
                 }
@@ -191,7 +190,7 @@ impl<B: Bound> Beam<B> {
                     ^ self.hash_of(slide.tile, slide.from)
                     ^ self.hash_of(slide.tile, slide.to);
                 let tie = (hash & ((1 << TIE_BITS) - 1)) as u32;
-                let rank = (self.bound.rank(&after) << TIE_BITS) + tie;
+                let rank = (rank << TIE_BITS) + tie;
                 let rank = rank.min(RANKS as u32 - 1) as u16;
                 self.histogram[usize::from(rank)] += 1;
                 self.candidates.push(Candidate { hash, parent: parent as u32, rank, label, to });

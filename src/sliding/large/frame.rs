@@ -108,6 +108,12 @@ impl Frame {
         Self::of(self.dims, &start, &goal, home)
     }
 
+    /// The way from the goal to the start.
+    pub fn reversed(&self) -> Self {
+        let goal: Box<[u8]> = (0..self.cells() as u8).collect();
+        Self::of(self.dims, &goal, &self.start, self.blank(&self.start))
+    }
+
     /// The tiles after some moves.
     fn after(&self, tiles: &[u8], labels: &[Label]) -> Box<[u8]> {
         let mut tiles: Box<[u8]> = tiles.into();
@@ -137,4 +143,10 @@ fn turns(dims: Dims, cell: usize, last: Label) -> Turns {
 /// Labels as moves.
 pub fn moves(labels: &[Label]) -> Vec<Move> {
     labels.iter().filter_map(|&label| Move::from_index(label)).collect()
+}
+
+/// The labels of the way back.
+pub fn backwards(labels: &[Label]) -> Vec<Label> {
+    let ways = labels.iter().rev().filter_map(|&label| Move::from_index(label));
+    ways.map(|way| way.opposite() as Label).collect()
 }

@@ -2,7 +2,8 @@
 //! and a lower bound that grows until the two meet.
 //!
 //! ```text
-//! construct ─▶ beam, wider and wider ──▶ best solution ─┐
+//! construct ─▶ beam, wider and wider ─┐
+//!              beams from the goal ───┴▶ best solution ─┐
 //!              iterative deepening ────▶ lower bound ───┴─▶ proof where they meet
 //! ```
 //!
@@ -15,12 +16,14 @@
 //! | `bounds` | which bound a search uses, and which tables are worth making |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
+//! | `backward` | beams from the goal to the start |
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `prove` | iterative deepening by several threads |
 //! | `shared` | what the threads share |
 //! | `anytime` | the driver |
 
 mod anytime;
+mod backward;
 mod beam;
 pub mod bound;
 mod bounds;

@@ -28,11 +28,20 @@ pub trait Bound: Send + Sync {
 
     fn h(&self, carry: &Self::Carry) -> u32;
 
-    /// What a beam sorts by: an estimate that need not be a bound.
+    /// Judges the board after a slide, as a beam does before it makes the board.
     #[inline]
-    fn rank(&self, carry: &Self::Carry) -> u32 {
-        self.h(carry)
+    fn judge(&self, carry: &Self::Carry, before: &[u8], slide: Slide) -> Judged {
+        let h = self.h(&self.after(carry, before, slide));
+        Judged { h, rank: h }
     }
+}
+
+/// What a beam knows of a board.
+#[derive(Clone, Copy)]
+pub struct Judged {
+    pub h: u32,
+    /// What a beam sorts by: an estimate that need not be a bound.
+    pub rank: u32,
 }
 
 /// A bound that several searches share.
@@ -54,7 +63,7 @@ impl<B: Bound> Bound for Arc<B> {
     }
 
     #[inline]
-    fn rank(&self, carry: &B::Carry) -> u32 {
-        B::rank(self, carry)
+    fn judge(&self, carry: &B::Carry, before: &[u8], slide: Slide) -> Judged {
+        B::judge(self, carry, before, slide)
     }
 }

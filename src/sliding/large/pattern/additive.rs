@@ -12,7 +12,7 @@ use super::blocks::{CELLS_MAX, Pattern, region_of};
 use super::partition::{groups, image, symmetries};
 use super::store::{self, Key};
 use super::table::Table;
-use crate::sliding::large::bound::{Bound, Manhattan};
+use crate::sliding::large::bound::{Bound, Judged};
 use crate::sliding::large::frame::{Frame, Slide};
 use crate::sliding::large::shared::Pulse;
 
@@ -22,7 +22,8 @@ pub struct Additive<const LANES: usize> {
     /// For each tile its lane in each division.
     of_tile: Vec<[u8; 2]>,
     divisions: usize,
-    manhattan: Manhattan,
+    /// The blank's goal cell and name.
+    home: u8,
 }
 
 /// A group, and how its cells are turned to read the table.
@@ -49,7 +50,6 @@ pub struct Carry<const LANES: usize> {
     residues: [u8; LANES],
     /// h of the two divisions.
     sums: [u16; 2],
-    manhattan: u16,
 }
 
 impl Layout {
@@ -123,7 +123,7 @@ impl<const LANES: usize> Additive<LANES> {
             lanes.push(Lane { table, map, tiles, division: *division });
         }
         let divisions = lanes.iter().map(|lane| lane.division + 1).max().unwrap_or(1);
-        Some(Self { lanes, of_tile, divisions, manhattan: Manhattan::new(frame) })
+        Some(Self { lanes, of_tile, divisions, home: frame.home() })
     }
 }
 
@@ -143,9 +143,8 @@ impl<const LANES: usize> Bound for Additive<LANES> {
             patterns: [Pattern { set: 0, order: 0 }; LANES],
             residues: [0; LANES],
             sums: [0; 2],
-            manhattan: self.manhattan.carry(tiles),
         };
-        let home = cell_of(self.manhattan.home());
+        let home = cell_of(self.home);
         for (number, lane) in self.lanes.iter().enumerate() {
             let cells: Vec<u8> =
                 lane.tiles.iter().map(|&tile| lane.turned(cell_of(tile))).collect();
@@ -159,25 +158,14 @@ impl<const LANES: usize> Bound for Additive<LANES> {
     }
 
     #[inline]
-    fn after(&self, carry: &Self::Carry, before: &[u8], slide: Slide) -> Self::Carry {
+    fn after(&self, carry: &Self::Carry, _: &[u8], slide: Slide) -> Self::Carry {
         let mut after = *carry;
-        let lanes = self.of_tile[usize::from(slide.tile)];
-        for (division, &number) in lanes.iter().enumerate().take(self.divisions) {
-            let lane = &self.lanes[usize::from(number)];
-            let number = usize::from(number) % LANES;
-            let (from, to) = (lane.turned(slide.from), lane.turned(slide.to));
-            let pattern = lane.table.blocks().slide(carry.patterns[number], from, to);
-            let residue = carry.residues[number];
-            let now = (lane.table.bit(pattern, from) << 1) | (residue & 1 ^ 1);
+        for (division, number) in self.lanes_of(slide.tile) {
+            let (pattern, residue) = self.lane_after(carry, number, slide);
+            after.sums[division] = sum_after(carry.sums[division], carry.residues[number], residue);
             after.patterns[number] = pattern;
-            after.residues[number] = now;
-            if now == (residue + 1) & 3 {
-                after.sums[division] += 1;
-            } else {
-                after.sums[division] -= 1;
-            }
+            after.residues[number] = residue;
         }
-        after.manhattan = self.manhattan.after(&carry.manhattan, before, slide);
         after
     }
 
@@ -186,13 +174,39 @@ impl<const LANES: usize> Bound for Additive<LANES> {
         u32::from(carry.sums[0].max(carry.sums[1]))
     }
 
+    /// Reads the tables, but leaves the patterns where they are: most children are not made.
     #[inline]
-    fn rank(&self, carry: &Self::Carry) -> u32 {
-        let sums = if self.divisions == 2 {
-            u32::from(carry.sums[0] + carry.sums[1])
-        } else {
-            2 * u32::from(carry.sums[0])
-        };
-        2 * sums - u32::from(carry.manhattan)
+    fn judge(&self, carry: &Self::Carry, _: &[u8], slide: Slide) -> Judged {
+        let mut sums = carry.sums;
+        for (division, number) in self.lanes_of(slide.tile) {
+            let (_, residue) = self.lane_after(carry, number, slide);
+            sums[division] = sum_after(sums[division], carry.residues[number], residue);
+        }
+        Judged { h: sums[0].max(sums[1]).into(), rank: (sums[0] + sums[1]).into() }
     }
+}
+
+impl<const LANES: usize> Additive<LANES> {
+    /// The divisions, and a tile's lane in each.
+    #[inline]
+    fn lanes_of(&self, tile: u8) -> impl Iterator<Item = (usize, usize)> {
+        let lanes = self.of_tile[usize::from(tile)].into_iter().take(self.divisions);
+        lanes.map(|number| usize::from(number).min(LANES - 1)).enumerate()
+    }
+
+    /// A lane's pattern and h modulo 4 after a slide of one of its tiles.
+    #[inline]
+    fn lane_after(&self, carry: &Carry<LANES>, number: usize, slide: Slide) -> (Pattern, u8) {
+        let lane = &self.lanes[number];
+        let (from, to) = (lane.turned(slide.from), lane.turned(slide.to));
+        let pattern = lane.table.blocks().slide(carry.patterns[number], from, to);
+        let even = carry.residues[number] & 1 ^ 1;
+        (pattern, (lane.table.bit(pattern, from) << 1) | even)
+    }
+}
+
+/// A division's h after that of one of its lanes has changed by 1, both told modulo 4.
+#[inline]
+fn sum_after(sum: u16, before: u8, after: u8) -> u16 {
+    if after == (before + 1) & 3 { sum + 1 } else { sum - 1 }
 }

@@ -1,0 +1,45 @@
+//! Beams from the goal to the start.
+//!
+//! A beam of the same width finds solutions of other lengths from there: which end is the easier
+//! one differs from board to board. So the shorter solution of a beam each way is mostly shorter
+//! than what one beam of twice the width finds.
+
+use std::sync::Arc;
+
+use super::beam::{Counts, Turn};
+use super::bounds::Bounds;
+use super::frame::{Frame, backwards};
+use super::shared::{Pulse, Shared};
+
+/// The widths, one after the other.
+const WIDTHS: [usize; 3] = [2048, 8192, 32_768];
+
+/// Runs a beam of each width for which `bytes_max` are enough, under linear conflict. Solutions go
+/// to `shared`.
+pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, pulse: &mut dyn Pulse) {
+    let frame = Arc::new(frame.reversed());
+    let bounds = Bounds::conflict(&frame);
+    let bytes = |width: usize| bounds.beam_bytes(frame.cells(), shared.best()) * width;
+    for width in WIDTHS {
+        if bytes(width) as u64 > bytes_max {
+            return;
+        }
+        let mut beam = bounds.beam(&frame, width);
+        let mut is_over = false;
+        while !is_over {
+            let mut counts = Counts::default();
+            match beam.advance(shared.best().saturating_sub(2), &mut counts) {
+                Turn::Working => {}
+                Turn::Found(labels) => shared.offer(backwards(&labels)),
+                Turn::Solved(labels) => {
+                    shared.offer(backwards(&labels));
+                    is_over = true;
+                }
+                Turn::Ended => is_over = true,
+            }
+            if !pulse.beat(counts) {
+                return;
+            }
+        }
+    }
+}

@@ -11,10 +11,12 @@
 //! | [`packed`] | a board in one word, for the searches |
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
+//! | [`fifteen`] | boards of four rows and four columns |
 //! | [`large`] | boards of more than four rows or columns |
 
 pub mod board;
 pub mod bound;
+pub mod fifteen;
 pub mod large;
 pub mod moves;
 pub mod notation;

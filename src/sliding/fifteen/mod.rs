@@ -1,0 +1,3 @@
+//! Boards of four rows and four columns.
+
+pub mod hard;

@@ -74,6 +74,9 @@ impl HardTables {
         let goal = tables.view(&goal);
         tables.goal =
             [0, 1].map(|group| Pattern { set: goal.sets[group], order: goal.orders[group] });
+        if !pulse(0.0) {
+            return None;
+        }
         let mut bits = vec![0; sizes[0] + sizes[1]];
         let (first, second) = bits.split_at_mut(sizes[0]);
         let seven_share = sizes[0] as f32 / (sizes[0] + sizes[1]) as f32;

@@ -11,6 +11,7 @@
 //! | [`packed`] | a board in one word, for the searches |
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
+//! | [`fifteen`] | boards of four rows and four columns |
 //! | [`large`] | boards of more than four rows or columns |
 
 pub mod board;

@@ -9,12 +9,14 @@
 //! | `turns` | which moves may follow which |
 //! | `dive` | the depth-first search within a bound |
 //! | [`deepen`] | iterative deepening |
+//! | [`hard`] | larger tables and a transposition table, for the few positions that need them |
 
 mod build;
 pub mod canon;
 mod deepen;
 mod dive;
 pub mod groups;
+pub mod hard;
 pub mod tables;
 mod turns;
 

@@ -1,0 +1,109 @@
+//! Iterative deepening on all threads, several subtrees interleaved in each.
+
+use super::cells::{CELLS, NONE};
+use super::crew;
+use super::pool::{Counts, Pool, Task};
+use super::seen::Seen;
+use super::stream::{Node, PATH_MAX, Stream, Turn};
+use super::tables::HardTables;
+
+/// How many subtrees a thread searches at once.
+const STREAMS: usize = 8;
+/// Rounds over the streams between two looks at the pool.
+const ROUNDS: usize = 256;
+
+/// How a search has ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The labels of a shortest path's moves, the way that the blank goes.
+    Solved(Vec<u8>),
+    /// The caller wants no more.
+    Stopped,
+    /// As many children as allowed were made.
+    Spent,
+}
+
+/// Searches for a shortest path from a board that can reach the goal: `tiles` is the tile on each
+/// cell, and a tile is named by its goal cell, the blank too. `threshold` is a proved lower bound,
+/// from which the thresholds rise by twos; each iteration is complete before the next begins, so
+/// that what is found is shortest. `pulse` hears, some fifty times a second and from the calling
+/// thread, the figures so far and the threshold, which is a proved lower bound; it ends the search
+/// by `false`. With one thread the figures are the same in every run.
+pub fn deepen(
+    tables: &HardTables,
+    tiles: &[u8; CELLS],
+    threshold: u32,
+    threads: usize,
+    generated_max: u64,
+    pulse: &mut dyn FnMut(Counts, u32) -> bool,
+) -> (Ended, Counts) {
+    let mut counts = Counts::default();
+    let h = u32::from(Node::start(tables, tiles, 0).h());
+    if h == 0 {
+        return (Ended::Solved(Vec::new()), counts);
+    }
+    // The length of every path is odd, or of every path even.
+    let least = threshold.max(h);
+    let mut threshold = least + (least ^ h) % 2;
+    let seen = Seen::new();
+    while (threshold as usize) < PATH_MAX {
+        let node = Node::start(tables, tiles, threshold as u8);
+        let pool = Pool::new(Task { node, path: [NONE; PATH_MAX] }, counts, generated_max);
+        let work = |_| {
+            if tables.is_mirrored {
+                search::<true>(tables, &seen, threshold as u8, &pool);
+            } else {
+                search::<false>(tables, &seen, threshold as u8, &pool);
+            }
+        };
+        crew::run(threads, &pool.stop, &work, &mut || pulse(pool.counts(), threshold));
+        counts = pool.counts();
+        if let Some(path) = pool.solution() {
+            return (Ended::Solved(path), counts);
+        }
+        if pool.is_open() {
+            return (if pool.is_spent() { Ended::Spent } else { Ended::Stopped }, counts);
+        }
+        threshold += 2;
+    }
+    // No board that can reach the goal is so far from it.
+    (Ended::Spent, counts)
+}
+
+/// A thread's part of an iteration.
+fn search<const MIRRORED: bool>(tables: &HardTables, seen: &Seen, threshold: u8, pool: &Pool) {
+    let mut streams: [Stream; STREAMS] = std::array::from_fn(|_| Stream::new());
+    let mut counts = Counts::default();
+    streams.iter().for_each(|_| pool.become_idle());
+    while !pool.is_over() {
+        let mut any = false;
+        for _ in 0..ROUNDS {
+            for stream in &mut streams {
+                if stream.is_idle {
+                    let Some(task) = pool.take() else { continue };
+                    stream.take(task);
+                }
+                any = true;
+                match stream.go::<MIRRORED>(tables, seen, threshold, &mut counts) {
+                    Turn::Paused if pool.is_hungry() => stream.give(pool),
+                    Turn::Paused => {}
+                    Turn::Done => {
+                        stream.is_idle = true;
+                        pool.become_idle();
+                        pool.finish();
+                    }
+                    Turn::Solved => {
+                        pool.solve(stream.solution(threshold));
+                        pool.add(&mut counts);
+                        return;
+                    }
+                }
+            }
+        }
+        pool.add(&mut counts);
+        if !any {
+            std::thread::yield_now();
+        }
+    }
+    pool.add(&mut counts);
+}

@@ -1,0 +1,373 @@
+//! A group's table, breadth-first from the goal and block by block.
+//!
+//! A block's patterns all have an even h or all an odd one, by the colour of its set. So a level
+//! writes blocks of one colour and reads blocks of the other, and threads share it freely: each
+//! block gathers from its neighbours what is new to it.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::cells::{Block, Blocks, Grid, members};
+use super::crew;
+use super::orders::{LOWS, Lows, Orders, TURNS, Window};
+
+/// How many blocks a thread takes at a time.
+const TAKE: usize = 64;
+/// The words of a block that tell how much has been met.
+const SAMPLE: usize = 8;
+/// The window of a move that leaves the order.
+const DIRECT: u8 = u8::MAX;
+const UNIT: u64 = (1 << LOWS) - 1;
+
+/// A move into a block: the block that it comes from, in the other colour, and the window.
+#[derive(Clone, Copy)]
+struct Edge {
+    block: u16,
+    window: u8,
+}
+
+/// All moves into the blocks of one colour.
+struct Edges {
+    first: Vec<u32>,
+    edges: Vec<Edge>,
+}
+
+impl Edges {
+    fn of(&self, block: usize) -> &[Edge] {
+        &self.edges[self.first[block] as usize..self.first[block + 1] as usize]
+    }
+}
+
+/// What is known of the blocks of one colour. A pattern's value and whether its value is known are
+/// a bit each; a one that is not known to be one marks the frontier.
+struct Half<'a> {
+    values: &'a mut [u64],
+    known: Vec<u64>,
+    /// How many words of a block's frontier are not 0.
+    busy: Vec<u16>,
+    /// Whether all of a block's patterns have been met.
+    full: Vec<bool>,
+}
+
+/// What a group's table is made of and with.
+pub struct Plan<'a> {
+    pub grid: &'a Grid,
+    pub blocks: &'a Blocks,
+    pub listed: &'a [Vec<Block>; 2],
+    pub orders: &'a Orders,
+    pub lows: &'a Lows,
+    pub threads: usize,
+}
+
+/// The goal: its colour, its block among those of the colour, and its bit.
+pub struct Start {
+    pub colour: usize,
+    pub block: usize,
+    pub bit: usize,
+}
+
+/// Everything that turns the frontier of a block as a window says.
+struct Turner {
+    windows: Vec<Window>,
+    turns: Vec<[[u32; 256]; 3]>,
+}
+
+/// One level, as the threads see it.
+struct Level<'a> {
+    edges: &'a Edges,
+    turner: &'a Turner,
+    words: usize,
+    units: usize,
+    values: &'a [u64],
+    known: &'a [u64],
+    busy: &'a [u16],
+    /// The value of the patterns that the level before the last met.
+    value: bool,
+}
+
+/// A block that is written.
+struct Target<'a> {
+    values: &'a mut [u64],
+    known: &'a mut [u64],
+    busy: &'a mut u16,
+    full: &'a mut bool,
+}
+
+/// A thread's own memory: what is gathered, as words and as units, and a neighbour's frontier.
+struct Scratch {
+    words: Vec<u64>,
+    units: Vec<u32>,
+    frontier: Vec<u32>,
+}
+
+/// Fills in the values of all patterns; `values` holds the blocks of colour 0 and then the others,
+/// and is 0. `false` where `pulse`, which hears the share done, ends it.
+pub fn fill(
+    plan: &Plan,
+    start: &Start,
+    values: &mut [u64],
+    pulse: &mut dyn FnMut(f32) -> bool,
+) -> bool {
+    let words = plan.orders.words();
+    let turner = Turner {
+        windows: plan.orders.windows(),
+        turns: (0..TURNS as u16).map(|turn| plan.lows.turned_bytes(turn)).collect(),
+    };
+    let edges = [0, 1].map(|colour| edges(plan, colour));
+    let counts = [0, 1].map(|colour: usize| plan.listed[colour].len());
+    let (zeros, ones) = values.split_at_mut(counts[0] * words);
+    let mut halves = [zeros, ones].map(|values| {
+        let count = values.len() / words;
+        let known = vec![0; values.len()];
+        Half { values, known, busy: vec![0; count], full: vec![false; count] }
+    });
+    if !touch(&mut halves, plan.threads, pulse) {
+        return false;
+    }
+    let goal = &mut halves[start.colour];
+    goal.values[start.block * words + start.bit / 64] |= 1 << (start.bit % 64);
+    goal.busy[start.block] = 1;
+
+    let total = (counts[0] + counts[1]) * SAMPLE * 64;
+    let (met, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (mut idle, mut h) = (0, 0_usize);
+    while idle < 2 {
+        let [even, odd] = &mut halves;
+        let (to, from) = if (start.colour + h) % 2 == 1 { (even, odd) } else { (odd, even) };
+        let level = Level {
+            edges: &edges[(start.colour + h + 1) % 2],
+            turner: &turner,
+            words,
+            units: plan.orders.units(),
+            values: from.values,
+            known: &from.known,
+            busy: &from.busy,
+            value: h.wrapping_sub(1) >> 1 & 1 == 1,
+        };
+        let any = run(&level, to, plan.threads, &met, &stop, &mut || {
+            pulse((met.load(Ordering::Relaxed) as f32 / total as f32).min(1.0))
+        });
+        if stop.load(Ordering::Relaxed) {
+            return false;
+        }
+        idle = if any { 0 } else { idle + 1 };
+        h += 1;
+    }
+    true
+}
+
+/// Writes to every page of fresh memory, on all threads. A page that is read before it is written
+/// is mapped twice, and the second time interrupts all other threads: 0.8 s in all.
+fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> bool {
+    const PAGE: usize = 4096 / size_of::<u64>();
+    let parts = halves.iter_mut().flat_map(|half| {
+        let known = half.known.chunks_mut(256 * PAGE);
+        half.values.chunks_mut(256 * PAGE).chain(known)
+    });
+    let parts = Mutex::new(parts);
+    let stop = AtomicBool::new(false);
+    let work = |_| {
+        while !stop.load(Ordering::Relaxed) {
+            let Some(part) = crew::lock(&parts).next() else { return };
+            part.iter_mut().step_by(PAGE).for_each(|word| *word = 0);
+        }
+    };
+    crew::run(threads, &stop, &work, &mut || pulse(0.0));
+    !stop.into_inner()
+}
+
+/// Runs a level. Tells whether it has met anything.
+fn run(
+    level: &Level,
+    to: &mut Half,
+    threads: usize,
+    met: &AtomicU64,
+    stop: &AtomicBool,
+    beat: &mut dyn FnMut() -> bool,
+) -> bool {
+    let part = TAKE * level.words;
+    let states = to.values.chunks_mut(part).zip(to.known.chunks_mut(part));
+    let flags = to.busy.chunks_mut(TAKE).zip(to.full.chunks_mut(TAKE));
+    let parts = Mutex::new(states.zip(flags).enumerate());
+    let any = AtomicBool::new(false);
+    let work = |_| {
+        let mut scratch = Scratch {
+            words: vec![0; level.words],
+            units: vec![0; level.words / 3 * 8],
+            frontier: vec![0; level.words / 3 * 8],
+        };
+        while !stop.load(Ordering::Relaxed) {
+            let Some((number, ((values, known), (busy, full)))) = crew::lock(&parts).next() else {
+                return;
+            };
+            let states =
+                values.chunks_exact_mut(level.words).zip(known.chunks_exact_mut(level.words));
+            let flags = busy.iter_mut().zip(full);
+            for (at, ((values, known), (busy, full))) in states.zip(flags).enumerate() {
+                let target = Target { values, known, busy, full };
+                let new = level.gather(number * TAKE + at, target, &mut scratch);
+                if let Some(new) = new {
+                    any.store(true, Ordering::Relaxed);
+                    met.fetch_add(u64::from(new), Ordering::Relaxed);
+                }
+            }
+        }
+    };
+    crew::run(threads, stop, &work, beat);
+    any.into_inner()
+}
+
+impl Level<'_> {
+    /// The patterns of a block's frontier, by their words.
+    fn frontier(&self, block: usize) -> (&[u64], &[u64]) {
+        let range = block * self.words..(block + 1) * self.words;
+        (&self.values[range.clone()], &self.known[range])
+    }
+
+    /// Closes what is open of a block and opens what moves lead to. Tells how many of the sample
+    /// are new, where any pattern of the block is.
+    fn gather(&self, block: usize, target: Target, scratch: &mut Scratch) -> Option<u32> {
+        let edges = self.edges.of(block).iter();
+        let mut edges = edges.filter(|edge| self.busy[usize::from(edge.block)] != 0).peekable();
+        if *target.full || edges.peek().is_none() {
+            if *target.busy != 0 {
+                self.close(target);
+            }
+            return None;
+        }
+        scratch.words.fill(0);
+        let mut is_turned = false;
+        for edge in edges {
+            let (values, known) = self.frontier(edge.block.into());
+            if edge.window == DIRECT {
+                for ((word, value), known) in scratch.words.iter_mut().zip(values).zip(known) {
+                    *word |= value & !known;
+                }
+                continue;
+            }
+            let window = &self.turner.windows[usize::from(edge.window)];
+            if !is_turned {
+                scratch.units.fill(0);
+                is_turned = true;
+            }
+            unpack(values, known, &mut scratch.frontier);
+            self.turner.turn(window, &scratch.frontier, &mut scratch.units);
+        }
+        if is_turned {
+            pack(&scratch.units, &mut scratch.words);
+        }
+        self.open(target, &scratch.words)
+    }
+
+    fn close(&self, target: Target) {
+        for (value, known) in target.values.iter_mut().zip(target.known) {
+            let open = *value & !*known;
+            *known |= open;
+            *value &= if self.value { u64::MAX } else { !open };
+        }
+        *target.busy = 0;
+    }
+
+    fn open(&self, target: Target, words: &[u64]) -> Option<u32> {
+        let (mut busy, mut left) = (0, 0);
+        let keep = if self.value { u64::MAX } else { 0 };
+        // Bits beyond the last unit are never met.
+        let full = self.units * LOWS / 64;
+        let states = target.values.iter_mut().zip(target.known.iter_mut());
+        for (at, ((value, known), word)) in states.zip(words).enumerate() {
+            let closed = *known | *value;
+            let new = word & !closed;
+            *value = *value & (*known | keep) | new;
+            *known = closed;
+            busy += u16::from(new != 0);
+            left |= if at < full { !(closed | new) } else { 0 };
+        }
+        if self.units * LOWS % 64 != 0 {
+            let used = (1 << (self.units * LOWS % 64)) - 1;
+            left |= !(target.known[full] | target.values[full]) & used;
+        }
+        *target.busy = busy;
+        *target.full = left == 0;
+        let sample = target.values.iter().zip(&*target.known).take(SAMPLE);
+        let new = sample.map(|(value, known)| (value & !known).count_ones()).sum();
+        (busy != 0).then_some(new)
+    }
+}
+
+impl Turner {
+    /// Adds a frontier to what is gathered, as a window turns it.
+    fn turn(&self, window: &Window, frontier: &[u32], units: &mut [u32]) {
+        let mut begin = 0;
+        for &(turn, end) in &window.runs {
+            let pairs = &window.pairs[begin..end];
+            begin = end;
+            if turn == 0 {
+                for &[from, to] in pairs {
+                    units[usize::from(to)] |= frontier[usize::from(from)];
+                }
+                continue;
+            }
+            let [low, middle, high] = &self.turns[usize::from(turn)];
+            for &[from, to] in pairs {
+                let bits = frontier[usize::from(from)];
+                units[usize::from(to)] |= low[(bits & 255) as usize]
+                    | middle[(bits >> 8 & 255) as usize]
+                    | high[(bits >> 16 & 255) as usize];
+            }
+        }
+    }
+}
+
+/// The units of a frontier.
+fn unpack(values: &[u64], known: &[u64], units: &mut [u32]) {
+    let words = values.chunks_exact(3).zip(known.chunks_exact(3));
+    for (units, (values, known)) in units.chunks_exact_mut(8).zip(words) {
+        let a = values[0] & !known[0];
+        let b = values[1] & !known[1];
+        let c = values[2] & !known[2];
+        units[0] = (a & UNIT) as u32;
+        units[1] = (a >> 24 & UNIT) as u32;
+        units[2] = ((a >> 48 | b << 16) & UNIT) as u32;
+        units[3] = (b >> 8 & UNIT) as u32;
+        units[4] = (b >> 32 & UNIT) as u32;
+        units[5] = ((b >> 56 | c << 8) & UNIT) as u32;
+        units[6] = (c >> 16 & UNIT) as u32;
+        units[7] = (c >> 40 & UNIT) as u32;
+    }
+}
+
+/// Adds units to words.
+fn pack(units: &[u32], words: &mut [u64]) {
+    for (units, words) in units.chunks_exact(8).zip(words.chunks_exact_mut(3)) {
+        let unit = |at: usize| u64::from(units[at]);
+        words[0] |= unit(0) | unit(1) << 24 | unit(2) << 48;
+        words[1] |= unit(2) >> 16 | unit(3) << 8 | unit(4) << 32 | unit(5) << 56;
+        words[2] |= unit(5) >> 8 | unit(6) << 16 | unit(7) << 40;
+    }
+}
+
+fn edges(plan: &Plan, colour: usize) -> Edges {
+    let mut edges = Edges { first: vec![0], edges: Vec::new() };
+    for &Block { set, region } in &plan.listed[colour] {
+        let tiles = set.count_ones() as usize;
+        for to in members(set) {
+            for from in plan.grid.around(to).filter(|from| region >> from & 1 == 1) {
+                let before = set ^ 1 << to ^ 1 << from;
+                let below = |cell: u8| (1_u16 << cell) - 1;
+                let place_from = (before & below(from)).count_ones() as usize;
+                let place_to = (set & below(to)).count_ones() as usize;
+                let block = plan.blocks.find(before, to) as usize;
+                edges.edges.push(Edge {
+                    block: (block - (1 - colour) * plan.listed[0].len()) as u16,
+                    window: if place_from == place_to {
+                        DIRECT
+                    } else {
+                        (place_from * tiles + place_to) as u8
+                    },
+                });
+            }
+        }
+        edges.first.push(edges.edges.len() as u32);
+    }
+    edges
+}

@@ -1,0 +1,194 @@
+//! The orders of a group's tiles along the path.
+//!
+//! The last four tiles of a group, in the group's own order, are its rest. An order is told by the
+//! places of all others, which is its unit, and by the order of the rest among themselves, one of
+//! 24. A tile that goes from one place to another takes all orders of a unit to those of one other
+//! unit, and the 24 of the rest are all turned alike: a unit's 24 bits move as a whole.
+
+/// How many tiles are in the rest.
+const REST: usize = 4;
+/// The orders of the rest.
+pub const LOWS: usize = 24;
+/// A turn of the rest is a tile's going from one of four places to another.
+pub const TURNS: usize = REST * REST;
+
+/// An order: the unit, and in the low five bits the order of the rest.
+pub type Order = u16;
+
+const LOW_BITS: u32 = 5;
+
+#[inline]
+pub fn unit(order: Order) -> u16 {
+    order >> LOW_BITS
+}
+
+#[inline]
+pub fn low(order: Order) -> u16 {
+    order & ((1 << LOW_BITS) - 1)
+}
+
+/// What a tile's going from one place to another makes of units.
+pub struct Window {
+    /// A unit and the one that it goes to, sorted by the turn.
+    pub pairs: Vec<[u16; 2]>,
+    /// The turns, and where their pairs end. The first one turns nothing.
+    pub runs: Vec<(u8, usize)>,
+}
+
+/// The orders of so many tiles.
+pub struct Orders {
+    tiles: usize,
+    units: usize,
+    /// For each way from place to place, and each unit, the unit after it and, in the high four
+    /// bits, the turn of the rest.
+    steps: Vec<u16>,
+}
+
+impl Orders {
+    pub fn new(tiles: usize) -> Self {
+        let units: usize = (REST + 1..=tiles).product();
+        let mut steps = Vec::with_capacity(tiles * tiles * units);
+        for (from, to) in (0..tiles).flat_map(|from| (0..tiles).map(move |to| (from, to))) {
+            steps.extend((0..units).map(|unit| {
+                let mut slots = slots_of(unit, tiles);
+                let rank = |slots: &[Option<usize>], at: usize| {
+                    slots[..at].iter().filter(|slot| slot.is_none()).count()
+                };
+                let (slot, before) = (slots.remove(from), rank(&slots, from));
+                let turn = match slot {
+                    Some(_) => 0,
+                    None => before * REST + rank(&slots, to),
+                };
+                slots.insert(to, slot);
+                (unit_of(&slots) | turn << 12) as u16
+            }));
+        }
+        Self { tiles, units, steps }
+    }
+
+    /// How many units there are.
+    pub fn units(&self) -> usize {
+        self.units
+    }
+
+    /// Words for the orders of a block, eight units in three words.
+    pub fn words(&self) -> usize {
+        self.units.div_ceil(8) * 3
+    }
+
+    /// The order of tiles in slots 0, 1 and on, the place of each.
+    pub fn order(&self, places: &[usize]) -> Order {
+        let mut slots = vec![None; self.tiles];
+        let placed = self.tiles - REST;
+        places[..placed].iter().enumerate().for_each(|(slot, &place)| slots[place] = Some(slot));
+        let mut rest: Vec<usize> = (0..REST).collect();
+        rest.sort_by_key(|slot| places[placed + slot]);
+        (unit_of(&slots) << LOW_BITS | low_of(&rest)) as Order
+    }
+
+    #[inline]
+    pub fn step(&self, order: Order, from: usize, to: usize, lows: &Lows) -> Order {
+        let step = self.steps[(from * self.tiles + to) * self.units + usize::from(unit(order))];
+        (step & 0xFFF) << LOW_BITS | lows.turned(step >> 12, low(order))
+    }
+
+    /// The ways from place to place, by `from * tiles + to`.
+    pub fn windows(&self) -> Vec<Window> {
+        self.steps
+            .chunks(self.units)
+            .map(|steps| {
+                let is_whole = |turn: u16| turn as usize / REST == turn as usize % REST;
+                let mut sorted: Vec<(u8, [u16; 2])> = (0..)
+                    .zip(steps)
+                    .map(|(unit, &step)| {
+                        let turn = if is_whole(step >> 12) { 0 } else { step >> 12 };
+                        (turn as u8, [unit, step & 0xFFF])
+                    })
+                    .collect();
+                sorted.sort_unstable();
+                let runs = sorted.chunk_by(|a, b| a.0 == b.0).scan(0, |end, run| {
+                    *end += run.len();
+                    Some((run[0].0, *end))
+                });
+                let runs = runs.collect();
+                Window { pairs: sorted.into_iter().map(|(_, pair)| pair).collect(), runs }
+            })
+            .collect()
+    }
+}
+
+/// The turns of the rest's orders.
+pub struct Lows([u8; TURNS << LOW_BITS]);
+
+impl Lows {
+    pub fn new() -> Self {
+        let mut lows = [0; TURNS << LOW_BITS];
+        for (turn, low) in (0..TURNS).flat_map(|turn| (0..LOWS).map(move |low| (turn, low))) {
+            let mut rest = rest_of(low);
+            let slot = rest.remove(turn / REST);
+            rest.insert(turn % REST, slot);
+            lows[turn << LOW_BITS | low] = low_of(&rest) as u8;
+        }
+        Self(lows)
+    }
+
+    #[inline]
+    pub fn turned(&self, turn: u16, low: u16) -> u16 {
+        u16::from(self.0[usize::from(turn << LOW_BITS | low) % (TURNS << LOW_BITS)])
+    }
+
+    /// A unit's 24 bits after a turn, a byte of it at a time.
+    pub fn turned_bytes(&self, turn: u16) -> [[u32; 256]; 3] {
+        let mut bytes = [[0; 256]; 3];
+        for (number, table) in bytes.iter_mut().enumerate() {
+            for (byte, turned) in table.iter_mut().enumerate() {
+                for bit in (0..8).filter(|bit| byte >> bit & 1 == 1) {
+                    *turned |= 1 << self.turned(turn, (8 * number + bit) as u16);
+                }
+            }
+        }
+        bytes
+    }
+}
+
+/// The unit of slots along the path, `None` for one of the rest.
+fn unit_of(slots: &[Option<usize>]) -> usize {
+    let placed = slots.len() - REST;
+    let place = |slot: usize| slots.iter().position(|other| *other == Some(slot)).unwrap_or(0);
+    (0..placed).fold(0, |unit, slot| {
+        let taken = (0..slot).filter(|&other| place(other) < place(slot)).count();
+        unit * (slots.len() - slot) + place(slot) - taken
+    })
+}
+
+/// The slots along the path of a unit.
+fn slots_of(unit: usize, tiles: usize) -> Vec<Option<usize>> {
+    let placed = tiles - REST;
+    let mut digits = vec![0; placed];
+    let mut left = unit;
+    for slot in (0..placed).rev() {
+        digits[slot] = left % (tiles - slot);
+        left /= tiles - slot;
+    }
+    let mut slots = vec![None; tiles];
+    for (slot, digit) in digits.into_iter().enumerate() {
+        let mut free = (0..tiles).filter(|&place| slots[place].is_none());
+        if let Some(place) = free.nth(digit) {
+            slots[place] = Some(slot);
+        }
+    }
+    slots
+}
+
+/// The number of an order of the rest among all, sorted as words.
+fn low_of(rest: &[usize]) -> usize {
+    rest.iter().enumerate().fold(0, |number, (place, slot)| {
+        let less = rest[place + 1..].iter().filter(|other| *other < slot).count();
+        number * (rest.len() - place) + less
+    })
+}
+
+fn rest_of(low: usize) -> Vec<usize> {
+    let mut free: Vec<usize> = (0..REST).collect();
+    [low / 6, low / 2 % 3, low % 2, 0].map(|digit| free.remove(digit)).to_vec()
+}

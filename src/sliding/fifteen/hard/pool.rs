@@ -1,0 +1,130 @@
+//! The subtrees that threads hand to each other, and what they tell while they work.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+
+use super::crew::lock;
+use super::stream::{Node, PATH_MAX};
+
+/// The figures of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Nodes all of whose children were made.
+    pub expanded: u64,
+    /// Children made.
+    pub generated: u64,
+    /// Nodes that were left because the transposition table knew them.
+    pub cuts: u64,
+}
+
+/// A subtree, and the way to it.
+pub struct Task {
+    pub node: Node,
+    pub path: [u8; PATH_MAX],
+}
+
+/// What the threads of one iteration share.
+pub struct Pool {
+    tasks: Mutex<Vec<Task>>,
+    /// How many tasks wait, streams have none, and tasks have not been finished.
+    waiting: AtomicUsize,
+    idle: AtomicUsize,
+    open: AtomicUsize,
+    pub stop: AtomicBool,
+    spent: AtomicBool,
+    generated_max: u64,
+    expanded: AtomicU64,
+    generated: AtomicU64,
+    cuts: AtomicU64,
+    solution: Mutex<Option<Vec<u8>>>,
+}
+
+impl Pool {
+    /// A pool for an iteration that begins with `task` and with figures so far.
+    pub fn new(task: Task, so_far: Counts, generated_max: u64) -> Self {
+        Self {
+            tasks: Mutex::new(vec![task]),
+            waiting: AtomicUsize::new(1),
+            idle: AtomicUsize::new(0),
+            open: AtomicUsize::new(1),
+            stop: AtomicBool::new(false),
+            spent: AtomicBool::new(so_far.generated >= generated_max),
+            generated_max,
+            expanded: AtomicU64::new(so_far.expanded),
+            generated: AtomicU64::new(so_far.generated),
+            cuts: AtomicU64::new(so_far.cuts),
+            solution: Mutex::new(None),
+        }
+    }
+
+    pub fn counts(&self) -> Counts {
+        Counts {
+            expanded: self.expanded.load(Ordering::Relaxed),
+            generated: self.generated.load(Ordering::Relaxed),
+            cuts: self.cuts.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Adds a thread's figures, and takes them from it.
+    pub fn add(&self, counts: &mut Counts) {
+        let counts = std::mem::take(counts);
+        self.expanded.fetch_add(counts.expanded, Ordering::Relaxed);
+        self.cuts.fetch_add(counts.cuts, Ordering::Relaxed);
+        let before = self.generated.fetch_add(counts.generated, Ordering::Relaxed);
+        if before + counts.generated >= self.generated_max {
+            self.spent.store(true, Ordering::Relaxed);
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.is_spent() || !self.is_open()
+    }
+
+    pub fn is_spent(&self) -> bool {
+        self.spent.load(Ordering::Relaxed)
+    }
+
+    pub fn is_open(&self) -> bool {
+        self.open.load(Ordering::Acquire) != 0
+    }
+
+    /// Whether a stream waits for a task that is not to be had.
+    #[inline]
+    pub fn is_hungry(&self) -> bool {
+        self.idle.load(Ordering::Relaxed) > self.waiting.load(Ordering::Relaxed)
+    }
+
+    pub fn become_idle(&self) {
+        self.idle.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub fn take(&self) -> Option<Task> {
+        if self.waiting.load(Ordering::Relaxed) == 0 {
+            return None;
+        }
+        let task = lock(&self.tasks).pop()?;
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        self.idle.fetch_sub(1, Ordering::Relaxed);
+        Some(task)
+    }
+
+    pub fn give(&self, task: Task) {
+        self.open.fetch_add(1, Ordering::Relaxed);
+        lock(&self.tasks).push(task);
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A task is done.
+    pub fn finish(&self) {
+        self.open.fetch_sub(1, Ordering::AcqRel);
+    }
+
+    pub fn solve(&self, path: Vec<u8>) {
+        *lock(&self.solution) = Some(path);
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    pub fn solution(&self) -> Option<Vec<u8>> {
+        lock(&self.solution).take()
+    }
+}

@@ -1,0 +1,79 @@
+//! What is known of boards that have been met: an exact transposition table, shared by threads.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::search::prefetch::prefetch;
+
+/// Buckets of a table: 32 MiB.
+const BUCKETS: usize = 1 << 19;
+const SLOTS: usize = 8;
+/// The bits of a word that tell r. The number of the bucket implies what they were of the key.
+const R_MASK: u64 = 127;
+
+/// A cache line. A word is a key but for its low bits, which hold r: more than r moves are needed
+/// from that board, or a search with r moves left is under way. Key and r are one word, so that no
+/// thread reads the one without the other.
+#[repr(align(64))]
+struct Bucket([AtomicU64; SLOTS]);
+
+pub struct Seen {
+    buckets: Vec<Bucket>,
+}
+
+/// A board, or its mirror image, mixed.
+#[derive(Clone, Copy)]
+pub struct Key(u64);
+
+impl Key {
+    /// The mixing is one to one: there are no false hits.
+    #[inline]
+    pub fn new(board: u64) -> Self {
+        let mut key = board;
+        key = (key ^ key >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        key = (key ^ key >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        Self(key ^ key >> 32)
+    }
+}
+
+impl Seen {
+    pub fn new() -> Self {
+        let empty = || Bucket([const { AtomicU64::new(0) }; SLOTS]);
+        Self { buckets: std::iter::repeat_with(empty).take(BUCKETS).collect() }
+    }
+
+    #[inline]
+    fn bucket(&self, key: Key) -> &Bucket {
+        &self.buckets[key.0 as usize & (BUCKETS - 1)]
+    }
+
+    #[inline]
+    pub fn fetch(&self, key: Key) {
+        prefetch(self.bucket(key));
+    }
+
+    /// Whether the board has been met with as many moves left. If not it is now met with r, which
+    /// is not 0; of a full bucket the word with the least r gives way.
+    #[inline]
+    pub fn meet(&self, key: Key, r: u8) -> bool {
+        let bucket = self.bucket(key);
+        let tag = key.0 & !R_MASK;
+        let word = tag | u64::from(r);
+        let (mut least, mut at) = (u64::MAX, 0);
+        for (number, slot) in bucket.0.iter().enumerate() {
+            let other = slot.load(Ordering::Relaxed);
+            let other_r = other & R_MASK;
+            if other & !R_MASK == tag && other_r != 0 {
+                if other_r >= u64::from(r) {
+                    return true;
+                }
+                slot.store(word, Ordering::Relaxed);
+                return false;
+            }
+            if other_r < least {
+                (least, at) = (other_r, number);
+            }
+        }
+        bucket.0[at].store(word, Ordering::Relaxed);
+        false
+    }
+}

@@ -1,0 +1,182 @@
+//! A subtree's search that pauses wherever it would wait for memory, so that others go on.
+
+use super::cells::{CELLS, NONE};
+use super::pool::{Counts, Pool, Task};
+use super::seen::{Key, Seen};
+use super::tables::{HardTables, View};
+use crate::search::prefetch::prefetch;
+
+/// The longest path.
+pub const PATH_MAX: usize = 128;
+/// Where fewer moves remain the transposition table is not asked.
+const SEEN_MIN: u8 = 26;
+/// Where fewer moves remain a subtree is not handed on.
+const GIVE_MIN: u8 = 22;
+
+/// A board on the stack. Its h is of the board before until its bits have been read.
+#[derive(Clone, Copy)]
+pub struct Node {
+    /// The board as it is and mirrored.
+    views: [View; 2],
+    /// Where the bits of the moved tile's patterns are, and its groups.
+    bits: [u32; 2],
+    groups: [u8; 2],
+    /// h of both groups in both views.
+    h: [[u8; 2]; 2],
+    blank: u8,
+    /// The way that led here, or [`NONE`].
+    way: u8,
+    /// How many moves remain.
+    left: u8,
+    is_read: bool,
+}
+
+impl Node {
+    /// A start with so many moves left. The mirrored view of tables without mirror is not used.
+    pub fn start(tables: &HardTables, tiles: &[u8; CELLS], left: u8) -> Self {
+        let tiles = tables.along(tiles);
+        let mirrored = if tables.is_mirrored { tables.mirrored(&tiles) } else { tiles };
+        let boards = [&tiles, &mirrored];
+        Self {
+            views: boards.map(|tiles| tables.view(tiles)),
+            bits: [0; 2],
+            groups: [0; 2],
+            h: boards.map(|tiles| tables.parts(tiles).map(|h| h as u8)),
+            blank: tiles.iter().position(|tile| *tile == tables.home).unwrap_or(0) as u8,
+            way: NONE,
+            left,
+            is_read: true,
+        }
+    }
+
+    pub fn h(&self) -> u8 {
+        let [plain, mirrored] = self.h.map(|[a, b]| a + b);
+        plain.max(mirrored)
+    }
+
+    fn key<const MIRRORED: bool>(&self) -> Key {
+        let [plain, mirrored] = self.views.map(|view| view.board);
+        Key::new(if MIRRORED { plain.min(mirrored) } else { plain })
+    }
+
+    /// Reads the bits of h. A move changes the h of its tile's group by one, up or down, and the
+    /// two differ in the bit.
+    #[inline]
+    fn read<const MIRRORED: bool>(&mut self, tables: &HardTables) {
+        for view in 0..if MIRRORED { 2 } else { 1 } {
+            let bit = self.bits[view];
+            let value = (tables.word(bit) >> (bit & 63)) as u8 & 1;
+            let h = &mut self.h[view][usize::from(self.groups[view]) & 1];
+            let more = *h + 1;
+            *h = if more >> 1 & 1 == value { more } else { more - 2 };
+        }
+        self.is_read = true;
+    }
+
+    /// The node after a move, its bits asked for and not read.
+    #[inline]
+    fn child<const MIRRORED: bool>(&self, tables: &HardTables, way: u8, from: u8) -> Self {
+        let mut child = *self;
+        let [plain, mirrored] = &mut child.views;
+        let (group, bit) = tables.slide(plain, from, self.blank);
+        prefetch(tables.word(bit));
+        (child.groups[0], child.bits[0]) = (group as u8, bit);
+        if MIRRORED {
+            let mirror = |cell: u8| tables.grid.mirror[usize::from(cell) % CELLS];
+            let (group, bit) = tables.slide(mirrored, mirror(from), mirror(self.blank));
+            prefetch(tables.word(bit));
+            (child.groups[1], child.bits[1]) = (group as u8, bit);
+        }
+        child.blank = from;
+        child.way = way;
+        child.left -= 1;
+        child.is_read = false;
+        child
+    }
+}
+
+/// What a stream's pause is for.
+#[derive(PartialEq, Eq)]
+pub enum Turn {
+    /// Memory has been asked for.
+    Paused,
+    /// The task is done.
+    Done,
+    Solved,
+}
+
+pub struct Stream {
+    stack: Vec<Node>,
+    path: [u8; PATH_MAX],
+    pub is_idle: bool,
+}
+
+impl Stream {
+    pub fn new() -> Self {
+        Self { stack: Vec::with_capacity(2 * PATH_MAX), path: [NONE; PATH_MAX], is_idle: true }
+    }
+
+    pub fn take(&mut self, task: Task) {
+        self.path = task.path;
+        self.stack.push(task.node);
+        self.is_idle = false;
+    }
+
+    /// Hands on the subtree nearest the start, if there is another.
+    #[cold]
+    pub fn give(&mut self, pool: &Pool) {
+        if self.stack.len() > 1 && self.stack[0].left >= GIVE_MIN {
+            pool.give(Task { node: self.stack.remove(0), path: self.path });
+        }
+    }
+
+    /// The way to the goal of an iteration that has solved the puzzle.
+    pub fn solution(&self, threshold: u8) -> Vec<u8> {
+        self.path[..usize::from(threshold)].to_vec()
+    }
+
+    /// Goes on until memory has been asked for.
+    #[inline]
+    pub fn go<const MIRRORED: bool>(
+        &mut self,
+        tables: &HardTables,
+        seen: &Seen,
+        threshold: u8,
+        counts: &mut Counts,
+    ) -> Turn {
+        while let Some(mut node) = self.stack.pop() {
+            if node.is_read {
+                if seen.meet(node.key::<MIRRORED>(), node.left) {
+                    counts.cuts += 1;
+                    continue;
+                }
+            } else {
+                node.read::<MIRRORED>(tables);
+                let h = node.h();
+                if h > node.left {
+                    continue;
+                }
+                self.path[usize::from(threshold - node.left - 1) % PATH_MAX] = node.way;
+                if h == 0 {
+                    return Turn::Solved;
+                }
+                if node.left >= SEEN_MIN {
+                    seen.fetch(node.key::<MIRRORED>());
+                    self.stack.push(node);
+                    return Turn::Paused;
+                }
+            }
+            counts.expanded += 1;
+            let next = tables.grid.next[usize::from(node.blank) % CELLS];
+            for (way, from) in (0..).zip(next) {
+                // Two ways are opposite where they differ by 2.
+                if from != NONE && way ^ 2 != node.way {
+                    counts.generated += 1;
+                    self.stack.push(node.child::<MIRRORED>(tables, way, from));
+                }
+            }
+            return Turn::Paused;
+        }
+        Turn::Done
+    }
+}

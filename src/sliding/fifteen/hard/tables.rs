@@ -1,0 +1,268 @@
+//! The tables of both groups and the lower bound that they give.
+
+use super::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
+use super::flood::{self, Plan, Start};
+use super::orders::{LOWS, Lows, Order, Orders, low, unit};
+
+/// A position as a group's tiles stand in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pattern {
+    pub set: Cells,
+    pub order: Order,
+}
+
+/// A board, and both groups' patterns on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// The tile on each cell, four bits each.
+    pub board: u64,
+    pub sets: [Cells; 2],
+    pub orders: [Order; 2],
+}
+
+/// The pattern databases of a division of the fifteen tiles into seven and eight, a bit an entry.
+pub struct HardTables {
+    pub(super) grid: Grid,
+    /// The blank's goal cell.
+    pub(super) home: u8,
+    /// Whether boards are looked up mirrored as well.
+    pub(super) is_mirrored: bool,
+    /// The group of each tile.
+    group: [u8; CELLS],
+    blocks: Blocks,
+    orders: [Orders; 2],
+    lows: Lows,
+    bits: Vec<u64>,
+    /// Where each group's bits begin.
+    bases: [u32; 2],
+    goal: [Pattern; 2],
+}
+
+/// How many tiles the groups have.
+const TILES: [usize; 2] = [7, 8];
+
+impl HardTables {
+    /// The tables for boards whose blank belongs on `home`, which must be 0, 1 or 5. `pulse` hears
+    /// the share done, 0 to 1, some fifty times a second, and ends it by `false`; then there are
+    /// none.
+    pub fn build(home: u8, threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> Option<Self> {
+        let grid = Grid::new();
+        let seven = seven(home)?.map(|cell| grid.place[usize::from(cell)]);
+        let mut group = [1; CELLS];
+        seven.iter().for_each(|&tile| group[usize::from(tile)] = 0);
+        let mut blocks = Blocks::new();
+        let listed = TILES.map(|tiles| blocks.number(&grid, tiles as u32));
+        let orders = TILES.map(Orders::new);
+        let sizes = [0, 1].map(|group: usize| {
+            (listed[group][0].len() + listed[group][1].len()) * orders[group].words()
+        });
+        let mut tables = Self {
+            home: grid.place[usize::from(home)],
+            is_mirrored: home != 1,
+            group,
+            blocks,
+            orders,
+            lows: Lows::new(),
+            bits: Vec::new(),
+            bases: [0, sizes[0] as u32 * 64],
+            goal: [Pattern::default(); 2],
+            grid,
+        };
+        tables.group[usize::from(tables.home)] = NONE;
+        let mut goal = [0; CELLS];
+        (0..).zip(&mut goal).for_each(|(cell, tile)| *tile = cell);
+        let goal = tables.view(&goal);
+        tables.goal =
+            [0, 1].map(|group| Pattern { set: goal.sets[group], order: goal.orders[group] });
+        if !pulse(0.0) {
+            return None;
+        }
+        let mut bits = vec![0; sizes[0] + sizes[1]];
+        let (first, second) = bits.split_at_mut(sizes[0]);
+        let seven_share = sizes[0] as f32 / (sizes[0] + sizes[1]) as f32;
+        tables.fill(0, &listed[0], threads, first, &mut |share| pulse(share * seven_share))?;
+        tables.fill(1, &listed[1], threads, second, &mut |share| {
+            pulse(seven_share + share * (1.0 - seven_share))
+        })?;
+        tables.bits = bits;
+        Some(tables)
+    }
+
+    fn fill(
+        &self,
+        group: usize,
+        listed: &[Vec<Block>; 2],
+        threads: usize,
+        values: &mut [u64],
+        pulse: &mut dyn FnMut(f32) -> bool,
+    ) -> Option<()> {
+        let Pattern { set, order } = self.goal[group];
+        let colour = Grid::colour(set);
+        let plan = Plan {
+            grid: &self.grid,
+            blocks: &self.blocks,
+            listed,
+            orders: &self.orders[group],
+            lows: &self.lows,
+            threads,
+        };
+        let block = self.blocks.find(set, self.home) as usize - colour * listed[0].len();
+        let start = Start { colour, block, bit: bit_in_block(order) as usize };
+        flood::fill(&plan, &start, values, pulse).then_some(())
+    }
+
+    /// A lower bound on the moves from a board to the goal: `tiles` is the tile on each cell, and a
+    /// tile is named by its goal cell, the blank too.
+    pub fn h(&self, tiles: &[u8; CELLS]) -> u32 {
+        let tiles = self.along(tiles);
+        let plain: u32 = self.parts(&tiles).iter().sum();
+        if !self.is_mirrored {
+            return plain;
+        }
+        plain.max(self.parts(&self.mirrored(&tiles)).iter().sum())
+    }
+
+    /// The moves of the seven tiles and of the eight that a board needs at least, not mirrored.
+    pub fn groups(&self, tiles: &[u8; CELLS]) -> [u32; 2] {
+        self.parts(&self.along(tiles))
+    }
+
+    /// A board with cells and tiles by their places on the path.
+    pub(super) fn along(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
+        let mut along = [0; CELLS];
+        for (cell, tile) in tiles.iter().enumerate() {
+            along[usize::from(self.grid.place[cell])] = self.grid.place[usize::from(tile % 16)];
+        }
+        along
+    }
+
+    pub(super) fn mirrored(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
+        let mut mirrored = [0; CELLS];
+        for (cell, &tile) in tiles.iter().enumerate() {
+            mirrored[usize::from(self.grid.mirror[cell])] = self.grid.mirror[usize::from(tile)];
+        }
+        mirrored
+    }
+
+    pub(super) fn view(&self, tiles: &[u8; CELLS]) -> View {
+        let mut view = View::default();
+        let mut cells: [Vec<u8>; 2] = Default::default();
+        for (tile, &group) in (0_u8..).zip(&self.group) {
+            let cell = tiles.iter().position(|other| *other == tile).unwrap_or(0) as u8;
+            view.board |= u64::from(tile) << (4 * cell);
+            if group != NONE {
+                view.sets[usize::from(group)] |= 1 << cell;
+                cells[usize::from(group)].push(cell);
+            }
+        }
+        for group in 0..2 {
+            let set = view.sets[group];
+            let places: Vec<usize> =
+                cells[group].iter().map(|cell| below(set, *cell) as usize).collect();
+            view.orders[group] = self.orders[group].order(&places);
+        }
+        view
+    }
+
+    /// Moves the tile on `from` to `to`, where the blank is. Tells the tile's group and where the
+    /// bit of its new pattern is.
+    #[inline]
+    pub(super) fn slide(&self, view: &mut View, from: u8, to: u8) -> (usize, u32) {
+        let tile = view.board >> (4 * from) & 15;
+        let change = tile ^ u64::from(self.home);
+        view.board ^= change << (4 * from) ^ change << (4 * to);
+        let group = usize::from(self.group[tile as usize]) & 1;
+        let pattern = Pattern { set: view.sets[group], order: view.orders[group] };
+        let Pattern { set, order } = self.slid(pattern, group, from, to);
+        view.sets[group] = set;
+        view.orders[group] = order;
+        (group, self.bit_at(group, Pattern { set, order }, from))
+    }
+
+    #[inline]
+    fn slid(&self, pattern: Pattern, group: usize, from: u8, to: u8) -> Pattern {
+        let set = pattern.set ^ 1 << from ^ 1 << to;
+        let (from, to) = (below(pattern.set, from), below(set, to));
+        if from == to {
+            return Pattern { set, order: pattern.order };
+        }
+        let orders = &self.orders[group];
+        Pattern { set, order: orders.step(pattern.order, from as usize, to as usize, &self.lows) }
+    }
+
+    #[inline]
+    fn bit_at(&self, group: usize, pattern: Pattern, blank: u8) -> u32 {
+        let size = self.orders[group].words() as u32 * 64;
+        self.bases[group]
+            + self.blocks.find(pattern.set, blank) * size
+            + bit_in_block(pattern.order)
+    }
+
+    #[inline]
+    pub(super) fn word(&self, bit: u32) -> &u64 {
+        &self.bits[(bit >> 6) as usize]
+    }
+
+    /// h of both groups, by going down to the goal.
+    pub(super) fn parts(&self, tiles: &[u8; CELLS]) -> [u32; 2] {
+        let blank = tiles.iter().position(|tile| *tile == self.home).unwrap_or(0) as u8;
+        let view = self.view(tiles);
+        [0, 1].map(|group| {
+            let pattern = Pattern { set: view.sets[group], order: view.orders[group] };
+            self.part(group, pattern, blank)
+        })
+    }
+
+    fn part(&self, group: usize, mut pattern: Pattern, mut blank: u8) -> u32 {
+        let goal = self.goal[group];
+        let home = self.grid.region(goal.set, self.home);
+        let mut h = 0;
+        'down: loop {
+            if pattern == goal && home >> blank & 1 == 1 {
+                return h;
+            }
+            let below = (self.residue(group, pattern, blank) + 3) % 4;
+            let region = self.grid.region(pattern.set, blank);
+            for from in members(pattern.set) {
+                for to in self.grid.around(from).filter(|to| region >> to & 1 == 1) {
+                    let after = self.slid(pattern, group, from, to);
+                    if self.residue(group, after, from) == below {
+                        (pattern, blank) = (after, from);
+                        h += 1;
+                        continue 'down;
+                    }
+                }
+            }
+            // Every pattern can reach the goal, so that one of its moves comes nearer.
+            return h;
+        }
+    }
+
+    /// h modulo 4.
+    fn residue(&self, group: usize, pattern: Pattern, blank: u8) -> u8 {
+        let bit = self.bit_at(group, pattern, blank);
+        let value = (self.word(bit) >> (bit & 63)) as u8 & 1;
+        value << 1 | Grid::colour(pattern.set ^ self.goal[group].set) as u8
+    }
+}
+
+/// The goal cells of the group of seven.
+fn seven(home: u8) -> Option<[u8; 7]> {
+    match home {
+        0 => Some([1, 4, 5, 8, 9, 12, 13]),
+        1 => Some([0, 4, 5, 8, 9, 12, 13]),
+        5 => Some([0, 1, 4, 8, 9, 12, 13]),
+        _ => None,
+    }
+}
+
+#[inline]
+fn bit_in_block(order: Order) -> u32 {
+    u32::from(unit(order)) * LOWS as u32 + u32::from(low(order))
+}
+
+/// How many cells of a set come before a cell.
+#[inline]
+fn below(set: Cells, cell: u8) -> u32 {
+    (set & ((1 << cell) - 1)).count_ones()
+}

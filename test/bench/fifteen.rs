@@ -26,9 +26,9 @@ fn main() {
         for line in korf.lines() {
             let tiles: Vec<u8> = line.split_whitespace().map(|word| word.parse().expect("a tile")).collect();
             let dims = langkah::grid::Dims::new(4, 4).expect("a size");
-            let start = Board::new(dims, tiles).expect("a board");
+            let start = Board::new(dims, &tiles).expect("a board");
             let one = Instant::now();
-            let canon = Canon::new(&start, &Goal::BlankLast.board(dims)).expect("4x4");
+            let canon = Canon::new(&start, &Goal::BlankLast.board(dims).expect("a goal")).expect("4x4");
             let finished = deepen(tables, &canon, &Limits::usual(), &mut ());
             worst = worst.max(one.elapsed().as_secs_f64());
             generated += finished.stats.generated;
@@ -40,7 +40,7 @@ fn main() {
     };
     run(&tables);
     run(&tables);
-    let _ = (wanted, groups(0));
+    let _ = (wanted, groups(0).len());
 }
 
 fn tell(name: &str, figure: f64, unit: &str) {

@@ -7,6 +7,9 @@
 
 use crate::sliding::large::pattern::blocks::{Blocks, Edges, TILES_MAX};
 
+/// Every second cell of the board.
+const CHEQUERED: u64 = 0x5a5a;
+
 /// Hears of the share that is made, 0 to 1. `false` ends the making.
 pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
 
@@ -55,6 +58,9 @@ impl<'a> Flood<'a> {
         let first = blocks.find(goal.set, home);
         flood.next[first * words + usize::from(goal.order) / 64] |= 1 << (goal.order % 64);
         flood.is_next[first] = true;
+        let colour = |set: u64| (set & CHEQUERED).count_ones() % 2 == 1;
+        let odd: Vec<bool> =
+            (0..count).map(|block| colour(blocks.set(block)) != colour(goal.set)).collect();
         let total = f64::from(orders) * count as f64;
         for h in 0_u32.. {
             let left: u64 = flood.left.iter().map(|&left| u64::from(left)).sum();
@@ -62,7 +68,7 @@ impl<'a> Flood<'a> {
                 return None;
             }
             let mut any = false;
-            for block in 0..count {
+            for block in (0..count).filter(|&block| odd[block] == (h % 2 == 1)) {
                 if std::mem::take(&mut flood.is_next[block]) && flood.close(block, h) {
                     flood.spread(block);
                     any = true;
@@ -96,8 +102,8 @@ impl<'a> Flood<'a> {
 
     /// Marks where the patterns at hand lead to, unless all is known there.
     ///
-    /// A block and its neighbours differ in the parity of h, so what is marked now is not taken up
-    /// before the next h.
+    /// A block and its neighbours differ in the parity of h, and only blocks of the parity at hand
+    /// are looked at, so what is marked now is not taken up before the next h.
     fn spread(&mut self, block: usize) {
         let words = self.blocks.words();
         for edge in self.edges.of(block) {

@@ -293,6 +293,13 @@ impl Tables {
         (state, h)
     }
 
+    /// The moves that each group's tiles need at least, as the board is and in the second view. A
+    /// tile is named by its goal cell.
+    pub fn groups(&self, tiles: &[u8; CELLS]) -> [[u32; GROUPS.len()]; 2] {
+        let (state, _) = self.state(tiles);
+        state.positions.map(|positions| std::array::from_fn(|group| self.group_h(group, positions)))
+    }
+
     /// The lower bound on the moves to the goal. A tile is named by its goal cell.
     pub fn h(&self, tiles: &[u8; CELLS]) -> u32 {
         let (_, h) = self.state(tiles);

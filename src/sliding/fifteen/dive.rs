@@ -12,6 +12,9 @@ use super::turns::{NONE, STATES_MAX};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::sliding::moves::Move;
 
+/// Where the automaton's state stands beside the budget.
+const TURN_SHIFT: u32 = 40;
+
 const UP: u8 = Move::Up as u8;
 const LEFT: u8 = Move::Left as u8;
 const DOWN: u8 = Move::Down as u8;
@@ -53,8 +56,10 @@ macro_rules! cells {
         impl<C: FnMut(u64, u64) -> bool> Dive<'_, C> {
             /// Looks for the goal below a board that is not the goal. `true` where it has ended.
             pub fn run(&mut self, state: State, turn: u8) -> bool {
-                match state.positions[0] >> BLANK_SHIFT {
-                    $($at => self.expand::<$cell, LABEL_NONE>(state, turn),)*
+                let State { board, positions: [own, other], sets, budget } = state;
+                let budget = budget | u64::from(turn) << TURN_SHIFT;
+                match own >> BLANK_SHIFT {
+                    $($at => self.expand::<$cell, LABEL_NONE>(board, own, other, sets, budget),)*
                     _ => false,
                 }
             }
@@ -129,24 +134,34 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
         self.end.is_none()
     }
 
+    /// The parts of a [`State`], one by one so that they stay in registers, with the automaton's
+    /// state in the budget.
     #[inline(never)]
-    fn expand<B: Cell, const LAST: u8>(&mut self, state: State, turn: u8) -> bool {
+    fn expand<B: Cell, const LAST: u8>(
+        &mut self,
+        board: u64,
+        own: u64,
+        other: u64,
+        sets: u64,
+        budget: u64,
+    ) -> bool {
         if self.generated >= self.check_at && !self.check() {
             return true;
         }
-        let turn = usize::from(turn) % STATES_MAX;
+        let turn = (budget >> TURN_SHIFT) as usize % STATES_MAX;
         self.expanded += 1;
         self.generated += u64::from(self.tables.turns.count[turn][B::AT as usize % 16]);
-        (LAST != DOWN && self.child::<B, B::Up, UP>(&state, turn))
-            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(&state, turn))
-            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(&state, turn))
-            || (LAST != UP && self.child::<B, B::Down, DOWN>(&state, turn))
+        let state = State { board, positions: [own, other], sets, budget: budget & BUDGET };
+        (LAST != DOWN && self.child::<B, B::Up, UP>(state, turn))
+            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(state, turn))
+            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(state, turn))
+            || (LAST != UP && self.child::<B, B::Down, DOWN>(state, turn))
     }
 
     /// Goes down to the board after the blank's way from one cell to another, if that is within
     /// the bound. `true` where the search has ended.
     #[inline(always)]
-    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: &State, turn: usize) -> bool {
+    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: State, turn: usize) -> bool {
         if To::AT == Wall::AT {
             return false;
         }
@@ -180,15 +195,16 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
         if budget & OVERDRAWN != 0 {
             return false;
         }
-        if positions[0] == tables.goal {
+        let [own, other] = positions;
+        if own == tables.goal {
             self.end = Some(End::Goal);
             self.path.push(WAY);
             return true;
         }
         let moved = tile ^ BLANK;
         let board = state.board ^ moved << (4 * From::AT) ^ moved << (4 * To::AT);
-        let state = State { board, positions, sets, budget: budget & BUDGET };
-        let ended = self.expand::<To, WAY>(state, next);
+        let budget = budget & BUDGET | u64::from(next) << TURN_SHIFT;
+        let ended = self.expand::<To, WAY>(board, own, other, sets, budget);
         if ended && self.end == Some(End::Goal) {
             self.path.push(WAY);
         }

@@ -45,7 +45,7 @@ pub fn deepen(
         let spare = h.map(|h| u64::from(stats.f - h));
         let mut state = root;
         state.budget |= spare[0] << SPARE[0] | spare[1] << SPARE[1];
-        dive.run(state, 0);
+        dive.run(state);
         stats.expanded += dive.expanded;
         stats.generated += dive.generated;
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);

@@ -8,7 +8,7 @@
 use super::tables::{
     BLANK, BLANK_SHIFT, BUDGET, INDEX_MASK, OVERDRAWN, REGION_FAR, SETS, SPARE, State, Tables,
 };
-use super::turns::{NONE, STATES_MAX};
+use super::turns::{NONE, STATE_BITS, Turns};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::sliding::moves::Move;
 
@@ -20,6 +20,9 @@ const LEFT: u8 = Move::Left as u8;
 const DOWN: u8 = Move::Down as u8;
 const RIGHT: u8 = Move::Right as u8;
 
+/// The number of no cell.
+const WALL: u32 = 16;
+
 /// A cell of the blank, and its neighbours.
 trait Cell {
     const AT: u32;
@@ -27,13 +30,18 @@ trait Cell {
     type Left: Cell;
     type Down: Cell;
     type Right: Cell;
+    /// A bit for each way that does not lead beyond the border, by label.
+    const WAYS: u64 = ((Self::Up::AT < WALL) as u64) << UP
+        | ((Self::Left::AT < WALL) as u64) << LEFT
+        | ((Self::Down::AT < WALL) as u64) << DOWN
+        | ((Self::Right::AT < WALL) as u64) << RIGHT;
 }
 
 /// Beyond the border.
 struct Wall;
 
 impl Cell for Wall {
-    const AT: u32 = 16;
+    const AT: u32 = WALL;
     type Up = Self;
     type Left = Self;
     type Down = Self;
@@ -55,9 +63,8 @@ macro_rules! cells {
 
         impl<C: FnMut(u64, u64) -> bool> Dive<'_, C> {
             /// Looks for the goal below a board that is not the goal. `true` where it has ended.
-            pub fn run(&mut self, state: State, turn: u8) -> bool {
+            pub fn run(&mut self, state: State) -> bool {
                 let State { board, positions: [own, other], sets, budget } = state;
-                let budget = budget | u64::from(turn) << TURN_SHIFT;
                 match own >> BLANK_SHIFT {
                     $($at => self.expand::<$cell, LABEL_NONE>(board, own, other, sets, budget),)*
                     _ => false,
@@ -148,26 +155,26 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
         if self.generated >= self.check_at && !self.check() {
             return true;
         }
-        let turn = (budget >> TURN_SHIFT) as usize % STATES_MAX;
+        let turns = self.tables.turns.after(budget >> TURN_SHIFT);
         self.expanded += 1;
-        self.generated += u64::from(self.tables.turns.count[turn][B::AT as usize % 16]);
+        self.generated += Turns::count(turns, B::WAYS);
         let state = State { board, positions: [own, other], sets, budget: budget & BUDGET };
-        (LAST != DOWN && self.child::<B, B::Up, UP>(state, turn))
-            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(state, turn))
-            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(state, turn))
-            || (LAST != UP && self.child::<B, B::Down, DOWN>(state, turn))
+        (LAST != DOWN && self.child::<B, B::Up, UP>(state, turns))
+            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(state, turns))
+            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(state, turns))
+            || (LAST != UP && self.child::<B, B::Down, DOWN>(state, turns))
     }
 
     /// Goes down to the board after the blank's way from one cell to another, if that is within
     /// the bound. `true` where the search has ended.
     #[inline(always)]
-    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: State, turn: usize) -> bool {
-        if To::AT == Wall::AT {
+    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: State, turns: u64) -> bool {
+        if To::AT == WALL {
             return false;
         }
         let tables = self.tables;
-        let next = tables.turns.next[turn][usize::from(WAY)];
-        if next == NONE {
+        let turn = turns >> (STATE_BITS * u32::from(WAY)) & NONE;
+        if turn == NONE {
             return false;
         }
         let tile = state.board >> (4 * To::AT) & 15;
@@ -203,7 +210,7 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
         }
         let moved = tile ^ BLANK;
         let board = state.board ^ moved << (4 * From::AT) ^ moved << (4 * To::AT);
-        let budget = budget & BUDGET | u64::from(next) << TURN_SHIFT;
+        let budget = budget & BUDGET | turn << TURN_SHIFT;
         let ended = self.expand::<To, WAY>(board, own, other, sets, budget);
         if ended && self.end == Some(End::Goal) {
             self.path.push(WAY);

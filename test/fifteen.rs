@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 
 use langkah::grid::{Dims, Direction};
 use langkah::sliding::fifteen::canon::HOMES;
-use langkah::sliding::fifteen::groups::groups;
+use langkah::sliding::fifteen::groups::Groups;
 use langkah::sliding::fifteen::tables::Tables;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 type Tiles = [u8; 16];
 
 fn tables(home: u8) -> std::sync::Arc<Tables> {
-    Tables::get(home, &mut |_| true).expect("nothing ends it")
+    Tables::get(home, 1, &mut |_| true).expect("nothing ends it")
 }
 
 fn goal() -> Tiles {
@@ -81,10 +81,10 @@ fn costs(group: &[u8], home: u8, most: u32) -> HashMap<(Vec<u8>, u8), u32> {
 fn a_group_needs_what_walking_back_from_its_goal_costs() {
     for home in HOMES {
         let tables = tables(home);
-        for (number, group) in groups(home).into_iter().enumerate() {
+        for (number, group) in Groups::of(home).lists().into_iter().enumerate() {
             let others: Vec<u8> =
                 (0..16).filter(|tile| *tile != home && !group.contains(tile)).collect();
-            for ((cells, blank), cost) in costs(&group, home, if number == 2 { 40 } else { 7 }) {
+            for ((cells, blank), cost) in costs(group, home, if number == 2 { 40 } else { 7 }) {
                 let mut tiles = [home; 16];
                 group.iter().zip(&cells).for_each(|(tile, cell)| tiles[usize::from(*cell)] = *tile);
                 let free = (0..16).filter(|cell| *cell != blank && !cells.contains(cell));
@@ -108,9 +108,8 @@ fn the_bound_is_admissible_and_consistent_on_walks_from_the_goal() {
                 assert!(h as usize <= steps && h as usize % 2 == steps % 2, "{tiles:?}");
                 if steps > 0 {
                     assert!(*tiles == goal() || h > 0);
-                    let views = [tiles, &walk[steps - 1]].map(|tiles| {
-                        tables.groups(tiles).map(|groups| groups.iter().sum::<u32>())
-                    });
+                    let views = [tiles, &walk[steps - 1]]
+                        .map(|tiles| tables.groups(tiles).map(|groups| groups.iter().sum::<u32>()));
                     for (now, before) in views[0].iter().zip(views[1]) {
                         assert_eq!(now.abs_diff(before), 1, "{tiles:?}");
                     }

@@ -1,193 +1,188 @@
-//! Makes a group's table, breadth-first from the goal.
-//!
-//! The patterns of a block (which cells the group's tiles stand on, and the blank's region) are
-//! bits of a few words, so that a move of all of them at once costs a few steps. What comes out is
-//! h modulo 4 of each, found by the tiles' cells as one number, four bits a tile: see
-//! [`super::tables`].
+//! Makes the everyday tables' bytes: h modulo 4 of each pattern, by the number that the tiles'
+//! cells make, four bits a tile.
 
-use crate::sliding::large::pattern::blocks::{Blocks, Edges, TILES_MAX};
+use std::collections::VecDeque;
 
-/// Every second cell of the board.
-const CHEQUERED: u64 = 0x5a5a;
+use super::canon::CELLS;
+use super::cells::{Block, Blocks, Grid, members};
+use super::flood::{self, Plan, Start};
+use super::groups::{LARGE, SMALL};
+use super::orders::{LOWS, Lows, Orders, REST, low, rest_of, unit};
+use super::turns::target;
+use crate::sliding::moves::Move;
 
 /// Hears of the share that is made, 0 to 1. `false` ends the making.
 pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
 
-/// The search from the goal: words of bits for each block.
-pub struct Flood<'a> {
-    blocks: &'a Blocks,
-    edges: &'a Edges,
-    /// Patterns that were met and are done with.
-    met: Vec<u64>,
-    /// Whether h is 2 or 3 modulo 4.
-    value: Vec<u64>,
-    /// Patterns of the next h.
-    next: Vec<u64>,
-    /// How many patterns were not met yet.
-    left: Vec<u32>,
-    is_next: Vec<bool>,
-    /// The patterns at hand, and the same after a move that changes their order.
-    word: Vec<u64>,
-    turned: Vec<u64>,
+/// Makes the tables of large groups.
+pub struct Builder {
+    grid: Grid,
+    blocks: Blocks,
+    listed: [Vec<Block>; 2],
+    orders: Orders,
+    lows: Lows,
+    threads: usize,
 }
 
-impl<'a> Flood<'a> {
-    /// The values of all patterns, for tiles that belong on `cells`, in rising order, with the
-    /// blank on `home`. `None` where `go_on` ends it.
-    pub fn values(
-        blocks: &'a Blocks,
-        edges: &'a Edges,
-        cells: &[u8],
+impl Builder {
+    pub fn new(threads: usize) -> Self {
+        let grid = Grid::new();
+        let mut blocks = Blocks::new();
+        let listed = blocks.number(&grid, LARGE as u32);
+        let (orders, lows) = (Orders::new(LARGE), Lows::new());
+        Self { grid, blocks, listed, orders, lows, threads }
+    }
+
+    /// Writes a group's bytes, with a bit for each of the set's regions. `None` where `go_on` ends
+    /// it.
+    pub fn fill(
+        &self,
+        group: &[u8; LARGE],
         home: u8,
+        bytes: &mut [u8],
         go_on: GoOn<'_>,
-    ) -> Option<Vec<u64>> {
-        let (words, count) = (blocks.words(), blocks.count());
-        let orders = (1..=blocks.tiles() as u32).product();
-        let mut flood = Self {
-            blocks,
-            edges,
-            met: vec![0; words * count],
-            value: vec![0; words * count],
-            next: vec![0; words * count],
-            left: vec![orders; count],
-            is_next: vec![false; count],
-            word: vec![0; words],
-            turned: vec![0; words],
+    ) -> Option<()> {
+        let Self { grid, blocks, listed, orders, lows, threads } = self;
+        let places = slots(group).map(|cell| grid.place[usize::from(cell)]);
+        let set = places.iter().fold(0, |set, place| set | 1 << place);
+        let ranks = places.map(|place| places.iter().filter(|&&other| other < place).count());
+        let order = orders.order(&ranks);
+        let colour = Grid::colour(set);
+        let block = blocks.find(set, grid.place[usize::from(home)]) as usize;
+        let start = Start {
+            colour,
+            block: block - colour * listed[0].len(),
+            bit: usize::from(unit(order)) * LOWS + usize::from(low(order)),
         };
-        let goal = blocks.pattern(cells);
-        let first = blocks.find(goal.set, home);
-        flood.next[first * words + usize::from(goal.order) / 64] |= 1 << (goal.order % 64);
-        flood.is_next[first] = true;
-        let colour = |set: u64| (set & CHEQUERED).count_ones() % 2 == 1;
-        let odd: Vec<bool> =
-            (0..count).map(|block| colour(blocks.set(block)) != colour(goal.set)).collect();
-        let total = f64::from(orders) * count as f64;
-        for h in 0_u32.. {
-            let left: u64 = flood.left.iter().map(|&left| u64::from(left)).sum();
-            if !go_on(1.0 - (left as f64 / total) as f32) {
-                return None;
+        let mut values = vec![0; (listed[0].len() + listed[1].len()) * orders.words()];
+        let plan = Plan { grid, blocks, listed, orders, lows, threads: *threads };
+        flood::fill(&plan, &start, &mut values, &mut |share| go_on(0.8 * share)).then_some(())?;
+        if !go_on(0.8) {
+            return None;
+        }
+        let spread = Spread::new(orders);
+        let mut left = &values[..];
+        for blocks in self.sets() {
+            let (of_set, others) = left.split_at(blocks.len() * orders.words());
+            left = others;
+            spread.set(grid, blocks[0].set, of_set, orders.words(), bytes);
+        }
+        Some(())
+    }
+
+    /// The blocks of each set, in the order of their values.
+    fn sets(&self) -> impl Iterator<Item = &[Block]> {
+        self.listed.iter().flat_map(|listed| listed.chunk_by(|a, b| a.set == b.set))
+    }
+
+    /// For each set of so many cells, the number of the region that each other cell is in, four
+    /// bits a cell. Sets and cells are the board's.
+    pub fn regions(&self) -> Box<[u64]> {
+        let mut regions = vec![0; 1 << CELLS].into_boxed_slice();
+        let cell = |place: u8| self.grid.cell[usize::from(place)];
+        for blocks in self.sets() {
+            let set = members(blocks[0].set).fold(0, |set, place| set | 1 << cell(place));
+            for (number, block) in (0_u64..).zip(blocks) {
+                let cells = members(block.region).map(cell);
+                let shifted = cells.fold(0, |word, cell| word | number << (4 * cell));
+                let of_set: &mut u64 = &mut regions[set];
+                *of_set |= shifted;
             }
-            let mut any = false;
-            for block in (0..count).filter(|&block| odd[block] == (h % 2 == 1)) {
-                if std::mem::take(&mut flood.is_next[block]) && flood.close(block, h) {
-                    flood.spread(block);
-                    any = true;
+        }
+        regions
+    }
+}
+
+/// A group's tiles by slots: the orders' rest comes first in the number of a pattern, so that a
+/// unit's orders are near each other.
+fn slots(group: &[u8; LARGE]) -> [u8; LARGE] {
+    std::array::from_fn(|slot| group[tile_of(slot)])
+}
+
+const fn tile_of(slot: usize) -> usize {
+    (slot + REST) % LARGE
+}
+
+/// Where the orders of a set go.
+struct Spread {
+    /// For each unit the place of the tile in each slot that is not of the rest, the places of
+    /// the rest, in rising order, after it.
+    units: Vec<[usize; LARGE]>,
+    /// For each order of the rest what its tiles' cells are shifted by.
+    lows: Vec<[u32; REST]>,
+}
+
+impl Spread {
+    fn new(orders: &Orders) -> Self {
+        let places = |unit: usize| {
+            let slots = orders.slots(unit);
+            let mut places: Vec<usize> = (0..LARGE).collect();
+            places.sort_by_key(|&place| slots[place].unwrap_or(LARGE));
+            std::array::from_fn(|at| places[at])
+        };
+        let shifts = |low: usize| {
+            let rest = rest_of(low);
+            std::array::from_fn(|at| 4 * tile_of(LARGE - REST + rest[at]) as u32)
+        };
+        Self {
+            units: (0..orders.units()).map(places).collect(),
+            lows: (0..LOWS).map(shifts).collect(),
+        }
+    }
+
+    /// Writes the bytes of a set, of whose regions `values` has so many words each.
+    fn set(&self, grid: &Grid, set: u16, values: &[u64], words: usize, bytes: &mut [u8]) {
+        let mut cells = [0; LARGE];
+        for (cell, place) in cells.iter_mut().zip(members(set)) {
+            *cell = u32::from(grid.cell[usize::from(place)]);
+        }
+        for (unit, places) in self.units.iter().enumerate() {
+            let cell = |at: usize| cells[places[at]];
+            let placed = 0..LARGE - REST;
+            let base = placed.fold(0, |base, slot| base | cell(slot) << (4 * tile_of(slot)));
+            let rest: [u32; REST] = std::array::from_fn(|at| cell(LARGE - REST + at));
+            for (low, shifts) in self.lows.iter().enumerate() {
+                let at = unit * LOWS + low;
+                let index =
+                    rest.iter().zip(shifts).fold(base, |index, (cell, by)| index | cell << by);
+                let regions = values.chunks_exact(words).map(|values| values[at / 64] >> (at % 64));
+                bytes[index as usize] =
+                    regions.rev().fold(0, |byte, value| byte << 1 | value as u8 & 1);
+            }
+        }
+    }
+}
+
+/// Writes the small group's bytes, all bits alike: its number has the blank's cell, too.
+pub fn fill_small(group: &[u8; SMALL], home: u8, bytes: &mut [u8]) {
+    let mut h = vec![u8::MAX; bytes.len()];
+    let index = |cells: &[u8; SMALL], blank: u8| {
+        cells.iter().rev().fold(usize::from(blank), |index, cell| index << 4 | usize::from(*cell))
+    };
+    h[index(group, home)] = 0;
+    let mut queue = VecDeque::from([(*group, home)]);
+    while let Some((cells, blank)) = queue.pop_front() {
+        let own = h[index(&cells, blank)];
+        for to in Move::ALL.into_iter().filter_map(|way| target(blank.into(), way)) {
+            let mut after = cells;
+            let tile = after.iter_mut().find(|cell| usize::from(**cell) == to);
+            let cost = own + u8::from(tile.is_some());
+            if let Some(cell) = tile {
+                *cell = blank;
+            }
+            let known = &mut h[index(&after, to as u8)];
+            if cost < *known {
+                *known = cost;
+                // What costs nothing goes first, so that the queue is in the order of h.
+                if cost == own {
+                    queue.push_front((after, to as u8));
+                } else {
+                    queue.push_back((after, to as u8));
                 }
             }
-            if !any {
-                break;
-            }
-        }
-        Some(flood.value)
-    }
-
-    /// Takes in a block's patterns of the h at hand. Whether there were any.
-    fn close(&mut self, block: usize, h: u32) -> bool {
-        let words = self.blocks.words();
-        let range = block * words..(block + 1) * words;
-        let value = if (h >> 1) & 1 == 1 { u64::MAX } else { 0 };
-        let mut count = 0;
-        let parts = self.met[range.clone()].iter_mut().zip(&mut self.value[range.clone()]);
-        for (((met, values), next), word) in
-            parts.zip(&mut self.next[range]).zip(&mut self.word)
-        {
-            *word = std::mem::take(next) & !*met;
-            *met |= *word;
-            *values |= *word & value;
-            count += word.count_ones();
-        }
-        self.left[block] -= count;
-        count > 0
-    }
-
-    /// Marks where the patterns at hand lead to, unless all is known there.
-    ///
-    /// A block and its neighbours differ in the parity of h, and only blocks of the parity at hand
-    /// are looked at, so what is marked now is not taken up before the next h.
-    fn spread(&mut self, block: usize) {
-        let words = self.blocks.words();
-        for edge in self.edges.of(block) {
-            let target = edge.block as usize;
-            if self.left[target] == 0 {
-                continue;
-            }
-            let word = if edge.from == edge.to {
-                &self.word
-            } else {
-                let turns = self.blocks.turns(edge.from.into(), edge.to.into());
-                turn(&self.word, turns, &mut self.turned);
-                &self.turned
-            };
-            let range = target * words..(target + 1) * words;
-            let mut any = 0;
-            for ((next, met), &word) in
-                self.next[range.clone()].iter_mut().zip(&self.met[range]).zip(word)
-            {
-                let new = word & !met;
-                *next |= new;
-                any |= new;
-            }
-            self.is_next[target] |= any != 0;
         }
     }
-}
-
-/// The same patterns in another order.
-fn turn(word: &[u64], turns: &[u16], turned: &mut [u64]) {
-    turned.fill(0);
-    for (&word, turns) in word.iter().zip(turns.chunks(64)) {
-        let mut left = word;
-        while left != 0 {
-            let order = usize::from(turns[left.trailing_zeros() as usize]);
-            turned[order / 64] |= 1 << (order % 64);
-            left &= left - 1;
-        }
+    for (byte, h) in bytes.iter_mut().zip(h) {
+        *byte = 0_u8.wrapping_sub(h >> 1 & 1);
     }
-}
-
-/// Tells each pattern's value, bit r for the blank in the r-th of the set's regions, by the
-/// number that its tiles' cells make, four bits a tile.
-pub fn for_each_pattern(blocks: &Blocks, values: &[u64], mut tell: impl FnMut(usize, u8)) {
-    let (words, tiles) = (blocks.words(), blocks.tiles());
-    let shifts = shifts(tiles);
-    let mut block = 0;
-    while block < blocks.count() {
-        let set = blocks.set(block);
-        let regions = (block..blocks.count()).take_while(|&other| blocks.set(other) == set).count();
-        let of_set = &values[block * words..(block + regions) * words];
-        let mut cells = [0; TILES_MAX];
-        let mut left = set;
-        for cell in &mut cells[..tiles] {
-            *cell = left.trailing_zeros() as usize;
-            left &= left - 1;
-        }
-        for (order, shifts) in shifts.iter().enumerate() {
-            let index = cells.iter().zip(shifts).fold(0, |index, (cell, shift)| index | cell << shift);
-            let bit = |region: usize| (of_set[region * words + order / 64] >> (order % 64)) as u8 & 1;
-            tell(index, (0..regions).fold(0, |byte, region| byte | bit(region) << region));
-        }
-        block += regions;
-    }
-}
-
-/// For each order and each place in it the shift of the tile there; places that are not used
-/// have the one of the first tile, with a cell of 0.
-fn shifts(tiles: usize) -> Vec<[u8; TILES_MAX]> {
-    fn extend(left: &mut Vec<u8>, row: &mut Vec<u8>, all: &mut Vec<[u8; TILES_MAX]>) {
-        if left.is_empty() {
-            let mut shifts = [0; TILES_MAX];
-            shifts[..row.len()].copy_from_slice(row);
-            all.push(shifts);
-        }
-        for at in 0..left.len() {
-            let tile = left.remove(at);
-            row.push(4 * tile);
-            extend(left, row, all);
-            row.pop();
-            left.insert(at, tile);
-        }
-    }
-    let mut all = Vec::new();
-    extend(&mut (0..tiles as u8).collect(), &mut Vec::new(), &mut all);
-    all
 }

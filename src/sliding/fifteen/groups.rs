@@ -1,14 +1,29 @@
 //! Which tiles are counted together.
 
-/// How many tiles the groups have.
-pub const GROUPS: [usize; 3] = [6, 6, 3];
+/// How many tiles the two large groups have.
+pub const LARGE: usize = 6;
+/// How many tiles the small group has.
+pub const SMALL: usize = 3;
 
-/// The groups, by the tiles' goal cells in rising order, for one of the blank's goal cells
-/// ([`super::canon::HOMES`]).
-pub fn groups(home: u8) -> [Vec<u8>; 3] {
-    match home {
-        0 => [vec![3, 6, 7, 10, 11, 15], vec![1, 2, 4, 5, 8, 9], vec![12, 13, 14]],
-        1 => [vec![0, 4, 5, 8, 9, 12], vec![2, 3, 6, 7, 10, 11], vec![13, 14, 15]],
-        _ => [vec![2, 3, 6, 7, 10, 11], vec![0, 1, 4, 8, 9, 12], vec![13, 14, 15]],
+/// All fifteen tiles, by their goal cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Groups {
+    pub large: [[u8; LARGE]; 2],
+    pub small: [u8; SMALL],
+}
+
+impl Groups {
+    /// The groups for one of the blank's goal cells ([`super::canon::HOMES`]).
+    pub const fn of(home: u8) -> Self {
+        match home {
+            0 => Self { large: [[3, 6, 7, 10, 11, 15], [1, 2, 4, 5, 8, 9]], small: [12, 13, 14] },
+            1 => Self { large: [[0, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11]], small: [13, 14, 15] },
+            _ => Self { large: [[2, 3, 6, 7, 10, 11], [0, 1, 4, 8, 9, 12]], small: [13, 14, 15] },
+        }
+    }
+
+    /// The tiles of each group.
+    pub fn lists(&self) -> [&[u8]; 3] {
+        [&self.large[0], &self.large[1], &self.small]
     }
 }

@@ -4,7 +4,10 @@
 //! |---|---|
 //! | [`canon`] | the puzzle in the numbering that the tables are for |
 //! | [`groups`] | which tiles are counted together |
-//! | `build` | a group's table, made breadth-first |
+//! | `cells`, `orders` | the patterns of a group of tiles |
+//! | `flood` | h of all of a group's patterns, breadth-first, on all threads |
+//! | `crew` | threads that the caller waits for |
+//! | `build` | the everyday tables' bytes |
 //! | [`tables`] | the tables, and the lower bound |
 //! | `turns` | which moves may follow which |
 //! | `dive` | the depth-first search within a bound |
@@ -13,10 +16,14 @@
 
 mod build;
 pub mod canon;
+mod cells;
+mod crew;
 mod deepen;
 mod dive;
+mod flood;
 pub mod groups;
 pub mod hard;
+mod orders;
 pub mod tables;
 mod turns;
 

@@ -14,20 +14,21 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::build::{Flood, GoOn, for_each_pattern};
+use super::build::{Builder, GoOn, fill_small};
 use super::canon::{CELLS, SIDE, mirrored};
-use super::groups::{GROUPS, groups};
+use super::groups::{Groups, LARGE, SMALL};
 use super::turns::{Turns, target};
 use crate::grid::Dims;
-use crate::sliding::large::pattern::blocks::{Blocks, Edges, region_of};
+use crate::sliding::large::pattern::blocks::region_of;
 use crate::sliding::moves::Move;
 
-/// Tiles of a large group, and the positions' bits that tell its pattern.
-pub(super) const LARGE: usize = 6;
+/// The positions' bits that tell a large group's pattern.
 const INDEX_BITS: u32 = 4 * LARGE as u32;
 pub(super) const INDEX_MASK: u64 = (1 << INDEX_BITS) - 1;
 /// The small group's index includes the blank's cell.
 const SMALL_BITS: u32 = 16;
+
+const GROUPS: usize = 3;
 
 /// How many sets of cells there are.
 pub(super) const SETS: usize = 1 << CELLS;
@@ -108,7 +109,7 @@ static STORE: Mutex<Option<Arc<Tables>>> = Mutex::new(None);
 impl Tables {
     /// The tables for one of [`super::canon::HOMES`]: kept ones, or made now. `None` where `go_on`
     /// ends it.
-    pub fn get(home: u8, go_on: GoOn<'_>) -> Option<Arc<Self>> {
+    pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Option<Arc<Self>> {
         // What is kept is whole, also where a thread has panicked while it held the lock.
         let mut store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tables) = store.as_ref().filter(|tables| tables.home == home) {
@@ -116,14 +117,13 @@ impl Tables {
         }
         // Two sets of tables at once would be more than is promised.
         *store = None;
-        let tables = Arc::new(Self::new(home, &groups(home), go_on)?);
+        let tables = Arc::new(Self::new(home, &Groups::of(home), threads, go_on)?);
         *store = Some(tables.clone());
         Some(tables)
     }
 
-    /// The tables for some groups of the sizes of [`GROUPS`], each in rising order. `None` where
-    /// `go_on` ends it.
-    pub fn new(home: u8, groups: &[Vec<u8>; 3], go_on: GoOn<'_>) -> Option<Self> {
+    /// The tables for some groups, made on so many threads. `None` where `go_on` ends it.
+    pub fn new(home: u8, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Option<Self> {
         let on_diagonal = mirrored(home) == home;
         let image: [u8; CELLS] =
             std::array::from_fn(|cell| if on_diagonal { mirrored(cell as u8) } else { cell as u8 });
@@ -140,14 +140,13 @@ impl Tables {
             image,
             goal: 0,
         };
-        let slots = groups.iter().flatten().copied().chain([home]);
+        let slots = groups.lists().into_iter().flatten().copied().chain([home]);
         for (slot, tile) in slots.enumerate() {
             tables.slot_of[usize::from(tile)] = slot as u8;
             tables.tiles[slot] = tile;
             tables.goal |= u64::from(tile) << (4 * slot);
         }
-        tables.fill(groups, go_on)?;
-        tables.set_regions()?;
+        tables.fill(groups, threads, go_on)?;
         tables.set_slots();
         Some(tables)
     }
@@ -156,48 +155,18 @@ impl Tables {
         self.home
     }
 
-    fn fill(&mut self, groups: &[Vec<u8>; 3], go_on: GoOn<'_>) -> Option<()> {
-        let dims = Dims::new(SIDE, SIDE)?;
-        let mut shape: Option<(Blocks, Edges)> = None;
-        for (number, cells) in groups.iter().enumerate() {
-            // The two large tables are nearly all of the work.
-            let from = 0.1 + 0.45 * number.min(2) as f32;
-            let mut go_on = |share: f32| go_on((from + 0.45 * share).min(1.0));
-            if shape.as_ref().is_none_or(|shape| shape.0.tiles() != cells.len()) {
-                let blocks = Blocks::new(dims, cells.len(), || go_on(0.0))?;
-                let edges = Edges::new(&blocks, || go_on(0.0))?;
-                shape = Some((blocks, edges));
-            }
-            let (blocks, edges) = shape.as_ref()?;
-            let values = Flood::values(blocks, edges, cells, self.home, &mut go_on)?;
-            let base = number << INDEX_BITS;
-            if cells.len() == LARGE {
-                let bytes = &mut self.bytes[base..base + (1 << INDEX_BITS)];
-                for_each_pattern(blocks, &values, |index, byte| bytes[index] = byte);
-            } else {
-                let bytes = &mut self.bytes[base..];
-                let bits = 4 * cells.len();
-                for_each_pattern(blocks, &values, |index, byte| {
-                    let set = (0..cells.len()).fold(0, |set, tile| set | 1 << (index >> (4 * tile) & 15));
-                    let numbers = numbers(dims, set);
-                    for blank in (0..CELLS).filter(|blank| set >> blank & 1 == 0) {
-                        let bit = byte >> (numbers >> (4 * blank) & 7) & 1;
-                        bytes[blank << bits | index] = 0_u8.wrapping_sub(bit);
-                    }
-                });
-            }
+    fn fill(&mut self, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Option<()> {
+        let builder = Builder::new(threads);
+        let (large, small) = self.bytes.split_at_mut(2 << INDEX_BITS);
+        fill_small(&groups.small, self.home, small);
+        let chunks = large.chunks_mut(1 << INDEX_BITS);
+        for ((group, bytes), part) in groups.large.iter().zip(chunks).zip([0.0, 0.5]) {
+            builder.fill(group, self.home, bytes, &mut |share| go_on(part + 0.5 * share))?;
         }
-        Some(())
+        self.set_regions(builder.regions())
     }
 
-    fn set_regions(&mut self) -> Option<()> {
-        let dims = Dims::new(SIDE, SIDE)?;
-        let mut exact = vec![0; SETS].into_boxed_slice();
-        for (set, numbers_of) in exact.iter_mut().enumerate() {
-            if set.count_ones() as usize == LARGE {
-                *numbers_of = numbers(dims, set as u64);
-            }
-        }
+    fn set_regions(&mut self, exact: Box<[u64]>) -> Option<()> {
         let image = |set: usize| {
             let cells = (0..CELLS).filter(|cell| set >> cell & 1 == 1);
             cells.fold(0, |image, cell| image | 1 << self.image[cell])
@@ -284,7 +253,7 @@ impl Tables {
         }
         let mut h = [0; 2];
         for (view, positions) in state.positions.into_iter().enumerate() {
-            for group in 0..GROUPS.len() {
+            for group in 0..GROUPS {
                 let own = self.group_h(group, positions);
                 h[view] += own;
                 state.budget |= u64::from(own & 3) << (12 * view + 4 * group);
@@ -295,7 +264,7 @@ impl Tables {
 
     /// The moves that each group's tiles need at least, as the board is and in the second view. A
     /// tile is named by its goal cell.
-    pub fn groups(&self, tiles: &[u8; CELLS]) -> [[u32; GROUPS.len()]; 2] {
+    pub fn groups(&self, tiles: &[u8; CELLS]) -> [[u32; GROUPS]; 2] {
         let (state, _) = self.state(tiles);
         state.positions.map(|positions| std::array::from_fn(|group| self.group_h(group, positions)))
     }
@@ -309,10 +278,9 @@ impl Tables {
     /// h of a group, by going down to the goal.
     fn group_h(&self, group: usize, positions: u64) -> u32 {
         let Some(dims) = Dims::new(SIDE, SIDE) else { return 0 };
-        let slots = group * LARGE..(group * LARGE + GROUPS[group]);
+        let slots = group * LARGE..(group * LARGE + [LARGE, LARGE, SMALL][group]);
         let goal: Vec<u8> = self.tiles[slots.clone()].into();
-        let mut cells: Vec<u8> =
-            slots.map(|slot| (positions >> (4 * slot)) as u8 & 15).collect();
+        let mut cells: Vec<u8> = slots.map(|slot| (positions >> (4 * slot)) as u8 & 15).collect();
         let mut blank = (positions >> BLANK_SHIFT) as u8;
         let mut residue = self.residue(group, &cells, blank, &goal);
         let mut h = 0;
@@ -344,31 +312,17 @@ impl Tables {
 
     /// h modulo 4 of a group's pattern.
     fn residue(&self, group: usize, cells: &[u8], blank: u8, goal: &[u8]) -> u32 {
-        let Some(dims) = Dims::new(SIDE, SIDE) else { return 0 };
         let index = cells.iter().rev().fold(0, |index, &cell| index << 4 | usize::from(cell));
         let set = cells.iter().fold(0_u64, |set, &cell| set | 1 << cell);
-        let index = if cells.len() == LARGE { index } else { usize::from(blank) << (4 * cells.len()) | index };
-        let region = numbers(dims, set) >> (4 * blank) & 7;
+        let index = if cells.len() == LARGE {
+            index
+        } else {
+            usize::from(blank) << (4 * cells.len()) | index
+        };
+        let region = self.exact(0, set as usize % SETS, blank.into());
         let bit = self.bytes[(group << INDEX_BITS) + index] >> region & 1;
         let colour = |cell: &u8| u32::from(cell % SIDE as u8 + cell / SIDE as u8);
         let parity = cells.iter().chain(goal).map(colour).sum::<u32>() & 1;
         u32::from(bit) << 1 | parity
     }
-}
-
-/// For each cell that is not in a set, in four bits, the number of the region that it is in.
-fn numbers(dims: Dims, set: u64) -> u64 {
-    let mut left = !set & (SETS as u64 - 1);
-    let mut numbers = 0;
-    for number in 0_u64.. {
-        if left == 0 {
-            break;
-        }
-        let region = region_of(dims, set, left.trailing_zeros() as u8);
-        left &= !region;
-        for cell in (0..CELLS).filter(|cell| region >> cell & 1 == 1) {
-            numbers |= number << (4 * cell);
-        }
-    }
-    numbers
 }

@@ -96,6 +96,7 @@ pub(super) fn target(cell: usize, way: Move) -> Option<usize> {
 /// The moves in a row that are not made.
 fn rows() -> Vec<Vec<Label>> {
     let back = Move::ALL.map(|way| vec![way as Label, way.opposite() as Label]);
-    let longer = ROWS.lines().map(|row| row.bytes().map(|digit| digit.wrapping_sub(b'0')).collect());
+    let longer =
+        ROWS.lines().map(|row| row.bytes().map(|digit| digit.wrapping_sub(b'0')).collect());
     back.into_iter().chain(longer).collect()
 }

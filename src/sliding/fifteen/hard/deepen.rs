@@ -1,7 +1,7 @@
 //! Iterative deepening on all threads, several subtrees interleaved in each.
 
-use super::cells::{CELLS, NONE};
-use super::crew;
+use super::super::cells::{CELLS, NONE};
+use super::super::crew;
 use super::pool::{Counts, Pool, Task};
 use super::seen::Seen;
 use super::stream::{Node, PATH_MAX, Stream, Turn};

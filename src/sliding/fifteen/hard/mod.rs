@@ -1,10 +1,14 @@
-//! The hard end.
+//! The hard end: the few positions that the everyday tables would take minutes for.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `tables` | a group of seven and one of eight, one bit a pattern |
+//! | `seen` | boards that have been met |
+//! | `stream` | a subtree's search, which does not wait for memory |
+//! | `pool` | what threads share |
+//! | `deepen` | iterative deepening with all of it |
 
-mod cells;
-mod crew;
 mod deepen;
-mod flood;
-mod orders;
 mod pool;
 mod seen;
 mod stream;

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use super::crew::lock;
+use super::super::crew::lock;
 use super::stream::{Node, PATH_MAX};
 
 /// The figures of a search.

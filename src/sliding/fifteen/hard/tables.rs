@@ -1,8 +1,8 @@
 //! The tables of both groups and the lower bound that they give.
 
-use super::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
-use super::flood::{self, Plan, Start};
-use super::orders::{LOWS, Lows, Order, Orders, low, unit};
+use super::super::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
+use super::super::flood::{self, Plan, Start};
+use super::super::orders::{LOWS, Lows, Order, Orders, low, unit};
 
 /// A position as a group's tiles stand in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

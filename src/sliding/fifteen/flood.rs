@@ -213,7 +213,13 @@ fn run(
             }
         }
     };
-    crew::run(threads, stop, &work, beat);
+    if threads <= 1 {
+        // A thread for every level would take longer than the levels of a small group.
+        stop.store(!beat(), Ordering::Relaxed);
+        work(0);
+    } else {
+        crew::run(threads, stop, &work, beat);
+    }
     any.into_inner()
 }
 

@@ -6,7 +6,7 @@
 //! unit, and the 24 of the rest are all turned alike: a unit's 24 bits move as a whole.
 
 /// How many tiles are in the rest.
-const REST: usize = 4;
+pub const REST: usize = 4;
 /// The orders of the rest.
 pub const LOWS: usize = 24;
 /// A turn of the rest is a tile's going from one of four places to another.
@@ -74,6 +74,11 @@ impl Orders {
     /// Words for the orders of a block, eight units in three words.
     pub fn words(&self) -> usize {
         self.units.div_ceil(8) * 3
+    }
+
+    /// The slots along the path of a unit's orders, `None` for those of the rest.
+    pub fn slots(&self, unit: usize) -> Vec<Option<usize>> {
+        slots_of(unit, self.tiles)
     }
 
     /// The order of tiles in slots 0, 1 and on, the place of each.
@@ -188,7 +193,8 @@ fn low_of(rest: &[usize]) -> usize {
     })
 }
 
-fn rest_of(low: usize) -> Vec<usize> {
+/// The slots of the rest, counted from its first, in one of the [`LOWS`] orders.
+pub fn rest_of(low: usize) -> Vec<usize> {
     let mut free: Vec<usize> = (0..REST).collect();
     [low / 6, low / 2 % 3, low % 2, 0].map(|digit| free.remove(digit)).to_vec()
 }

@@ -22,6 +22,8 @@ pub type Cells = u16;
 pub struct Grid {
     /// The place on the path of each cell of the board.
     pub place: [u8; CELLS],
+    /// The cell of the board at each place.
+    pub cell: [u8; CELLS],
     /// The cell that is reached by each way, or [`NONE`].
     pub next: [[u8; 4]; CELLS],
     /// The cell on the other side of the main diagonal.
@@ -30,7 +32,8 @@ pub struct Grid {
 
 impl Grid {
     pub fn new() -> Self {
-        let mut grid = Self { place: [0; CELLS], next: [[NONE; 4]; CELLS], mirror: [0; CELLS] };
+        let mut grid =
+            Self { place: [0; CELLS], cell: PATH, next: [[NONE; 4]; CELLS], mirror: [0; CELLS] };
         for (place, cell) in (0..).zip(PATH) {
             grid.place[usize::from(cell)] = place;
         }
@@ -74,7 +77,7 @@ pub fn members(set: Cells) -> impl Iterator<Item = u8> {
     (0..CELLS as u8).filter(move |cell| set >> cell & 1 == 1)
 }
 
-/// The blocks of all sets of seven and of eight cells.
+/// The blocks of sets of some numbers of cells.
 pub struct Blocks {
     /// For each set its first block in the low 16 bits, and above them which of its regions each
     /// cell is in, three bits a cell: eight tiles leave at most eight regions.

@@ -4,9 +4,9 @@
 //! is one of three cells: in the corner, beside it or in the middle. So three sets of tables serve
 //! every goal.
 
+use super::turns::target;
 use crate::search::space::Label;
-use crate::sliding::board::Board;
-use crate::sliding::large::frame::Frame;
+use crate::sliding::board::{BLANK, Board};
 use crate::sliding::large::pattern::partition::symmetries;
 use crate::sliding::moves::Move;
 
@@ -18,44 +18,76 @@ pub const SIDE: usize = 4;
 /// The blank's goal cells that there are tables for.
 pub const HOMES: [u8; 3] = [0, 1, 5];
 
-/// A start in that numbering, and the way back from it.
+/// That numbering for one goal, and the way back from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Canon {
-    /// The tile on each cell, by its goal cell; the blank's name is `home`.
-    pub tiles: [u8; CELLS],
+pub struct Numbering {
+    /// For each cell of the board as it is given the one that it becomes.
+    cells: [u8; CELLS],
+    /// For each tile its goal cell's new number; the blank's is `home`.
+    names: [u8; CELLS],
     /// One of [`HOMES`].
     pub home: u8,
     /// For each label the move on the board as it was given.
     ways: [Move; 4],
 }
 
-impl Canon {
-    /// `None` unless both boards have 4×4 cells.
-    pub fn new(start: &Board, goal: &Board) -> Option<Self> {
-        let dims = start.dims();
-        if (dims.rows(), dims.cols()) != (SIDE, SIDE) || goal.dims() != dims {
+impl Numbering {
+    /// `None` unless the goal has 4×4 cells.
+    pub fn new(goal: &Board) -> Option<Self> {
+        let dims = goal.dims();
+        if (dims.rows(), dims.cols()) != (SIDE, SIDE) {
             return None;
         }
-        let frame = Frame::new(start, goal);
-        let home = usize::from(frame.home());
-        let map = symmetries(dims).into_iter().find(|map| HOMES.contains(&map[home]))?;
-        let mut tiles = [0; CELLS];
-        for (cell, &tile) in frame.start().iter().enumerate() {
-            tiles[usize::from(map[cell])] = map[usize::from(tile)];
+        let map = symmetries(dims).into_iter().find(|map| HOMES.contains(&map[goal.blank()]))?;
+        let mut cells = [0; CELLS];
+        cells.copy_from_slice(map.get(..CELLS)?);
+        let mut names = [0; CELLS];
+        for (cell, &tile) in goal.tiles().iter().enumerate() {
+            names[usize::from(tile) % CELLS] = cells[cell];
         }
         // A cell in the middle has a neighbour on every side.
         let middle = SIDE + 1;
-        let turned = |way: Move| {
-            let to = dims.neighbour(middle, way).map(|to| usize::from(map[to]));
-            Move::ALL.into_iter().find(|&other| {
-                to.is_some() && dims.neighbour(usize::from(map[middle]), other) == to
-            })
-        };
         let mut ways = Move::ALL;
         for way in Move::ALL {
-            ways[turned(way)? as usize] = way;
+            let to = target(middle, way).map(|to| usize::from(cells[to]));
+            let turned = Move::ALL
+                .into_iter()
+                .find(|&other| target(cells[middle].into(), other) == to && to.is_some())?;
+            ways[turned as usize] = way;
         }
-        Some(Self { tiles, home: map[home], ways })
+        Some(Self { cells, names, home: names[usize::from(BLANK)], ways })
+    }
+
+    #[inline]
+    pub fn cell(&self, cell: u8) -> u8 {
+        self.cells[usize::from(cell) % CELLS]
+    }
+
+    #[inline]
+    pub fn name(&self, tile: usize) -> u8 {
+        self.names[tile % CELLS]
+    }
+}
+
+/// A start in that numbering.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Canon {
+    /// The tile on each cell, by its goal cell; the blank's name is `home`.
+    pub tiles: [u8; CELLS],
+    /// One of [`HOMES`].
+    pub home: u8,
+    ways: [Move; 4],
+}
+
+impl Canon {
+    /// `None` unless both boards have 4×4 cells.
+    pub fn new(start: &Board, goal: &Board) -> Option<Self> {
+        let numbering = Numbering::new(goal).filter(|_| start.dims() == goal.dims())?;
+        let mut tiles = [0; CELLS];
+        for (cell, &tile) in (0..).zip(start.tiles()) {
+            tiles[usize::from(numbering.cell(cell))] = numbering.name(tile.into());
+        }
+        Some(Self { tiles, home: numbering.home, ways: numbering.ways })
     }
 
     /// Labels of moves on the board as it was given.

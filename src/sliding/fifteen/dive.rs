@@ -5,15 +5,17 @@
 //! and the branches that they decide; of a node's children those beyond the bound are dropped
 //! before their board is made.
 
-use super::tables::{
-    BLANK, BLANK_SHIFT, BUDGET, INDEX_MASK, OVERDRAWN, REGION_FAR, SETS, SPARE, State, Tables,
-};
+use super::seen::{Key, Seen};
+use super::tables::{BLANK, BLANK_SHIFT, BUDGET, OVERDRAWN, State, Tables};
 use super::turns::{NONE, STATE_BITS, Turns};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::sliding::moves::Move;
 
 /// Where the automaton's state stands beside the budget.
 const TURN_SHIFT: u32 = 40;
+/// And how many moves are left.
+pub(super) const LEFT_SHIFT: u32 = 56;
+const LEFT_MASK: u64 = 0xff << LEFT_SHIFT;
 
 const UP: u8 = Move::Up as u8;
 const LEFT: u8 = Move::Left as u8;
@@ -101,15 +103,30 @@ pub enum End {
     Halt,
 }
 
+/// What is done with boards that have at least so many moves left.
+pub enum Upper<'a> {
+    /// Nothing.
+    Pass,
+    /// They are left where they have been met before with as many moves left.
+    Meet(&'a Seen, u8),
+    /// Those with just so many left are not searched but kept, to be searched apart.
+    Split(Vec<State>, u8),
+    /// The one of this number, counted down, among those with just so many left is taken for the
+    /// goal; the others are not searched.
+    Find(usize, u8),
+}
+
 /// A search and its figures.
 pub struct Dive<'a, C> {
     tables: &'a Tables,
+    pub upper: Upper<'a>,
+    /// Where at least so many moves are left a board is an upper one.
+    upper_min: u64,
     pub expanded: u64,
     pub generated: u64,
     /// When `go_on` is asked next, in generated nodes.
-    pub check_at: u64,
-    /// Told the nodes expanded and generated; `false` ends it. It sets no further `check_at`:
-    /// that is `interval` later.
+    check_at: u64,
+    /// Told the nodes expanded and generated; `false` ends it.
     go_on: C,
     interval: u64,
     pub end: Option<End>,
@@ -118,9 +135,15 @@ pub struct Dive<'a, C> {
 }
 
 impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
-    pub fn new(tables: &'a Tables, interval: u64, go_on: C) -> Self {
+    pub fn new(tables: &'a Tables, upper: Upper<'a>, interval: u64, go_on: C) -> Self {
+        let upper_min = match upper {
+            Upper::Pass => u64::MAX,
+            Upper::Meet(_, left) | Upper::Split(_, left) | Upper::Find(_, left) => left.into(),
+        };
         Self {
             tables,
+            upper,
+            upper_min,
             expanded: 0,
             generated: 0,
             check_at: interval,
@@ -128,6 +151,31 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
             interval,
             end: None,
             path: Vec::new(),
+        }
+    }
+
+    /// Whether a board with many moves left is not to be searched.
+    #[inline(never)]
+    fn is_left_out(&mut self, state: State) -> bool {
+        let left = (state.budget >> LEFT_SHIFT) as u8;
+        match &mut self.upper {
+            Upper::Pass => false,
+            Upper::Meet(seen, _) => {
+                let [own, other] = state.positions;
+                seen.meet(Key::new(own.min(other)), left)
+            }
+            Upper::Split(kept, at) if left == *at => {
+                kept.push(state);
+                true
+            }
+            Upper::Find(number, at) if left == *at => {
+                if *number == 0 {
+                    self.end = Some(End::Goal);
+                }
+                *number = number.wrapping_sub(1);
+                true
+            }
+            Upper::Split(..) | Upper::Find(..) => false,
         }
     }
 
@@ -155,10 +203,17 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
         if self.generated >= self.check_at && !self.check() {
             return true;
         }
-        let turns = self.tables.turns.after(budget >> TURN_SHIFT);
+        if budget >> LEFT_SHIFT >= self.upper_min {
+            let state = State { board, positions: [own, other], sets, budget };
+            if self.is_left_out(state) {
+                return self.end.is_some();
+            }
+        }
+        let turns = self.tables.turns.after(budget >> TURN_SHIFT & NONE);
         self.expanded += 1;
         self.generated += Turns::count(turns, B::WAYS);
-        let state = State { board, positions: [own, other], sets, budget: budget & BUDGET };
+        let state =
+            State { board, positions: [own, other], sets, budget: budget & (BUDGET | LEFT_MASK) };
         (LAST != DOWN && self.child::<B, B::Up, UP>(state, turns))
             || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(state, turns))
             || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(state, turns))
@@ -178,27 +233,7 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
             return false;
         }
         let tile = state.board >> (4 * To::AT) & 15;
-        let slot = &tables.slots[tile as usize];
-        let shift = &tables.shifts[usize::from(WAY)][tile as usize];
-        let both_cells = (1_u64 << From::AT | 1 << To::AT) * 0x0001_0001_0001_0001;
-        let sets = state.sets ^ (both_cells & slot.sets);
-        let mut positions = [0; 2];
-        let mut budget = state.budget;
-        for view in [0, 1] {
-            positions[view] = state.positions[view].wrapping_add(shift.by[view]);
-            let index = (positions[view] >> slot.shift[view] & INDEX_MASK) as usize;
-            let set = (sets >> slot.set[view]) as usize % SETS;
-            let mut region = tables.near[view][set] >> (2 * To::AT) & 3;
-            if region == REGION_FAR {
-                region = tables.exact(view, set, To::AT);
-            }
-            let byte = tables.bytes[slot.base[view] as usize + index];
-            // Of h modulo 4 the higher bit is known, and the lower one changes with every move.
-            let residue = state.budget >> slot.residue[view];
-            let rises = !(u64::from(byte >> region) ^ residue ^ residue >> 1) & 1;
-            budget += (3 - 2 * rises) << slot.residue[view];
-            budget = budget.wrapping_sub(rises << (SPARE[view] + 1));
-        }
+        let (positions, sets, budget) = tables.after(&state, tile, (From::AT, To::AT, WAY));
         if budget & OVERDRAWN != 0 {
             return false;
         }
@@ -210,7 +245,7 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
         }
         let moved = tile ^ BLANK;
         let board = state.board ^ moved << (4 * From::AT) ^ moved << (4 * To::AT);
-        let budget = budget & BUDGET | turn << TURN_SHIFT;
+        let budget = (budget & (BUDGET | LEFT_MASK) | turn << TURN_SHIFT) - (1 << LEFT_SHIFT);
         let ended = self.expand::<To, WAY>(board, own, other, sets, budget);
         if ended && self.end == Some(End::Goal) {
             self.path.push(WAY);

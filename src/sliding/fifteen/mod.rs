@@ -10,12 +10,15 @@
 //! | `build` | the everyday tables' bytes |
 //! | [`tables`] | the tables, and the lower bound |
 //! | `turns` | which moves may follow which |
+//! | `seen` | boards that have been met |
 //! | `dive` | the depth-first search within a bound |
+//! | [`carried`] | the lower bound for the other searches |
 //! | [`deepen`] | iterative deepening |
 //! | [`hard`] | larger tables and a transposition table, for the few positions that need them |
 
 mod build;
 pub mod canon;
+pub mod carried;
 mod cells;
 mod crew;
 mod deepen;
@@ -24,6 +27,7 @@ mod flood;
 pub mod groups;
 pub mod hard;
 mod orders;
+mod seen;
 pub mod tables;
 mod turns;
 

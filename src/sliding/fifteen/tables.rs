@@ -238,6 +238,45 @@ impl Tables {
         (self.exact[view][set] >> (4 * cell)) as u32 & 7
     }
 
+    /// What a blank's way does to a board: the positions, the sets, and the budget, of which the
+    /// bits beyond [`BUDGET`] tell whether it was overdrawn. `slot` is that of the tile on `to`.
+    #[inline(always)]
+    pub(super) fn after(
+        &self,
+        state: &State,
+        slot: u64,
+        (from, to, way): (u32, u32, u8),
+    ) -> ([u64; 2], u64, u64) {
+        let shift = &self.shifts[usize::from(way) % 4][slot as usize % 16];
+        let slot = &self.slots[slot as usize % 16];
+        let both_cells = (1_u64 << from | 1 << to) * 0x0001_0001_0001_0001;
+        let sets = state.sets ^ (both_cells & slot.sets);
+        let mut positions = [0; 2];
+        let mut budget = state.budget;
+        for view in [0, 1] {
+            positions[view] = state.positions[view].wrapping_add(shift.by[view]);
+            let index = (positions[view] >> slot.shift[view] & INDEX_MASK) as usize;
+            let set = (sets >> slot.set[view]) as usize % SETS;
+            let mut region = self.near[view][set] >> (2 * to) & 3;
+            if region == REGION_FAR {
+                region = self.exact(view, set, to);
+            }
+            let byte = self.bytes[slot.base[view] as usize + index];
+            // Of h modulo 4 the higher bit is known, and the lower one changes with every move.
+            let residue = state.budget >> slot.residue[view];
+            let rises = !(u64::from(byte >> region) ^ residue ^ residue >> 1) & 1;
+            budget += (3 - 2 * rises) << slot.residue[view];
+            budget = budget.wrapping_sub(rises << (SPARE[view] + 1));
+        }
+        (positions, sets, budget)
+    }
+
+    /// The slot of a tile that is named by its goal cell.
+    #[inline]
+    pub(super) fn slot(&self, tile: u8) -> u64 {
+        self.slot_of[usize::from(tile) % CELLS].into()
+    }
+
     /// A board with no moves to spare, and the lower bounds as it is and mirrored.
     pub(super) fn state(&self, tiles: &[u8; CELLS]) -> (State, [u32; 2]) {
         let mut state = State { board: 0, positions: [0; 2], sets: 0, budget: 0 };
@@ -267,6 +306,14 @@ impl Tables {
     pub fn groups(&self, tiles: &[u8; CELLS]) -> [[u32; GROUPS]; 2] {
         let (state, _) = self.state(tiles);
         state.positions.map(|positions| std::array::from_fn(|group| self.group_h(group, positions)))
+    }
+
+    /// The tiles of a group, or of its image in the second view.
+    pub fn tiles_of(&self, group: usize, is_second: bool) -> Vec<u8> {
+        let slots = group * LARGE..group * LARGE + [LARGE, LARGE, SMALL][group % GROUPS];
+        let tiles = self.tiles[slots].iter();
+        let image = |tile: u8| if is_second { self.image[usize::from(tile)] } else { tile };
+        tiles.map(|&tile| image(tile)).collect()
     }
 
     /// The lower bound on the moves to the goal. A tile is named by its goal cell.

@@ -2,11 +2,13 @@
 
 use super::super::cells::{CELLS, NONE};
 use super::super::crew;
+use super::super::seen::Seen;
 use super::pool::{Counts, Pool, Task};
-use super::seen::Seen;
 use super::stream::{Node, PATH_MAX, Stream, Turn};
 use super::tables::HardTables;
 
+/// Buckets of the transposition table: 32 MiB.
+const BUCKET_BITS: u32 = 19;
 /// How many subtrees a thread searches at once.
 const STREAMS: usize = 8;
 /// Rounds over the streams between two looks at the pool.
@@ -45,7 +47,7 @@ pub fn deepen(
     // The length of every path is odd, or of every path even.
     let least = threshold.max(h);
     let mut threshold = least + (least ^ h) % 2;
-    let seen = Seen::new();
+    let seen = Seen::new(BUCKET_BITS);
     while (threshold as usize) < PATH_MAX {
         let node = Node::start(tables, tiles, threshold as u8);
         let pool = Pool::new(Task { node, path: [NONE; PATH_MAX] }, counts, generated_max);

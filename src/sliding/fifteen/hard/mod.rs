@@ -3,14 +3,12 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `tables` | a group of seven and one of eight, one bit a pattern |
-//! | `seen` | boards that have been met |
 //! | `stream` | a subtree's search, which does not wait for memory |
 //! | `pool` | what threads share |
 //! | `deepen` | iterative deepening with all of it |
 
 mod deepen;
 mod pool;
-mod seen;
 mod stream;
 mod tables;
 

@@ -1,8 +1,8 @@
 //! A subtree's search that pauses wherever it would wait for memory, so that others go on.
 
 use super::super::cells::{CELLS, NONE};
+use super::super::seen::{Key, Seen};
 use super::pool::{Counts, Pool, Task};
-use super::seen::{Key, Seen};
 use super::tables::{HardTables, View};
 use crate::search::prefetch::prefetch;
 

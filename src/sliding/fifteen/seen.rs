@@ -4,8 +4,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::search::prefetch::prefetch;
 
-/// Buckets of a table: 32 MiB.
-const BUCKETS: usize = 1 << 19;
 const SLOTS: usize = 8;
 /// The bits of a word that tell r. The number of the bucket implies what they were of the key.
 const R_MASK: u64 = 127;
@@ -36,14 +34,20 @@ impl Key {
 }
 
 impl Seen {
-    pub fn new() -> Self {
+    /// A table of 2 to the power of `bits` buckets, 64 bytes each; at least 7.
+    pub fn new(bits: u32) -> Self {
         let empty = || Bucket([const { AtomicU64::new(0) }; SLOTS]);
-        Self { buckets: std::iter::repeat_with(empty).take(BUCKETS).collect() }
+        Self { buckets: std::iter::repeat_with(empty).take(1 << bits.max(7)).collect() }
+    }
+
+    /// The bytes of a table of 2 to the power of `bits` buckets.
+    pub const fn bytes(bits: u32) -> u64 {
+        (size_of::<Bucket>() as u64) << bits
     }
 
     #[inline]
     fn bucket(&self, key: Key) -> &Bucket {
-        &self.buckets[key.0 as usize & (BUCKETS - 1)]
+        &self.buckets[key.0 as usize & (self.buckets.len() - 1)]
     }
 
     #[inline]

@@ -1,0 +1,98 @@
+//! The everyday tables as a bound that any search can carry along.
+
+use std::sync::Arc;
+
+use super::canon::{CELLS, Numbering};
+use super::tables::{BUDGET, SPARE, State, Tables};
+use crate::sliding::board::Board;
+use crate::sliding::bound::{Bound, Slide};
+use crate::sliding::moves::Move;
+use crate::sliding::packed;
+
+/// Additive pattern databases 6-6-3 and their mirror image: see [`super::tables`], which argues
+/// that they are admissible and consistent.
+pub struct PatternDb {
+    tables: Arc<Tables>,
+    numbering: Numbering,
+}
+
+/// What is carried: the board as the tables know it, and h as it is and mirrored.
+#[derive(Clone, Copy)]
+pub struct Carry {
+    positions: [u64; 2],
+    sets: u64,
+    residues: u32,
+    h: [u8; 2],
+}
+
+/// Moves to spare that no move uses up.
+const PLENTY: u64 = 64;
+
+impl PatternDb {
+    /// `None` unless the goal has 4×4 cells and the tables are for the cell of its blank.
+    pub fn new(goal: &Board, tables: Arc<Tables>) -> Option<Self> {
+        let numbering = Numbering::new(goal)?;
+        (numbering.home == tables.home()).then_some(Self { tables, numbering })
+    }
+
+    /// The moves that each group's tiles need at least: the tiles, by their numbers, and the
+    /// moves; as the board is and mirrored, of which the greater sum is h.
+    pub fn parts(&self, board: u64) -> [Vec<(Vec<u8>, u32)>; 2] {
+        let own = self.tables.groups(&self.tiles(board));
+        let number = |name: u8| (0..CELLS).find(|&tile| self.numbering.name(tile) == name);
+        [0, 1].map(|view| {
+            let groups = (0..own[view].len()).map(|group| {
+                let names = self.tables.tiles_of(group, view == 1);
+                let mut tiles: Vec<u8> =
+                    names.into_iter().filter_map(number).map(|tile| tile as u8).collect();
+                tiles.sort_unstable();
+                (tiles, own[view][group])
+            });
+            groups.collect()
+        })
+    }
+
+    fn tiles(&self, board: u64) -> [u8; CELLS] {
+        let mut tiles = [0; CELLS];
+        for cell in 0..CELLS as u8 {
+            let tile = packed::tile_at(board, cell.into()) as usize;
+            tiles[usize::from(self.numbering.cell(cell))] = self.numbering.name(tile);
+        }
+        tiles
+    }
+}
+
+impl Bound for PatternDb {
+    type Carry = Carry;
+
+    fn carry(&self, board: u64) -> Carry {
+        let (State { positions, sets, budget, .. }, h) = self.tables.state(&self.tiles(board));
+        Carry { positions, sets, residues: budget as u32, h: h.map(|h| h as u8) }
+    }
+
+    #[inline]
+    fn after(&self, carry: Carry, slide: Slide) -> Carry {
+        let (from, to) = (self.numbering.cell(slide.to), self.numbering.cell(slide.from));
+        let way = match i16::from(to) - i16::from(from) {
+            -4 => Move::Up,
+            -1 => Move::Left,
+            4 => Move::Down,
+            _ => Move::Right,
+        };
+        let slot = self.tables.slot(self.numbering.name(slide.tile()));
+        let Carry { positions, sets, residues, h } = carry;
+        let spare = PLENTY << SPARE[0] | PLENTY << SPARE[1];
+        let state = State { board: 0, positions, sets, budget: u64::from(residues) | spare };
+        let (positions, sets, budget) =
+            self.tables.after(&state, slot, (from.into(), to.into(), way as u8));
+        // Two moves fewer are to spare where h has risen by one.
+        let risen = |view: usize| (PLENTY - (budget >> SPARE[view] & 127)) as u8;
+        let h = [0, 1].map(|view| h[view] + risen(view) - 1);
+        Carry { positions, sets, residues: (budget & BUDGET) as u32 & 0xff_ffff, h }
+    }
+
+    #[inline]
+    fn h(&self, carry: Carry) -> u32 {
+        carry.h[0].max(carry.h[1]).into()
+    }
+}

@@ -7,7 +7,7 @@ use egui_material_icons::icons::ICON_EXPAND_MORE;
 use super::toolbar::{choices, choices_ui, name};
 use super::window::Window;
 use crate::grid::Dims;
-use crate::puzzle::fit::is_small;
+use crate::puzzle::fit::{is_small, strongest};
 use crate::puzzle::plan::BoundKind::Manhattan;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::puzzle::words::capital;
@@ -106,14 +106,11 @@ fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -
     chosen
 }
 
-/// The bound at hand, or the strongest that goes with the open board.
+/// The bound at hand where it goes with the open board, else the strongest that does.
 fn fitting_bound(bound: BoundKind, dims: Option<Dims>) -> BoundKind {
-    match dims {
-        Some(dims) if !is_small(dims) && bound == BoundKind::WalkingDistance => {
-            BoundKind::LinearConflict
-        }
-        _ => bound,
-    }
+    let Some(dims) = dims else { return bound };
+    let plan = Plan::Ida { bound, weight: Weight::ONE };
+    if plan.on(dims).is_ok() { bound } else { strongest(dims) }
 }
 
 fn weight(plan: Plan) -> Weight {

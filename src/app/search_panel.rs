@@ -6,8 +6,8 @@ use super::theme::{heading, palette};
 use super::window::Window;
 use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
-use crate::puzzle::solve::{Outcome, Progress, Solution};
-use crate::puzzle::words::{capital, grouped, least, moves, time};
+use crate::puzzle::solve::{Outcome, Prepared, Progress, Solution};
+use crate::puzzle::words::{capital, grouped, least, moves, preparing, time};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::session::Phase;
@@ -59,8 +59,17 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
     if let Some(best) = best {
         length_ui(ui, *best, &format!("at least {lower_bound} are needed"));
     }
+    if let Some(text) = prepared.as_ref().and_then(preparing) {
+        ui.label(text);
+        plan_grid_ui(ui, (plan, dims), |ui| {
+            stats_rows_ui(ui, plan, stats);
+        });
+        return;
+    }
     let doing = match (best, prepared) {
-        (_, Some(share)) => format!(" and preparing tables, {:.0} %", share * 100.0),
+        (_, Some(Prepared { share, .. })) => {
+            format!(" and preparing tables, {:.0} %", share * 100.0)
+        }
         (Some(_), None) => ": looking for a shorter one".to_owned(),
         (None, None) if plan.proves_least() => {
             format!(": no solution below {}", moves(*lower_bound as usize))

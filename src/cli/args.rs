@@ -1,6 +1,7 @@
 //! The arguments and what they mean.
 
 use std::ffi::OsString;
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -80,6 +81,9 @@ pub struct Solve {
     choice: Choice,
     #[command(flatten)]
     limits: Limiting,
+    /// How many threads may search [default: all that the machine has]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
     pub show: Option<Show>,
@@ -109,8 +113,8 @@ struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     search: Option<SearchKind>,
-    /// The lower bound on the moves still to come [default: walking-distance up to 4x4, linear-conflict
-    /// on larger boards]
+    /// The lower bound on the moves still to come [default: pattern-db for 4x4, walking-distance for
+    /// smaller boards, linear-conflict for larger ones]
     #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
     bound: Option<BoundKind>,
     /// Run a search as it was published
@@ -202,7 +206,8 @@ impl Solve {
         };
         let plan = self.choice.plan(dims);
         let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
-        plan::Request { plan, limits, time_max: time.or(is_anytime.then_some(ANYTIME_SECONDS)) }
+        let time_max = time.or(is_anytime.then_some(ANYTIME_SECONDS));
+        plan::Request { plan, limits, time_max, threads: self.threads }
     }
 
     /// How to write moves.

@@ -36,7 +36,8 @@ impl Watch for ProgressLine {
     }
 
     fn progress(&mut self, progress: &Progress) {
-        if self.is_terminal && progress.elapsed >= QUIET {
+        let is_long = progress.elapsed >= QUIET || progress.prepared.is_some();
+        if self.is_terminal && is_long {
             self.is_shown = true;
             write(&line(progress));
         }
@@ -45,6 +46,9 @@ impl Watch for ProgressLine {
 
 /// Short enough for 80 columns, or a terminal could not rewrite it.
 fn line(progress: &Progress) -> String {
+    if let Some(text) = progress.prepared.as_ref().and_then(words::preparing) {
+        return text;
+    }
     let stats = &progress.stats;
     let bound = progress.lower_bound;
     let so_far = match progress.best {

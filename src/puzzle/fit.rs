@@ -14,7 +14,18 @@ pub fn is_small(dims: Dims) -> bool {
 
 /// The bound that solves boards of a size soonest.
 pub fn strongest(dims: Dims) -> BoundKind {
-    if is_small(dims) { BoundKind::WalkingDistance } else { BoundKind::LinearConflict }
+    if is_fifteen(dims) {
+        BoundKind::PatternDb
+    } else if is_small(dims) {
+        BoundKind::WalkingDistance
+    } else {
+        BoundKind::LinearConflict
+    }
+}
+
+/// Whether the board is the 15-puzzle's.
+pub fn is_fifteen(dims: Dims) -> bool {
+    (dims.rows(), dims.cols()) == (4, 4)
 }
 
 /// Why a plan does not go with a board.
@@ -33,6 +44,12 @@ pub enum Misfit {
     )]
     Bound { bound: &'static str, dims: Dims },
     #[error(
+        "{bound} as a bound of one's choice are for boards of 4 rows and columns and this one is \
+         {dims}; choose another bound, such as {other}",
+        other = strongest(*dims).title()
+    )]
+    PatternDb { bound: &'static str, dims: Dims },
+    #[error(
         "best-first with {bound} is for boards of at most {sides} rows and columns and this one \
          is {dims}; choose another bound, such as {other}",
         sides = SMALL_SIDE_MAX,
@@ -42,20 +59,28 @@ pub enum Misfit {
 }
 
 impl Plan {
-    /// The plan for boards of a size, with [`Plan::Shortest`] decided: iterative deepening with
-    /// walking distance up to 4×4, the anytime search beyond.
+    /// The plan for boards of a size, with [`Plan::Shortest`] decided: iterative deepening with the
+    /// strongest bound up to 4×4, the anytime search beyond.
     pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();
         let bound = self.bound();
         match self {
-            Self::Shortest if is_small => Ok(Self::Ida { bound, weight: Weight::ONE }),
+            Self::Shortest if is_small => {
+                Ok(Self::Ida { bound: strongest(dims), weight: Weight::ONE })
+            }
             Self::Shortest | Self::Anytime => Ok(Self::Anytime),
             Self::BestFirst { .. } if cells > CELLS_MAX => {
                 Err(Misfit::Cells { search: SearchKind::BestFirst.title(), cells })
             }
             Self::Preset(preset) if cells > CELLS_MAX => {
                 Err(Misfit::Cells { search: preset.title(), cells })
+            }
+            Self::Ida { bound: BoundKind::PatternDb, .. }
+            | Self::BestFirst { bound: BoundKind::PatternDb, .. }
+                if !is_fifteen(dims) =>
+            {
+                Err(Misfit::PatternDb { bound: bound.title(), dims })
             }
             Self::Ida { bound: BoundKind::WalkingDistance, .. } if !is_small => {
                 Err(Misfit::Bound { bound: bound.title(), dims })

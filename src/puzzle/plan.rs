@@ -1,6 +1,8 @@
 //! Which search with which bound: the choices, their names, and what is published.
 
 use std::fmt;
+use std::num::NonZero;
+use std::thread::available_parallelism;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,13 +19,19 @@ pub enum BoundKind {
     Misplaced,
     Manhattan,
     LinearConflict,
-    #[default]
     WalkingDistance,
+    #[default]
+    PatternDb,
 }
 
 impl BoundKind {
-    pub const ALL: [Self; 4] =
-        [Self::Misplaced, Self::Manhattan, Self::LinearConflict, Self::WalkingDistance];
+    pub const ALL: [Self; 5] = [
+        Self::Misplaced,
+        Self::Manhattan,
+        Self::LinearConflict,
+        Self::WalkingDistance,
+        Self::PatternDb,
+    ];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -32,6 +40,7 @@ impl BoundKind {
             Self::Manhattan => "manhattan",
             Self::LinearConflict => "linear-conflict",
             Self::WalkingDistance => "walking-distance",
+            Self::PatternDb => "pattern-db",
         }
     }
 
@@ -42,6 +51,7 @@ impl BoundKind {
             Self::Manhattan => "Manhattan distance",
             Self::LinearConflict => "linear conflict",
             Self::WalkingDistance => "walking distance",
+            Self::PatternDb => "pattern databases",
         }
     }
 }
@@ -181,7 +191,7 @@ impl Plan {
         match self {
             Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => bound,
             Self::Preset(_) => BoundKind::Misplaced,
-            Self::Shortest | Self::Anytime => BoundKind::WalkingDistance,
+            Self::Shortest | Self::Anytime => BoundKind::PatternDb,
         }
     }
 
@@ -189,7 +199,7 @@ impl Plan {
     pub fn bound_name(self, dims: Dims) -> &'static str {
         match self {
             Self::Preset(Preset::Rahardjo) => "misplaced-with-blank",
-            Self::Anytime if large::has_tables(dims) => "pattern-db",
+            Self::Anytime if large::has_tables(dims) => BoundKind::PatternDb.name(),
             Self::Anytime => BoundKind::LinearConflict.name(),
             plan => plan.bound().name(),
         }
@@ -304,10 +314,19 @@ pub struct Request {
     pub limits: Limits,
     /// Seconds of search; `None` for as long as it takes.
     pub time_max: Option<f64>,
+    /// How many threads a search that can use several may use; `None` for all that the machine has.
+    pub threads: Option<NonZero<usize>>,
+}
+
+impl Request {
+    /// How many threads to use.
+    pub fn threads(&self) -> usize {
+        self.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
+    }
 }
 
 impl Default for Request {
     fn default() -> Self {
-        Self { plan: Plan::default(), limits: Limits::usual(), time_max: None }
+        Self { plan: Plan::default(), limits: Limits::usual(), time_max: None, threads: None }
     }
 }

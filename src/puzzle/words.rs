@@ -2,11 +2,23 @@
 
 use std::time::Duration;
 
-use super::solve::Solution;
+use super::solve::{Making, Prepared, Solution};
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::notation::{Convention, Line};
 use crate::sliding::solvability::Solvability;
+
+/// What is being done where no search goes on meanwhile.
+pub fn preparing(prepared: &Prepared) -> Option<String> {
+    let percent = prepared.share * 100.0;
+    match prepared.making {
+        Making::Tables => Some(format!("Preparing tables, {percent:.0} %")),
+        Making::LargerTables => {
+            Some(format!("A hard one: preparing larger tables, {percent:.0} %"))
+        }
+        Making::Meanwhile => None,
+    }
+}
 
 /// Digits in groups of three, divided by thin spaces: `98 203`.
 pub fn grouped(number: u64) -> String {

@@ -78,6 +78,6 @@ impl Settings {
     pub fn request(&self) -> Request {
         let limits =
             Limits { memory_max: self.memory_mib.saturating_mul(1 << 20), ..Limits::usual() };
-        Request { plan: self.plan, limits, time_max: None }
+        Request { plan: self.plan, limits, time_max: None, threads: None }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Progress, Watch};
+use super::{Making, Prepared, Progress, Watch};
 use crate::search::event::{Flow, Listener, Stats};
 
 /// Between progress reports.
@@ -50,5 +50,40 @@ impl<W: Watch> Listener for Clock<'_, W> {
     fn beat(&mut self, stats: &Stats) -> Flow {
         let lower_bound = stats.f;
         self.tick(|elapsed| Progress { stats: *stats, elapsed, lower_bound, ..Progress::default() })
+    }
+}
+
+/// Tells how far the making of tables has come.
+pub struct SetUp<'a, W> {
+    watch: &'a mut W,
+    making: Making,
+    latest: Progress,
+    begun: Instant,
+    told: Instant,
+}
+
+impl<'a, W: Watch> SetUp<'a, W> {
+    /// `latest` is what the progress says besides.
+    pub fn new(watch: &'a mut W, making: Making, latest: Progress) -> Self {
+        let now = Instant::now();
+        Self { watch, making, latest, begun: now, told: now }
+    }
+
+    pub fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// To be asked often, with the share that is made: whether to go on.
+    pub fn go_on(&mut self, share: f32) -> bool {
+        if self.watch.is_stopped() {
+            return false;
+        }
+        let now = Instant::now();
+        if now - self.told >= INTERVAL {
+            self.told = now;
+            let prepared = Some(Prepared { making: self.making, share });
+            self.watch.progress(&Progress { prepared, ..self.latest });
+        }
+        true
     }
 }

@@ -1,11 +1,9 @@
 //! The anytime search, and iterative deepening on boards of more than four rows or columns.
 
-use std::num::NonZero;
-use std::thread::available_parallelism;
 use std::time::Instant;
 
 use super::clock::Clock;
-use super::{Improvement, Outcome, Progress, Solution, Watch};
+use super::{Improvement, Making, Outcome, Prepared, Progress, Solution, Watch};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::event::{Flow, Stats};
@@ -23,15 +21,19 @@ pub fn anytime(
     watch: &mut impl Watch,
     solution: &mut Solution,
 ) {
-    let threads = available_parallelism().map_or(1, NonZero::get);
     let begun = Instant::now();
     let mut reporter = Reporter {
         clock: Clock::new(watch, begun, request.time_max),
         improvements: Vec::new(),
         latest: Progress::default(),
     };
-    let finished =
-        large::anytime(puzzle.start(), puzzle.goal(), &request.limits, threads, &mut reporter);
+    let finished = large::anytime(
+        puzzle.start(),
+        puzzle.goal(),
+        &request.limits,
+        request.threads(),
+        &mut reporter,
+    );
     solution.improvements = reporter.improvements;
     solution.search_time = begun.elapsed();
     solution.stats = finished.stats;
@@ -56,6 +58,7 @@ struct Reporter<'a, W> {
 
 impl<W: Watch> Watcher for Reporter<'_, W> {
     fn beat(&mut self, stats: &Stats, lower_bound: u32, prepared: Option<f32>) -> Flow {
+        let prepared = prepared.map(|share| Prepared { making: Making::Meanwhile, share });
         self.latest = Progress { stats: *stats, lower_bound, prepared, ..self.latest };
         let latest = self.latest;
         self.clock.tick(|elapsed| Progress { elapsed, ..latest })
@@ -87,7 +90,7 @@ pub fn deepen(
         BoundKind::Manhattan => {
             run(Large::new(start, goal, Manhattan::new), request, weight, watch, solution);
         }
-        BoundKind::LinearConflict | BoundKind::WalkingDistance => {
+        BoundKind::LinearConflict | BoundKind::WalkingDistance | BoundKind::PatternDb => {
             run(Large::new(start, goal, LinearConflict::new), request, weight, watch, solution);
         }
     }

@@ -2,11 +2,13 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | `fifteen` | the shortest solution of any 4×4 board |
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
 
 mod clock;
+mod fifteen;
 mod large;
 mod small;
 
@@ -14,9 +16,9 @@ use std::time::Duration;
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
-use super::plan::{Plan, Preset, Request};
+use super::plan::{BoundKind, Plan, Preset, Request, Weight};
 use crate::search::event::{Halt, Stats};
-use crate::search::limits::{Limit, Limits};
+use crate::search::limits::Limit;
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::sliding::moves::Move;
 
@@ -71,6 +73,12 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// Ends without a solution.
+    fn end(&mut self, halt: Halt) {
+        self.halt = Some(halt);
+        self.outcome = halt.into();
+    }
+
     /// Takes in what an engine ended with. `root_h` is the bound on the start.
     fn take(&mut self, finished: Finished, root_h: u32) {
         let proves = self.plan.proves_least();
@@ -105,8 +113,26 @@ pub struct Progress {
     pub lower_bound: u32,
     /// The moves of the best solution so far, of an anytime search.
     pub best: Option<usize>,
-    /// The share of the tables that is made, from 0 to 1, while they are being made.
-    pub prepared: Option<f32>,
+    /// While tables are being made.
+    pub prepared: Option<Prepared>,
+}
+
+/// Which tables are being made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Making {
+    /// The bound's, before the search begins.
+    Tables,
+    /// Larger ones, because the search so far has shown the puzzle to be a hard one.
+    LargerTables,
+    /// The bound's, while the search goes on.
+    Meanwhile,
+}
+
+/// Tables that are being made, and the share that is, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prepared {
+    pub making: Making,
+    pub share: f32,
 }
 
 /// Hears of a job's progress some fifteen times a second, and may stop it within a millisecond.
@@ -178,41 +204,11 @@ impl Task {
             Plan::Ida { bound, weight } if !is_small => {
                 large::deepen(puzzle, request, (bound, weight), watch, &mut solution);
             }
-            _ if request.plan == Plan::Shortest => return self.run_shortest(watch, solution),
+            Plan::Ida { bound: BoundKind::PatternDb, weight } if weight == Weight::ONE => {
+                fifteen::deepen(puzzle, request, watch, &mut solution);
+            }
             _ => small::run(puzzle, request, watch, &mut solution),
         }
         solution
     }
-
-    /// Runs the plan and, where a 4×4 board turns out to be one of the few that need minutes, the
-    /// anytime search with its tables instead. The counts and the time are those of both.
-    fn run_shortest(&self, watch: &mut impl Watch, blank: Solution) -> Solution {
-        let Self { puzzle, request, .. } = self;
-        let most = request.limits.generated_max;
-        let limits = Limits { generated_max: most.min(GENERATED_HARD), ..request.limits };
-        let mut first = blank.clone();
-        small::run(puzzle, &Request { limits, ..*request }, watch, &mut first);
-        if first.outcome != Outcome::Limit(Limit::Nodes) || most <= GENERATED_HARD {
-            return first;
-        }
-        let left = most.saturating_sub(first.stats.generated);
-        let limits = Limits { generated_max: left, ..request.limits };
-        let spent = first.search_time.as_secs_f64();
-        let time_max = request.time_max.map(|most| (most - spent).max(0.0));
-        let mut second = Solution { plan: Plan::Anytime, ..blank };
-        large::anytime(puzzle, &Request { limits, time_max, ..*request }, watch, &mut second);
-        second.stats.expanded += first.stats.expanded;
-        second.stats.generated += first.stats.generated;
-        second.search_time += first.search_time;
-        second.setup_time = first.setup_time;
-        second.lower_bound = second.lower_bound.max(first.lower_bound);
-        for improvement in &mut second.improvements {
-            improvement.after += first.search_time;
-        }
-        second
-    }
 }
-
-/// How many nodes iterative deepening with walking distance generates before a board is taken for
-/// a hard one. None of Korf's 100 instances comes near; those that need 76 moves and more do.
-const GENERATED_HARD: u64 = 1_000_000_000;

@@ -1,10 +1,11 @@
-//! Boards packed into a word, of at most four rows and columns or, for the queue, 16 cells: the bound's tables, and the engines on them.
+//! Boards packed into a word, of at most four rows and columns or, for the queue, 16 cells: the
+//! bound's tables, and the engines on them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use super::clock::Clock;
-use super::{Solution, Watch};
+use super::{Solution, Watch, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
 use crate::search::best_first::{Ties, graph, script, tree};
@@ -19,12 +20,17 @@ use crate::sliding::bound::linear_conflict::LinearConflict;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;
 use crate::sliding::bound::walking_distance::WalkingDistance;
+use crate::sliding::fifteen::canon::Numbering;
+use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::packed;
 use crate::sliding::space::Tiles;
 
 /// Runs the solution's plan, which goes with the board.
 pub fn run(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
     let plan = solution.plan;
+    if plan.bound() == BoundKind::PatternDb {
+        return run_pattern_db(puzzle, request, watch, solution);
+    }
     let job = Job { puzzle, request, watch, solution, begun: Instant::now() };
     match plan {
         Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
@@ -37,7 +43,24 @@ pub fn run(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution:
             BoundKind::WalkingDistance => {
                 job.run(|goal| shared(&WALKING_DISTANCE, goal, WalkingDistance::new));
             }
+            BoundKind::PatternDb => {}
         },
+    }
+}
+
+/// Runs a plan with pattern databases.
+fn run_pattern_db(
+    puzzle: &Puzzle,
+    request: &Request,
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+) {
+    let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
+    let begun = Instant::now();
+    let tables = fifteen::tables(numbering.home, request, watch, solution);
+    let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
+    if let Some(bound) = bound {
+        Job { puzzle, request, watch, solution, begun }.run(|_| bound);
     }
 }
 

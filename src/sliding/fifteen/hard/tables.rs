@@ -1,6 +1,9 @@
 //! The tables of both groups and the lower bound that they give.
 
+use std::sync::{Arc, Mutex};
+
 use super::super::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
+use super::super::crew;
 use super::super::flood::{self, Plan, Start};
 use super::super::orders::{LOWS, Lows, Order, Orders, low, unit};
 
@@ -41,7 +44,29 @@ pub struct HardTables {
 /// How many tiles the groups have.
 const TILES: [usize; 2] = [7, 8];
 
+/// The latest tables, until they are let go.
+static STORE: Mutex<Option<Arc<HardTables>>> = Mutex::new(None);
+
 impl HardTables {
+    /// The tables as [`HardTables::build`] makes them: kept ones, or made now.
+    pub fn get(home: u8, threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> Option<Arc<Self>> {
+        let mut store = crew::lock(&STORE);
+        let is_for = |tables: &Arc<Self>| tables.grid.cell[usize::from(tables.home)] == home;
+        if let Some(tables) = store.as_ref().filter(|tables| is_for(tables)) {
+            return Some(tables.clone());
+        }
+        // Two sets of tables at once would be more than is promised.
+        *store = None;
+        let tables = Arc::new(Self::build(home, threads, pulse)?);
+        *store = Some(tables.clone());
+        Some(tables)
+    }
+
+    /// Keeps the tables no longer: they are nearly 200 MB.
+    pub fn let_go() {
+        *crew::lock(&STORE) = None;
+    }
+
     /// The tables for boards whose blank belongs on `home`, which must be 0, 1 or 5. `pulse` hears
     /// the share done, 0 to 1, some fifty times a second, and ends it by `false`; then there are
     /// none.

@@ -1,0 +1,122 @@
+//! The 15-puzzle by iterative deepening with pattern databases: the everyday tables, and the larger
+//! ones where a position turns out to be hard.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::clock::{Clock, SetUp};
+use super::{Making, Progress, Solution, Watch};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::Request;
+use crate::search::event::{Flow, Halt, Stats};
+use crate::search::limits::{Limit, Limits};
+use crate::search::outcome::{Finished, Outcome};
+use crate::sliding::fifteen::canon::Canon;
+use crate::sliding::fifteen::hard::{self, Ended, HardTables};
+use crate::sliding::fifteen::tables::Tables;
+use crate::sliding::fifteen::{self};
+
+/// How many nodes the everyday tables generate before a position is taken for a hard one. None of
+/// Korf's 100 instances needs a tenth of them; going on would take longer than making the larger
+/// tables.
+const GENERATED_HARD: u64 = 60_000_000;
+/// The bytes that the larger tables take while they are made. With less the everyday ones go on.
+const HARD_MEMORY: u64 = 448 << 20;
+
+/// The everyday tables for a goal's blank, counted as set-up. `None` where the watch ends it.
+pub fn tables(
+    home: u8,
+    request: &Request,
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+) -> Option<Arc<Tables>> {
+    let mut set_up = SetUp::new(watch, Making::Tables, Progress::default());
+    let tables = Tables::get(home, request.threads(), &mut |share| set_up.go_on(share));
+    solution.setup_time += set_up.elapsed();
+    if tables.is_none() {
+        solution.end(Halt::Stopped);
+    }
+    tables
+}
+
+/// Searches for a shortest solution until it is found, or a limit or the watch ends it. Does
+/// nothing unless the board has 4×4 cells.
+pub fn deepen(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+    let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
+    let Some(tables) = tables(canon.home, request, watch, solution) else { return };
+    let most = request.limits.generated_max;
+    let may_be_hard = most > GENERATED_HARD && request.limits.memory_max >= HARD_MEMORY;
+    let generated_max = if may_be_hard { GENERATED_HARD } else { most };
+    let limits = Limits { generated_max, ..request.limits };
+    let begun = Instant::now();
+    let mut clock = Clock::new(watch, begun, request.time_max);
+    let finished = fifteen::deepen(&tables, &canon, &limits, request.threads(), &mut clock);
+    solution.search_time = begun.elapsed();
+    let is_hard = finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes)) && may_be_hard;
+    let root_h = tables.h(&canon.tiles);
+    solution.take(finished, root_h);
+    if is_hard {
+        drop(tables);
+        deepen_hard(&canon, request, watch, solution);
+    }
+}
+
+/// Goes on where the everyday tables have left off.
+fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+    let before = solution.stats;
+    let latest = Progress {
+        stats: before,
+        elapsed: solution.search_time,
+        lower_bound: solution.lower_bound,
+        ..Progress::default()
+    };
+    let mut set_up = SetUp::new(watch, Making::LargerTables, latest);
+    let tables = HardTables::get(canon.home, request.threads(), &mut |share| set_up.go_on(share));
+    solution.setup_time += set_up.elapsed();
+    let Some(tables) = tables else { return solution.end(Halt::Stopped) };
+
+    let begun = Instant::now();
+    let spent = solution.search_time;
+    let time_max = request.time_max.map(|most| (most - spent.as_secs_f64()).max(0.0));
+    let mut clock = Clock::new(watch, begun, time_max);
+    let together = |counts: hard::Counts, threshold: u32| Stats {
+        expanded: before.expanded + counts.expanded,
+        generated: before.generated + counts.generated,
+        f: threshold,
+        live_peak: before.live_peak.max(u64::from(threshold) + 1),
+        ..before
+    };
+    let (mut threshold, mut flow) = (solution.lower_bound, Flow::Continue);
+    let left = request.limits.generated_max - before.generated.min(request.limits.generated_max);
+    let (ended, counts) = hard::deepen(
+        &tables,
+        &canon.tiles,
+        threshold,
+        request.threads(),
+        left,
+        &mut |counts, now| {
+            threshold = now;
+            let stats = together(counts, now);
+            flow = clock.tick(|elapsed| Progress {
+                stats,
+                elapsed: spent + elapsed,
+                lower_bound: now,
+                ..Progress::default()
+            });
+            flow == Flow::Continue
+        },
+    );
+    solution.search_time += begun.elapsed();
+    let outcome = match (ended, flow) {
+        (Ended::Solved(path), _) => Outcome::Solved(canon.labels(&path)),
+        (Ended::Spent, _) => Outcome::Halted(Halt::Limit(Limit::Nodes)),
+        (Ended::Stopped, Flow::TimeUp) => Outcome::Halted(Halt::Limit(Limit::Time)),
+        (Ended::Stopped, _) => Outcome::Halted(Halt::Stopped),
+    };
+    if let Outcome::Solved(labels) = &outcome {
+        threshold = labels.len() as u32;
+    }
+    solution.halt = None;
+    let stats = together(counts, threshold);
+    solution.take(Finished { outcome, lower_bound: threshold, stats }, threshold);
+}

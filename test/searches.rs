@@ -343,7 +343,8 @@ fn the_limit_on_nodes() {
     for plan in endless_plans() {
         for generated_max in [0, 1, 1000, 5000] {
             let limits = Limits { generated_max, ..LIMITS };
-            let solution = solve(&puzzle, &Request { plan, limits, time_max: None, threads: None }, &mut ());
+            let solution =
+                solve(&puzzle, &Request { plan, limits, time_max: None, threads: None }, &mut ());
             assert_eq!(solution.outcome, solve::Outcome::Limit(Limit::Nodes), "{plan:?}");
             let over = solution.stats.generated - generated_max.min(solution.stats.generated);
             // A round of 32 nodes of four children at the most is made to its end.
@@ -360,7 +361,8 @@ fn the_limit_on_memory() {
     for plan in endless_plans().into_iter().filter(keeps_nodes) {
         for mebibytes in [0, 1, 3, 10] {
             let limits = Limits { memory_max: mebibytes << 20, generated_max: 20_000_000 };
-            let solution = solve(&puzzle, &Request { plan, limits, time_max: None, threads: None }, &mut ());
+            let solution =
+                solve(&puzzle, &Request { plan, limits, time_max: None, threads: None }, &mut ());
             if plan == Plan::Preset(Preset::Rahardjo) && solution.outcome != MEMORY {
                 // This greedy one gets there within ten mebibytes.
                 moves(&puzzle, &solution);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use crate::puzzle::solve::{Progress, Solution, Watch};
+use crate::puzzle::solve::{Progress, Solution, Watch, rest};
 use crate::sliding::moves::Move;
 
 /// Bytes. Iterative deepening with a weight of 10 on a 10×10 board goes some 9,000 moves deep.
@@ -48,6 +48,8 @@ impl Job {
                 Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
             };
             reporter.send(event);
+            drop(reporter);
+            rest();
         };
         thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(body)?;
         Ok(Self { stop, events })

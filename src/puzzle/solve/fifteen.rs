@@ -2,7 +2,8 @@
 //! ones where a position turns out to be hard.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use super::clock::{Clock, SetUp};
 use super::{Making, Progress, Solution, Watch};
@@ -11,15 +12,17 @@ use crate::puzzle::plan::Request;
 use crate::search::event::{Flow, Halt, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
-use crate::sliding::fifteen::canon::Canon;
+use crate::sliding::fifteen;
+use crate::sliding::fifteen::canon::{Canon, HOMES};
 use crate::sliding::fifteen::hard::{self, Ended, HardTables};
 use crate::sliding::fifteen::tables::Tables;
-use crate::sliding::fifteen::{self};
 
 /// How many nodes the everyday tables generate before a position is taken for a hard one. None of
 /// Korf's 100 instances needs a tenth of them; going on would take longer than making the larger
 /// tables.
 const GENERATED_HARD: u64 = 60_000_000;
+/// The same where the larger tables are there already.
+const GENERATED_HARD_KEPT: u64 = 2_000_000;
 /// The bytes that the larger tables take while they are made. With less the everyday ones go on.
 const HARD_MEMORY: u64 = 448 << 20;
 
@@ -45,8 +48,9 @@ pub fn deepen(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, soluti
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
     let Some(tables) = tables(canon.home, request, watch, solution) else { return };
     let most = request.limits.generated_max;
-    let may_be_hard = most > GENERATED_HARD && request.limits.memory_max >= HARD_MEMORY;
-    let generated_max = if may_be_hard { GENERATED_HARD } else { most };
+    let hard = if HardTables::is_kept(canon.home) { GENERATED_HARD_KEPT } else { GENERATED_HARD };
+    let may_be_hard = most > hard && request.limits.memory_max >= HARD_MEMORY;
+    let generated_max = if may_be_hard { hard } else { most };
     let limits = Limits { generated_max, ..request.limits };
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
@@ -61,8 +65,26 @@ pub fn deepen(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, soluti
     }
 }
 
+/// How often the larger tables were wanted.
+static WANTED: AtomicU64 = AtomicU64::new(0);
+/// How long the larger tables are kept for a next hard position.
+const KEPT: Duration = Duration::from_secs(60);
+
+/// Lets go of the larger tables when nothing has wanted them for a minute. Waits for that minute,
+/// unless there are none.
+pub fn rest() {
+    let wanted = WANTED.load(Ordering::Relaxed);
+    if HOMES.into_iter().any(HardTables::is_kept) {
+        std::thread::sleep(KEPT);
+        if WANTED.load(Ordering::Relaxed) == wanted {
+            HardTables::let_go();
+        }
+    }
+}
+
 /// Goes on where the everyday tables have left off.
 fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+    WANTED.fetch_add(1, Ordering::Relaxed);
     let before = solution.stats;
     let latest = Progress {
         stats: before,

@@ -103,6 +103,12 @@ impl Solution {
     }
 }
 
+/// Lets go of tables that are too large to keep while nothing is searched, once nothing has wanted
+/// them for a while. To be called on a thread that may wait so long, after a search.
+pub fn rest() {
+    fifteen::rest();
+}
+
 /// What a running search tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {

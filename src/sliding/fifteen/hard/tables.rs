@@ -51,8 +51,7 @@ impl HardTables {
     /// The tables as [`HardTables::build`] makes them: kept ones, or made now.
     pub fn get(home: u8, threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> Option<Arc<Self>> {
         let mut store = crew::lock(&STORE);
-        let is_for = |tables: &Arc<Self>| tables.grid.cell[usize::from(tables.home)] == home;
-        if let Some(tables) = store.as_ref().filter(|tables| is_for(tables)) {
+        if let Some(tables) = store.as_ref().filter(|tables| tables.is_for(home)) {
             return Some(tables.clone());
         }
         // Two sets of tables at once would be more than is promised.
@@ -60,6 +59,15 @@ impl HardTables {
         let tables = Arc::new(Self::build(home, threads, pulse)?);
         *store = Some(tables.clone());
         Some(tables)
+    }
+
+    fn is_for(&self, home: u8) -> bool {
+        self.grid.cell[usize::from(self.home)] == home
+    }
+
+    /// Whether tables are kept for one of the blank's goal cells.
+    pub fn is_kept(home: u8) -> bool {
+        crew::lock(&STORE).as_ref().is_some_and(|tables| tables.is_for(home))
     }
 
     /// Keeps the tables no longer: they are nearly 200 MB.

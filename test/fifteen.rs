@@ -1,12 +1,23 @@
 //! The 15-puzzle's everyday tables against walking backwards from the goal, and its search against
 //! published lengths and a plain one.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use langkah::grid::{Dims, Direction};
-use langkah::sliding::fifteen::canon::HOMES;
+use langkah::puzzle::Puzzle;
+use langkah::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use langkah::puzzle::solve::{Outcome, Progress, Solution, Watch, solve};
+use langkah::search::event::{Flow, Halt, Listener, Stats};
+use langkah::search::limits::{Limit, Limits};
+use langkah::search::outcome;
+use langkah::sliding::board::{Board, Goal, GoalChoice};
+use langkah::sliding::fifteen::canon::{Canon, HOMES};
+use langkah::sliding::fifteen::deepen;
 use langkah::sliding::fifteen::groups::Groups;
 use langkah::sliding::fifteen::tables::Tables;
+use langkah::sliding::fifteen::turns::ROWS;
+use langkah::sliding::moves;
+use langkah::sliding::random::{self, Kind};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -120,4 +131,274 @@ fn the_bound_is_admissible_and_consistent_on_walks_from_the_goal() {
             }
         }
     }
+}
+
+fn dims() -> Dims {
+    Dims::new(4, 4).expect("a size")
+}
+
+fn goal_of(goal: Goal) -> Board {
+    goal.board(dims()).expect("a goal")
+}
+
+fn korf(text: &str) -> Vec<Board> {
+    let board = |line: &str| {
+        let tiles: Vec<u8> =
+            line.split_whitespace().map(|word| word.parse().expect("a tile")).collect();
+        Board::new(dims(), &tiles[tiles.len() - 16..]).expect("a board")
+    };
+    text.lines().map(board).collect()
+}
+
+fn lengths() -> Vec<usize> {
+    let text = include_str!("data/korf100.lengths");
+    text.split_whitespace().map(|length| length.parse().expect("a length")).collect()
+}
+
+/// Solves and checks that the path is one.
+#[track_caller]
+fn length(start: &Board, goal: &Board, threads: usize) -> (usize, Stats) {
+    let canon = Canon::new(start, goal).expect("4×4 boards");
+    let tables = tables(canon.home);
+    let finished = deepen(&tables, &canon, &Limits::usual(), threads, &mut ());
+    let outcome::Outcome::Solved(labels) = finished.outcome else { panic!("nothing ends it") };
+    let ways: Vec<_> =
+        labels.iter().map(|&label| Direction::from_index(label).expect("a way")).collect();
+    let steps = moves::steps(start, &ways);
+    assert_eq!(steps.len(), ways.len());
+    assert_eq!(steps.last().map_or(start, |step| &step.board), goal);
+    (ways.len(), finished.stats)
+}
+
+#[test]
+fn korfs_instances_have_their_lengths_in_both_orientations() {
+    let lengths = lengths();
+    let mut sums = [Stats::default(); 2];
+    for (sum, (text, goal)) in sums.iter_mut().zip([
+        (include_str!("data/korf100-blank-last.txt"), Goal::BlankLast),
+        (include_str!("data/korf100-blank-first.txt"), Goal::BlankFirst),
+    ]) {
+        let boards = korf(text);
+        assert_eq!(boards.len(), lengths.len());
+        for (board, least) in boards.iter().zip(&lengths) {
+            let (length, stats) = length(board, &goal_of(goal), 1);
+            assert_eq!(length, *least, "{board}");
+            sum.generated += stats.generated;
+            sum.expanded += stats.expanded;
+        }
+    }
+    // A change that is to change nothing leaves these.
+    assert_eq!((sums[0].generated, sums[0].expanded), (16_229_471, 8_076_686));
+    assert_eq!((sums[0].generated, sums[0].expanded), (sums[1].generated, sums[1].expanded));
+}
+
+#[test]
+fn threads_find_the_same_lengths_and_count_all() {
+    let boards = korf(include_str!("data/korf100-blank-last.txt"));
+    // Those that need most nodes, so that threads take part.
+    for number in [59, 81, 87] {
+        let (board, goal) = (&boards[number], goal_of(Goal::BlankLast));
+        let (one, alone) = length(board, &goal, 1);
+        for threads in [2, 3] {
+            let (several, stats) = length(board, &goal, threads);
+            assert_eq!((several, several), (one, lengths()[number]));
+            assert!(stats.generated > stats.expanded && stats.expanded > alone.expanded / 4);
+        }
+    }
+}
+
+/// The goals that need the three sets of tables, and some of their images.
+fn goals() -> Vec<Board> {
+    let mut goals: Vec<Board> = Goal::ALL.into_iter().map(goal_of).collect();
+    for (blank, seed) in [(1, 1), (4, 2), (14, 3), (6, 4), (10, 5), (3, 6), (12, 7), (2, 8)] {
+        let mut board = random::board(&goal_of(Goal::BlankLast), Kind::Any, seed);
+        let mut tiles = board.tiles().to_vec();
+        tiles.swap(board.blank(), blank);
+        board = Board::new(dims(), &tiles).expect("a board");
+        goals.push(board);
+    }
+    goals
+}
+
+#[test]
+fn easy_positions_have_the_lengths_of_linear_conflict_for_every_goal() {
+    let request =
+        |bound| Request { plan: Plan::Ida { bound, weight: Weight::ONE }, ..Request::default() };
+    // Goals of one set of tables after each other.
+    let mut goals = goals();
+    goals.sort_by_key(|goal| Canon::new(goal, goal).map(|canon| canon.home));
+    for (number, goal) in goals.iter().enumerate() {
+        for seed in 0..24 {
+            let start = random::board(goal, Kind::Walk(10 + 2 * seed), u64::from(seed));
+            let choice = GoalChoice::Board(goal.clone());
+            let puzzle = Puzzle::with(start.clone(), &choice).expect("one size");
+            let [plain, tables] = [BoundKind::LinearConflict, BoundKind::PatternDb].map(|bound| {
+                solve(&puzzle, &request(bound), &mut ()).expect("it goes with the board")
+            });
+            let steps = |solution: &Solution| match &solution.outcome {
+                Outcome::Solved(ways) => moves::steps(&start, ways),
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(steps(&plain).len(), steps(&tables).len(), "goal {number}\n{start}");
+            let end = steps(&tables);
+            assert_eq!(end.last().map_or(&start, |step| &step.board), goal);
+            assert!(tables.proved_least && tables.lower_bound as usize == end.len());
+        }
+    }
+}
+
+#[test]
+fn other_searches_carry_the_tables_too() {
+    let boards = korf(include_str!("data/korf100-blank-last.txt"));
+    let bound = BoundKind::PatternDb;
+    let best_first =
+        |visited| Plan::BestFirst { bound, weight: Weight::ONE, ties: Default::default(), visited };
+    for (number, plan) in [
+        (11, best_first(true)),
+        (38, best_first(true)),
+        (11, best_first(false)),
+        (11, Plan::Ida { bound, weight: Weight::new(0.9).expect("a weight") }),
+    ] {
+        let puzzle = Puzzle::new(boards[number].clone(), Goal::BlankLast);
+        let request = Request { plan, ..Request::default() };
+        let solution = solve(&puzzle, &request, &mut ()).expect("it goes with the board");
+        let Outcome::Solved(ways) = &solution.outcome else { panic!("{:?}", solution.outcome) };
+        assert_eq!((ways.len(), solution.proved_least), (lengths()[number], true), "{plan:?}");
+    }
+}
+
+/// Ends a search at its third beat.
+struct Third(u32, Flow);
+
+impl Listener for Third {
+    fn beat(&mut self, _: &Stats) -> Flow {
+        self.0 += 1;
+        if self.0 < 3 { Flow::Continue } else { self.1 }
+    }
+}
+
+#[test]
+fn a_search_heeds_its_limit_and_its_listener() {
+    let boards = korf(include_str!("data/korf100-blank-last.txt"));
+    let canon = Canon::new(&boards[59], &goal_of(Goal::BlankLast)).expect("4×4 boards");
+    let tables = tables(canon.home);
+    for threads in [1, 2] {
+        for (flow, halt) in [(Flow::Stop, Halt::Stopped), (Flow::TimeUp, Halt::Limit(Limit::Time))]
+        {
+            let limits = Limits::usual();
+            let finished = deepen(&tables, &canon, &limits, threads, &mut Third(0, flow));
+            assert_eq!(finished.outcome, outcome::Outcome::Halted(halt));
+        }
+        for most in [0, 1, 1_000, 800_000] {
+            let limits = Limits { generated_max: most, ..Limits::usual() };
+            let finished = deepen(&tables, &canon, &limits, threads, &mut ());
+            let spent = outcome::Outcome::Halted(Halt::Limit(Limit::Nodes));
+            assert_eq!(finished.outcome, spent, "{most}");
+            let generated = finished.stats.generated;
+            assert!((most..most + 20_000).contains(&generated), "{most}: {generated}");
+        }
+    }
+}
+
+/// Wants a job to stop from its first moment.
+struct Stopped;
+
+impl Watch for Stopped {
+    fn is_stopped(&self) -> bool {
+        true
+    }
+
+    fn progress(&mut self, _: &Progress) {}
+}
+
+#[test]
+fn making_the_tables_can_be_stopped() {
+    for home in HOMES {
+        let mut beats = 0;
+        let groups = Groups::of(home);
+        let tables = Tables::new(home, &groups, 2, &mut |share| {
+            assert!((0.0..=1.0).contains(&share));
+            beats += 1;
+            beats < 4
+        });
+        // It may be asked once more while its threads come to their ends.
+        assert!(tables.is_none() && (4..=6).contains(&beats), "{beats}");
+    }
+    let start = random::board(&goal_of(Goal::Snail), Kind::Solvable, 1);
+    let puzzle = Puzzle::new(start, Goal::Snail);
+    let solution = solve(&puzzle, &Request::default(), &mut Stopped).expect("it goes");
+    assert_eq!((solution.outcome, solution.stats.generated), (Outcome::Stopped, 0));
+}
+
+/// What a row of moves does on a board without end: where the blank ends and which tiles have
+/// changed places, and the rectangle that the blank crosses.
+type Effect = ((i32, i32), Vec<((i32, i32), (i32, i32))>);
+
+fn effect(row: &[u8]) -> (Effect, [i32; 4]) {
+    let mut blank = (0, 0);
+    let mut tiles: HashMap<(i32, i32), (i32, i32)> = HashMap::new();
+    let mut frame = [0; 4];
+    for &label in row {
+        let to = match label {
+            0 => (blank.0 - 1, blank.1),
+            1 => (blank.0, blank.1 - 1),
+            2 => (blank.0 + 1, blank.1),
+            _ => (blank.0, blank.1 + 1),
+        };
+        let tile = tiles.remove(&to).unwrap_or(to);
+        tiles.insert(blank, tile);
+        blank = to;
+        frame = [frame[0].min(to.0), frame[1].min(to.1), frame[2].max(to.0), frame[3].max(to.1)];
+    }
+    let mut changed: Vec<_> = tiles.into_iter().filter(|(at, tile)| at != tile).collect();
+    changed.sort_unstable();
+    ((blank, changed), frame)
+}
+
+/// Every row that is left out has another with the same effect that keeps within the same
+/// rectangle and is shorter, or as long and earlier in the order in which moves are made; and no
+/// such row is missing.
+#[test]
+fn rows_are_left_out_just_where_an_earlier_one_does_the_same() {
+    let order = |label: u8| [0, 1, 3, 2][usize::from(label)];
+    let listed: HashSet<Vec<u8>> =
+        ROWS.lines().map(|row| row.bytes().map(|digit| digit - b'0').collect()).collect();
+    let mut rows: Vec<Vec<u8>> = vec![Vec::new()];
+    let mut left_out: HashSet<Vec<u8>> = HashSet::new();
+    let mut known: HashMap<Effect, Vec<[i32; 4]>> = HashMap::from([(effect(&[]).0, vec![[0; 4]])]);
+    for _ in 0..10 {
+        let mut longer: Vec<Vec<u8>> = Vec::new();
+        for row in &rows {
+            for label in [0, 1, 3, 2] {
+                if row.last().is_some_and(|last| last ^ 2 == label) {
+                    continue;
+                }
+                let row: Vec<u8> = row.iter().copied().chain([label]).collect();
+                if (1..row.len()).all(|from| !left_out.contains(&row[from..])) {
+                    longer.push(row);
+                }
+            }
+        }
+        longer.sort_by_key(|row| row.iter().map(|&label| order(label)).collect::<Vec<_>>());
+        longer.retain(|row| {
+            let (effect, frame) = effect(row);
+            let frames = known.entry(effect).or_default();
+            let is_within = |other: &[i32; 4]| {
+                other[0] >= frame[0]
+                    && other[1] >= frame[1]
+                    && other[2] <= frame[2]
+                    && other[3] <= frame[3]
+            };
+            if frames.iter().any(is_within) {
+                left_out.insert(row.clone());
+                return false;
+            }
+            frames.push(frame);
+            true
+        });
+        rows = longer;
+    }
+    let mut wrong: Vec<_> = left_out.symmetric_difference(&listed).collect();
+    wrong.sort_unstable();
+    assert!(wrong.is_empty(), "{wrong:?}");
 }

@@ -1,5 +1,5 @@
-//! The 15-puzzle: `cargo bench --bench fifteen [-- WHAT]`, where WHAT is `korf100`, `random400` or
-//! `groups HOME SECONDS`, which tries other ways to group the tiles. Without WHAT the first two.
+//! The 15-puzzle: `cargo bench --bench fifteen [-- WHAT]`, where WHAT is `korf100`, `random400`,
+//! `others` (other ways to group the tiles) or `groups HOME SECONDS` (looks for a better one). Without WHAT the first two.
 //!
 //! Single-threaded. What a whole process costs, `korf100-cold`, `test/bench/cold.sh` measures.
 
@@ -24,6 +24,9 @@ fn main() {
     if let ["groups", home, seconds] = words[..] {
         let seconds = Duration::from_secs(seconds.parse().expect("a number of seconds"));
         return try_groups(home.parse().expect("a cell"), seconds);
+    }
+    if words == ["others"] {
+        return other_groups();
     }
     let begun = Instant::now();
     let tables = Tables::get(0, 1, &mut |_| true).expect("nothing ends it");
@@ -91,7 +94,26 @@ fn tell(name: &str, what: &str, figure: f64, unit: &str) {
     println!("{name:<12}{what:<24}{figure:>12.3} {unit}");
 }
 
-/// Exchanges tiles of different groups as long as that lessens the nodes of Korf's instances.
+/// The nodes that Korf's instances need with some ways to group the tiles.
+fn other_groups() {
+    let others = [
+        ([[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12]], [13, 14, 15]),
+        ([[1, 2, 3, 5, 6, 7], [8, 9, 10, 12, 13, 14]], [4, 11, 15]),
+        ([[4, 5, 8, 9, 12, 13], [6, 7, 10, 11, 14, 15]], [1, 2, 3]),
+        ([[1, 4, 5, 8, 9, 13], [2, 3, 6, 7, 10, 11]], [12, 14, 15]),
+        ([[1, 2, 4, 5, 8, 9], [3, 6, 7, 10, 11, 15]], [12, 13, 14]),
+        ([[1, 4, 5, 8, 9, 12], [3, 6, 7, 10, 11, 15]], [2, 13, 14]),
+        ([[1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11]], [13, 14, 15]),
+    ];
+    let puzzles = korf();
+    for (large, small) in others {
+        let groups = Groups { large, small };
+        let nodes = nodes(0, &groups, &puzzles, u64::MAX).unwrap_or(0);
+        println!("{:>8.1} million {groups:?}", nodes as f64 / 1e6);
+    }
+}
+
+/// Exchanges tiles of different groups as long as that lessens the nodes of random boards.
 fn try_groups(home: u8, most: Duration) {
     // The goal whose blank is on the cell, with tiles in the order of the cells.
     let goal = Board::new(dims(), &goal_tiles(home)).expect("a board");

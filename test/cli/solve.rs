@@ -71,7 +71,7 @@ fn keys_stand_in_their_order() {
 
 #[test]
 fn every_search_with_every_bound() {
-    for bound in ["misplaced", "manhattan", "linear-conflict", "walking-distance"] {
+    for bound in ["misplaced", "manhattan", "linear-conflict", "walking-distance", "pattern-db"] {
         for search in [
             "ida",
             "best-first",
@@ -185,7 +185,7 @@ course/rahardjo-valid1.txt
 
 Moves         3 moves, proved the fewest
               DRD
-Search        iterative deepening; bound: walking distance
+Search        iterative deepening; bound: pattern databases
 Expanded      3
 Generated     9
 Live at most  4

@@ -23,7 +23,7 @@ use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
 
 /// An iteration after one that generated so many nodes remembers what it meets.
-const SEEN_FROM: u64 = 50_000;
+const SEEN_FROM: u64 = 10_000;
 /// Buckets of what is remembered: 1 MiB.
 const SEEN_BITS: u32 = 14;
 /// Boards with fewer moves left are not remembered.

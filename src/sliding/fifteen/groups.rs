@@ -16,7 +16,7 @@ impl Groups {
     /// The groups for one of the blank's goal cells ([`super::canon::HOMES`]).
     pub const fn of(home: u8) -> Self {
         match home {
-            0 => Self { large: [[3, 6, 7, 10, 11, 15], [1, 2, 4, 5, 8, 9]], small: [12, 13, 14] },
+            0 => Self { large: [[1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11]], small: [13, 14, 15] },
             1 => Self { large: [[0, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11]], small: [13, 14, 15] },
             _ => Self { large: [[2, 3, 6, 7, 10, 11], [0, 1, 4, 8, 9, 12]], small: [13, 14, 15] },
         }

@@ -9,7 +9,7 @@
 //! | `crew` | threads that the caller waits for |
 //! | `build` | the everyday tables' bytes |
 //! | [`tables`] | the tables, and the lower bound |
-//! | `turns` | which moves may follow which |
+//! | [`turns`] | which moves may follow which |
 //! | `seen` | boards that have been met |
 //! | `dive` | the depth-first search within a bound |
 //! | [`carried`] | the lower bound for the other searches |
@@ -29,6 +29,6 @@ pub mod hard;
 mod orders;
 mod seen;
 pub mod tables;
-mod turns;
+pub mod turns;
 
 pub use deepen::deepen;

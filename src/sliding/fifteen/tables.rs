@@ -18,8 +18,6 @@ use super::build::{Builder, GoOn, fill_small};
 use super::canon::{CELLS, SIDE, mirrored};
 use super::groups::{Groups, LARGE, SMALL};
 use super::turns::{Turns, target};
-use crate::grid::Dims;
-use crate::sliding::large::pattern::blocks::region_of;
 use crate::sliding::moves::Move;
 
 /// The positions' bits that tell a large group's pattern.
@@ -322,54 +320,68 @@ impl Tables {
         h[0].max(h[1])
     }
 
-    /// h of a group, by going down to the goal.
+    /// h of a group, by going down to the goal: from every other pattern some move of the group's
+    /// tiles comes nearer.
     fn group_h(&self, group: usize, positions: u64) -> u32 {
-        let Some(dims) = Dims::new(SIDE, SIDE) else { return 0 };
-        let slots = group * LARGE..(group * LARGE + [LARGE, LARGE, SMALL][group]);
-        let goal: Vec<u8> = self.tiles[slots.clone()].into();
-        let mut cells: Vec<u8> = slots.map(|slot| (positions >> (4 * slot)) as u8 & 15).collect();
-        let mut blank = (positions >> BLANK_SHIFT) as u8;
-        let mut residue = self.residue(group, &cells, blank, &goal);
+        let tiles = [LARGE, LARGE, SMALL][group % GROUPS];
+        let own = |positions: u64| {
+            (positions >> (group as u32 * INDEX_BITS) & ((1 << (4 * tiles)) - 1)) as usize
+        };
+        let set_of =
+            |index: usize| (0..tiles).fold(0, |set, tile| set | 1 << (index >> (4 * tile) & 15));
+        let goal = own(self.goal);
+        let odd = (set_of(goal) & CHEQUERED).count_ones();
+        let residue = |index: usize, set: u16, blank: usize| {
+            let at = if tiles == LARGE { index } else { blank << (4 * tiles) | index };
+            let region = self.exact(0, set.into(), blank as u32);
+            let bit = self.bytes[(group << INDEX_BITS) + at] >> region & 1;
+            u32::from(bit) << 1 | ((set & CHEQUERED).count_ones() ^ odd) & 1
+        };
+        let mut index = own(positions);
+        let mut set = set_of(index);
+        let mut blank = (positions >> BLANK_SHIFT) as usize;
+        let mut now = residue(index, set, blank);
         let mut h = 0;
         'down: loop {
-            let set = cells.iter().fold(0_u64, |set, &cell| set | 1 << cell);
-            let region = region_of(dims, set, blank);
-            if cells == goal && region >> self.home & 1 == 1 {
+            let region = region(set, blank);
+            if index == goal && region >> self.home & 1 == 1 {
                 return h;
             }
-            for tile in 0..cells.len() {
-                let from = cells[tile];
-                for way in Move::ALL {
-                    let to = target(from.into(), way).filter(|to| region >> to & 1 == 1);
-                    let Some(to) = to else { continue };
-                    cells[tile] = to as u8;
-                    let after = self.residue(group, &cells, from, &goal);
-                    if after == (residue + 3) % 4 {
-                        (blank, residue) = (from, after);
+            for tile in 0..tiles {
+                let from = index >> (4 * tile) & 15;
+                for to in Move::ALL.into_iter().filter_map(|way| target(from, way)) {
+                    if region >> to & 1 == 0 {
+                        continue;
+                    }
+                    let other = index ^ (from ^ to) << (4 * tile);
+                    let others = set ^ 1 << from ^ 1 << to;
+                    let after = residue(other, others, from);
+                    if after == (now + 3) % 4 {
+                        (index, set, blank, now) = (other, others, from, after);
                         h += 1;
                         continue 'down;
                     }
-                    cells[tile] = from;
                 }
             }
-            // Every pattern of these groups can reach the goal, so this is not met.
             return h;
         }
     }
+}
 
-    /// h modulo 4 of a group's pattern.
-    fn residue(&self, group: usize, cells: &[u8], blank: u8, goal: &[u8]) -> u32 {
-        let index = cells.iter().rev().fold(0, |index, &cell| index << 4 | usize::from(cell));
-        let set = cells.iter().fold(0_u64, |set, &cell| set | 1 << cell);
-        let index = if cells.len() == LARGE {
-            index
-        } else {
-            usize::from(blank) << (4 * cells.len()) | index
-        };
-        let region = self.exact(0, set as usize % SETS, blank.into());
-        let bit = self.bytes[(group << INDEX_BITS) + index] >> region & 1;
-        let colour = |cell: &u8| u32::from(cell % SIDE as u8 + cell / SIDE as u8);
-        let parity = cells.iter().chain(goal).map(colour).sum::<u32>() & 1;
-        u32::from(bit) << 1 | parity
+/// Every second cell.
+const CHEQUERED: u16 = 0x5a5a;
+
+/// The cells that a blank on a cell can reach without entering a set.
+fn region(set: u16, blank: usize) -> u16 {
+    const FIRST: u16 = 0x1111;
+    const LAST: u16 = 0x8888;
+    let mut region: u16 = 1 << blank;
+    loop {
+        let sideways = (region & !LAST) << 1 | (region & !FIRST) >> 1;
+        let grown = (region | sideways | region << SIDE | region >> SIDE) & !set;
+        if grown == region {
+            return region;
+        }
+        region = grown;
     }
 }

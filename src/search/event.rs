@@ -2,7 +2,6 @@
 
 use super::limits::{Limit, Limits};
 use super::outcome::Outcome;
-use super::space::Label;
 
 /// The figures of a search, running or ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,8 +73,8 @@ pub trait NodeListener: Listener {
     /// The node becomes the E-node.
     fn expand(&mut self, _mark: Self::Mark) {}
 
-    /// A child of the E-node.
-    fn child(&mut self, _label: Label, _g: u32, _h: u32) -> Self::Mark {
+    /// A child of the E-node, made by the move `label`.
+    fn child(&mut self, _label: u16, _g: u32, _h: u32) -> Self::Mark {
         Self::Mark::default()
     }
 

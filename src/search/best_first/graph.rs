@@ -136,7 +136,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
         space.expand(&node, &mut |label, child| {
             self.stats.generated += 1;
             let h = space.h(&child);
-            let mark = self.pulse.listener.child(label, g + 1, h);
+            let mark = self.pulse.listener.child(label.into(), g + 1, h);
             let has_room = self.push((entry(space.pack(&child), label), mark), g + 1 + h, h);
             if !has_room {
                 self.pulse.listener.kill(mark, Reason::Limit);

@@ -210,7 +210,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
         };
         let state = self.space.pack(child);
-        let mark = self.pulse.listener.child(label, g, h);
+        let mark = self.pulse.listener.child(label.into(), g, h);
         let queued = match self.script.revisits {
             Revisits::Queue => true,
             Revisits::Drop => self.met.insert(state, key).is_none(),

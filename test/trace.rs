@@ -1,0 +1,12 @@
+//! Recorded searches against what the engines told, at every moment; the layout and the exports.
+
+mod support;
+
+#[path = "trace/moments.rs"]
+mod moments;
+#[path = "trace/published.rs"]
+mod published;
+#[path = "trace/searches.rs"]
+mod searches;
+#[path = "trace/truth.rs"]
+mod truth;

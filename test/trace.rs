@@ -8,5 +8,7 @@ mod moments;
 mod published;
 #[path = "trace/searches.rs"]
 mod searches;
+#[path = "trace/trees.rs"]
+mod trees;
 #[path = "trace/truth.rs"]
 mod truth;

@@ -8,7 +8,7 @@ use langkah::sliding::board::Goal;
 use crate::searches::{Ask, Engine, HANDOYO, board};
 use crate::support;
 
-fn example() -> Puzzle {
+pub fn example() -> Puzzle {
     let goal = support::board("1 2 3\n5 8 6\n0 7 4\n");
     let start = support::board("1 2 3\n5 6 0\n7 8 4\n");
     assert_eq!(Goal::of(&goal), None);

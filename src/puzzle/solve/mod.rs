@@ -5,10 +5,12 @@
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
+//! | `tape` | whether the search is recorded |
 
 mod clock;
 mod large;
 mod small;
+mod tape;
 
 use std::time::Duration;
 
@@ -18,7 +20,9 @@ use super::plan::{Plan, Preset, Request};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome as Ended};
+use crate::search::trace::Trace;
 use crate::sliding::moves::Move;
+use tape::Tape;
 
 /// How a job ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +120,10 @@ pub trait Watch {
 
     /// A solution shorter than those before is found, and the search goes on.
     fn improved(&mut self, _moves: &[Move]) {}
+
+    /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures
+    /// are those of the iterations before.
+    fn iteration(&mut self, _stats: &Stats) {}
 }
 
 /// Lets a job run to its end.
@@ -157,6 +165,18 @@ impl Task {
 
     /// Judges the puzzle and, if it can be solved, runs the plan.
     pub fn run(&self, watch: &mut impl Watch) -> Solution {
+        self.perform(watch, &mut Tape::default())
+    }
+
+    /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
+    /// search, and for the anytime search, which is several at once.
+    pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Trace>) {
+        let mut tape = Tape { nodes_max: Some(nodes_max), trace: None };
+        let solution = self.perform(watch, &mut tape);
+        (solution, tape.trace)
+    }
+
+    fn perform(&self, watch: &mut impl Watch, tape: &mut Tape) -> Solution {
         let Self { puzzle, request, plan } = self;
         let mut solution = Solution {
             plan: *plan,
@@ -176,22 +196,22 @@ impl Task {
         match *plan {
             Plan::Anytime => large::anytime(puzzle, request, watch, &mut solution),
             Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, (bound, weight), watch, &mut solution);
+                large::deepen(puzzle, request, (bound, weight), watch, &mut solution, tape);
             }
-            _ if request.plan == Plan::Shortest => return self.run_shortest(watch, solution),
-            _ => small::run(puzzle, request, watch, &mut solution),
+            _ if request.plan == Plan::Shortest => return self.run_shortest(watch, solution, tape),
+            _ => small::run(puzzle, request, watch, &mut solution, tape),
         }
         solution
     }
 
     /// Runs the plan and, where a 4×4 board turns out to be one of the few that need minutes, the
     /// anytime search with its tables instead. The counts and the time are those of both.
-    fn run_shortest(&self, watch: &mut impl Watch, blank: Solution) -> Solution {
+    fn run_shortest(&self, watch: &mut impl Watch, blank: Solution, tape: &mut Tape) -> Solution {
         let Self { puzzle, request, .. } = self;
         let most = request.limits.generated_max;
         let limits = Limits { generated_max: most.min(GENERATED_HARD), ..request.limits };
         let mut first = blank.clone();
-        small::run(puzzle, &Request { limits, ..*request }, watch, &mut first);
+        small::run(puzzle, &Request { limits, ..*request }, watch, &mut first, tape);
         if first.outcome != Outcome::Limit(Limit::Nodes) || most <= GENERATED_HARD {
             return first;
         }

@@ -2,7 +2,6 @@
 
 mod support;
 
-use langkah::puzzle::GoalChoice;
 use langkah::puzzle::plan::BoundKind;
 use langkah::search::space::Space;
 use langkah::sliding::board::{Board, Goal};
@@ -24,7 +23,7 @@ fn h(bound: &impl Bound, board: &Board) -> u32 {
 
 /// What the parts say is so, and adds up.
 fn check(board: &Board, goal: &Board, explained: &Explained) {
-    assert_eq!(explained.h, explained.parts.iter().map(Part::value).sum());
+    assert_eq!(explained.h, explained.parts.iter().map(Part::value).sum::<u32>());
     let dims = board.dims();
     for part in &explained.parts {
         match part {
@@ -145,14 +144,10 @@ fn a_row_turned_round() {
     let board = board("3 2 1\n4 5 6\n7 8 0\n");
     let explained = explain::linear_conflict(&board, &goal);
     let distance = |tile, cell, home| Part::Distance { tile, cell, home, moves: 2 };
-    let pairs = vec![(3, 2), (3, 1), (2, 1)];
-    let conflict = Conflict { axis: Axis::Row, line: 0, pairs, leaving: vec![2, 1] };
     let Some(Part::Conflict(found)) = explained.parts.last() else { panic!("{explained:?}") };
     assert_eq!(explained.parts[..2], [distance(1, 2, 0), distance(3, 0, 2)]);
-    assert_eq!(
-        (found.pairs.clone(), found.leaving.len()),
-        (conflict.pairs, conflict.leaving.len())
-    );
+    assert_eq!((found.axis, found.line), (Axis::Row, 0));
+    assert_eq!((&found.pairs[..], found.leaving.len()), (&[(3, 2), (3, 1), (2, 1)][..], 2));
     assert_eq!(explained.h, 8);
     assert!(explain::misplaced(&goal, &goal).parts.is_empty());
 }
@@ -174,7 +169,5 @@ fn every_bound_that_a_plan_has() {
     // With the blank.
     let explained =
         explain(Plan::Preset(Preset::Rahardjo), &start, &goal).expect("misplaced cells");
-    assert_eq!(explained.h, 5 - 1);
-    let puzzle = langkah::puzzle::Puzzle::with(start, &GoalChoice::Board(goal));
-    assert!(puzzle.is_ok());
+    assert_eq!(explained.h, 4);
 }

@@ -15,7 +15,7 @@ use langkah::sliding::large::bound as large;
 use langkah::sliding::large::space::Large;
 use langkah::sliding::packed;
 use langkah::sliding::random::{self, Kind};
-use support::{arrangements, board, distances, goal_of, goals_of};
+use support::{arrangements, board, by_distance, distances, goal_of, goals_of};
 
 fn h(bound: &impl Bound, board: &Board) -> u32 {
     bound.h(bound.carry(packed::pack(board)))
@@ -57,7 +57,7 @@ fn check(board: &Board, goal: &Board, explained: &Explained) {
 
 #[test]
 fn on_all_3x3() {
-    for goal in goals_of(3, 3) {
+    for goal in Goal::ALL.map(|goal| goal_of(goal, 3, 3)) {
         let (misplaced, manhattan) = (Misplaced::new(&goal), Manhattan::new(&goal));
         let conflict = LinearConflict::new(&goal);
         let all = distances(&goal);
@@ -79,11 +79,11 @@ fn on_all_3x3() {
 fn walking_distance() {
     let goal = goal_of(Goal::BlankLast, 3, 3);
     let bound = WalkingDistance::new(&goal);
-    for board in distances(&goal).keys() {
+    for (board, _) in by_distance(&goal).iter().step_by(29) {
         let explained = explain::walking_distance(board, &goal).expect("3×3 is small");
         assert_eq!(explained.h, h(&bound, board), "\n{board}");
     }
-    for goal in goals_of(4, 4) {
+    for goal in [goals_of(4, 4)[0].clone(), goals_of(4, 4)[4].clone()] {
         let bound = WalkingDistance::new(&goal);
         for seed in 0..12 {
             let board = random::board(&goal, Kind::Solvable, seed);

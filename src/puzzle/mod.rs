@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
+//! | [`compare`] | several searches on several puzzles |
 //! | [`explain`] | a plan's bound on a board, taken apart |
 //! | [`fit`] | which plans go with which sizes |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
@@ -11,6 +12,7 @@
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod compare;
 pub mod explain;
 pub mod fit;
 pub mod plan;

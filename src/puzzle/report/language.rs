@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::grid::Dims;
-use crate::puzzle::plan::{BoundKind, Plan, Preset};
+use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words;
 use crate::search::limits::Limit;
@@ -91,6 +91,36 @@ impl Language {
             Move::Down => self.of("down", "bawah"),
             Move::Right => self.of("right", "kanan"),
         }
+    }
+
+    pub(super) fn search(self, plan: Plan) -> String {
+        let indonesian = match plan {
+            Plan::Preset(Preset::Course) => "branch and bound (least cost search)".to_owned(),
+            Plan::Preset(preset) => {
+                format!("program {}, seperti dipublikasikan", preset.title())
+            }
+            Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => {
+                let kind = if matches!(plan, Plan::Ida { .. }) {
+                    SearchKind::Ida
+                } else {
+                    SearchKind::BestFirst
+                };
+                let weight = match weight {
+                    Weight::ONE => String::new(),
+                    weight => format!(" dengan {weight} · h"),
+                };
+                let visited = match plan {
+                    Plan::BestFirst { visited: false, .. } => {
+                        ", tanpa catatan simpul yang pernah dikunjungi"
+                    }
+                    _ => "",
+                };
+                format!("{}{weight}{visited}", kind.title())
+            }
+            Plan::Anytime => "beam search dan iterative deepening".to_owned(),
+            _ => plan.search_title(),
+        };
+        self.of(plan.search_title(), indonesian)
     }
 
     pub(super) fn bound(self, plan: Plan, dims: Dims) -> String {

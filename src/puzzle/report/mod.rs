@@ -166,7 +166,7 @@ impl<W: Write> Report<'_, W> {
         let stats = &solution.stats;
         writeln!(self.out, "| {} | |\n|---|---:|", language.of("Figure", "Besaran"))?;
         let rows = [
-            (language.of("Algorithm", "Algoritma"), solution.plan.search_title()),
+            (language.of("Algorithm", "Algoritma"), language.search(solution.plan)),
             (language.of("Lower bound", "Batas bawah"), language.bound(solution.plan, dims)),
             (language.of("Nodes generated", "Simpul dibangkitkan"), grouped(stats.generated)),
             (language.of("Nodes expanded", "Simpul diekspansi"), grouped(stats.expanded)),

@@ -113,7 +113,7 @@ pub struct Compare {
     pub source: Source,
     /// The searches: shortest, anytime, ida, best-first or a preset; after a colon the bound, a
     /// weight, and for best-first the tie rule and no-visited
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',', default_values = SEARCHES)]
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', default_value = SEARCHES)]
     pub searches: Vec<Contender>,
     #[command(flatten)]
     limits: Limiting,
@@ -123,14 +123,8 @@ pub struct Compare {
 }
 
 /// What is compared where nothing is said: the course's search, and what better bounds do.
-const SEARCHES: [&str; 6] = [
-    "course",
-    "roni",
-    "ida:misplaced",
-    "ida:manhattan",
-    "ida:linear-conflict",
-    "ida:walking-distance",
-];
+const SEARCHES: &str =
+    "course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance";
 
 #[derive(Args, Debug)]
 struct Choice {

@@ -104,9 +104,14 @@ fn what_is_refused() {
     let answer = run("compare no-such-file.txt");
     assert_eq!(answer.status, 2);
     let help = run("compare --help").out;
-    for word in
-        ["--searches", "--csv", "--time", "--lines", "[default: course,", "ida:walking-distance"]
-    {
+    for word in [
+        "--searches",
+        "--csv",
+        "--time",
+        "--lines",
+        "course,roni,ida:misplaced,",
+        "ida:walking-distance",
+    ] {
         assert!(help.contains(word), "{word}: {help}");
     }
 }

@@ -2,6 +2,8 @@
 
 mod support;
 
+#[path = "trace/jobs.rs"]
+mod jobs;
 #[path = "trace/moments.rs"]
 mod moments;
 #[path = "trace/published.rs"]

@@ -166,6 +166,20 @@ pub enum Rule {
     DepthFirst,
 }
 
+impl Rule {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeastH => "least-h",
+            Self::Newest => "newest",
+            Self::Oldest => "oldest",
+            Self::Heap => "heap",
+            Self::HeapLessOnTies => "heap-less-on-ties",
+            Self::DepthFirst => "depth-first",
+        }
+    }
+}
+
 /// What a search counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counts {

@@ -10,7 +10,7 @@ type Queued = (u64, u32);
 type Queue = Heap<Queued, fn(&Queued, &Queued) -> bool>;
 
 /// Pushes and pops between two copies: some ten milliseconds of work.
-const OPERATIONS: u32 = 1 << 16;
+const OPERATIONS: u32 = 1 << 17;
 
 /// Copies of the heap.
 pub(super) struct Replay {

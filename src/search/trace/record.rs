@@ -70,6 +70,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
             Rule::Heap | Rule::HeapLessOnTies => trace.replay = Some(Replay::new(&trace)),
             _ => trace.waiting = live::waiting(&trace),
         }
+        trace.waiting.shrink_to_fit();
         trace
     }
 

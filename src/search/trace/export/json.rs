@@ -18,7 +18,7 @@ struct Search<'a> {
     /// `solved`, `no-solution`, `halted`, or `cut` where the search went on after the trace was
     /// full.
     ended: &'a str,
-    order: String,
+    order: &'a str,
     iterations: Vec<Iteration>,
     solution: &'a [u32],
 }
@@ -66,7 +66,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
             Some(Outcome::Halted(_)) => "halted",
             None => "cut",
         },
-        order: format!("{:?}", trace.order().rule),
+        order: trace.order().rule.name(),
         iterations: iterations.collect(),
         solution: trace.solution(),
     };

@@ -17,9 +17,9 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`grid`] | dimensions, cells, directions |
-//! | [`search`] | the engines and nothing of any puzzle |
+//! | [`search`] | the engines and nothing of any puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
-//! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve |
+//! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report |
 //! | [`session`] | all that the window knows, without a window |
 //! | `app` | egui: draws the session, queues commands; one file a panel |
 //! | [`cli`] | arguments, running, printing |
@@ -39,6 +39,8 @@
 //! | generated | a child was made |
 //! | expanded | all of a node's children were made; the node being expanded is the E-node |
 //! | live | generated and not yet expanded |
+//! | dead, killed | never to be expanded, with the reason: duplicate, reversal, bound, limit |
+//! | moment | a recorded search as it stood after so many expansions |
 //! | bound | a lower bound |
 //! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank is an odd number of steps from its goal cell |
 //! | Move, Step | a move names the way the BLANK goes; a step is a move and the board after it |

@@ -2,6 +2,8 @@
 
 #[path = "cli/check.rs"]
 mod check;
+#[path = "cli/compare.rs"]
+mod compare;
 #[path = "cli/convert.rs"]
 mod convert;
 #[path = "cli/faults.rs"]

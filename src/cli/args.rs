@@ -11,6 +11,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use super::{Request, goal};
 use crate::grid::Dims;
 use crate::puzzle::GoalChoice;
+use crate::puzzle::compare::{Contender, Contest};
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
@@ -39,6 +40,8 @@ pub enum Command {
     Check(Check),
     /// Solve puzzles
     Solve(Box<Solve>),
+    /// Run several searches on puzzles and compare what they cost
+    Compare(Compare),
     /// Print random puzzles
     Random(Random),
     /// Write puzzles in another format
@@ -109,6 +112,25 @@ pub struct Convert {
 }
 
 #[derive(Args, Debug)]
+pub struct Compare {
+    #[command(flatten)]
+    pub source: Source,
+    /// The searches: shortest, anytime, ida, best-first or a preset; after a colon the bound, a
+    /// weight, and for best-first the tie rule and no-visited
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', default_value = SEARCHES)]
+    pub searches: Vec<Contender>,
+    #[command(flatten)]
+    limits: Limiting,
+    /// Print comma-separated values, and nothing else
+    #[arg(long)]
+    pub csv: bool,
+}
+
+/// What is compared where nothing is said: the course's search, and what better bounds do.
+const SEARCHES: &str =
+    "course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance";
+
+#[derive(Args, Debug)]
 struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
@@ -134,7 +156,7 @@ struct Choice {
 
 #[derive(Args, Debug)]
 struct Limiting {
-    /// Give up after this much searching [default for anytime: 60]
+    /// Give up after this much searching [default for anytime: 60, in a comparison: 10 each]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<f64>,
     /// Give up before the search holds more than this [default: 2048; anytime at most 448]
@@ -173,6 +195,9 @@ pub struct Random {
 /// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
 
+/// The same where searches are compared, some of which may be hopeless.
+const COMPARE_SECONDS: f64 = 10.0;
+
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
 
@@ -198,12 +223,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
 impl Solve {
     /// What to run on a board of a size.
     pub fn request(&self, dims: Dims) -> plan::Request {
-        let Limiting { time, memory, nodes } = self.limits;
-        let usual = Limits::usual();
-        let limits = Limits {
-            generated_max: nodes.unwrap_or(usual.generated_max),
-            memory_max: memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
-        };
+        let limits = self.limits.limits();
+        let time = self.limits.time;
         let plan = self.choice.plan(dims);
         let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
         let time_max = time.or(is_anytime.then_some(ANYTIME_SECONDS));
@@ -217,6 +238,26 @@ impl Solve {
 
     pub fn show(&self) -> Show {
         self.show.unwrap_or(if self.source.lines { Show::None } else { Show::Every(1) })
+    }
+}
+
+impl Compare {
+    pub fn contest(&self) -> Contest {
+        Contest {
+            contenders: self.searches.clone(),
+            limits: self.limits.limits(),
+            time_max: Some(self.limits.time.unwrap_or(COMPARE_SECONDS)),
+        }
+    }
+}
+
+impl Limiting {
+    fn limits(&self) -> Limits {
+        let usual = Limits::usual();
+        Limits {
+            generated_max: self.nodes.unwrap_or(usual.generated_max),
+            memory_max: self.memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
+        }
     }
 }
 

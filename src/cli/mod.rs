@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the files named, and what is said of bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the goal that is named, or the board in a file |
-//! | [`check`], [`solve`], [`random`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`compare`], [`random`], [`convert`] | the subcommands |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
 //! | [`steps`] | boards of a list of moves |
@@ -14,6 +14,7 @@
 
 pub mod args;
 mod check;
+mod compare;
 mod convert;
 mod goal;
 mod input;
@@ -56,6 +57,7 @@ pub fn run(command: &Command) -> ExitCode {
     let ended = match command {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
+        Command::Compare(compare) => compare::run(compare, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
     };

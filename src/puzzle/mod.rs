@@ -4,14 +4,22 @@
 //! |---|---|
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
+//! | [`compare`] | several searches on several puzzles |
+//! | [`explain`] | a plan's bound on a board, taken apart |
 //! | [`fit`] | which plans go with which sizes |
+//! | [`report`] | a report on a puzzle and its solution, in two languages |
 //! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
+//! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod compare;
+pub mod explain;
 pub mod fit;
 pub mod plan;
 pub mod read;
+pub mod report;
 pub mod solve;
+pub mod tree;
 pub mod words;
 
 use crate::grid::Dims;

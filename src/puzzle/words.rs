@@ -50,6 +50,20 @@ pub fn time(time: Duration) -> String {
     }
 }
 
+/// `80 bytes`, `12.3 KiB` or `285 MiB`.
+pub fn memory(bytes: u64) -> String {
+    let kib = bytes as f64 / 1024.0;
+    if kib < 1.0 {
+        format!("{bytes} bytes")
+    } else if kib < 1024.0 {
+        format!("{kib:.1} KiB")
+    } else if kib < 100.0 * 1024.0 {
+        format!("{:.1} MiB", kib / 1024.0)
+    } else {
+        format!("{:.0} MiB", kib / 1024.0)
+    }
+}
+
 /// `1 move` or `23 moves`.
 pub fn moves(count: usize) -> String {
     if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }

@@ -1,6 +1,7 @@
 //! What a search tells while it runs, and how it is told to end.
 
 use super::limits::{Limit, Limits};
+use super::outcome::Outcome;
 
 /// The figures of a search, running or ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +33,10 @@ pub enum Flow {
 /// Hears of a search's progress every [`BEAT`] generated nodes or so, and may end it.
 pub trait Listener {
     fn beat(&mut self, stats: &Stats) -> Flow;
+
+    /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures are
+    /// those of the iterations before.
+    fn iteration(&mut self, _stats: &Stats) {}
 }
 
 /// Lets a search run to its end.
@@ -39,6 +44,160 @@ impl Listener for () {
     fn beat(&mut self, _: &Stats) -> Flow {
         Flow::Continue
     }
+}
+
+/// Hears of every node. An engine carries a node's mark along with it, so that a listener whose
+/// marks are `()` costs nothing.
+///
+/// A search tells `begin`, then for each node that it takes from the live ones `take`, then one of
+/// `duplicate`, `goal`, `kill`, or `expand` with all children and `done`; in the end `end`.
+pub trait NodeListener: Listener {
+    /// What the listener calls a node by.
+    type Mark: Copy + Default;
+
+    /// Whether it listens at all: an engine may then do work for it.
+    const RECORDS: bool;
+
+    /// The search begins.
+    fn begin(&mut self, _order: Order) {}
+
+    /// A root, of an iteration with this bound on f if the search has iterations.
+    fn root(&mut self, _h: u32, _bound: Option<u32>) -> Self::Mark {
+        Self::Mark::default()
+    }
+
+    /// The node is no longer among the live ones. Several may be taken in one round, and then
+    /// come to their turn in that order.
+    fn take(&mut self, _mark: Self::Mark) {}
+
+    /// The node becomes the E-node.
+    fn expand(&mut self, _mark: Self::Mark) {}
+
+    /// A child of the E-node, made by the move `label`.
+    fn child(&mut self, _label: u16, _g: u32, _h: u32) -> Self::Mark {
+        Self::Mark::default()
+    }
+
+    /// The node, a child of the E-node or one that was taken, is never expanded.
+    fn kill(&mut self, _mark: Self::Mark, _reason: Reason) {}
+
+    /// From now on another node of this node's packed state is a duplicate of it.
+    fn meet(&mut self, _mark: Self::Mark, _state: u64) {}
+
+    /// The node is dropped: its state was met before.
+    fn duplicate(&mut self, _mark: Self::Mark, _state: u64) {}
+
+    /// All children of the E-node were told. `live` is how many live nodes there are, by the
+    /// engine's own count.
+    fn done(&mut self, _stats: &Stats, _live: u64) {}
+
+    /// The node that was taken is the goal.
+    fn goal(&mut self, _mark: Self::Mark) {}
+
+    /// The search ends.
+    fn end(&mut self, _outcome: &Outcome, _stats: &Stats) {}
+}
+
+/// Hears what a listener hears, and of no node.
+pub struct Silent<'a, L>(pub &'a mut L);
+
+impl<L: Listener> Listener for Silent<'_, L> {
+    fn beat(&mut self, stats: &Stats) -> Flow {
+        self.0.beat(stats)
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.0.iteration(stats);
+    }
+}
+
+impl<L: Listener> NodeListener for Silent<'_, L> {
+    type Mark = ();
+    const RECORDS: bool = false;
+}
+
+/// In which order live nodes are taken, and how the search counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    pub cost: Cost,
+    pub rule: Rule,
+    pub counts: Counts,
+}
+
+impl Order {
+    /// Depth-first, as iterative deepening goes.
+    pub const DEPTH_FIRST: Self = Self::by_f(Rule::DepthFirst);
+
+    /// The least g + h first, then `rule`.
+    pub const fn by_f(rule: Rule) -> Self {
+        Self { cost: Cost::F, rule, counts: Counts::Generated }
+    }
+
+    /// The key of a live node, the least first.
+    pub fn key(self, g: u32, h: u32) -> u64 {
+        match self.cost {
+            Cost::F => u64::from(g) + u64::from(h),
+            Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
+        }
+    }
+}
+
+/// The key of the queue, the least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// g + h.
+    F,
+    /// h + g / 1000; the root's is 0.
+    HThenMilliG,
+}
+
+/// Which of several live nodes of the least key is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// The one with the least h, of these the newest.
+    LeastH,
+    Newest,
+    Oldest,
+    /// The one that Python's `heapq` gives when equal keys are not less than each other.
+    Heap,
+    /// The one that `heapq` gives when equal keys are each less than the other.
+    HeapLessOnTies,
+    /// No key counts: the first child of the node expanded last.
+    DepthFirst,
+}
+
+impl Rule {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeastH => "least-h",
+            Self::Newest => "newest",
+            Self::Oldest => "oldest",
+            Self::Heap => "heap",
+            Self::HeapLessOnTies => "heap-less-on-ties",
+            Self::DepthFirst => "depth-first",
+        }
+    }
+}
+
+/// What a search counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Children made.
+    Generated,
+    /// The root and every child that was queued.
+    Raised,
+    /// Every node taken from the queue, the goal too; children as in `Generated`.
+    Taken,
+}
+
+/// Why a node that is no duplicate is dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Its f is greater than the iteration's bound, or no better than the incumbent.
+    Bound,
+    /// A limit ended the search, or there was no room for it.
+    Limit,
 }
 
 /// Generated nodes between two calls of the listener: well under a millisecond of work.
@@ -53,7 +212,7 @@ pub enum Halt {
 
 /// Calls the listener when due and watches the limit on nodes.
 pub(super) struct Pulse<'a, L> {
-    listener: &'a mut L,
+    pub listener: &'a mut L,
     generated_max: u64,
     next: u64,
 }

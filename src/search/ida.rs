@@ -4,7 +4,7 @@
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
 
-use super::event::{Halt, Listener, Pulse, Stats};
+use super::event::{Halt, Listener, NodeListener, Order, Pulse, Reason, Silent, Stats};
 use super::limits::Limits;
 use super::outcome::{Finished, Outcome};
 use super::space::{Label, Space};
@@ -12,6 +12,12 @@ use super::space::{Label, Space};
 /// Searches until the goal, a limit or the listener ends it. With an admissible h the solution is
 /// a shortest one. In a finite space with cycles and no goal it ends by a limit only.
 pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut impl Listener) -> Finished {
+    record(space, limits, &mut Silent(listener))
+}
+
+/// The same search, told node by node. All children of a node are told before the first of them
+/// is entered, though they are made one by one: those not yet entered are the live nodes.
+pub fn record<S: Space>(space: &S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
     let root = space.root();
     let mut walk = Walk {
         space,
@@ -20,8 +26,11 @@ pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut impl Listener) -
         f_next: u32::MAX,
         path: Vec::new(),
         end: None,
+        ahead: Ahead { marks: Vec::new(), generated: 0, live: 0 },
     };
+    walk.pulse.listener.begin(Order::DEPTH_FIRST);
     let outcome = walk.deepen(root);
+    walk.pulse.listener.end(&outcome, &walk.stats);
     walk.stats.memory_peak = (walk.path.capacity() * size_of::<Label>()) as u64;
     Finished { outcome, lower_bound: walk.stats.f, stats: walk.stats }
 }
@@ -31,7 +40,15 @@ enum End {
     Halt(Halt),
 }
 
-struct Walk<'a, S, L> {
+/// What was told of children that are not yet made.
+struct Ahead<M> {
+    /// The marks of the children of the nodes on the path.
+    marks: Vec<M>,
+    generated: u64,
+    live: u64,
+}
+
+struct Walk<'a, S, L: NodeListener> {
     space: &'a S,
     pulse: Pulse<'a, L>,
     stats: Stats,
@@ -40,16 +57,24 @@ struct Walk<'a, S, L> {
     /// The labels of the moves to the node at hand; what lies deeper is left over.
     path: Vec<Label>,
     end: Option<End>,
+    ahead: Ahead<L::Mark>,
 }
 
-impl<S: Space, L: Listener> Walk<'_, S, L> {
+impl<S: Space, L: NodeListener> Walk<'_, S, L> {
     fn deepen(&mut self, root: S::Node) -> Outcome {
+        let h = self.space.h(&root);
         if self.space.is_goal(&root) {
+            let mark = self.pulse.listener.root(h, Some(self.stats.f));
+            self.pulse.listener.take(mark);
+            self.pulse.listener.goal(mark);
             return Outcome::Solved(Vec::new());
         }
         loop {
             self.f_next = u32::MAX;
-            self.descend(root, 0);
+            self.pulse.listener.iteration(&self.stats);
+            let mark = self.pulse.listener.root(h, Some(self.stats.f));
+            self.ahead.live += 1;
+            self.descend(root, 0, mark);
             match self.end.take() {
                 Some(End::Goal { depth }) => return Outcome::Solved(self.path[..depth].to_vec()),
                 Some(End::Halt(halt)) => return Outcome::Halted(halt),
@@ -62,7 +87,7 @@ impl<S: Space, L: Listener> Walk<'_, S, L> {
     /// Makes all children of `node`, and descends into those within the bound until the search
     /// has ended. On the way back from the end the other children are made all the same, so that
     /// every node counted as expanded has all its children counted as generated.
-    fn descend(&mut self, node: S::Node, g: u32) {
+    fn descend(&mut self, node: S::Node, g: u32, mark: L::Mark) {
         if let Some(halt) = self.pulse.check(&self.stats) {
             self.end = Some(End::Halt(halt));
             return;
@@ -74,19 +99,54 @@ impl<S: Space, L: Listener> Walk<'_, S, L> {
         }
         self.stats.expanded += 1;
         let space = self.space;
+        let first = if L::RECORDS { self.tell(&node, g, mark) } else { 0 };
+        let mut index = first;
         space.expand(&node, &mut |label, child| {
             self.stats.generated += 1;
+            let mark = if L::RECORDS { self.ahead.marks[index] } else { L::Mark::default() };
+            if L::RECORDS {
+                index += 1;
+                self.ahead.generated -= 1;
+            }
             let f = g + 1 + space.h(&child);
             if f > self.stats.f {
                 self.f_next = self.f_next.min(f);
             } else if self.end.is_none() {
                 self.path[depth] = label;
                 if space.is_goal(&child) {
+                    self.pulse.listener.take(mark);
+                    self.pulse.listener.goal(mark);
                     self.end = Some(End::Goal { depth: depth + 1 });
                 } else {
-                    self.descend(child, g + 1);
+                    self.descend(child, g + 1, mark);
                 }
             }
         });
+        if L::RECORDS {
+            self.ahead.marks.truncate(first);
+        }
+    }
+
+    /// Tells of the E-node and all its children; where the marks of these begin.
+    fn tell(&mut self, node: &S::Node, g: u32, mark: L::Mark) -> usize {
+        let Self { space, pulse, stats, ahead, .. } = self;
+        let first = ahead.marks.len();
+        pulse.listener.take(mark);
+        pulse.listener.expand(mark);
+        ahead.live -= 1;
+        space.expand(node, &mut |label, child| {
+            let h = space.h(&child);
+            let mark = pulse.listener.child(label.into(), g + 1, h);
+            if g + 1 + h > stats.f {
+                pulse.listener.kill(mark, Reason::Bound);
+            } else {
+                ahead.live += 1;
+            }
+            ahead.marks.push(mark);
+            ahead.generated += 1;
+        });
+        let told = Stats { generated: stats.generated + ahead.generated, ..*stats };
+        pulse.listener.done(&told, ahead.live);
+        first
     }
 }

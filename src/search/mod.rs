@@ -8,6 +8,7 @@
 //! | [`limits`] | how much a search may use |
 //! | [`event`] | the listener that hears of progress and may end the search |
 //! | [`outcome`] | what a search ends with |
+//! | [`trace`] | a search as it was recorded, node by node |
 //! | [`prefetch`] | a hint to the processor |
 
 pub mod best_first;
@@ -17,3 +18,4 @@ pub mod limits;
 pub mod outcome;
 pub mod prefetch;
 pub mod space;
+pub mod trace;

@@ -51,6 +51,10 @@ impl<W: Watch> Listener for Clock<'_, W> {
         let lower_bound = stats.f;
         self.tick(|elapsed| Progress { stats: *stats, elapsed, lower_bound, ..Progress::default() })
     }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.watch.iteration(stats);
+    }
 }
 
 /// Tells how far the making of tables has come.

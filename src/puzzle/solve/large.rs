@@ -3,12 +3,16 @@
 use std::time::Instant;
 
 use super::clock::Clock;
+use super::tape::Tape;
 use super::{Improvement, Making, Outcome, Prepared, Progress, Solution, Watch};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
-use crate::search::event::{Flow, Stats};
+use crate::search::event::{Flow, NodeListener, Silent, Stats};
 use crate::search::ida;
+use crate::search::limits::Limits;
+use crate::search::outcome::Finished;
 use crate::search::space::{Space, Weighted};
+use crate::search::trace::record::Recorder;
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
 use crate::sliding::large::space::Large;
 use crate::sliding::large::{self, Watcher};
@@ -81,17 +85,25 @@ pub fn deepen(
     (kind, weight): (BoundKind, Weight),
     watch: &mut impl Watch,
     solution: &mut Solution,
+    tape: &mut Tape,
 ) {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     match kind {
         BoundKind::Misplaced => {
-            run(Large::new(start, goal, Misplaced::new), request, weight, watch, solution);
+            run(Large::new(start, goal, Misplaced::new), request, weight, watch, solution, tape);
         }
         BoundKind::Manhattan => {
-            run(Large::new(start, goal, Manhattan::new), request, weight, watch, solution);
+            run(Large::new(start, goal, Manhattan::new), request, weight, watch, solution, tape);
         }
         BoundKind::LinearConflict | BoundKind::WalkingDistance | BoundKind::PatternDb => {
-            run(Large::new(start, goal, LinearConflict::new), request, weight, watch, solution);
+            run(
+                Large::new(start, goal, LinearConflict::new),
+                request,
+                weight,
+                watch,
+                solution,
+                tape,
+            );
         }
     }
 }
@@ -102,15 +114,33 @@ fn run<B: Bound>(
     weight: Weight,
     watch: &mut impl Watch,
     solution: &mut Solution,
+    tape: &mut Tape,
 ) {
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let root_h = space.h(&space.root());
-    let finished = if weight == Weight::ONE {
-        ida::run(&space, &request.limits, &mut clock)
-    } else {
-        ida::run(&Weighted { space, weight: weight.get() }, &request.limits, &mut clock)
+    let limits = &request.limits;
+    let (finished, recorder) = match tape.nodes_max {
+        None => (search(space, weight, limits, &mut Silent(&mut clock)), None),
+        Some(most) => {
+            let mut recorder = Recorder::new(&mut clock, most);
+            (search(space, weight, limits, &mut recorder), Some(recorder))
+        }
     };
     solution.search_time = begun.elapsed();
+    tape.trace = recorder.map(Recorder::finish);
     solution.take(finished, root_h);
+}
+
+fn search<S: Space>(
+    space: S,
+    weight: Weight,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
+    if weight == Weight::ONE {
+        ida::record(&space, limits, listener)
+    } else {
+        ida::record(&Weighted { space, weight: weight.get() }, limits, listener)
+    }
 }

@@ -6,11 +6,13 @@
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
+//! | `tape` | whether the search is recorded |
 
 mod clock;
 mod fifteen;
 mod large;
 mod small;
+mod tape;
 
 use std::time::Duration;
 
@@ -20,7 +22,9 @@ use super::plan::{BoundKind, Plan, Preset, Request, Weight};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::search::outcome::{Finished, Outcome as Ended};
+use crate::search::trace::Trace;
 use crate::sliding::moves::Move;
+use tape::Tape;
 
 /// How a job ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,6 +152,10 @@ pub trait Watch {
 
     /// A solution shorter than those before is found, and the search goes on.
     fn improved(&mut self, _moves: &[Move]) {}
+
+    /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures
+    /// are those of the iterations before.
+    fn iteration(&mut self, _stats: &Stats) {}
 }
 
 /// Lets a job run to its end.
@@ -189,6 +197,18 @@ impl Task {
 
     /// Judges the puzzle and, if it can be solved, runs the plan.
     pub fn run(&self, watch: &mut impl Watch) -> Solution {
+        self.perform(watch, &mut Tape::default())
+    }
+
+    /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
+    /// search, and for the anytime search, which is several at once.
+    pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Trace>) {
+        let mut tape = Tape { nodes_max: Some(nodes_max), trace: None };
+        let solution = self.perform(watch, &mut tape);
+        (solution, tape.trace)
+    }
+
+    fn perform(&self, watch: &mut impl Watch, tape: &mut Tape) -> Solution {
         let Self { puzzle, request, plan } = self;
         let mut solution = Solution {
             plan: *plan,
@@ -208,12 +228,14 @@ impl Task {
         match *plan {
             Plan::Anytime => large::anytime(puzzle, request, watch, &mut solution),
             Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, (bound, weight), watch, &mut solution);
+                large::deepen(puzzle, request, (bound, weight), watch, &mut solution, tape);
             }
-            Plan::Ida { bound: BoundKind::PatternDb, weight } if weight == Weight::ONE => {
+            Plan::Ida { bound: BoundKind::PatternDb, weight }
+                if weight == Weight::ONE && !tape.records() =>
+            {
                 fifteen::deepen(puzzle, request, watch, &mut solution);
             }
-            _ => small::run(puzzle, request, watch, &mut solution),
+            _ => small::run(puzzle, request, watch, &mut solution, tape),
         }
         solution
     }

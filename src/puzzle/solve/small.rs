@@ -5,15 +5,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use super::clock::Clock;
+use super::tape::Tape;
 use super::{Solution, Watch, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
 use crate::search::best_first::{Ties, graph, script, tree};
-use crate::search::event::Listener;
+use crate::search::event::{NodeListener, Silent};
 use crate::search::ida;
 use crate::search::limits::Limits;
 use crate::search::outcome::Finished;
 use crate::search::space::{Packed, Weighted};
+use crate::search::trace::record::Recorder;
 use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::linear_conflict::LinearConflict;
@@ -26,12 +28,18 @@ use crate::sliding::packed;
 use crate::sliding::space::Tiles;
 
 /// Runs the solution's plan, which goes with the board.
-pub fn run(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+pub fn run(
+    puzzle: &Puzzle,
+    request: &Request,
+    watch: &mut impl Watch,
+    solution: &mut Solution,
+    tape: &mut Tape,
+) {
     let plan = solution.plan;
     if plan.bound() == BoundKind::PatternDb {
-        return run_pattern_db(puzzle, request, watch, solution);
+        return run_pattern_db(puzzle, request, watch, solution, tape);
     }
-    let job = Job { puzzle, request, watch, solution, begun: Instant::now() };
+    let job = Job { puzzle, request, watch, solution, tape, begun: Instant::now() };
     match plan {
         Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
         _ => match plan.bound() {
@@ -54,13 +62,14 @@ fn run_pattern_db(
     request: &Request,
     watch: &mut impl Watch,
     solution: &mut Solution,
+    tape: &mut Tape,
 ) {
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
     let begun = Instant::now();
     let tables = fifteen::tables(numbering.home, request, watch, solution);
     let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
     if let Some(bound) = bound {
-        Job { puzzle, request, watch, solution, begun }.run(|_| bound);
+        Job { puzzle, request, watch, solution, tape, begun }.run(|_| bound);
     }
 }
 
@@ -94,12 +103,13 @@ struct Job<'a, W> {
     request: &'a Request,
     watch: &'a mut W,
     solution: &'a mut Solution,
+    tape: &'a mut Tape,
     begun: Instant,
 }
 
 impl<W: Watch> Job<'_, W> {
     fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
-        let Self { puzzle, request, watch, solution, begun } = self;
+        let Self { puzzle, request, watch, solution, tape, begun } = self;
         let bound = make(puzzle.goal());
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
@@ -107,8 +117,16 @@ impl<W: Watch> Job<'_, W> {
 
         let begun = Instant::now();
         let mut clock = Clock::new(watch, begun, request.time_max);
-        let finished = search(space, plan, &request.limits, &mut clock);
+        let limits = &request.limits;
+        let (finished, recorder) = match tape.nodes_max {
+            None => (search(space, plan, limits, &mut Silent(&mut clock)), None),
+            Some(most) => {
+                let mut recorder = Recorder::new(&mut clock, most);
+                (search(space, plan, limits, &mut recorder), Some(recorder))
+            }
+        };
         solution.search_time = begun.elapsed();
+        tape.trace = recorder.map(Recorder::finish);
 
         solution.take(finished, bound.h(bound.carry(packed::pack(puzzle.start()))));
     }
@@ -118,23 +136,23 @@ fn search<B: Bound>(
     space: Tiles<'_, B>,
     plan: Plan,
     limits: &Limits,
-    clock: &mut impl Listener,
+    listener: &mut impl NodeListener,
 ) -> Finished {
     match plan {
-        Plan::Ida { weight, .. } if weight.get() == 1.0 => ida::run(&space, limits, clock),
+        Plan::Ida { weight, .. } if weight.get() == 1.0 => ida::record(&space, limits, listener),
         Plan::Ida { weight, .. } => {
-            ida::run(&Weighted { space, weight: weight.get() }, limits, clock)
+            ida::record(&Weighted { space, weight: weight.get() }, limits, listener)
         }
         Plan::BestFirst { weight, ties, visited, .. } if weight.get() == 1.0 => {
-            best_first(&space, ties, visited, limits, clock)
+            best_first(&space, ties, visited, limits, listener)
         }
         Plan::BestFirst { weight, ties, visited, .. } => {
             let space = Weighted { space, weight: weight.get() };
-            best_first(&space, ties, visited, limits, clock)
+            best_first(&space, ties, visited, limits, listener)
         }
         Plan::Shortest | Plan::Anytime | Plan::Preset(_) => match plan.script() {
-            Some(script) => script::run(&space, script, limits, clock),
-            None => graph::run(&space, Ties::Newest, limits, clock),
+            Some(script) => script::record(&space, script, limits, listener),
+            None => graph::record(&space, Ties::Newest, limits, listener),
         },
     }
 }
@@ -144,11 +162,11 @@ fn best_first<S: Packed>(
     ties: Ties,
     visited: bool,
     limits: &Limits,
-    clock: &mut impl Listener,
+    listener: &mut impl NodeListener,
 ) -> Finished {
     if visited {
-        graph::run(space, ties, limits, clock)
+        graph::record(space, ties, limits, listener)
     } else {
-        tree::run(space, ties, limits, clock)
+        tree::record(space, ties, limits, listener)
     }
 }

@@ -8,9 +8,11 @@
 //! ahead; the round is part of the rule [`Ties::LeastH`], and makes it deterministic.
 
 use super::Ties;
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Marked};
 use super::table::{self, Inserted, Table, entry, label_of, state_of};
-use crate::search::event::{Halt, Listener, Pulse, Stats};
+use crate::search::event::{
+    Halt, Listener, NodeListener, Order, Pulse, Reason, Rule, Silent, Stats,
+};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
@@ -25,10 +27,23 @@ pub fn run<S: Packed>(
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Finished {
+    record(space, ties, limits, &mut Silent(listener))
+}
+
+/// The same search, told node by node; the marks count as memory.
+pub fn record<S: Packed>(
+    space: &S,
+    ties: Ties,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
+    listener.begin(Order::by_f(Rule::from(ties)));
     if limits.memory_max < Table::BYTES_MIN {
         let h = space.h(&space.root());
         let outcome = Outcome::Halted(Halt::Limit(Limit::Memory));
-        return Finished { outcome, lower_bound: h, stats: Stats { f: h, ..Stats::default() } };
+        let stats = Stats { f: h, ..Stats::default() };
+        listener.end(&outcome, &stats);
+        return Finished { outcome, lower_bound: h, stats };
     }
     let table = Table::new();
     let spare = limits.memory_max.saturating_sub(table.bytes());
@@ -43,10 +58,11 @@ pub fn run<S: Packed>(
     };
     let outcome = search.walk();
     search.stats.memory_peak = search.memory_max.saturating_sub(search.spare);
+    search.pulse.listener.end(&outcome, &search.stats);
     Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
 }
 
-struct Search<'a, S, L> {
+struct Search<'a, S, L: NodeListener> {
     space: &'a S,
     pulse: Pulse<'a, L>,
     stats: Stats,
@@ -54,32 +70,35 @@ struct Search<'a, S, L> {
     /// Bytes that may still be taken.
     spare: u64,
     table: Table,
-    lanes: Lanes,
+    lanes: Lanes<L::Mark>,
 }
 
-impl<S: Packed, L: Listener> Search<'_, S, L> {
+impl<S: Packed, L: NodeListener> Search<'_, S, L> {
     fn walk(&mut self) -> Outcome {
         let root = self.space.root();
         let h = self.space.h(&root);
         self.stats.f = h;
-        if !self.push(&root, LABEL_NONE, h, h) {
+        let mark = self.pulse.listener.root(h, None);
+        if !self.push((entry(self.space.pack(&root), LABEL_NONE), mark), h, h) {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
         self.stats.live_peak = 1;
-        let mut round = [0; ROUND];
+        let mut round = [(0, L::Mark::default()); ROUND];
         let mut hashes = [0; ROUND];
         while let Some((f, count)) = self.lanes.pop(&mut round) {
             // A weight above 1 lets f fall again; the bound reported never does.
             self.stats.f = self.stats.f.max(f);
-            for (word, hash) in round[..count].iter().zip(&mut hashes) {
+            for ((word, mark), hash) in round[..count].iter().zip(&mut hashes) {
                 *hash = table::hash(state_of(*word));
                 self.table.prefetch(*hash);
+                self.pulse.listener.take(*mark);
             }
             self.stats.memory_peak = self.memory_max.saturating_sub(self.spare);
-            for (word, hash) in round[..count].iter().zip(hashes) {
-                match self.expand(*word, hash, f) {
+            let left = (0..count as u64).rev();
+            for ((&(word, mark), hash), left) in round[..count].iter().zip(hashes).zip(left) {
+                match self.expand((word, mark), hash, f, left) {
                     Step::Expanded => {}
-                    Step::Goal => return Outcome::Solved(self.path(state_of(*word))),
+                    Step::Goal => return Outcome::Solved(self.path(state_of(word))),
                     Step::Full => return Outcome::Halted(Halt::Limit(Limit::Memory)),
                 }
                 if let Some(halt) = self.pulse.check(&self.stats) {
@@ -90,33 +109,48 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
         Outcome::NoSolution
     }
 
-    fn expand(&mut self, word: u64, hash: u64, f: u32) -> Step {
+    /// `left` is how many of the round wait for their turn.
+    fn expand(&mut self, (word, mark): Marked<L::Mark>, hash: u64, f: u32, left: u64) -> Step {
         let state = state_of(word);
         match self.table.insert(hash, word, &mut self.spare) {
-            Inserted::Known => return Step::Expanded,
-            Inserted::Full => return Step::Full,
-            Inserted::New => {}
+            Inserted::Known => {
+                self.pulse.listener.duplicate(mark, state);
+                return Step::Expanded;
+            }
+            Inserted::Full => {
+                self.pulse.listener.kill(mark, Reason::Limit);
+                return Step::Full;
+            }
+            Inserted::New => self.pulse.listener.meet(mark, state),
         }
         let space = self.space;
         let node = space.unpack(state, label_of(word));
         if space.is_goal(&node) {
+            self.pulse.listener.goal(mark);
             return Step::Goal;
         }
+        self.pulse.listener.expand(mark);
         self.stats.expanded += 1;
         let g = f - space.h(&node);
         let mut room = true;
         space.expand(&node, &mut |label, child| {
             self.stats.generated += 1;
             let h = space.h(&child);
-            room &= self.push(&child, label, g + 1 + h, h);
+            let mark = self.pulse.listener.child(label.into(), g + 1, h);
+            let has_room = self.push((entry(space.pack(&child), label), mark), g + 1 + h, h);
+            if !has_room {
+                self.pulse.listener.kill(mark, Reason::Limit);
+            }
+            room &= has_room;
         });
         self.stats.live_peak = self.stats.live_peak.max(self.lanes.live());
+        self.pulse.listener.done(&self.stats, self.lanes.live() + left);
         if room { Step::Expanded } else { Step::Full }
     }
 
     #[must_use]
-    fn push(&mut self, node: &S::Node, label: Label, f: u32, h: u32) -> bool {
-        self.lanes.push(entry(self.space.pack(node), label), f, h, &mut self.spare)
+    fn push(&mut self, word: Marked<L::Mark>, f: u32, h: u32) -> bool {
+        self.lanes.push(word, f, h, &mut self.spare)
     }
 
     fn path(&self, goal: u64) -> Vec<Label> {

@@ -8,7 +8,7 @@
 
 use std::collections::TryReserveError;
 
-pub(super) struct Heap<T, F> {
+pub(in crate::search) struct Heap<T, F> {
     items: Vec<T>,
     less: F,
 }
@@ -16,6 +16,16 @@ pub(super) struct Heap<T, F> {
 impl<T: Copy, F: Fn(&T, &T) -> bool> Heap<T, F> {
     pub fn new(less: F) -> Self {
         Self { items: Vec::new(), less }
+    }
+
+    /// A heap as it was when it had these [`items`](Self::items).
+    pub fn resume(items: Vec<T>, less: F) -> Self {
+        Self { items, less }
+    }
+
+    /// The items as they stand in the heap.
+    pub fn items(&self) -> &[T] {
+        &self.items
     }
 
     pub fn len(&self) -> usize {

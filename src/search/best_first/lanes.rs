@@ -1,7 +1,7 @@
 //! The queue of live nodes: a lane of packed entries for each (f, h), or for each f.
 //!
 //! Neither f nor h is stored with an entry. Lanes are made of chunks of 4 KiB from slabs of
-//! 1 MiB; an emptied chunk serves again, so memory never shrinks and never doubles.
+//! 1 MiB (more with a listener's marks); an emptied chunk serves again, so memory never shrinks and never doubles.
 
 use std::collections::VecDeque;
 
@@ -9,9 +9,11 @@ use super::Ties;
 
 const CHUNK: usize = 512;
 const SLAB: usize = 256;
-const SLAB_BYTES: u64 = (CHUNK * SLAB * size_of::<u64>()) as u64;
 
-type Chunk = [u64; CHUNK];
+/// A word, and a listener's mark of its node.
+pub(super) type Marked<M> = (u64, M);
+
+type Chunk<M> = [Marked<M>; CHUNK];
 
 /// The words of one (f, h), first in at the front.
 struct Lane {
@@ -29,17 +31,17 @@ struct Row {
     least: usize,
 }
 
-pub(super) struct Lanes {
+pub(super) struct Lanes<M> {
     ties: Ties,
     rows: Vec<Row>,
     /// No row before this one holds a word.
     least: usize,
     live: u64,
-    slabs: Vec<Box<[Chunk]>>,
+    slabs: Vec<Box<[Chunk<M>]>>,
     free: Vec<u32>,
 }
 
-impl Lanes {
+impl<M: Copy + Default> Lanes<M> {
     pub fn new(ties: Ties) -> Self {
         Self { ties, rows: Vec::new(), least: 0, live: 0, slabs: Vec::new(), free: Vec::new() }
     }
@@ -51,7 +53,7 @@ impl Lanes {
 
     /// Queues a word, or says that there is no room within `spare` bytes.
     #[must_use]
-    pub fn push(&mut self, word: u64, f: u32, h: u32, spare: &mut u64) -> bool {
+    pub fn push(&mut self, word: Marked<M>, f: u32, h: u32, spare: &mut u64) -> bool {
         let f = f as usize;
         let h = if self.ties == Ties::LeastH { h as usize } else { 0 };
         if f >= self.rows.len() && !grow(&mut self.rows, f + 1, Row::default, spare) {
@@ -82,7 +84,7 @@ impl Lanes {
     /// Takes up to `round.len()` words of the best lane, in the order of the tie rule; tells their
     /// f and how many they are. A rule that names the newest or the oldest gives one at a time:
     /// their children may come before the next.
-    pub fn pop(&mut self, round: &mut [u64]) -> Option<(u32, usize)> {
+    pub fn pop(&mut self, round: &mut [Marked<M>]) -> Option<(u32, usize)> {
         if self.live == 0 {
             return None;
         }
@@ -125,7 +127,7 @@ impl Lane {
     }
 
     /// The lane must not be empty.
-    fn pop_back(&mut self, slabs: &[Box<[Chunk]>], free: &mut Vec<u32>) -> u64 {
+    fn pop_back<M: Copy>(&mut self, slabs: &[Box<[Chunk<M>]>], free: &mut Vec<u32>) -> Marked<M> {
         self.tail -= 1;
         let back = self.chunks[self.chunks.len() - 1];
         let word = chunk(slabs, back)[self.tail];
@@ -142,7 +144,7 @@ impl Lane {
     }
 
     /// The lane must not be empty.
-    fn pop_front(&mut self, slabs: &[Box<[Chunk]>], free: &mut Vec<u32>) -> u64 {
+    fn pop_front<M: Copy>(&mut self, slabs: &[Box<[Chunk<M>]>], free: &mut Vec<u32>) -> Marked<M> {
         let front = self.chunks[0];
         let word = chunk(slabs, front)[self.head];
         self.head += 1;
@@ -171,24 +173,29 @@ fn grow<T>(list: &mut Vec<T>, len: usize, make: impl FnMut() -> T, spare: &mut u
     true
 }
 
-fn chunk(slabs: &[Box<[Chunk]>], id: u32) -> &Chunk {
+fn chunk<M>(slabs: &[Box<[Chunk<M>]>], id: u32) -> &Chunk<M> {
     &slabs[id as usize / SLAB][id as usize % SLAB]
 }
 
-fn chunk_mut(slabs: &mut [Box<[Chunk]>], id: u32) -> &mut Chunk {
+fn chunk_mut<M>(slabs: &mut [Box<[Chunk<M>]>], id: u32) -> &mut Chunk<M> {
     &mut slabs[id as usize / SLAB][id as usize % SLAB]
 }
 
-fn add_slab(slabs: &mut Vec<Box<[Chunk]>>, free: &mut Vec<u32>, spare: &mut u64) -> bool {
-    if *spare < SLAB_BYTES {
+fn add_slab<M: Copy + Default>(
+    slabs: &mut Vec<Box<[Chunk<M>]>>,
+    free: &mut Vec<u32>,
+    spare: &mut u64,
+) -> bool {
+    let bytes = (SLAB * size_of::<Chunk<M>>()) as u64;
+    if *spare < bytes {
         return false;
     }
-    let mut slab: Vec<Chunk> = Vec::new();
+    let mut slab: Vec<Chunk<M>> = Vec::new();
     if slab.try_reserve_exact(SLAB).is_err() {
         return false;
     }
-    slab.resize(SLAB, [0; CHUNK]);
-    *spare -= SLAB_BYTES;
+    slab.resize(SLAB, [(0, M::default()); CHUNK]);
+    *spare -= bytes;
     let first = (slabs.len() * SLAB) as u32;
     free.extend((first..first + SLAB as u32).rev());
     slabs.push(slab.into_boxed_slice());

@@ -8,8 +8,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::event::Rule;
+
 pub mod graph;
-mod heapq;
+pub(super) mod heapq;
 mod lanes;
 pub mod script;
 mod table;
@@ -25,6 +27,16 @@ pub enum Ties {
     Newest,
     /// The one that was generated first.
     Oldest,
+}
+
+impl From<Ties> for Rule {
+    fn from(ties: Ties) -> Self {
+        match ties {
+            Ties::LeastH => Self::LeastH,
+            Ties::Newest => Self::Newest,
+            Ties::Oldest => Self::Oldest,
+        }
+    }
 }
 
 impl Ties {

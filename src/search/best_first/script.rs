@@ -7,7 +7,8 @@ use std::collections::hash_map::Entry;
 
 use super::heapq::Heap;
 use super::table::{entry, label_of, state_of};
-use crate::search::event::{Halt, Listener, Pulse, Stats};
+pub use crate::search::event::{Cost, Counts};
+use crate::search::event::{Halt, Listener, NodeListener, Order, Pulse, Rule, Silent, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
@@ -19,15 +20,6 @@ pub struct Script {
     pub ties: Ties,
     pub revisits: Revisits,
     pub counts: Counts,
-}
-
-/// The key of the queue, the least first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cost {
-    /// g + h.
-    F,
-    /// h + g / 1000; the root's is 0.
-    HThenMilliG,
 }
 
 /// Which of several nodes of the least key is taken.
@@ -52,22 +44,23 @@ pub enum Revisits {
     DropUnlessAsGood,
 }
 
-/// What the program counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counts {
-    /// Children made.
-    Generated,
-    /// The root and every child that was queued.
-    Raised,
-    /// Every node taken from the queue, the goal too; children as in `Generated`.
-    Taken,
+impl Script {
+    fn order(self) -> Order {
+        let rule = match self.ties {
+            Ties::Heap => Rule::Heap,
+            Ties::HeapLessOnTies => Rule::HeapLessOnTies,
+            Ties::Newest => Rule::Newest,
+        };
+        Order { cost: self.cost, rule, counts: self.counts }
+    }
 }
 
 #[derive(Clone, Copy)]
-struct Node {
+struct Node<M> {
     word: u64,
     parent: u32,
     g: u32,
+    mark: M,
 }
 
 #[derive(Clone, Copy)]
@@ -115,6 +108,17 @@ pub fn run<S: Packed>(
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Finished {
+    record(space, script, limits, &mut Silent(listener))
+}
+
+/// The same search, told node by node; the marks count as memory.
+pub fn record<S: Packed>(
+    space: &S,
+    script: Script,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
+    listener.begin(script.order());
     let less = move |a: &Queued, b: &Queued| match script.ties {
         Ties::Heap => a.key < b.key,
         Ties::HeapLessOnTies => a.key <= b.key,
@@ -125,28 +129,31 @@ pub fn run<S: Packed>(
         script,
         stats: Stats { f: space.h(&space.root()), ..Stats::default() },
         memory_max: limits.memory_max,
+        pulse: Pulse::new(listener, limits),
         nodes: Vec::new(),
         queue: Heap::new(less),
         met: HashMap::new(),
     };
-    let outcome = search.walk(&mut Pulse::new(listener, limits));
+    let outcome = search.walk();
     search.stats.memory_peak = search.memory();
+    search.pulse.listener.end(&outcome, &search.stats);
     Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
 }
 
-struct Search<'a, S, F> {
+struct Search<'a, S, F, L: NodeListener> {
     space: &'a S,
     script: Script,
     stats: Stats,
     memory_max: u64,
-    nodes: Vec<Node>,
+    pulse: Pulse<'a, L>,
+    nodes: Vec<Node<L::Mark>>,
     queue: Heap<Queued, F>,
     /// The least key with which each state was queued.
     met: HashMap<u64, u64>,
 }
 
-impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
-    fn walk(&mut self, pulse: &mut Pulse<'_, impl Listener>) -> Outcome {
+impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, F, L> {
+    fn walk(&mut self) -> Outcome {
         if self.memory_max < BYTES_MIN {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
@@ -156,34 +163,40 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
             Cost::HThenMilliG => 0,
         };
         let state = self.space.pack(&root);
+        let mark = self.pulse.listener.root(self.space.h(&root), None);
         if self.script.revisits != Revisits::Queue {
             self.met.insert(state, key);
+            self.pulse.listener.meet(mark, state);
         }
         self.stats.live_peak = 1;
-        self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0 });
+        self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0, mark });
         self.queue.push(Queued { key, node: ROOT });
         self.stats.generated = u64::from(self.script.counts == Counts::Raised);
         while let Some(Queued { key, node: at }) = self.queue.pop() {
             if self.script.cost == Cost::F {
                 self.stats.f = self.stats.f.max(key as u32);
             }
-            let Node { word, g, .. } = self.nodes[at as usize];
+            let Node { word, g, mark, .. } = self.nodes[at as usize];
+            self.pulse.listener.take(mark);
             let node = self.space.unpack(state_of(word), label_of(word));
             let is_goal = self.space.is_goal(&node);
             if !is_goal || self.script.counts == Counts::Taken {
                 self.stats.expanded += 1;
             }
             if is_goal {
+                self.pulse.listener.goal(mark);
                 return Outcome::Solved(self.path(at));
             }
             let space = self.space;
+            self.pulse.listener.expand(mark);
             space.expand(&node, &mut |label, child| self.meet(&child, label, at, g + 1));
+            self.pulse.listener.done(&self.stats, self.queue.len() as u64);
             self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
             self.stats.memory_peak = self.memory();
             if !self.has_room() {
                 return Outcome::Halted(Halt::Limit(Limit::Memory));
             }
-            if let Some(halt) = pulse.check(&self.stats) {
+            if let Some(halt) = self.pulse.check(&self.stats) {
                 return Outcome::Halted(halt);
             }
         }
@@ -197,6 +210,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
             Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
         };
         let state = self.space.pack(child);
+        let mark = self.pulse.listener.child(label.into(), g, h);
         let queued = match self.script.revisits {
             Revisits::Queue => true,
             Revisits::Drop => self.met.insert(state, key).is_none(),
@@ -213,11 +227,16 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
             },
         };
         self.stats.generated += u64::from(queued || self.script.counts != Counts::Raised);
-        if queued {
-            let node = self.nodes.len() as u32;
-            self.nodes.push(Node { word: entry(state, label), parent, g });
-            self.queue.push(Queued { key, node });
+        if !queued {
+            self.pulse.listener.duplicate(mark, state);
+            return;
         }
+        if self.script.revisits != Revisits::Queue {
+            self.pulse.listener.meet(mark, state);
+        }
+        let node = self.nodes.len() as u32;
+        self.nodes.push(Node { word: entry(state, label), parent, g, mark });
+        self.queue.push(Queued { key, node });
     }
 
     fn memory(&self) -> u64 {
@@ -228,7 +247,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool> Search<'_, S, F> {
     fn held(&self) -> [Held; 3] {
         let (nodes, queue, met) = (&self.nodes, &self.queue, &self.met);
         [
-            Held { len: nodes.len(), capacity: nodes.capacity(), item: size_of::<Node>() },
+            Held { len: nodes.len(), capacity: nodes.capacity(), item: size_of::<Node<L::Mark>>() },
             Held { len: queue.len(), capacity: queue.capacity(), item: size_of::<Queued>() },
             // A map's slot is a key, a value and a byte of control, at a load of at most 7/8.
             Held { len: met.len(), capacity: met.capacity() * 8 / 7, item: MET_SLOT },

@@ -5,22 +5,24 @@
 
 use super::Ties;
 use super::table::{entry, label_of, state_of};
-use crate::search::event::{Halt, Listener, Pulse, Stats};
+use crate::search::event::{
+    Halt, Listener, NodeListener, Order, Pulse, Reason, Rule, Silent, Stats,
+};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
 
 const NONE: u32 = u32::MAX;
 const SLAB: usize = 1 << 16;
-const SLAB_BYTES: u64 = (SLAB * size_of::<Node>()) as u64;
 
 #[derive(Clone, Copy)]
-struct Node {
+struct Node<M> {
     /// State and label, as in the visited set of [`super::graph`].
     word: u64,
     parent: u32,
     /// The next node of the lane.
     next: u32,
+    mark: M,
 }
 
 #[derive(Clone, Copy)]
@@ -44,6 +46,17 @@ pub fn run<S: Packed>(
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Finished {
+    record(space, ties, limits, &mut Silent(listener))
+}
+
+/// The same search, told node by node; the marks count as memory.
+pub fn record<S: Packed>(
+    space: &S,
+    ties: Ties,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
+    listener.begin(Order::by_f(Rule::from(ties)));
     let mut search = Search {
         space,
         ties,
@@ -56,16 +69,17 @@ pub fn run<S: Packed>(
         live: 0,
     };
     let outcome = search.walk();
+    search.pulse.listener.end(&outcome, &search.stats);
     Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
 }
 
-struct Search<'a, S, L> {
+struct Search<'a, S, L: NodeListener> {
     space: &'a S,
     ties: Ties,
     pulse: Pulse<'a, L>,
     stats: Stats,
     memory_max: u64,
-    nodes: Nodes,
+    nodes: Nodes<L::Mark>,
     /// The lanes of each f.
     rows: Vec<Row>,
     /// No row before this one holds a node.
@@ -73,21 +87,26 @@ struct Search<'a, S, L> {
     live: u64,
 }
 
-impl<S: Packed, L: Listener> Search<'_, S, L> {
+impl<S: Packed, L: NodeListener> Search<'_, S, L> {
     fn walk(&mut self) -> Outcome {
         let root = self.space.root();
         let h = self.space.h(&root);
         self.stats.f = h;
-        if !self.push(&root, LABEL_NONE, NONE, h, h) {
+        let mark = self.pulse.listener.root(h, None);
+        let word = entry(self.space.pack(&root), LABEL_NONE);
+        if !self.push(Node { word, parent: NONE, next: NONE, mark }, h, h) {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
         while let Some((f, at)) = self.pop() {
             self.stats.f = self.stats.f.max(f);
-            let word = self.nodes.get(at).word;
+            let Node { word, mark, .. } = self.nodes.get(at);
             let node = self.space.unpack(state_of(word), label_of(word));
+            self.pulse.listener.take(mark);
             if self.space.is_goal(&node) {
+                self.pulse.listener.goal(mark);
                 return Outcome::Solved(self.path(at));
             }
+            self.pulse.listener.expand(mark);
             if !self.expand(&node, at, f) {
                 return Outcome::Halted(Halt::Limit(Limit::Memory));
             }
@@ -106,15 +125,21 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
         space.expand(node, &mut |label, child| {
             self.stats.generated += 1;
             let h = space.h(&child);
-            room &= self.push(&child, label, at, g + 1 + h, h);
+            let mark = self.pulse.listener.child(label.into(), g + 1, h);
+            let word = entry(space.pack(&child), label);
+            let has_room = self.push(Node { word, parent: at, next: NONE, mark }, g + 1 + h, h);
+            if !has_room {
+                self.pulse.listener.kill(mark, Reason::Limit);
+            }
+            room &= has_room;
         });
+        self.pulse.listener.done(&self.stats, self.live);
         room
     }
 
     #[must_use]
-    fn push(&mut self, node: &S::Node, label: Label, parent: u32, f: u32, h: u32) -> bool {
-        let word = entry(self.space.pack(node), label);
-        let Some(at) = self.nodes.add(Node { word, parent, next: NONE }, self.memory_max) else {
+    fn push(&mut self, node: Node<L::Mark>, f: u32, h: u32) -> bool {
+        let Some(at) = self.nodes.add(node, self.memory_max) else {
             return false;
         };
         let f = f as usize;
@@ -173,30 +198,33 @@ impl<S: Packed, L: Listener> Search<'_, S, L> {
 }
 
 /// All nodes ever made, in slabs that stay where they are.
-struct Nodes {
-    slabs: Vec<Vec<Node>>,
+struct Nodes<M> {
+    slabs: Vec<Vec<Node<M>>>,
     count: u32,
 }
 
-impl Nodes {
-    fn get(&self, at: u32) -> Node {
+impl<M: Copy> Nodes<M> {
+    const SLAB_BYTES: u64 = (SLAB * size_of::<Node<M>>()) as u64;
+
+    fn get(&self, at: u32) -> Node<M> {
         self.slabs[at as usize / SLAB][at as usize % SLAB]
     }
 
-    fn get_mut(&mut self, at: u32) -> &mut Node {
+    fn get_mut(&mut self, at: u32) -> &mut Node<M> {
         &mut self.slabs[at as usize / SLAB][at as usize % SLAB]
     }
 
     fn bytes(&self) -> u64 {
-        self.slabs.len() as u64 * SLAB_BYTES
+        self.slabs.len() as u64 * Self::SLAB_BYTES
     }
 
     /// `None` where there is no room within `memory_max` bytes or no number left for a node.
-    fn add(&mut self, node: Node, memory_max: u64) -> Option<u32> {
+    fn add(&mut self, node: Node<M>, memory_max: u64) -> Option<u32> {
         let at = self.count;
         if at as usize / SLAB == self.slabs.len() {
             let mut slab = Vec::new();
-            if self.bytes() + SLAB_BYTES > memory_max || slab.try_reserve_exact(SLAB).is_err() {
+            if self.bytes() + Self::SLAB_BYTES > memory_max || slab.try_reserve_exact(SLAB).is_err()
+            {
                 return None;
             }
             self.slabs.push(slab);

@@ -120,6 +120,12 @@ impl Tables {
         Some(tables)
     }
 
+    /// The tables, if they are kept.
+    pub fn kept(home: u8) -> Option<Arc<Self>> {
+        let store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
+        store.as_ref().filter(|tables| tables.home == home).cloned()
+    }
+
     /// The tables for some groups, made on so many threads. `None` where `go_on` ends it.
     pub fn new(home: u8, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Option<Self> {
         let on_diagonal = mirrored(home) == home;

@@ -1,0 +1,151 @@
+//! A search by its name: what it is, a colon, what sets it apart.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::grid::Dims;
+use crate::puzzle::fit::strongest;
+use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
+use crate::search::best_first::Ties;
+
+/// A search that is to be compared with others.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contender {
+    plan: Plan,
+    /// Whether the bound was named; else it is the strongest for the board's size.
+    has_bound: bool,
+}
+
+/// Why a name is none of a search.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    #[error(
+        "no search is called {name}; there are shortest, anytime, ida, best-first and the presets \
+         {list}",
+        list = presets()
+    )]
+    Search { name: String },
+    #[error("{word} says nothing to {search}{}", hint(search))]
+    Word { search: &'static str, word: String },
+}
+
+fn presets() -> String {
+    Preset::ALL.map(Preset::name).join(", ")
+}
+
+fn hint(search: &str) -> String {
+    let bounds = BoundKind::ALL.map(BoundKind::name).join(", ");
+    if search == SearchKind::BestFirst.name() {
+        let ties = Ties::ALL.map(Ties::name).join(", ");
+        format!(": name a bound ({bounds}), a weight (1.5), a rule ({ties}) or no-visited")
+    } else if search == SearchKind::Ida.name() {
+        format!(": name a bound ({bounds}) or a weight (1.5)")
+    } else {
+        ", which takes nothing after its name".to_owned()
+    }
+}
+
+impl Contender {
+    /// The plan for boards of a size.
+    pub fn plan(self, dims: Dims) -> Plan {
+        let mut plan = self.plan;
+        if let Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. } = &mut plan
+            && !self.has_bound
+        {
+            *bound = strongest(dims);
+        }
+        plan
+    }
+}
+
+impl From<Plan> for Contender {
+    fn from(plan: Plan) -> Self {
+        Self { plan, has_bound: true }
+    }
+}
+
+/// The search first, then in any order the bound, the weight as a number, the tie rule,
+/// `no-visited`: `best-first:misplaced:oldest`.
+impl FromStr for Contender {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Self, NameError> {
+        let mut words = name.split(':').map(str::trim);
+        let search = words.next().unwrap_or_default();
+        let mut contender = Self { plan: begin(search)?, has_bound: false };
+        for word in words {
+            let wrong =
+                || NameError::Word { search: contender.plan.search_name(), word: word.to_owned() };
+            contender = contender.with(word).ok_or_else(wrong)?;
+        }
+        Ok(contender)
+    }
+}
+
+/// A search with nothing said of it.
+fn begin(search: &str) -> Result<Plan, NameError> {
+    let (bound, weight) = (BoundKind::default(), Weight::ONE);
+    let preset = Preset::ALL.into_iter().find(|preset| preset.name() == search);
+    let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
+    match (preset, kind) {
+        (Some(preset), _) => Ok(Plan::Preset(preset)),
+        (_, Some(SearchKind::Ida)) => Ok(Plan::Ida { bound, weight }),
+        (_, Some(SearchKind::BestFirst)) => {
+            Ok(Plan::BestFirst { bound, weight, ties: Ties::default(), visited: true })
+        }
+        (_, Some(SearchKind::Anytime)) => Ok(Plan::Anytime),
+        _ if search == Plan::Shortest.search_name() => Ok(Plan::Shortest),
+        _ => Err(NameError::Search { name: search.to_owned() }),
+    }
+}
+
+impl Contender {
+    fn with(mut self, word: &str) -> Option<Self> {
+        let named = BoundKind::ALL.into_iter().find(|bound| bound.name() == word);
+        let factor = word.parse().ok().and_then(Weight::new);
+        let rule = Ties::ALL.into_iter().find(|ties| ties.name() == word);
+        match &mut self.plan {
+            Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }
+                if named.is_some() || factor.is_some() =>
+            {
+                *bound = named.unwrap_or(*bound);
+                *weight = factor.unwrap_or(*weight);
+                self.has_bound |= named.is_some();
+            }
+            Plan::BestFirst { ties, visited, .. } if rule.is_some() || word == "no-visited" => {
+                *ties = rule.unwrap_or(*ties);
+                *visited &= word != "no-visited";
+            }
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+/// The name, with what was said and is not usual.
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut name = self.plan.search_name().to_owned();
+        let mut say = |word: &str| {
+            name.push(':');
+            name.push_str(word);
+        };
+        if let Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. } = self.plan {
+            if self.has_bound {
+                say(bound.name());
+            }
+            if weight != Weight::ONE {
+                say(&weight.to_string());
+            }
+        }
+        if let Plan::BestFirst { ties, visited, .. } = self.plan {
+            if ties != Ties::default() {
+                say(ties.name());
+            }
+            if !visited {
+                say("no-visited");
+            }
+        }
+        f.pad(&name)
+    }
+}

@@ -1,0 +1,17 @@
+//! Whether a search is recorded, and the trace that comes of it.
+
+use crate::search::trace::Trace;
+
+/// A trace to be written, or none.
+#[derive(Default)]
+pub struct Tape {
+    /// `None` where nothing is recorded.
+    pub nodes_max: Option<u32>,
+    pub trace: Option<Trace>,
+}
+
+impl Tape {
+    pub fn records(&self) -> bool {
+        self.nodes_max.is_some()
+    }
+}

@@ -1,0 +1,84 @@
+//! The boards of a recorded search, its moves in letters, its states in sentences.
+
+use crate::search::trace::Trace;
+use crate::search::trace::export::Words;
+use crate::search::trace::live::Decided;
+use crate::search::trace::moment::{State, Why};
+use crate::sliding::board::{BLANK, Board};
+use crate::sliding::moves::{self, Move};
+
+/// Follows the moves of a trace from its start.
+pub struct Boards<'a> {
+    pub start: &'a Board,
+    /// Whether a tree shows boards, or dots.
+    pub are_drawn: bool,
+}
+
+impl Boards<'_> {
+    /// The board of a node. The trace must be of a search from this start.
+    pub fn board(&self, trace: &Trace, node: u32) -> Board {
+        let mut board = self.start.clone();
+        for way in trace.labels(node).into_iter().filter_map(way) {
+            board.apply(way);
+        }
+        board
+    }
+}
+
+/// The move of a label.
+pub fn way(label: u16) -> Option<Move> {
+    u8::try_from(label).ok().and_then(Move::from_index)
+}
+
+/// Why a live node is taken before the next one, in a few words.
+pub const fn decided(decided: Decided) -> &'static str {
+    match decided {
+        Decided::Cost => "less ĉ",
+        Decided::LeastH => "same ĉ, less h",
+        Decided::Newest => "same ĉ, newer",
+        Decided::Oldest => "same ĉ, older",
+        Decided::Heap => "same ĉ, as the heap gives it",
+        Decided::Round => "taken in one round with the E-node",
+        Decided::Deeper => "a child of a deeper node",
+        Decided::Sibling => "made before its sibling",
+    }
+}
+
+/// What a node is at a moment, and why, in a sentence.
+pub fn state(trace: &Trace, node: u32, state: State) -> String {
+    let bound = trace.iterations().get(trace.iteration_of(node)).and_then(|one| one.bound);
+    match (state, bound) {
+        (State::Live, _) => "live: generated, and not yet expanded".to_owned(),
+        (State::ENode, _) => "the E-node: it is being expanded".to_owned(),
+        (State::Expanded, _) => {
+            let order = trace.expanded_at(node).unwrap_or(0);
+            format!("expanded as number {order}")
+        }
+        (State::Goal, _) => "the goal".to_owned(),
+        (State::Dead(Why::Duplicate(Some(twin))), _) => {
+            format!("dead: a duplicate of node {twin}, which has the same board")
+        }
+        (State::Dead(Why::Duplicate(None)), _) => "dead: a duplicate".to_owned(),
+        (State::Dead(Why::Bound), Some(bound)) => {
+            format!("dead: ĉ = {} is above the bound, {bound}", trace.f(node))
+        }
+        (State::Dead(Why::Bound), None) => "dead: no better than the incumbent".to_owned(),
+        (State::Dead(Why::Limit), _) => "dead: the search ended before its turn".to_owned(),
+    }
+}
+
+impl Words for Boards<'_> {
+    fn label(&self, label: u16) -> String {
+        way(label).map(moves::letter).into_iter().collect()
+    }
+
+    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>> {
+        if !self.are_drawn {
+            return None;
+        }
+        let board = self.board(trace, node);
+        let cell = |&tile: &u8| if tile == BLANK { String::new() } else { tile.to_string() };
+        let rows = board.tiles().chunks(board.dims().cols());
+        Some(rows.map(|row| row.iter().map(cell).collect()).collect())
+    }
+}

@@ -1,0 +1,66 @@
+//! The tree for Graphviz: <https://graphviz.org/doc/info/lang.html>.
+
+use std::fmt::{self, Write};
+
+use super::{PATH, Words, figures, fill, name};
+use crate::search::trace::moment::{Moment, State, Why};
+use crate::search::trace::shown::Shown;
+
+/// Writes what is shown of the tree at a moment, as far as it is made by then.
+pub fn write(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    shown: &Shown,
+    words: &impl Words,
+) -> fmt::Result {
+    writeln!(out, "digraph search {{")?;
+    writeln!(out, "  node [shape=box style=filled fontname=\"monospace\"];")?;
+    for item in &shown.items {
+        let Some(state) = moment.state(item.node) else { continue };
+        node(out, moment, item.node, state, words)?;
+        if item.folded > 0 {
+            let (node, folded) = (item.node, item.folded);
+            writeln!(out, "  f{node} [shape=triangle label=\"{folded}\" tooltip=\"folded\"];")?;
+            writeln!(out, "  n{node} -> f{node} [arrowhead=none];")?;
+        }
+    }
+    let trace = moment.trace;
+    for item in shown.items.iter().filter(|item| moment.state(item.node).is_some()) {
+        let node = item.node;
+        let Some(parent) = trace.parent(node) else { continue };
+        let label = quoted(&words.label(trace.label(node)));
+        let path = if trace.is_on_solution(node) { ", penwidth=3" } else { "" };
+        writeln!(out, "  n{parent} -> n{node} [label={label}{path}];")?;
+    }
+    writeln!(out, "}}")
+}
+
+fn node(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    node: u32,
+    state: State,
+    words: &impl Words,
+) -> fmt::Result {
+    let rows = words.rows(moment.trace, node).unwrap_or_default();
+    let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
+    lines.push(figures(moment, node));
+    let tooltip = match state {
+        State::Dead(Why::Duplicate(Some(twin))) => format!("a duplicate of node {twin}"),
+        state => name(state).to_owned(),
+    };
+    let is_on_path = moment.is_end() && moment.trace.is_on_solution(node);
+    let path = if is_on_path { format!(", color=\"{PATH}\", penwidth=3") } else { String::new() };
+    writeln!(
+        out,
+        "  n{node} [label={}, fillcolor=\"{}\", tooltip={}{path}];",
+        quoted(&lines.join("\n")),
+        fill(state),
+        quoted(&tooltip),
+    )
+}
+
+fn quoted(text: &str) -> String {
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    format!("\"{text}\"")
+}

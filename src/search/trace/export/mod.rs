@@ -1,0 +1,60 @@
+//! The tree and the trace as text.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`dot`] | the tree for Graphviz |
+//! | [`svg`] | the tree as a picture |
+//! | [`json`] | the whole trace, an object a line |
+
+pub mod dot;
+pub mod json;
+pub mod svg;
+
+use super::Trace;
+use super::moment::{Moment, State, Why};
+
+/// What a puzzle says of its moves and nodes, of which a trace knows numbers alone.
+pub trait Words {
+    /// A move.
+    fn label(&self, label: u16) -> String;
+
+    /// The cells of a node's board, row by row; `None` for a node that is to be a dot.
+    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>>;
+}
+
+/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound` or `limit`.
+pub fn name(state: State) -> &'static str {
+    match state {
+        State::Live => "live",
+        State::ENode => "e-node",
+        State::Expanded => "expanded",
+        State::Goal => "goal",
+        State::Dead(Why::Duplicate(_)) => "duplicate",
+        State::Dead(Why::Bound) => "bound",
+        State::Dead(Why::Limit) => "limit",
+    }
+}
+
+/// The colour that a node is filled with.
+fn fill(state: State) -> &'static str {
+    match state {
+        State::Live => "#ffffff",
+        State::ENode => "#ffb347",
+        State::Expanded => "#cfe3f7",
+        State::Goal => "#8fd19e",
+        State::Dead(Why::Bound) => "#f4c7c3",
+        State::Dead(_) => "#d9d9d9",
+    }
+}
+
+/// The colour of the solution path.
+const PATH: &str = "#b8860b";
+
+/// The lines under a node's board: `ĉ = 2 + 1 = 3`, and where it is expanded its place.
+fn figures(moment: Moment<'_>, node: u32) -> String {
+    let trace = moment.trace;
+    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+    let order = trace.expanded_at(node).filter(|&at| at <= moment.at());
+    let order = order.map_or_else(String::new, |at| format!("{at}: "));
+    format!("{order}ĉ = {g} + {h} = {f}")
+}

@@ -1,0 +1,181 @@
+//! The tree as a picture: nodes as small boards or as dots, at the places of a layout.
+
+use std::fmt::{self, Write};
+
+use super::{PATH, Words, figures, fill, name};
+use crate::search::trace::layout::Layout;
+use crate::search::trace::moment::{Moment, State};
+
+/// Units of the picture.
+const CELL: f32 = 18.0;
+const GAP: f32 = 16.0;
+const LINE: f32 = 14.0;
+const DOT: f32 = 5.0;
+
+/// How far apart nodes stand, and how large they are.
+struct Scale {
+    across: f32,
+    down: f32,
+    width: f32,
+    height: f32,
+    margin: f32,
+}
+
+impl Scale {
+    /// For boards of so many rows and columns; no rows for dots.
+    fn new(rows: usize, cols: usize) -> Self {
+        if rows == 0 {
+            let (across, down) = (3.0 * DOT, 6.0 * DOT);
+            return Self { across, down, width: 2.0 * DOT, height: 2.0 * DOT, margin: 4.0 * DOT };
+        }
+        let (width, height) = (CELL * cols as f32, CELL * rows as f32);
+        // The figures are some sixteen letters wide.
+        let across = width.max(7.0 * LINE) + GAP;
+        let down = height + LINE + 3.0 * GAP;
+        Self { across, down, width, height, margin: across / 2.0 + GAP }
+    }
+
+    fn place(&self, x: f32, depth: u32) -> (f32, f32) {
+        (self.margin + x * self.across, self.margin + depth as f32 * self.down)
+    }
+}
+
+/// Writes the tree at a moment, as far as it is made by then. Whether its nodes are boards or
+/// dots is what `words` says of the root.
+pub fn write(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    layout: &Layout,
+    words: &impl Words,
+) -> fmt::Result {
+    let root = layout.shown.items.first().and_then(|item| words.rows(moment.trace, item.node));
+    let rows = root.as_ref().map_or(0, Vec::len);
+    let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
+    let scale = Scale::new(rows, cols);
+    let width = 2.0 * scale.margin + layout.width * scale.across;
+    let height = 2.0 * scale.margin + layout.depth as f32 * scale.down + scale.height;
+    writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.1} {height:.1}\" \
+         width=\"{width:.1}\" height=\"{height:.1}\" font-family=\"sans-serif\" \
+         font-size=\"12\" text-anchor=\"middle\">"
+    )?;
+    writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")?;
+    edges(out, moment, layout, &scale, words, rows > 0)?;
+    for (item, x) in layout.places() {
+        let Some(state) = moment.state(item.node) else { continue };
+        let (x, y) = scale.place(x, item.depth);
+        let drawn = Drawn { moment, node: item.node, state, x, y };
+        match words.rows(moment.trace, item.node).filter(|_| rows > 0) {
+            Some(rows) => drawn.board(out, &scale, &rows)?,
+            None => drawn.dot(out)?,
+        }
+        if item.folded > 0 {
+            fold(out, x, y + scale.height, item.folded)?;
+        }
+    }
+    writeln!(out, "</svg>")
+}
+
+fn edges(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    layout: &Layout,
+    scale: &Scale,
+    words: &impl Words,
+    has_labels: bool,
+) -> fmt::Result {
+    for (parent, child) in layout.edges() {
+        let item = layout.shown.items[child];
+        let parent_item = layout.shown.items[parent];
+        if moment.state(item.node).is_none() {
+            continue;
+        }
+        let (x1, y1) = scale.place(layout.x[parent], parent_item.depth);
+        let (x2, y2) = scale.place(layout.x[child], item.depth);
+        let y1 = y1 + scale.height;
+        let is_on_path = moment.is_end() && moment.trace.is_on_solution(item.node);
+        let (colour, width) = if is_on_path { (PATH, 3) } else { ("#888888", 1) };
+        writeln!(
+            out,
+            "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" \
+             stroke=\"{colour}\" stroke-width=\"{width}\"/>"
+        )?;
+        if has_labels {
+            let label = escaped(&words.label(moment.trace.label(item.node)));
+            let (x, y) = ((x1 + 3.0 * x2) / 4.0 - 8.0, (y1 + 3.0 * y2) / 4.0);
+            writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" fill=\"#555555\">{label}</text>")?;
+        }
+    }
+    Ok(())
+}
+
+/// A node and where it stands: the middle of its upper edge.
+struct Drawn<'a> {
+    moment: Moment<'a>,
+    node: u32,
+    state: State,
+    x: f32,
+    y: f32,
+}
+
+impl Drawn<'_> {
+    fn stroke(&self) -> (&'static str, u32) {
+        let is_on_path = self.moment.is_end() && self.moment.trace.is_on_solution(self.node);
+        if is_on_path { (PATH, 3) } else { ("#333333", 1) }
+    }
+
+    fn title(&self) -> String {
+        let figures = figures(self.moment, self.node);
+        format!("<title>node {}, {}, {figures}</title>", self.node, name(self.state))
+    }
+
+    fn dot(&self, out: &mut impl Write) -> fmt::Result {
+        let (colour, width) = self.stroke();
+        let (x, y) = (self.x, self.y + DOT);
+        writeln!(
+            out,
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{DOT}\" fill=\"{}\" stroke=\"{colour}\" \
+             stroke-width=\"{width}\">{}</circle>",
+            fill(self.state),
+            self.title()
+        )
+    }
+
+    fn board(&self, out: &mut impl Write, scale: &Scale, rows: &[Vec<String>]) -> fmt::Result {
+        let (colour, stroke) = self.stroke();
+        let (left, top) = (self.x - scale.width / 2.0, self.y);
+        writeln!(
+            out,
+            "<g><rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\" \
+             fill=\"{}\" stroke=\"{colour}\" stroke-width=\"{stroke}\">{}</rect>",
+            scale.width,
+            scale.height,
+            fill(self.state),
+            self.title()
+        )?;
+        for (row, cells) in rows.iter().enumerate() {
+            for (col, cell) in cells.iter().enumerate() {
+                let x = left + CELL * (col as f32 + 0.5);
+                let y = top + CELL * (row as f32 + 0.7);
+                writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(cell))?;
+            }
+        }
+        let (y, figures) = (top + scale.height + LINE, figures(self.moment, self.node));
+        writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\">{figures}</text></g>", self.x)
+    }
+}
+
+/// The mark of a folded subtree, with its size.
+fn fold(out: &mut impl Write, x: f32, y: f32, size: u32) -> fmt::Result {
+    let (left, right, below) = (x - DOT, x + DOT, y + 2.0 * DOT);
+    writeln!(
+        out,
+        "<path d=\"M {x:.1} {y:.1} L {left:.1} {below:.1} L {right:.1} {below:.1} Z\" \
+         fill=\"#bbbbbb\"><title>{size} nodes</title></path>"
+    )
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

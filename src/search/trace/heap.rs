@@ -1,0 +1,83 @@
+//! The live nodes of a search whose queue is a binary heap. Which of several equal nodes it gives
+//! depends on all that went before, so it is run again from the nearest of some copies.
+
+use super::{Fate, NONE, Trace};
+use crate::search::best_first::heapq::Heap;
+use crate::search::event::Rule;
+
+/// A node and its key.
+type Queued = (u64, u32);
+type Queue = Heap<Queued, fn(&Queued, &Queued) -> bool>;
+
+/// Pushes and pops between two copies: some ten milliseconds of work.
+const OPERATIONS: u32 = 1 << 17;
+
+/// Copies of the heap.
+pub(super) struct Replay {
+    /// The moment, and the nodes as they stand in the heap.
+    copies: Vec<(u32, Vec<u32>)>,
+}
+
+impl Replay {
+    pub fn new(trace: &Trace) -> Self {
+        let mut queue = begin(trace, &[]);
+        let mut copies = Vec::new();
+        let mut operations = 0;
+        // The root is there before the first expansion.
+        step(trace, &mut queue, 0);
+        for at in 1..=trace.last() {
+            operations += step(trace, &mut queue, at);
+            if operations >= OPERATIONS {
+                operations = 0;
+                copies.push((at, queue.items().iter().map(|item| item.1).collect()));
+            }
+        }
+        Self { copies }
+    }
+
+    /// The first `max` live nodes at a moment.
+    pub fn live(&self, trace: &Trace, at: u32, max: usize) -> Vec<u32> {
+        let next = self.copies.partition_point(|copy| copy.0 <= at);
+        let copy = next.checked_sub(1).and_then(|index| self.copies.get(index));
+        let mut queue = begin(trace, copy.map_or(&[], |copy| &copy.1));
+        let from = copy.map_or(0, |copy| copy.0 + 1);
+        for at in from..=at {
+            step(trace, &mut queue, at);
+        }
+        std::iter::from_fn(|| queue.pop()).map(|item| item.1).take(max).collect()
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.copies.iter().map(|copy| 4 * copy.1.capacity() as u64).sum()
+    }
+}
+
+fn begin(trace: &Trace, nodes: &[u32]) -> Queue {
+    let less: fn(&Queued, &Queued) -> bool = match trace.order.rule {
+        Rule::HeapLessOnTies => |a, b| a.0 <= b.0,
+        _ => |a, b| a.0 < b.0,
+    };
+    Heap::resume(nodes.iter().map(|&node| queued(trace, node)).collect(), less)
+}
+
+fn queued(trace: &Trace, node: u32) -> Queued {
+    (trace.order.key(trace.g(node), trace.h(node)), node)
+}
+
+/// What happened between the moment before and this one; how many pushes and pops.
+fn step(trace: &Trace, queue: &mut Queue, at: u32) -> u32 {
+    let before = at.checked_sub(1).map(|before| trace.mark(before));
+    let (turns, nodes) = before.map_or((0, 0), |mark| (mark.turns, mark.nodes));
+    let mark = trace.mark(at);
+    for turn in turns..mark.turns {
+        let taken = queue.pop().map_or(NONE, |item| item.1);
+        debug_assert_eq!(Some(&taken), trace.taken.get(turn as usize));
+    }
+    let is_queued = |node: &u32| {
+        let dead = trace.nodes.fate[*node as usize];
+        !(trace.nodes.left[*node as usize] == at
+            && matches!(dead, Fate::Duplicate | Fate::Bound | Fate::Limit))
+    };
+    (nodes..mark.nodes).filter(is_queued).for_each(|node| queue.push(queued(trace, node)));
+    mark.turns - turns + mark.nodes - nodes
+}

@@ -1,0 +1,118 @@
+//! The live nodes in the order in which they are taken, and what decided it.
+//!
+//! Of two nodes that are live at the same moment the one that goes first at that moment is also
+//! taken first in the end, whatever comes between; heaps apart. So the order at any moment is the
+//! order in which nodes were taken, then that of those never taken, without the nodes that are not
+//! there yet: two lists to run through and nothing to sort.
+
+use std::cmp::{Ordering, Reverse};
+
+use super::moment::Moment;
+use super::{Fate, Trace};
+use crate::search::event::Rule;
+
+/// A live node in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Live {
+    pub node: u32,
+    pub g: u32,
+    pub h: u32,
+    /// g + h.
+    pub f: u32,
+    /// Why it stands before the next one in the list; `None` for the last.
+    pub decided: Option<Decided>,
+}
+
+/// Why a live node is taken before another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// Its key is less: f, or what the search puts in its place.
+    Cost,
+    /// Its f is the same, its h less.
+    LeastH,
+    /// Its key is the same, and it was made later.
+    Newest,
+    /// Its key is the same, and it was made earlier.
+    Oldest,
+    /// Its key is the same, and it stands nearer to the top of the heap.
+    Heap,
+    /// It was taken in one round with others, before the better ones that were made since.
+    Round,
+    /// It was made from a deeper node of the path.
+    Deeper,
+    /// It was made before its sibling.
+    Sibling,
+}
+
+pub(super) fn list(moment: Moment<'_>, max: usize) -> Vec<Live> {
+    let trace = moment.trace;
+    let nodes = match &trace.replay {
+        Some(replay) => replay.live(trace, moment.at(), max),
+        None => {
+            let mark = moment.mark();
+            let taken = trace.taken.get(mark.turns as usize..).unwrap_or_default();
+            let live = mark.nodes - mark.stillborn - mark.turns;
+            let all = taken.iter().chain(&trace.waiting).copied();
+            all.filter(|&node| node < mark.nodes).take(max.min(live as usize)).collect()
+        }
+    };
+    let next = nodes.iter().skip(1).map(Some).chain([None]);
+    let pairs = nodes.iter().zip(next);
+    pairs.map(|(&node, next)| entry(trace, node, next.copied())).collect()
+}
+
+fn entry(trace: &Trace, node: u32, next: Option<u32>) -> Live {
+    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+    Live { node, g, h, f, decided: next.map(|next| decided(trace, node, next)) }
+}
+
+fn decided(trace: &Trace, node: u32, next: u32) -> Decided {
+    let rule = trace.order.rule;
+    let is_round = compare(trace, node, next) != Ordering::Less;
+    let [key, other] = [node, next].map(|node| trace.order.key(trace.g(node), trace.h(node)));
+    match rule {
+        Rule::DepthFirst if trace.parent(node) == trace.parent(next) => Decided::Sibling,
+        Rule::DepthFirst => Decided::Deeper,
+        Rule::Heap | Rule::HeapLessOnTies if key == other => Decided::Heap,
+        _ if is_round => Decided::Round,
+        _ if key != other => Decided::Cost,
+        Rule::LeastH if trace.h(node) != trace.h(next) => Decided::LeastH,
+        Rule::Oldest => Decided::Oldest,
+        _ => Decided::Newest,
+    }
+}
+
+/// Which of two live nodes comes first by the rule alone.
+fn compare(trace: &Trace, a: u32, b: u32) -> Ordering {
+    let rank = |node: u32| {
+        let key = trace.order.key(trace.g(node), trace.h(node));
+        let newest = u64::from(!node);
+        match trace.order.rule {
+            Rule::LeastH => (key, u64::from(trace.h(node)), newest),
+            Rule::Newest | Rule::Heap | Rule::HeapLessOnTies => (key, 0, newest),
+            Rule::Oldest => (key, 0, u64::from(node)),
+            Rule::DepthFirst => (u64::from(!trace.made_at(node)), 0, u64::from(node)),
+        }
+    };
+    rank(a).cmp(&rank(b))
+}
+
+/// The nodes that were never taken, in the order in which they would be.
+pub(super) fn waiting(trace: &Trace) -> Vec<u32> {
+    let mut is_taken = vec![false; trace.len() as usize];
+    for &node in &trace.taken {
+        is_taken[node as usize] = true;
+    }
+    let is_stillborn = |node: u32| {
+        let dead = trace.nodes.fate[node as usize];
+        matches!(dead, Fate::Duplicate | Fate::Bound | Fate::Limit)
+    };
+    let mut waiting: Vec<u32> =
+        (0..trace.len()).filter(|&node| !is_taken[node as usize] && !is_stillborn(node)).collect();
+    match trace.order.rule {
+        // The families of the path, the deepest first, each in its own order.
+        Rule::DepthFirst => waiting.sort_by_key(|&node| (Reverse(trace.made_at(node)), node)),
+        _ => waiting.sort_unstable_by(|&a, &b| compare(trace, a, b)),
+    }
+    waiting
+}

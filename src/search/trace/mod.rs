@@ -1,0 +1,273 @@
+//! A search as it was recorded: every node, when it was made, and what became of it.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`record`] | the listener that writes a trace |
+//! | [`moment`] | the search as it stood after so many expansions |
+//! | [`live`] | the live nodes in the order in which they are taken |
+//! | `heap` | the same for a binary heap, whose order among equals depends on what it went through |
+//! | [`shown`] | which nodes of a tree are drawn, and what is folded |
+//! | [`layout`] | where they are drawn |
+//! | [`export`] | the tree and the trace as text |
+//!
+//! Nodes are numbered from 0 in the order in which they were made, so the children of one node
+//! have consecutive numbers. No state is kept: whoever draws a node follows its labels from the
+//! root. A node takes some 30 bytes: see [`Trace::bytes`].
+
+pub mod export;
+mod heap;
+pub mod layout;
+pub mod live;
+pub mod moment;
+pub mod record;
+pub mod shown;
+
+use std::ops::Range;
+
+use super::event::Order;
+use super::outcome::Outcome;
+use heap::Replay;
+use moment::Moment;
+
+/// Stands where there is no node.
+const NONE: u32 = u32::MAX;
+
+/// How many nodes a trace holds unless told otherwise.
+pub const NODES_MAX: u32 = 1_000_000;
+
+/// What became of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Waits,
+    Expanded,
+    Goal,
+    Duplicate,
+    Bound,
+    Limit,
+}
+
+/// A column for each thing known of a node.
+#[derive(Default)]
+struct Nodes {
+    parent: Vec<u32>,
+    label: Vec<u16>,
+    g: Vec<u32>,
+    /// At most `u16::MAX`.
+    h: Vec<u16>,
+    fate: Vec<Fate>,
+    /// The first moment at which the node is no longer live, or `NONE`.
+    left: Vec<u32>,
+    /// The node that this one is a duplicate of, or `NONE`.
+    twin: Vec<u32>,
+}
+
+/// How far each list has come after an expansion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark {
+    nodes: u32,
+    /// Nodes that were taken and have had their turn; the E-node is the last of them.
+    turns: u32,
+    /// Nodes that died in the moment they were made.
+    stillborn: u32,
+}
+
+/// An iteration of iterative deepening. Other searches have one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Iteration {
+    /// The greatest f that is entered; `None` for a search that has no such bound.
+    pub bound: Option<u32>,
+    /// Its root: the nodes of the iteration are those from here to the next one's root.
+    pub root: u32,
+    /// The first moment at which it is under way.
+    pub begins: u32,
+}
+
+/// A recorded search. Made by a [`record::Recorder`].
+pub struct Trace {
+    order: Order,
+    nodes: Nodes,
+    /// After 0, 1, 2, … expansions, and at the end if the trace has one.
+    marks: Vec<Mark>,
+    /// The nodes in the order in which they were taken.
+    taken: Vec<u32>,
+    /// The nodes that were still live at the end, in the order in which they would be taken;
+    /// empty for heaps.
+    waiting: Vec<u32>,
+    iterations: Vec<Iteration>,
+    /// `None` where the search went on after the trace was full.
+    outcome: Option<Outcome>,
+    /// The nodes from the root to the goal.
+    solution: Vec<u32>,
+    replay: Option<Replay>,
+}
+
+impl Trace {
+    /// How many nodes there are.
+    pub fn len(&self) -> u32 {
+        self.nodes.parent.len() as u32
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.nodes.parent.is_empty()
+    }
+
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// How the search ended; `None` where it went on after the trace was full.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// How many expansions there are.
+    pub fn expansions(&self) -> u32 {
+        let ends = u32::from(self.outcome.is_some());
+        (self.marks.len() as u32).saturating_sub(1 + ends)
+    }
+
+    /// The last moment: [`Trace::expansions`], or one more where the search ended within the
+    /// trace.
+    pub fn last(&self) -> u32 {
+        (self.marks.len() as u32).saturating_sub(1)
+    }
+
+    /// The search after `at` expansions, or as it ended where `at` is [`Trace::last`] or greater.
+    pub fn moment(&self, at: u32) -> Moment<'_> {
+        Moment::new(self, at.min(self.last()))
+    }
+
+    /// The moment at which the goal is taken.
+    pub fn solved_at(&self) -> Option<u32> {
+        (!self.solution.is_empty()).then(|| self.last())
+    }
+
+    pub fn iterations(&self) -> &[Iteration] {
+        &self.iterations
+    }
+
+    /// The first moment of the first iteration that begins after a moment.
+    pub fn next_iteration(&self, at: u32) -> Option<u32> {
+        let next = self.iterations.partition_point(|iteration| iteration.begins <= at);
+        self.iterations.get(next).map(|iteration| iteration.begins)
+    }
+
+    /// The first moment of the last iteration that begins before a moment.
+    pub fn previous_iteration(&self, at: u32) -> Option<u32> {
+        let next = self.iterations.partition_point(|iteration| iteration.begins < at);
+        next.checked_sub(1).map(|previous| self.iterations[previous].begins)
+    }
+
+    /// The index of the iteration that a node belongs to.
+    pub fn iteration_of(&self, node: u32) -> usize {
+        self.iterations.partition_point(|iteration| iteration.root <= node).saturating_sub(1)
+    }
+
+    /// The nodes of an iteration.
+    pub fn nodes_of(&self, iteration: usize) -> Range<u32> {
+        let root = |index: usize| self.iterations.get(index).map_or(self.len(), |one| one.root);
+        root(iteration)..root(iteration + 1)
+    }
+
+    /// The node from which a node was made. `None` for a root, as for a number that is no node's.
+    pub fn parent(&self, node: u32) -> Option<u32> {
+        self.nodes.parent.get(node as usize).copied().filter(|&parent| parent != NONE)
+    }
+
+    /// The move that led to a node: a root's is 0.
+    pub fn label(&self, node: u32) -> u16 {
+        self.nodes.label.get(node as usize).copied().unwrap_or(0)
+    }
+
+    pub fn g(&self, node: u32) -> u32 {
+        self.nodes.g.get(node as usize).copied().unwrap_or(0)
+    }
+
+    pub fn h(&self, node: u32) -> u32 {
+        self.nodes.h.get(node as usize).copied().unwrap_or(0).into()
+    }
+
+    /// ĉ = g + h.
+    pub fn f(&self, node: u32) -> u32 {
+        self.g(node) + self.h(node)
+    }
+
+    /// The moment at which a node is the E-node: its place in the order of expansions, from 1.
+    pub fn expanded_at(&self, node: u32) -> Option<u32> {
+        self.left(node).filter(|_| self.nodes.fate[node as usize] == Fate::Expanded)
+    }
+
+    /// The first moment at which a node is there.
+    pub fn made_at(&self, node: u32) -> u32 {
+        match self.parent(node) {
+            Some(parent) => self.left(parent).unwrap_or(0),
+            None => self.iterations.get(self.iteration_of(node)).map_or(0, |one| one.begins),
+        }
+    }
+
+    /// The children of a node: none unless it is expanded.
+    pub fn children(&self, node: u32) -> Range<u32> {
+        self.expanded_at(node).map_or(0..0, |at| self.made_in(at))
+    }
+
+    /// The children made at a moment. The root of a new iteration, made at the same moment, is no
+    /// child.
+    fn made_in(&self, at: u32) -> Range<u32> {
+        let Some(before) = at.checked_sub(1) else { return 0..0 };
+        let (first, end) = (self.mark(before).nodes, self.mark(at).nodes);
+        let is_root = first < end && self.nodes.parent[first as usize] == NONE;
+        first + u32::from(is_root)..end
+    }
+
+    /// Where moves can be undone, an expanded node has one child that is never made, because it
+    /// would be this node, its parent, again: dead by reversal before it is born. No count has it.
+    pub fn reversal(&self, node: u32) -> Option<u32> {
+        self.expanded_at(node).and_then(|_| self.parent(node))
+    }
+
+    /// The nodes from the root to a node, both with it.
+    pub fn path(&self, node: u32) -> Vec<u32> {
+        if node >= self.len() {
+            return Vec::new();
+        }
+        let mut path: Vec<u32> =
+            std::iter::successors(Some(node), |&node| self.parent(node)).collect();
+        path.reverse();
+        path
+    }
+
+    /// The moves from the root to a node.
+    pub fn labels(&self, node: u32) -> Vec<u16> {
+        self.path(node).iter().skip(1).map(|&node| self.label(node)).collect()
+    }
+
+    /// The nodes from the root to the goal, if it was found; they rise.
+    pub fn solution(&self) -> &[u32] {
+        &self.solution
+    }
+
+    pub fn is_on_solution(&self, node: u32) -> bool {
+        self.solution.binary_search(&node).is_ok()
+    }
+
+    /// Bytes that the trace holds.
+    pub fn bytes(&self) -> u64 {
+        let node = 4 * size_of::<u32>() + 2 * size_of::<u16>() + size_of::<Fate>();
+        let nodes = self.nodes.parent.capacity() * node;
+        let marks = self.marks.capacity() * size_of::<Mark>();
+        let lists = (self.taken.capacity() + self.waiting.capacity()) * size_of::<u32>();
+        let rest = self.iterations.capacity() * size_of::<Iteration>() + 4 * self.solution.len();
+        (nodes + marks + lists + rest) as u64 + self.replay.as_ref().map_or(0, Replay::bytes)
+    }
+
+    fn mark(&self, at: u32) -> Mark {
+        let none = Mark { nodes: 0, turns: 0, stillborn: 0 };
+        self.marks.get(at as usize).copied().unwrap_or(none)
+    }
+
+    /// The first moment of the trace at which a node is no longer live.
+    fn left(&self, node: u32) -> Option<u32> {
+        let left = self.nodes.left.get(node as usize).copied();
+        left.filter(|&left| left <= self.last())
+    }
+}

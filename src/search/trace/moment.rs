@@ -1,0 +1,147 @@
+//! The search as it stood after so many expansions.
+
+use std::ops::Range;
+
+use super::live::{self, Live};
+use super::{Fate, Mark, NONE, Trace};
+use crate::search::event::Counts;
+use crate::search::outcome::Outcome;
+
+/// What a node is at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Generated, and not yet expanded.
+    Live,
+    /// The node that is being expanded.
+    ENode,
+    Expanded,
+    /// Taken, and found to be the goal.
+    Goal,
+    Dead(Why),
+}
+
+/// Why a node is never to be expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Its state was met before: at this node, unless the trace does not have it.
+    Duplicate(Option<u32>),
+    /// Its f is greater than the bound of its iteration, or no better than the incumbent.
+    Bound,
+    /// A limit or the person ended the search, or there was no room for it.
+    Limit,
+}
+
+/// How many nodes there are of each kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// As the search itself counts, which [`Counts`] tells.
+    pub generated: u64,
+    /// As the search itself counts.
+    pub expanded: u64,
+    pub live: u64,
+    pub dead: u64,
+}
+
+/// The search after some expansions. At the end, a moment of its own, the goal is taken or what
+/// was live is dead by a limit.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    pub(super) trace: &'a Trace,
+    at: u32,
+}
+
+impl<'a> Moment<'a> {
+    pub(super) fn new(trace: &'a Trace, at: u32) -> Self {
+        Self { trace, at }
+    }
+
+    /// Which moment it is: how many expansions there were, or one more at the end.
+    pub fn at(self) -> u32 {
+        self.at
+    }
+
+    pub(super) fn mark(self) -> Mark {
+        self.trace.mark(self.at)
+    }
+
+    /// Whether the search has ended.
+    pub fn is_end(self) -> bool {
+        self.trace.outcome().is_some() && self.at == self.trace.last()
+    }
+
+    /// How many nodes there are: those with smaller numbers.
+    pub fn nodes(self) -> u32 {
+        self.mark().nodes
+    }
+
+    /// The node that is being expanded: `None` before the first expansion and at the end.
+    pub fn e_node(self) -> Option<u32> {
+        if self.at == 0 || self.is_end() {
+            return None;
+        }
+        let turn = self.mark().turns.checked_sub(1)?;
+        self.trace.taken.get(turn as usize).copied()
+    }
+
+    /// The children of the E-node.
+    pub fn children(self) -> Range<u32> {
+        if self.is_end() { 0..0 } else { self.trace.made_in(self.at) }
+    }
+
+    /// The index of the iteration that is under way.
+    pub fn iteration(self) -> usize {
+        self.trace.iteration_of(self.nodes().saturating_sub(1))
+    }
+
+    /// What a node is; `None` before it is made.
+    pub fn state(self, node: u32) -> Option<State> {
+        if node >= self.nodes() {
+            return None;
+        }
+        let nodes = &self.trace.nodes;
+        let index = node as usize;
+        let left = nodes.left[index];
+        Some(match nodes.fate[index] {
+            _ if left > self.at && self.halts() => State::Dead(Why::Limit),
+            _ if left > self.at => State::Live,
+            Fate::Expanded if left == self.at && !self.is_end() => State::ENode,
+            Fate::Expanded => State::Expanded,
+            Fate::Goal => State::Goal,
+            Fate::Duplicate => {
+                State::Dead(Why::Duplicate(Some(nodes.twin[index]).filter(|&twin| twin != NONE)))
+            }
+            Fate::Bound => State::Dead(Why::Bound),
+            Fate::Limit => State::Dead(Why::Limit),
+            // A node that waits has left at no moment.
+            Fate::Waits => State::Live,
+        })
+    }
+
+    /// Whether this is the end of a search that a limit or the person ended.
+    fn halts(self) -> bool {
+        self.is_end() && matches!(self.trace.outcome(), Some(Outcome::Halted(_)))
+    }
+
+    pub fn tally(self) -> Tally {
+        let Mark { nodes, turns, stillborn } = self.mark();
+        let has_goal = self.is_end() && self.trace.solved_at().is_some();
+        let goals = u32::from(has_goal);
+        let parents = self.at.saturating_sub(u32::from(self.is_end()));
+        let waiting = nodes - stillborn - turns;
+        let dead = stillborn + turns - parents - goals;
+        let (live, dead) = if self.halts() { (0, dead + waiting) } else { (waiting, dead) };
+        let roots = self.trace.iterations.partition_point(|one| one.root < nodes) as u32;
+        let (generated, expanded) = match self.trace.order.counts {
+            Counts::Generated => (nodes - roots, parents),
+            Counts::Raised => (nodes - stillborn, parents),
+            Counts::Taken => (nodes - roots, parents + goals),
+        };
+        let [generated, expanded, live, dead] = [generated, expanded, live, dead].map(u64::from);
+        Tally { generated, expanded, live, dead }
+    }
+
+    /// The first of the live nodes, at most `max`, in the order in which they are taken.
+    pub fn live(self, max: usize) -> Vec<Live> {
+        if self.halts() { Vec::new() } else { live::list(self, max) }
+    }
+}

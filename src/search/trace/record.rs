@@ -1,0 +1,260 @@
+//! The listener that writes a trace.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::heap::Replay;
+use super::{Fate, Iteration, Mark, NONE, Nodes, Trace, live};
+use crate::search::event::{Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
+use crate::search::outcome::Outcome;
+
+/// Records a search up to a number of nodes, and lets it go on after that. What another listener
+/// hears of progress it passes on.
+pub struct Recorder<'a, L> {
+    listener: &'a mut L,
+    nodes_max: u32,
+    is_full: bool,
+    trace: Trace,
+    /// How many of the nodes taken have had their turn.
+    turns: u32,
+    stillborn: u32,
+    /// The E-node while its children are told, or `NONE`.
+    e_node: u32,
+    met: HashMap<u64, u32, BuildHasherDefault<Mix>>,
+}
+
+impl<'a, L: Listener> Recorder<'a, L> {
+    /// `nodes_max` is the most nodes to hold, [`NODES_MAX`](super::NODES_MAX) as a rule.
+    pub fn new(listener: &'a mut L, nodes_max: u32) -> Self {
+        let trace = Trace {
+            order: Order::DEPTH_FIRST,
+            nodes: Nodes::default(),
+            marks: Vec::new(),
+            taken: Vec::new(),
+            waiting: Vec::new(),
+            iterations: Vec::new(),
+            outcome: None,
+            solution: Vec::new(),
+            replay: None,
+        };
+        // The greatest number stands for no node, and there is a root.
+        let nodes_max = nodes_max.clamp(1, NONE - 1);
+        Self {
+            listener,
+            nodes_max,
+            is_full: false,
+            trace,
+            turns: 0,
+            stillborn: 0,
+            e_node: NONE,
+            met: HashMap::default(),
+        }
+    }
+
+    /// How many nodes are recorded so far.
+    pub fn len(&self) -> u32 {
+        self.trace.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The trace, with what it takes to reach any moment at once.
+    pub fn finish(self) -> Trace {
+        let mut trace = self.trace;
+        trace.nodes.shrink();
+        trace.marks.shrink_to_fit();
+        trace.taken.shrink_to_fit();
+        match trace.order.rule {
+            Rule::Heap | Rule::HeapLessOnTies => trace.replay = Some(Replay::new(&trace)),
+            _ => trace.waiting = live::waiting(&trace),
+        }
+        trace.waiting.shrink_to_fit();
+        trace
+    }
+
+    fn add(&mut self, parent: u32, label: u16, g: u32, h: u32) -> u32 {
+        let node = self.trace.len();
+        if self.is_full || node >= self.nodes_max {
+            self.stop();
+            return NONE;
+        }
+        self.trace.nodes.push(parent, label, g, h);
+        node
+    }
+
+    /// The trace is full: it ends with the last expansion that is whole.
+    fn stop(&mut self) {
+        if std::mem::replace(&mut self.is_full, true) {
+            return;
+        }
+        let trace = &mut self.trace;
+        let nodes = trace.marks.last().map_or(0, |mark| mark.nodes);
+        trace.nodes.truncate(nodes as usize);
+        trace.taken.retain(|&node| node < nodes);
+        trace.iterations.retain(|iteration| iteration.root < nodes);
+        self.met = HashMap::default();
+    }
+
+    fn settle(&mut self, node: u32, fate: Fate, twin: u32) {
+        if self.is_full || node >= self.trace.len() {
+            return;
+        }
+        let at = node as usize;
+        let nodes = &mut self.trace.nodes;
+        nodes.fate[at] = fate;
+        nodes.left[at] = self.trace.marks.len() as u32;
+        nodes.twin[at] = twin;
+        if self.e_node != NONE && nodes.parent[at] == self.e_node {
+            self.stillborn += 1;
+        } else {
+            self.turns += 1;
+        }
+    }
+
+    fn mark(&mut self) {
+        let nodes = self.trace.len();
+        self.trace.marks.push(Mark { nodes, turns: self.turns, stillborn: self.stillborn });
+    }
+}
+
+impl Nodes {
+    fn push(&mut self, parent: u32, label: u16, g: u32, h: u32) {
+        self.parent.push(parent);
+        self.label.push(label);
+        self.g.push(g);
+        self.h.push(u16::try_from(h).unwrap_or(u16::MAX));
+        self.fate.push(Fate::Waits);
+        self.left.push(NONE);
+        self.twin.push(NONE);
+    }
+
+    fn truncate(&mut self, len: usize) {
+        self.parent.truncate(len);
+        self.label.truncate(len);
+        self.g.truncate(len);
+        self.h.truncate(len);
+        self.fate.truncate(len);
+        self.left.truncate(len);
+        self.twin.truncate(len);
+    }
+
+    fn shrink(&mut self) {
+        self.parent.shrink_to_fit();
+        self.label.shrink_to_fit();
+        self.g.shrink_to_fit();
+        self.h.shrink_to_fit();
+        self.fate.shrink_to_fit();
+        self.left.shrink_to_fit();
+        self.twin.shrink_to_fit();
+    }
+}
+
+impl<L: Listener> Listener for Recorder<'_, L> {
+    fn beat(&mut self, stats: &Stats) -> Flow {
+        self.listener.beat(stats)
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.listener.iteration(stats);
+    }
+}
+
+impl<L: Listener> NodeListener for Recorder<'_, L> {
+    type Mark = u32;
+    const RECORDS: bool = true;
+
+    fn begin(&mut self, order: Order) {
+        self.trace.order = order;
+    }
+
+    fn root(&mut self, h: u32, bound: Option<u32>) -> u32 {
+        let begins = self.trace.marks.len() as u32;
+        let root = self.add(NONE, 0, 0, h);
+        if root != NONE {
+            self.trace.iterations.push(Iteration { bound, root, begins });
+        }
+        if begins == 0 {
+            self.mark();
+        }
+        root
+    }
+
+    fn take(&mut self, node: u32) {
+        if !self.is_full {
+            self.trace.taken.push(node);
+        }
+    }
+
+    fn expand(&mut self, node: u32) {
+        self.settle(node, Fate::Expanded, NONE);
+        self.e_node = node;
+    }
+
+    fn child(&mut self, label: u16, g: u32, h: u32) -> u32 {
+        self.add(self.e_node, label, g, h)
+    }
+
+    fn kill(&mut self, node: u32, reason: Reason) {
+        let fate = match reason {
+            Reason::Bound => Fate::Bound,
+            Reason::Limit => Fate::Limit,
+        };
+        self.settle(node, fate, NONE);
+    }
+
+    fn meet(&mut self, node: u32, state: u64) {
+        if !self.is_full {
+            self.met.insert(state, node);
+        }
+    }
+
+    fn duplicate(&mut self, node: u32, state: u64) {
+        let twin = self.met.get(&state).copied().unwrap_or(NONE);
+        self.settle(node, Fate::Duplicate, twin);
+    }
+
+    fn done(&mut self, _: &Stats, _: u64) {
+        self.e_node = NONE;
+        if !self.is_full {
+            self.mark();
+        }
+    }
+
+    fn goal(&mut self, node: u32) {
+        self.settle(node, Fate::Goal, NONE);
+        if !self.is_full {
+            self.trace.solution = self.trace.path(node);
+        }
+    }
+
+    fn end(&mut self, outcome: &Outcome, _: &Stats) {
+        if !self.is_full {
+            self.trace.outcome = Some(outcome.clone());
+            self.mark();
+        }
+        self.met = HashMap::default();
+    }
+}
+
+/// One word is hashed, by a product whose high half reaches all bits.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(byte.into());
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let product = u128::from(self.0 ^ word) * 0x9e37_79b9_7f4a_7c15;
+        self.0 = ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    }
+}

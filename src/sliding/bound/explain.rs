@@ -1,0 +1,202 @@
+//! A bound taken apart, for a person who asks where h comes from: on boards of any size, straight
+//! from the definitions and without tables, so that it also checks the bounds that searches use.
+
+use std::collections::{HashSet, VecDeque};
+
+use crate::sliding::board::{BLANK, Board};
+
+/// h and what adds up to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// The sum of the parts' values.
+    pub h: u32,
+    pub parts: Vec<Part>,
+}
+
+/// One share of h.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A tile that is not on its goal cell counts 1.
+    Misplaced { tile: u8, cell: usize, home: usize },
+    /// A tile away from its goal cell counts its distance.
+    Distance { tile: u8, cell: usize, home: usize, moves: u32 },
+    /// A line in which tiles must make way for others counts two moves for each of them.
+    Conflict(Conflict),
+    /// The fewest moves that bring the right number of tiles of each goal line into each line.
+    Walking { axis: Axis, moves: u32 },
+    /// What a pattern database tells of a group of tiles.
+    Pattern { tiles: Vec<u8>, moves: u32 },
+}
+
+/// A row or a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Axis {
+    Row,
+    Column,
+}
+
+/// Tiles of one line that belong there, in another order than the goal's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    pub axis: Axis,
+    /// Which row or column, from 0.
+    pub line: usize,
+    /// The pairs in the wrong order: the first stands before the second, and belongs after it.
+    pub pairs: Vec<(u8, u8)>,
+    /// A fewest of them that, out of the way, leave the others in order.
+    pub leaving: Vec<u8>,
+}
+
+impl Part {
+    /// Its share of h.
+    pub fn value(&self) -> u32 {
+        match self {
+            Self::Misplaced { .. } => 1,
+            Self::Distance { moves, .. }
+            | Self::Walking { moves, .. }
+            | Self::Pattern { moves, .. } => *moves,
+            Self::Conflict(conflict) => 2 * conflict.leaving.len() as u32,
+        }
+    }
+}
+
+impl Explained {
+    pub fn new(parts: Vec<Part>) -> Self {
+        Self { h: parts.iter().map(Part::value).sum(), parts }
+    }
+}
+
+/// Each tile away from home, in the order of their numbers: the tile, its cell, its goal cell.
+fn away(board: &Board, goal: &Board) -> impl Iterator<Item = (u8, usize, usize)> {
+    debug_assert_eq!(board.dims(), goal.dims());
+    let tiles = 1..board.tiles().len() as u8;
+    let places = tiles.map(|tile| (tile, board.cell_of(tile), goal.cell_of(tile)));
+    places.filter(|(_, cell, home)| cell != home)
+}
+
+/// The tiles that are not at home. `board` and `goal` must have the same size, here and below.
+pub fn misplaced(board: &Board, goal: &Board) -> Explained {
+    let part = |(tile, cell, home)| Part::Misplaced { tile, cell, home };
+    Explained::new(away(board, goal).map(part).collect())
+}
+
+/// The distance of each tile that is not at home.
+pub fn manhattan(board: &Board, goal: &Board) -> Explained {
+    Explained::new(distances(board, goal))
+}
+
+fn distances(board: &Board, goal: &Board) -> Vec<Part> {
+    let dims = board.dims();
+    let part = |(tile, cell, home)| Part::Distance {
+        tile,
+        cell,
+        home,
+        moves: dims.taxicab(cell, home) as u32,
+    };
+    away(board, goal).map(part).collect()
+}
+
+/// The distances, and the lines with tiles in conflict.
+pub fn linear_conflict(board: &Board, goal: &Board) -> Explained {
+    let dims = board.dims();
+    let rows = (0..dims.rows()).map(|line| conflict(board, goal, Axis::Row, line));
+    let cols = (0..dims.cols()).map(|line| conflict(board, goal, Axis::Column, line));
+    let conflicts = rows.chain(cols).filter(|conflict| !conflict.pairs.is_empty());
+    let parts = distances(board, goal).into_iter().chain(conflicts.map(Part::Conflict));
+    Explained::new(parts.collect())
+}
+
+/// The cells of a line.
+fn cells(board: &Board, axis: Axis, line: usize) -> Vec<usize> {
+    let dims = board.dims();
+    match axis {
+        Axis::Row => (0..dims.cols()).map(|col| line * dims.cols() + col).collect(),
+        Axis::Column => (0..dims.rows()).map(|row| row * dims.cols() + line).collect(),
+    }
+}
+
+fn conflict(board: &Board, goal: &Board, axis: Axis, line: usize) -> Conflict {
+    let cells = cells(board, axis, line);
+    // The line's own tiles with their places in the goal's line, as they stand.
+    let place = |tile: u8| cells.iter().position(|&cell| goal.tiles()[cell] == tile);
+    let tiles = cells.iter().map(|&cell| board.tiles()[cell]).filter(|&tile| tile != BLANK);
+    let own: Vec<(u8, usize)> = tiles.filter_map(|tile| Some((tile, place(tile)?))).collect();
+    let mut pairs = Vec::new();
+    for (index, &(tile, place)) in own.iter().enumerate() {
+        let wrong = own[index + 1..].iter().filter(|other| other.1 < place);
+        pairs.extend(wrong.map(|&(other, _)| (tile, other)));
+    }
+    let staying = longest_run(&own);
+    let leaves = |tile: &u8| !staying.contains(tile);
+    let leaving = own.iter().map(|own| own.0).filter(leaves).collect();
+    Conflict { axis, line, pairs, leaving }
+}
+
+/// The tiles of a longest selection that stands in the goal's order.
+fn longest_run(own: &[(u8, usize)]) -> Vec<u8> {
+    // For each tile the longest run that ends with it.
+    let mut runs: Vec<Vec<u8>> = Vec::with_capacity(own.len());
+    for (index, &(tile, place)) in own.iter().enumerate() {
+        let before = (0..index).filter(|&other| own[other].1 < place);
+        let longest = before.max_by_key(|&other| runs[other].len());
+        let mut run = longest.map_or_else(Vec::new, |other| runs[other].clone());
+        run.push(tile);
+        runs.push(run);
+    }
+    runs.into_iter().max_by_key(Vec::len).unwrap_or_default()
+}
+
+/// The walking distances of the rows and of the columns, by breadth-first search from the board's
+/// count table to the goal's: some 25,000 tables at the most on 4×4, and too many beyond. `None`
+/// for boards of more than four rows or columns.
+pub fn walking_distance(board: &Board, goal: &Board) -> Option<Explained> {
+    let dims = board.dims();
+    if dims.rows().max(dims.cols()) > WALKING_SIDE_MAX {
+        return None;
+    }
+    let part = |axis| Part::Walking { axis, moves: walk(board, goal, axis) };
+    Some(Explained::new([Axis::Row, Axis::Column].map(part).into()))
+}
+
+const WALKING_SIDE_MAX: usize = 4;
+
+/// How many tiles of each goal line stand in each line, and the blank's line.
+type Counts = (Vec<Vec<u8>>, usize);
+
+fn counts(board: &Board, goal: &Board, axis: Axis) -> Counts {
+    let dims = board.dims();
+    let lines = if axis == Axis::Row { dims.rows() } else { dims.cols() };
+    let line = |cell| if axis == Axis::Row { dims.row(cell) } else { dims.col(cell) };
+    let mut counts = vec![vec![0; lines]; lines];
+    for (cell, &tile) in board.tiles().iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
+        counts[line(cell)][line(goal.cell_of(tile))] += 1;
+    }
+    (counts, line(board.blank()))
+}
+
+/// The fewest steps from the board's counts to the goal's; a step brings a tile into the blank's
+/// line from the line beside it.
+fn walk(board: &Board, goal: &Board, axis: Axis) -> u32 {
+    let (start, end) = (counts(board, goal, axis), counts(goal, goal, axis));
+    let mut met = HashSet::from([start.clone()]);
+    let mut queue = VecDeque::from([(start, 0)]);
+    while let Some((table, steps)) = queue.pop_front() {
+        if table == end {
+            return steps;
+        }
+        let (counts, blank) = &table;
+        let beside = [blank.checked_sub(1), Some(blank + 1).filter(|line| *line < counts.len())];
+        for from in beside.into_iter().flatten() {
+            for goal_line in (0..counts.len()).filter(|&line| counts[from][line] > 0) {
+                let mut after = counts.clone();
+                after[from][goal_line] -= 1;
+                after[*blank][goal_line] += 1;
+                if met.insert((after.clone(), from)) {
+                    queue.push_back(((after, from), steps + 1));
+                }
+            }
+        }
+    }
+    // Every table can be reached from every other: tiles of all lines can pass.
+    0
+}

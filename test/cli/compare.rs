@@ -1,0 +1,117 @@
+//! `compare`: the table, the values, what is refused.
+
+use crate::{file, run, run_with};
+
+const NEAR: &[u8] = b"1 2 3 4\n5 6 8 12\n9 10 0 15\n13 14 7 11\n";
+
+/// The line of a table without its last column, the time.
+fn untimed(line: &str) -> Vec<&str> {
+    let mut cells: Vec<&str> =
+        line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect();
+    cells.pop();
+    cells
+}
+
+#[test]
+fn the_table() {
+    let answer = run_with("compare --searches ida:manhattan,best-first:misplaced,roni -", NEAR);
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let mut lines = answer.out.lines();
+    assert_eq!(lines.next(), Some("-"));
+    let head = ["search", "moves", "least", "expanded", "generated", "live at most", "memory"];
+    assert_eq!(untimed(lines.next().expect("heads")), head);
+    for search in ["ida:manhattan", "best-first:misplaced", "roni"] {
+        let cells = untimed(lines.next().expect("a row"));
+        assert_eq!(cells[..3], [search, "8", "yes"], "{}", answer.out);
+    }
+    assert_eq!(lines.next(), None);
+}
+
+/// The counts are those of `solve`.
+#[test]
+fn values_equal_those_of_solve() {
+    let answer = run(
+        "compare --csv --searches roni,ida:linear-conflict course/roni-tc4.txt course/roni-tc3.txt",
+    );
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let rows: Vec<Vec<&str>> = answer.out.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows.len(), 5);
+    let column = |name: &str| rows[0].iter().position(|head| *head == name).expect("a column");
+    let options = ["--preset roni", "--search ida --bound linear-conflict"];
+    for (index, row) in rows[1..].iter().enumerate() {
+        let name = ["course/roni-tc4.txt", "course/roni-tc3.txt"][index / 2];
+        assert_eq!(row[column("puzzle")], name);
+        let object = run(&format!("solve --json {} {name}", options[index % 2])).object();
+        for (head, key) in [
+            ("moves", "length"),
+            ("proved_least", "proved_least"),
+            ("lower_bound", "lower_bound"),
+            ("expanded", "expanded"),
+            ("generated", "generated"),
+            ("live_peak", "live_peak"),
+        ] {
+            assert_eq!(row[column(head)], object[key].to_string(), "{head}");
+        }
+    }
+    assert_eq!(rows[1][column("generated")], "438");
+}
+
+#[test]
+fn several_puzzles_have_totals() {
+    let lines =
+        file("compare-lines.txt", b"1 2 3 4 5 6 0 7 8\n1 2 3 4 5 6 7 8 0\n2 1 3 4 5 6 7 8 0\n");
+    let answer = run(&format!("compare --lines --searches course,ida {}", lines.display()));
+    assert_eq!(answer.status, 1, "{}", answer.err);
+    let blocks: Vec<&str> = answer.out.split("\n\n").collect();
+    assert_eq!(blocks.len(), 4, "{}", answer.out);
+    assert!(blocks[2].contains("unsolvable"));
+    let totals: Vec<&str> = blocks[3].lines().collect();
+    assert_eq!(totals[0], "All puzzles");
+    assert_eq!(untimed(totals[2])[..3], ["course", "1.0", "2"]);
+}
+
+#[test]
+fn limits_and_misfits() {
+    let hard = b"0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
+    let answer = run_with("compare --csv --nodes 1000 --searches roni,ida:manhattan -", hard);
+    assert_eq!((answer.status, answer.err.as_str()), (3, ""));
+    assert!(
+        answer.out.lines().skip(1).all(|line| line.contains(",nodes,,false,")),
+        "{}",
+        answer.out
+    );
+    let board = run("random --size 5x5 --moves 6 --seed 1").out;
+    let answer = run_with("compare --searches course,ida:manhattan -", board.as_bytes());
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.starts_with("-: course: "), "{}", answer.err);
+    assert!(
+        answer.out.contains("misfit") && answer.out.contains("ida:manhattan"),
+        "{}",
+        answer.out
+    );
+}
+
+#[test]
+fn what_is_refused() {
+    for (searches, message) in [
+        ("ida:best", "best says nothing to ida: name a bound (misplaced, manhattan"),
+        ("ida,dfs", "no search is called dfs; there are shortest, anytime, ida, best-first"),
+    ] {
+        let answer = run(&format!("compare --searches {searches} x"));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+        assert!(answer.err.contains(message), "{}", answer.err);
+    }
+    let answer = run("compare no-such-file.txt");
+    assert_eq!(answer.status, 2);
+    let help = run("compare --help").out;
+    for word in [
+        "--searches",
+        "--csv",
+        "--time",
+        "--lines",
+        "course,roni,ida:misplaced,",
+        "ida:walking-distance",
+    ] {
+        assert!(help.contains(word), "{word}: {help}");
+    }
+}

@@ -1,0 +1,205 @@
+//! Comparisons: rows equal single solves, iterations add up, names are read back.
+
+mod support;
+
+use langkah::puzzle::Puzzle;
+use langkah::puzzle::compare::{Contender, Contest, Row, Watcher, csv, growth};
+use langkah::puzzle::plan::{Plan, Request};
+use langkah::puzzle::solve::{Progress, Solution};
+use langkah::search::limits::Limits;
+use langkah::sliding::board::Goal;
+use langkah::sliding::random::{self, Kind};
+use support::{course, goal_of, solve};
+
+fn contender(name: &str) -> Contender {
+    name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn contest(names: &[&str]) -> Contest {
+    let contenders = names.iter().map(|name| contender(name)).collect();
+    Contest { contenders, limits: Limits::usual(), time_max: None }
+}
+
+fn near(rows: usize, cols: usize, seed: u64) -> Puzzle {
+    let goal = goal_of(Goal::BlankLast, rows, cols);
+    Puzzle::new(random::board(&goal, Kind::Walk(12), seed), Goal::BlankLast)
+}
+
+const NAMES: [&str; 11] = [
+    "shortest",
+    "course",
+    "roni",
+    "handoyo",
+    "rahardjo",
+    "ida:misplaced",
+    "ida:manhattan:1.5",
+    "ida",
+    "best-first:linear-conflict",
+    "best-first:manhattan:newest",
+    "best-first:misplaced:2:oldest:no-visited",
+];
+
+#[test]
+fn rows_equal_single_solves() {
+    let puzzles: Vec<Puzzle> = [course("roni-tc4"), course("roni-tc1")]
+        .into_iter()
+        .chain((0..4).map(|seed| near(3, 3, seed)))
+        .collect();
+    let contest = contest(&NAMES);
+    let rows = contest.run(&puzzles, &mut ());
+    assert_eq!(rows.len(), puzzles.len() * NAMES.len());
+    for (index, row) in rows.iter().enumerate() {
+        assert_eq!((row.puzzle, row.contender), (index / NAMES.len(), index % NAMES.len()));
+        let puzzle = &puzzles[row.puzzle];
+        let plan = contest.contenders[row.contender].plan(puzzle.start().dims());
+        let single = solve(puzzle, &Request { plan, ..Request::default() }, &mut ());
+        let found = row.result.as_ref().expect("the search goes with the board");
+        let timeless = |solution: &Solution| Solution {
+            search_time: Default::default(),
+            setup_time: Default::default(),
+            ..solution.clone()
+        };
+        assert_eq!(timeless(found), timeless(&single), "{}", NAMES[row.contender]);
+        check_iterations(row, plan);
+    }
+}
+
+fn check_iterations(row: &Row, plan: Plan) {
+    let solution = row.result.as_ref().expect("a solution");
+    let stats = &solution.stats;
+    if !matches!(plan, Plan::Ida { .. }) {
+        assert!(row.iterations.is_empty() || plan == Plan::Shortest);
+        return;
+    }
+    let sum =
+        |figure: fn(&growth::Iteration) -> u64| row.iterations.iter().map(figure).sum::<u64>();
+    assert_eq!(sum(|one| one.generated), stats.generated);
+    assert_eq!(sum(|one| one.expanded), stats.expanded);
+    assert!(row.iterations.windows(2).all(|pair| pair[0].bound < pair[1].bound));
+    if let Some(last) = row.iterations.last() {
+        assert_eq!(last.bound, stats.f);
+        let before = row.iterations.len().checked_sub(2).map(|index| row.iterations[index]);
+        let ratio = before.and_then(|before| last.ratio(&before));
+        assert_eq!(ratio.is_some(), row.iterations.len() > 1);
+    }
+}
+
+/// The first two are worked by hand, the others stand in Russell and Norvig's text: a solution at
+/// depth 5 after 52 nodes has 1.92.
+#[test]
+fn effective_branching_factors() {
+    let b = |nodes, depth| growth::branching(nodes, depth).expect("a depth");
+    assert!((b(14, 3) - 2.0).abs() < 1e-9);
+    assert!((b(12, 12) - 1.0).abs() < 1e-9);
+    assert!((b(52, 5) - 1.92).abs() < 0.005);
+    assert!((b(5, 1) - 5.0).abs() < 1e-9);
+    assert!(b(u64::MAX, 80).is_finite() && b(0, 3).abs() < 1e-9);
+    assert_eq!(growth::branching(9, 0), None);
+}
+
+#[test]
+fn names_are_read_and_written() {
+    for name in NAMES {
+        assert_eq!(contender(name).to_string(), name);
+    }
+    assert_eq!(contender("best-first:no-visited:oldest:2:misplaced").to_string(), NAMES[10]);
+    assert_eq!(contender("ida:walking-distance:1").to_string(), "ida:walking-distance");
+    // Without a bound it is the strongest for the size.
+    let large = near(5, 5, 1).start().dims();
+    assert_eq!(contender("ida").plan(large).bound().name(), "linear-conflict");
+    assert_eq!(contender("ida:misplaced").plan(large).bound().name(), "misplaced");
+    for (name, message) in [
+        (
+            "dfs",
+            "no search is called dfs; there are shortest, anytime, ida, best-first and the presets course, ",
+        ),
+        ("", "no search is called ; there are"),
+        ("ida:oldest", "oldest says nothing to ida: name a bound (misplaced, "),
+        ("ida:11", "11 says nothing to ida"),
+        ("ida:NaN", "NaN says nothing to ida"),
+        ("best-first:best", "best says nothing to best-first: name a bound (misplaced, "),
+        ("roni:manhattan", "manhattan says nothing to roni, which takes nothing after its name"),
+        ("shortest:", " says nothing to shortest"),
+    ] {
+        let error = name.parse::<Contender>().expect_err(name).to_string();
+        assert!(error.starts_with(message), "{error}");
+    }
+}
+
+/// Stops after some rows.
+struct Stopper {
+    rows: usize,
+    most: usize,
+    done: Vec<usize>,
+}
+
+impl Watcher for Stopper {
+    fn is_stopped(&self) -> bool {
+        self.rows >= self.most
+    }
+
+    fn progress(&mut self, done: usize, all: usize, _: &Progress) {
+        assert!(done < all);
+        self.done.push(done);
+        // The search that tells this never ends by itself.
+        self.rows = self.most;
+    }
+
+    fn row(&mut self, _: &Row) {
+        self.rows += 1;
+    }
+}
+
+#[test]
+fn stop_keeps_what_is_done() {
+    let puzzles: Vec<Puzzle> = (0..3).map(|seed| near(3, 3, seed)).collect();
+    let contest = contest(&["ida", "course"]);
+    let mut stopper = Stopper { rows: 0, most: 4, done: Vec::new() };
+    assert_eq!(contest.run(&puzzles, &mut stopper).len(), 4);
+    // In the middle of a search.
+    let (hard, _) = support::korf(60, Goal::BlankLast);
+    let puzzles = [puzzles[0].clone(), hard];
+    let endless = self::contest(&["course", "ida:misplaced"]);
+    let mut stopper = Stopper { rows: 0, most: usize::MAX, done: Vec::new() };
+    let easy = endless.contenders[1];
+    let contest = Contest { contenders: vec![easy], ..endless };
+    let rows = contest.run(&puzzles, &mut stopper);
+    assert_eq!((rows.len(), rows[0].puzzle), (1, 0));
+    assert_eq!(stopper.done, [1]);
+}
+
+#[test]
+fn a_misfit_is_a_row() {
+    let rows = contest(&["best-first:misplaced", "ida:manhattan"]).run(&[near(5, 5, 2)], &mut ());
+    assert!(rows[0].result.is_err() && rows[0].moves().is_none() && rows[0].branching().is_none());
+    assert!(rows[1].moves().is_some());
+}
+
+#[test]
+fn csv_has_a_field_a_column() {
+    let contest = contest(&["best-first:misplaced", "ida:manhattan", "rahardjo"]);
+    let puzzles = [near(5, 5, 2), near(3, 3, 3), course("roni-tc1")];
+    let rows = contest.run(&puzzles, &mut ());
+    let mut text = format!("{}\n", csv::HEAD);
+    for row in &rows {
+        let name = ["a,\"b\"", "plain", "-:1"][row.puzzle];
+        csv::row(&mut text, name, &contest.contenders[row.contender], row)
+            .expect("a String takes all");
+    }
+    let columns = csv::HEAD.split(',').count();
+    for (line, row) in text.lines().skip(1).zip(&rows) {
+        let plain = line.strip_prefix("\"a,\"\"b\"\"\",").map(|rest| format!("a,{rest}"));
+        let line = plain.unwrap_or(line.to_owned());
+        let fields: Vec<&str> = line.split(',').collect();
+        assert_eq!(fields.len(), columns, "{line}");
+        assert_eq!(fields[1], contest.contenders[row.contender].to_string());
+        let Ok(solution) = &row.result else {
+            assert_eq!(fields[2..], [&["misfit"][..], &[""; 11]].concat());
+            continue;
+        };
+        let moves = row.moves().map_or(String::new(), |moves| moves.to_string());
+        assert_eq!(fields[2], if row.puzzle == 2 { "unsolvable" } else { "solved" });
+        assert_eq!((fields[3], fields[6]), (&moves[..], &solution.stats.expanded.to_string()[..]));
+        assert_eq!(fields[13].split_whitespace().count(), row.iterations.len());
+    }
+}

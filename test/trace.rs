@@ -1,0 +1,16 @@
+//! Recorded searches against what the engines told, at every moment; the layout and the exports.
+
+mod support;
+
+#[path = "trace/jobs.rs"]
+mod jobs;
+#[path = "trace/moments.rs"]
+mod moments;
+#[path = "trace/published.rs"]
+mod published;
+#[path = "trace/searches.rs"]
+mod searches;
+#[path = "trace/trees.rs"]
+mod trees;
+#[path = "trace/truth.rs"]
+mod truth;

@@ -1,0 +1,285 @@
+//! Every engine with every rule, recorded, beside a log of what the engine itself told.
+
+use langkah::puzzle::Puzzle;
+use langkah::search::best_first::script::{Revisits, Script, Ties as ScriptTies};
+use langkah::search::best_first::{Ties, graph, script, tree};
+use langkah::search::event::{Cost, Counts, Flow, Listener, NodeListener, Order, Reason, Stats};
+use langkah::search::ida;
+use langkah::search::limits::Limits;
+use langkah::search::outcome::{Finished, Outcome};
+use langkah::search::space::{Packed, Weighted};
+use langkah::search::trace::Trace;
+use langkah::search::trace::record::Recorder;
+use langkah::sliding::board::Board;
+use langkah::sliding::bound::Bound;
+use langkah::sliding::bound::manhattan::Manhattan;
+use langkah::sliding::bound::misplaced::Misplaced;
+use langkah::sliding::moves::Move;
+use langkah::sliding::random::{self, Kind};
+use langkah::sliding::space::Tiles;
+
+use crate::support::goal_of;
+
+/// A node as the engine told it.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub parent: Option<u32>,
+    pub g: u32,
+    pub h: u32,
+    /// The bound of its iteration.
+    pub bound: Option<u32>,
+    /// After how many expansions it was made, the one of its parent with them.
+    pub made: usize,
+    /// After how many expansions it was expanded, found dead or found to be the goal.
+    pub left: Option<usize>,
+    pub fate: Option<&'static str>,
+}
+
+/// The engine's figures after an expansion: generated, expanded, live.
+pub type Figures = (u64, u64, u64);
+
+/// All that an engine told.
+#[derive(Default)]
+pub struct Log {
+    pub nodes: Vec<Told>,
+    /// Nodes as they came to their turn, with the expansions before.
+    pub turns: Vec<(u32, usize)>,
+    pub taken: Vec<u32>,
+    /// How many were taken when one of them had its turn.
+    pub round_ends: Vec<usize>,
+    pub figures: Vec<Figures>,
+    pub roots: Vec<u32>,
+    pub e_nodes: Vec<u32>,
+    pub end: Option<Stats>,
+    e_node: Option<u32>,
+}
+
+/// Writes the log and passes everything on to a recorder.
+pub struct Tee<'a> {
+    pub recorder: Recorder<'a, ()>,
+    pub log: Log,
+}
+
+impl Tee<'_> {
+    fn leave(&mut self, node: u32, fate: &'static str) {
+        let now = self.log.figures.len() + 1;
+        let at = &mut self.log.nodes[node as usize];
+        at.left = Some(now);
+        at.fate = Some(fate);
+        if self.log.e_node.is_none() || at.parent != self.log.e_node {
+            self.log.turns.push((node, now));
+            self.log.round_ends.push(self.log.taken.len());
+        }
+    }
+}
+
+impl Listener for Tee<'_> {
+    fn beat(&mut self, stats: &Stats) -> Flow {
+        self.recorder.beat(stats)
+    }
+}
+
+impl NodeListener for Tee<'_> {
+    type Mark = u32;
+    const RECORDS: bool = true;
+
+    fn begin(&mut self, order: Order) {
+        self.recorder.begin(order);
+    }
+
+    fn root(&mut self, h: u32, bound: Option<u32>) -> u32 {
+        let node = self.log.nodes.len() as u32;
+        let made = if node == 0 { 0 } else { self.log.figures.len() + 1 };
+        let told = Told { parent: None, g: 0, h, bound, made, left: None, fate: None };
+        self.log.nodes.push(told);
+        self.log.roots.push(node);
+        self.recorder.root(h, bound);
+        node
+    }
+
+    fn take(&mut self, node: u32) {
+        self.log.taken.push(node);
+        self.recorder.take(node);
+    }
+
+    fn expand(&mut self, node: u32) {
+        self.leave(node, "expanded");
+        self.log.e_node = Some(node);
+        self.log.e_nodes.push(node);
+        self.recorder.expand(node);
+    }
+
+    fn child(&mut self, label: u16, g: u32, h: u32) -> u32 {
+        let node = self.log.nodes.len() as u32;
+        let parent = self.log.e_node;
+        let bound = self.log.nodes[parent.expect("an E-node") as usize].bound;
+        let made = self.log.figures.len() + 1;
+        self.log.nodes.push(Told { parent, g, h, bound, made, left: None, fate: None });
+        self.recorder.child(label, g, h);
+        node
+    }
+
+    fn kill(&mut self, node: u32, reason: Reason) {
+        self.leave(node, if reason == Reason::Bound { "bound" } else { "limit" });
+        self.recorder.kill(node, reason);
+    }
+
+    fn meet(&mut self, node: u32, state: u64) {
+        self.recorder.meet(node, state);
+    }
+
+    fn duplicate(&mut self, node: u32, state: u64) {
+        self.leave(node, "duplicate");
+        self.recorder.duplicate(node, state);
+    }
+
+    fn done(&mut self, stats: &Stats, live: u64) {
+        self.log.e_node = None;
+        self.log.figures.push((stats.generated, stats.expanded, live));
+        self.recorder.done(stats, live);
+    }
+
+    fn goal(&mut self, node: u32) {
+        self.leave(node, "goal");
+        self.recorder.goal(node);
+    }
+
+    fn end(&mut self, outcome: &Outcome, stats: &Stats) {
+        self.log.end = Some(*stats);
+        self.recorder.end(outcome, stats);
+    }
+}
+
+/// A search to record.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Engine {
+    Ida,
+    Graph(Ties),
+    Tree(Ties),
+    Script(Script),
+}
+
+pub const RONI: Script = Script {
+    cost: Cost::F,
+    ties: ScriptTies::Heap,
+    revisits: Revisits::Queue,
+    counts: Counts::Generated,
+};
+pub const HANDOYO: Script = Script {
+    cost: Cost::F,
+    ties: ScriptTies::Newest,
+    revisits: Revisits::Drop,
+    counts: Counts::Raised,
+};
+pub const RAHARDJO: Script = Script {
+    cost: Cost::HThenMilliG,
+    ties: ScriptTies::HeapLessOnTies,
+    revisits: Revisits::DropUnlessAsGood,
+    counts: Counts::Taken,
+};
+
+pub fn engines() -> Vec<Engine> {
+    let mut engines = vec![Engine::Ida];
+    engines.extend(Ties::ALL.map(Engine::Graph));
+    engines.extend(Ties::ALL.map(Engine::Tree));
+    engines.extend([RONI, HANDOYO, RAHARDJO].map(Engine::Script));
+    engines
+}
+
+fn listen<S: Packed>(
+    engine: Engine,
+    space: &S,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
+    match engine {
+        Engine::Ida => ida::record(space, limits, listener),
+        Engine::Graph(ties) => graph::record(space, ties, limits, listener),
+        Engine::Tree(ties) => tree::record(space, ties, limits, listener),
+        Engine::Script(script) => script::record(space, script, limits, listener),
+    }
+}
+
+fn silently<S: Packed>(engine: Engine, space: &S, limits: &Limits) -> Finished {
+    match engine {
+        Engine::Ida => ida::run(space, limits, &mut ()),
+        Engine::Graph(ties) => graph::run(space, ties, limits, &mut ()),
+        Engine::Tree(ties) => tree::run(space, ties, limits, &mut ()),
+        Engine::Script(script) => script::run(space, script, limits, &mut ()),
+    }
+}
+
+/// A recorded search.
+pub struct Recorded {
+    pub engine: Engine,
+    pub weight: f64,
+    pub finished: Finished,
+    pub log: Log,
+    pub trace: Trace,
+}
+
+/// What to record, and how much of it.
+#[derive(Clone, Copy)]
+pub struct Ask {
+    pub engine: Engine,
+    pub weight: f64,
+    pub limits: Limits,
+    pub nodes_max: u32,
+}
+
+impl Ask {
+    pub fn whole(engine: Engine) -> Self {
+        Self { engine, weight: 1.0, limits: Limits::usual(), nodes_max: 1_000_000 }
+    }
+
+    pub fn run<S: Packed>(self, space: S) -> Recorded {
+        let Self { engine, weight, limits, nodes_max } = self;
+        let space = Weighted { space, weight };
+        let recorder = &mut ();
+        let mut tee = Tee { recorder: Recorder::new(recorder, nodes_max), log: Log::default() };
+        let finished = listen(engine, &space, &limits, &mut tee);
+        // Nothing but the memory that marks take is changed by listening.
+        let silent = silently(engine, &space, &limits);
+        let plain = |mut finished: Finished| {
+            finished.stats.memory_peak = 0;
+            finished
+        };
+        assert_eq!(plain(finished.clone()), plain(silent), "{engine:?}");
+        let Tee { recorder, log } = tee;
+        Recorded { engine, weight, finished, log, trace: recorder.finish() }
+    }
+
+    pub fn manhattan(self, puzzle: &Puzzle) -> Recorded {
+        self.with(puzzle, &Manhattan::new(puzzle.goal()))
+    }
+
+    pub fn misplaced(self, puzzle: &Puzzle) -> Recorded {
+        self.with(puzzle, &Misplaced::new(puzzle.goal()))
+    }
+
+    fn with<B: Bound>(self, puzzle: &Puzzle, bound: &B) -> Recorded {
+        self.run(Tiles::new(puzzle.start(), puzzle.goal(), bound, Move::ALL))
+    }
+}
+
+/// Random puzzles a few moves from their goals.
+pub fn puzzles(count: u64) -> impl Iterator<Item = Puzzle> {
+    use langkah::sliding::board::Goal;
+    let sizes = [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4)];
+    (0..count).map(move |seed| {
+        let goal = Goal::ALL[seed as usize % 3];
+        let (rows, cols) = sizes[(seed / 3) as usize % sizes.len()];
+        let walk = Kind::Walk(4 + (seed % 14) as u32);
+        Puzzle::new(random::board(&goal_of(goal, rows, cols), walk, seed), goal)
+    })
+}
+
+/// The board of a node, followed from the start.
+pub fn board(puzzle: &Puzzle, trace: &Trace, node: u32) -> Board {
+    let mut board = puzzle.start().clone();
+    for label in trace.labels(node) {
+        let way = Move::from_index(label as u8).expect("a label is a move");
+        board.apply(way).expect("the move is possible");
+    }
+    board
+}

@@ -51,6 +51,7 @@ pub mod app;
 pub mod cli;
 pub mod files;
 pub mod grid;
+pub mod hidato;
 pub mod puzzle;
 pub mod search;
 pub mod session;

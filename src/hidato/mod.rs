@@ -1,0 +1,7 @@
+//! Hidato and Numbrix: fill a board of any shape with 1…N so that consecutive numbers touch.
+
+mod bits;
+pub mod board;
+pub mod propagate;
+pub mod solve;
+pub mod text;

@@ -1,0 +1,49 @@
+//! Depth-first branch and bound with propagation, which goes on to prove that a solution is the
+//! only one or to find a second.
+//!
+//! At a node the rules of [`propagate`](super::propagate) run to their fixpoint; values whose
+//! consequences contradict are struck; then the search guesses for the number or cell with the
+//! fewest choices, each weighted by the contradictions it met (F. Boussemart et al., "Boosting
+//! systematic search by weighting constraints", ECAI 2004), the place of the last contradiction
+//! first (C. Lecoutre et al., "Reasoning from last conflict(s) in constraint programming",
+//! Artificial Intelligence 173, 2009).
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`outcome`] | verdicts and the steps of a solution |
+//! | `search` | the walk through the tree |
+//! | `probe` | what one guess alone refutes |
+//! | `choose` | where to guess |
+
+mod choose;
+pub mod outcome;
+mod probe;
+mod search;
+
+pub use outcome::{Finished, How, Refutation, Step, Verdict};
+
+use super::board::Board;
+use super::propagate::Rule;
+use crate::search::event::Listener;
+use crate::search::limits::Limits;
+
+/// What to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    pub limits: Limits,
+    /// End at the first solution, without a proof that it is the only one.
+    pub first_only: bool,
+    /// The hardest rule to use. Below [`Rule::Guess`] the search ends where it would guess.
+    pub level: Rule,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { limits: Limits::usual(), first_only: false, level: Rule::Guess }
+    }
+}
+
+/// Solves a board, whose numbers stay. The listener is heard every millisecond or so.
+pub fn solve(board: &Board, options: &Options, listener: &mut impl Listener) -> Finished {
+    search::run(board, options, listener)
+}

@@ -124,8 +124,7 @@ impl Shape {
 
     /// The same cells with another topology.
     pub fn with_topology(&self, topology: Topology) -> Self {
-        let mut shape =
-            Self { topology, neighbours: Vec::new(), starts: vec![0], ..self.clone() };
+        let mut shape = Self { topology, neighbours: Vec::new(), starts: vec![0], ..self.clone() };
         shape.link();
         shape
     }
@@ -245,9 +244,7 @@ impl Board {
     /// Whether every cell has a number, each of 1…N once, and consecutive numbers touch.
     pub fn is_solved(&self) -> bool {
         let cells: Option<Vec<usize>> = self.cells().into_iter().collect();
-        cells.is_some_and(|cells| {
-            cells.windows(2).all(|pair| self.shape.touches(pair[0], pair[1]))
-        })
+        cells.is_some_and(|cells| cells.windows(2).all(|pair| self.shape.touches(pair[0], pair[1])))
     }
 
     /// Whether every number of `self` stands in the same cell of `other`.

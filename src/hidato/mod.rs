@@ -2,6 +2,8 @@
 
 mod bits;
 pub mod board;
+pub mod feasibility;
+pub mod generate;
 pub mod propagate;
 pub mod solve;
 pub mod text;

@@ -9,9 +9,9 @@ use langkah::search::limits::Limits;
 use langkah::search::outcome::Outcome;
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::fifteen::canon::Canon;
+use langkah::sliding::fifteen::deepen;
 use langkah::sliding::fifteen::groups::groups;
 use langkah::sliding::fifteen::tables::Tables;
-use langkah::sliding::fifteen::deepen;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
@@ -24,7 +24,8 @@ fn main() {
         let begun = Instant::now();
         let (mut generated, mut expanded, mut sum, mut worst) = (0, 0, 0, 0.0_f64);
         for line in korf.lines() {
-            let tiles: Vec<u8> = line.split_whitespace().map(|word| word.parse().expect("a tile")).collect();
+            let tiles: Vec<u8> =
+                line.split_whitespace().map(|word| word.parse().expect("a tile")).collect();
             let dims = langkah::grid::Dims::new(4, 4).expect("a size");
             let start = Board::new(dims, tiles).expect("a board");
             let one = Instant::now();
@@ -33,10 +34,15 @@ fn main() {
             worst = worst.max(one.elapsed().as_secs_f64());
             generated += finished.stats.generated;
             expanded += finished.stats.expanded;
-            if let Outcome::Solved(labels) = finished.outcome { sum += labels.len() }
+            if let Outcome::Solved(labels) = finished.outcome {
+                sum += labels.len()
+            }
         }
         let seconds = begun.elapsed().as_secs_f64();
-        println!("sum {sum} generated {generated} expanded {expanded} {seconds:.3} s worst {worst:.3} {:.1} M/s", generated as f64 / seconds / 1e6);
+        println!(
+            "sum {sum} generated {generated} expanded {expanded} {seconds:.3} s worst {worst:.3} {:.1} M/s",
+            generated as f64 / seconds / 1e6
+        );
     };
     run(&tables);
     run(&tables);

@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
+use langkah::grid::Dims;
 use langkah::hidato::board::Topology;
+use langkah::hidato::generate::{Difficulty, Order, Outcome, Outline, Progress, generate};
 use langkah::hidato::solve::{Options, Verdict, solve};
 use langkah::hidato::text;
 use langkah::search::event::{Flow, Listener, Stats};
@@ -18,15 +20,68 @@ impl Listener for Clock {
 }
 
 fn main() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/test/data");
     let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    if wanted.as_deref() != Some("generate") {
+        files(wanted.as_deref());
+    }
+    if wanted.is_none_or(|wanted| wanted == "generate") {
+        generated();
+    }
+}
+
+/// Puzzles of several sizes and kinds: seconds to make and to solve.
+fn generated() {
+    for (side, topology) in [10, 15, 20]
+        .into_iter()
+        .flat_map(|side| [(side, Topology::King), (side, Topology::Orthogonal)])
+    {
+        for difficulty in Difficulty::ALL {
+            for outline in [Outline::Rectangle, Outline::Holes(20)] {
+                let dims = Dims::new(side, side).expect("a size");
+                let order = Order { dims, outline, topology, difficulty, seed: 1 };
+                let began = Instant::now();
+                let clock = |_: &Progress| {
+                    if began.elapsed().as_secs_f64() > 20.0 { Flow::TimeUp } else { Flow::Continue }
+                };
+                let made = generate(&order, &mut { clock }).expect("a shape");
+                let seconds = began.elapsed().as_secs_f64();
+                let Outcome::Made(puzzle) = made else {
+                    println!(
+                        "{side:3} {} {} {} {made:?} {seconds:.2} s",
+                        topology.name(),
+                        difficulty.name(),
+                        outline.name()
+                    );
+                    continue;
+                };
+                let givens = puzzle.board.numbers().iter().filter(|&&number| number > 0).count();
+                let began = Instant::now();
+                let finished = solve(&puzzle.board, &Options::default(), &mut Clock(began, 5.0));
+                println!(
+                    "{side:3} {:8} {:8} {:9} made {seconds:7.3} s rated {:8} givens {givens:3} of {:3}; {:8.4} s {:6} branch nodes {}",
+                    topology.name(),
+                    difficulty.name(),
+                    outline.name(),
+                    puzzle.difficulty.name(),
+                    puzzle.board.count(),
+                    began.elapsed().as_secs_f64(),
+                    finished.branch_nodes,
+                    matches!(finished.verdict, Verdict::One(_)),
+                );
+            }
+        }
+    }
+}
+
+fn files(wanted: Option<&str>) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/test/data");
     for (room, topology) in [("hidato", Topology::King), ("numbrix", Topology::Orthogonal)] {
         let entries = std::fs::read_dir(format!("{folder}/{room}")).expect("the folder is there");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         paths.sort();
         for path in paths {
             let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-            if name.contains("solution") || wanted.as_ref().is_some_and(|w| !name.contains(w)) {
+            if name.contains("solution") || wanted.is_some_and(|wanted| !name.contains(wanted)) {
                 continue;
             }
             let text = std::fs::read_to_string(&path).expect("a text");

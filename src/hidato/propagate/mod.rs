@@ -93,10 +93,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             let beside = shape.neighbours(cell);
             beside.iter().for_each(|&to| links.insert(cell, to.into()));
             let (first, last) = (beside.first(), beside.last());
-            spans.push((
-                first.map_or(0, |&cell| cell / 64),
-                last.map_or(0, |&cell| cell / 64 + 1),
-            ));
+            spans.push((first.map_or(0, |&cell| cell / 64), last.map_or(0, |&cell| cell / 64 + 1)));
         }
         Self {
             shape,
@@ -272,8 +269,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             let cell = usize::from(cell);
             let placed = |v: &usize| self.is_placed[*v];
             let below = (0..usize::from(number)).rev().find(placed).map(|v| v as u16 + 1);
-            let above =
-                (usize::from(number) + 1..self.count).find(placed).map(|v| v as u16 + 1);
+            let above = (usize::from(number) + 1..self.count).find(placed).map(|v| v as u16 + 1);
             let between = (below, above);
             let number = number + 1;
             self.watch.deduced(&Deduction { rule, number, cell, is_placed, between });

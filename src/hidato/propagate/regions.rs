@@ -24,8 +24,7 @@ impl<W: Watch> Domains<'_, W> {
             return Ok(());
         }
         let runs = self.runs();
-        let sizes: Vec<usize> =
-            regions.iter().map(|region| members(region).count()).collect();
+        let sizes: Vec<usize> = regions.iter().map(|region| members(region).count()).collect();
         let mut fits: Vec<Vec<bool>> = Vec::with_capacity(runs.len());
         for run in &runs {
             let fit = |(region, &size): (&Vec<u64>, &usize)| {
@@ -37,9 +36,7 @@ impl<W: Watch> Domains<'_, W> {
             Misfit::Run(at) => {
                 Contradiction::Gap(runs[at].first as u16 + 1, runs[at].last as u16 + 1)
             }
-            Misfit::Region(at) => {
-                Contradiction::Region(first(&regions[at]).unwrap_or_default())
-            }
+            Misfit::Region(at) => Contradiction::Region(first(&regions[at]).unwrap_or_default()),
         })?;
         for (run, fits) in runs.iter().zip(&fits) {
             for (region, _) in regions.iter().zip(fits).filter(|(_, fits)| !**fits) {

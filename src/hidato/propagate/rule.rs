@@ -85,7 +85,9 @@ impl Contradiction {
                 "the free cells around {} cannot be filled by whole runs of missing numbers",
                 shape.name(cell)
             ),
-            Self::Gap(from, to) if from == to => format!("{from} fits into no region of free cells"),
+            Self::Gap(from, to) if from == to => {
+                format!("{from} fits into no region of free cells")
+            }
             Self::Gap(from, to) => format!("{from} to {to} fit into no region of free cells"),
         }
     }

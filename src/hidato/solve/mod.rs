@@ -23,6 +23,7 @@ mod search;
 pub use outcome::{Finished, How, Refutation, Step, Verdict};
 
 use super::board::Board;
+use super::feasibility;
 use super::propagate::Rule;
 use crate::search::event::Listener;
 use crate::search::limits::Limits;
@@ -45,5 +46,15 @@ impl Default for Options {
 
 /// Solves a board, whose numbers stay. The listener is heard every millisecond or so.
 pub fn solve(board: &Board, options: &Options, listener: &mut impl Listener) -> Finished {
+    let faults = feasibility::faults(board);
+    if faults.is_empty() { unchecked(board, options, listener) } else { Finished::faulty(faults) }
+}
+
+/// The same without a look at what is wrong at once, which the rules find as well.
+pub(super) fn unchecked(
+    board: &Board,
+    options: &Options,
+    listener: &mut impl Listener,
+) -> Finished {
     search::run(board, options, listener)
 }

@@ -1,6 +1,7 @@
 //! What a search for solutions ends with.
 
-use crate::hidato::board::Board;
+use crate::hidato::board::{Board, Shape};
+use crate::hidato::feasibility::Fault;
 use crate::hidato::propagate::{Contradiction, Rule};
 use crate::search::event::{Halt, Stats};
 
@@ -20,12 +21,28 @@ pub enum Verdict {
 }
 
 /// Why there is no solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refutation {
+    /// What is wrong at once; never empty.
+    Faults(Vec<Fault>),
     /// The rules alone contradict.
     AtOnce(Contradiction),
     /// Every guess was tried; this is what the last one contradicted.
     Exhausted(Contradiction),
+}
+
+impl Refutation {
+    /// Sentences without their full stops.
+    pub fn sentences(&self, shape: &Shape) -> Vec<String> {
+        match self {
+            Self::Faults(faults) => faults.iter().map(|fault| fault.sentence(shape)).collect(),
+            Self::AtOnce(contradiction) => vec![contradiction.sentence(shape)],
+            Self::Exhausted(contradiction) => vec![format!(
+                "every guess was tried and contradicted; with the last one {}",
+                contradiction.sentence(shape)
+            )],
+        }
+    }
 }
 
 /// How a number came to its cell.
@@ -66,6 +83,18 @@ pub struct Finished {
 }
 
 impl Finished {
+    /// No search was needed.
+    pub(super) fn faulty(faults: Vec<Fault>) -> Self {
+        Self {
+            verdict: Verdict::None(Refutation::Faults(faults)),
+            steps: Vec::new(),
+            stats: Stats::default(),
+            branch_nodes: 0,
+            probes: 0,
+            work: 0,
+        }
+    }
+
     /// The first solution, if one was found.
     pub const fn solution(&self) -> Option<&Board> {
         match &self.verdict {

@@ -51,10 +51,7 @@ impl<L: Listener> Search<'_, L> {
         self.probe_values(numbers.into_iter().map(|number| (number, cell)))
     }
 
-    fn probe_values(
-        &mut self,
-        values: impl Iterator<Item = (usize, usize)>,
-    ) -> Result<bool, End> {
+    fn probe_values(&mut self, values: impl Iterator<Item = (usize, usize)>) -> Result<bool, End> {
         let mut has_changed = false;
         for (number, cell) in values {
             if !self.domains.can_stand(number, cell) || self.probed.held.has(number, cell) {

@@ -1,9 +1,9 @@
 //! The walk through the tree: propagate, probe, guess, and back.
 
+use super::Options;
 use super::choose::Chooser;
 use super::outcome::{Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
-use super::Options;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
 use crate::search::event::{Flow, Halt, Listener, Stats};
@@ -53,6 +53,8 @@ pub(super) struct Search<'a, L> {
     failed: Vec<Failed>,
     solution: Option<(Board, Vec<Step>)>,
     last: Contradiction,
+    /// When the listener is to be heard, in work done.
+    next_beat: u64,
 }
 
 pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
@@ -72,6 +74,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         failed: Vec::new(),
         solution: None,
         last: Contradiction::NoCell(0),
+        next_beat: BEAT,
     };
     let verdict = search.walk();
     let steps = search.solution.map(|(_, steps)| steps).unwrap_or_default();
@@ -130,16 +133,23 @@ impl<L: Listener> Search<'_, L> {
 
     /// The rules to their fixpoint, the listener being heard meanwhile.
     pub fn propagate(&mut self) -> Result<(), End> {
-        while !self.domains.propagate(BEAT)? {
-            self.beat()?;
+        loop {
+            let budget = self.next_beat.saturating_sub(self.domains.work()).max(1);
+            let is_settled = self.domains.propagate(budget)?;
+            if self.stats.generated >= self.options.limits.generated_max {
+                return Err(End::Halt(Halt::Limit(Limit::Nodes)));
+            }
+            if self.domains.work() >= self.next_beat {
+                self.next_beat = self.domains.work() + BEAT;
+                self.beat()?;
+            }
+            if is_settled {
+                return Ok(());
+            }
         }
-        Ok(())
     }
 
-    pub fn beat(&mut self) -> Result<(), End> {
-        if self.stats.generated >= self.options.limits.generated_max {
-            return Err(End::Halt(Halt::Limit(Limit::Nodes)));
-        }
+    fn beat(&mut self) -> Result<(), End> {
         match self.listener.beat(&self.stats) {
             Flow::Continue => Ok(()),
             Flow::Stop => Err(End::Halt(Halt::Stopped)),
@@ -204,7 +214,8 @@ impl<L: Listener> Search<'_, L> {
         let mut steps: Vec<Step> = Vec::with_capacity(self.domains.count());
         let mut failed = self.failed.iter().peekable();
         for (at, placed) in self.domains.placed().iter().enumerate() {
-            let is_guess = |guess: &Guess| (guess.number, guess.cell) == (placed.number, placed.cell);
+            let is_guess =
+                |guess: &Guess| (guess.number, guess.cell) == (placed.number, placed.cell);
             let how = match placed.rule {
                 Rule::Given => How::Given,
                 _ if self.guesses.iter().any(is_guess) => How::Guessed,

@@ -68,11 +68,8 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
         .map(|row| row.iter().map(|word| cell(word, &mut faults)).collect())
         .collect();
     let is_rosetta = |word: &Word<'_>| word.text.starts_with(['_', '.']);
-    let format = if rows.iter().flatten().any(is_rosetta) {
-        Format::Rosetta
-    } else {
-        Format::Matrix
-    };
+    let format =
+        if rows.iter().flatten().any(is_rosetta) { Format::Rosetta } else { Format::Matrix };
     let grid = match format {
         Format::Rosetta => spread(&rows, &cells),
         Format::Matrix => {

@@ -82,9 +82,7 @@ impl<'a> Flood<'a> {
         let value = if (h >> 1) & 1 == 1 { u64::MAX } else { 0 };
         let mut count = 0;
         let parts = self.met[range.clone()].iter_mut().zip(&mut self.value[range.clone()]);
-        for (((met, values), next), word) in
-            parts.zip(&mut self.next[range]).zip(&mut self.word)
-        {
+        for (((met, values), next), word) in parts.zip(&mut self.next[range]).zip(&mut self.word) {
             *word = std::mem::take(next) & !*met;
             *met |= *word;
             *values |= *word & value;
@@ -156,8 +154,10 @@ pub fn for_each_pattern(blocks: &Blocks, values: &[u64], mut tell: impl FnMut(us
             left &= left - 1;
         }
         for (order, shifts) in shifts.iter().enumerate() {
-            let index = cells.iter().zip(shifts).fold(0, |index, (cell, shift)| index | cell << shift);
-            let bit = |region: usize| (of_set[region * words + order / 64] >> (order % 64)) as u8 & 1;
+            let index =
+                cells.iter().zip(shifts).fold(0, |index, (cell, shift)| index | cell << shift);
+            let bit =
+                |region: usize| (of_set[region * words + order / 64] >> (order % 64)) as u8 & 1;
             tell(index, (0..regions).fold(0, |byte, region| byte | bit(region) << region));
         }
         block += regions;

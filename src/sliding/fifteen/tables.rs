@@ -178,7 +178,8 @@ impl Tables {
                 let bytes = &mut self.bytes[base..];
                 let bits = 4 * cells.len();
                 for_each_pattern(blocks, &values, |index, byte| {
-                    let set = (0..cells.len()).fold(0, |set, tile| set | 1 << (index >> (4 * tile) & 15));
+                    let set =
+                        (0..cells.len()).fold(0, |set, tile| set | 1 << (index >> (4 * tile) & 15));
                     let numbers = numbers(dims, set);
                     for blank in (0..CELLS).filter(|blank| set >> blank & 1 == 0) {
                         let bit = byte >> (numbers >> (4 * blank) & 7) & 1;
@@ -304,8 +305,7 @@ impl Tables {
         let Some(dims) = Dims::new(SIDE, SIDE) else { return 0 };
         let slots = group * LARGE..(group * LARGE + GROUPS[group]);
         let goal: Vec<u8> = self.tiles[slots.clone()].into();
-        let mut cells: Vec<u8> =
-            slots.map(|slot| (positions >> (4 * slot)) as u8 & 15).collect();
+        let mut cells: Vec<u8> = slots.map(|slot| (positions >> (4 * slot)) as u8 & 15).collect();
         let mut blank = (positions >> BLANK_SHIFT) as u8;
         let mut residue = self.residue(group, &cells, blank, &goal);
         let mut h = 0;
@@ -340,7 +340,11 @@ impl Tables {
         let Some(dims) = Dims::new(SIDE, SIDE) else { return 0 };
         let index = cells.iter().rev().fold(0, |index, &cell| index << 4 | usize::from(cell));
         let set = cells.iter().fold(0_u64, |set, &cell| set | 1 << cell);
-        let index = if cells.len() == LARGE { index } else { usize::from(blank) << (4 * cells.len()) | index };
+        let index = if cells.len() == LARGE {
+            index
+        } else {
+            usize::from(blank) << (4 * cells.len()) | index
+        };
         let region = numbers(dims, set) >> (4 * blank) & 7;
         let bit = self.bytes[(group << INDEX_BITS) + index] >> region & 1;
         let colour = |cell: &u8| u32::from(cell % SIDE as u8 + cell / SIDE as u8);

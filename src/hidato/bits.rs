@@ -15,12 +15,17 @@ impl Table {
 
     pub fn full(count: usize) -> Self {
         let mut table = Self::new(count);
-        for row in 0..count {
-            for at in 0..count {
-                table.insert(row, at);
+        for row in table.words.chunks_mut(table.width.max(1)) {
+            row.fill(u64::MAX);
+            if let (Some(last), rest @ 1..) = (row.last_mut(), count % 64) {
+                *last = (1 << rest) - 1;
             }
         }
         table
+    }
+
+    pub fn set_row(&mut self, row: usize, words: &[u64]) {
+        self.words[row * self.width..(row + 1) * self.width].copy_from_slice(words);
     }
 
     pub fn clear(&mut self) {

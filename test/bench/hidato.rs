@@ -3,8 +3,10 @@
 use std::time::Instant;
 
 use langkah::grid::Dims;
-use langkah::hidato::board::Topology;
-use langkah::hidato::generate::{Difficulty, Order, Outcome, Outline, Progress, generate};
+use langkah::hidato::board::{Board, Topology};
+use langkah::hidato::generate::{
+    Difficulty, Order, Outcome, Outline, Progress, generate, random_solution,
+};
 use langkah::hidato::solve::{Options, Verdict, solve};
 use langkah::hidato::text;
 use langkah::search::event::{Flow, Listener, Stats};
@@ -21,12 +23,72 @@ impl Listener for Clock {
 
 fn main() {
     let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
-    if wanted.as_deref() != Some("generate") {
-        files(wanted.as_deref());
+    match wanted.as_deref() {
+        Some("generate") => generated(),
+        Some("unseen") => unseen(),
+        wanted => files(wanted),
     }
-    if wanted.is_none_or(|wanted| wanted == "generate") {
-        generated();
+}
+
+/// Random paths of which every given is kept by chance: nothing is done for one solution.
+fn unseen() {
+    for side in [15, 20] {
+        for topology in [Topology::King, Topology::Orthogonal] {
+            for percent in [5, 10, 15, 20, 25, 30, 35] {
+                let mut counts = [0; 4];
+                let (mut most, mut sum, mut first_most) = (0.0_f64, 0.0, 0.0_f64);
+                for seed in 0..10 {
+                    let board = kept(side, topology, percent, seed);
+                    for first_only in [false, true] {
+                        let options = Options { first_only, ..Options::default() };
+                        let began = Instant::now();
+                        let finished = solve(&board, &options, &mut Clock(began, 2.0));
+                        let seconds = began.elapsed().as_secs_f64();
+                        if first_only {
+                            first_most = first_most.max(seconds);
+                            continue;
+                        }
+                        most = most.max(seconds);
+                        sum += seconds;
+                        counts[match finished.verdict {
+                            Verdict::One(_) => 0,
+                            Verdict::Several(..) => 1,
+                            Verdict::None(_) => 2,
+                            Verdict::Unknown { .. } => 3,
+                        }] += 1;
+                    }
+                }
+                println!(
+                    "{side} {:8} {percent:2} %: one {} several {} none {} unknown {}; mean {:.4} s, most {most:.4} s, first {first_most:.4} s",
+                    topology.name(),
+                    counts[0],
+                    counts[1],
+                    counts[2],
+                    counts[3],
+                    sum / 10.0
+                );
+            }
+        }
     }
+}
+
+fn kept(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
+    let dims = Dims::new(side, side).expect("a size");
+    let outline = if seed % 2 == 0 { Outline::Rectangle } else { Outline::Holes(20) };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let mut board = random_solution(&order).expect("a shape").expect("a path");
+    let mut word = seed * 1000 + percent;
+    for cell in 0..board.count() {
+        // Steele, Lea and Flood's SplitMix64.
+        word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let is_end = [1, board.count() as u16].contains(&board.numbers()[cell]);
+        if !is_end && (mixed ^ mixed >> 31) % 100 >= percent {
+            board.set(cell, 0);
+        }
+    }
+    board
 }
 
 /// Puzzles of several sizes and kinds: seconds to make and to solve.

@@ -112,6 +112,14 @@ pub fn generate(
     Ok(best.map_or(Outcome::NoPath, Outcome::Made))
 }
 
+/// The full board from which [`generate`] begins, if a path through the shape was found.
+pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
+    let outline = Shape::new(order.dims, &order.outline.places(order.dims), order.topology)?;
+    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    rng.set_stream(1);
+    Ok(solution(order, &outline, &mut rng, &mut || Flow::Continue).ok().flatten())
+}
+
 pub(super) fn halt_of(flow: Flow) -> Option<Halt> {
     match flow {
         Flow::Continue => None,

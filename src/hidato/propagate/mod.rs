@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`rule`] | the rules by name, contradictions, the listener |
 //! | [`gaps`] | the runs of missing numbers: distance and slack |
+//! | `sweep` | the first look at everything, in bulk |
 //! | `support` | the chain rule, and the link rule for one number in one cell |
 //! | `links` | the link rule for a cell |
 //! | `regions` | regions of free cells and the gaps that fill them |
@@ -18,12 +19,14 @@ mod links;
 mod regions;
 pub mod rule;
 mod support;
+mod sweep;
 
 pub use gaps::{Gap, gaps};
 pub use rule::{Contradiction, Deduction, Rule, Watch};
 
 use super::bits::{Table, ones};
-use super::board::{Board, Shape};
+use super::board::Shape;
+use sweep::Sweep;
 
 /// A change that can be taken back. Numbers count from 0 in here.
 #[derive(Clone, Copy, Debug)]
@@ -76,8 +79,8 @@ pub(super) struct Domains<'a, W> {
     dirty: Vec<u16>,
     is_dirty: Vec<bool>,
     are_regions_dirty: bool,
-    /// Numbers from this one on were never looked at.
-    fresh: usize,
+    /// The first look at every number.
+    sweep: Sweep,
     /// Supports looked for: a measure of the work done.
     work: u64,
     pub watch: W,
@@ -114,25 +117,10 @@ impl<'a, W: Watch> Domains<'a, W> {
             dirty: Vec::new(),
             is_dirty: vec![false; count],
             are_regions_dirty: true,
-            fresh: 0,
+            sweep: Sweep::default(),
             work: 0,
             watch,
         }
-    }
-
-    /// Places the numbers of a board, which must be of the same shape. A number out of range or a
-    /// second time is a contradiction.
-    pub fn give(&mut self, board: &Board) -> Result<(), Contradiction> {
-        for (cell, &number) in board.numbers().iter().enumerate() {
-            if number == 0 {
-                continue;
-            }
-            if usize::from(number) > self.count {
-                return Err(Contradiction::NoCell(number));
-            }
-            self.place(number - 1, cell as u16, Rule::Given)?;
-        }
-        Ok(())
     }
 
     /// Applies the rules until nothing changes, or until some `budget` of work is spent: then it
@@ -147,12 +135,8 @@ impl<'a, W: Watch> Domains<'a, W> {
                     return Ok(false);
                 }
             }
-            if self.fresh < self.count {
-                self.revise_number(self.fresh as u16)?;
-                self.fresh += 1;
-                if self.fresh == self.count && self.level >= Rule::Link {
-                    (0..self.count).for_each(|cell| self.touch(cell as u16));
-                }
+            if !self.sweep.is_over(self.count) {
+                self.sweep_on()?;
             } else if let Some(cell) = self.dirty.pop() {
                 self.is_dirty[usize::from(cell)] = false;
                 self.settle_links(cell)?;

@@ -12,6 +12,12 @@ use crate::search::limits::Limit;
 /// Work between two calls of the listener: well under a millisecond.
 const BEAT: u64 = 10_000;
 
+/// Failures until the first restart.
+const FAILURES_MAX: u64 = 40;
+
+/// The number of failures until the next restart grows by one in so many.
+const RESTART_GROWTH: u64 = 5;
+
 /// Why a branch is not followed further.
 pub(super) enum End {
     Dead(Contradiction),
@@ -53,6 +59,9 @@ pub(super) struct Search<'a, L> {
     failed: Vec<Failed>,
     solution: Option<(Board, Vec<Step>)>,
     last: Contradiction,
+    failures: u64,
+    /// Failures until the next restart.
+    failures_max: u64,
     /// When the listener is to be heard, in work done.
     next_beat: u64,
 }
@@ -74,6 +83,8 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         failed: Vec::new(),
         solution: None,
         last: Contradiction::NoCell(0),
+        failures: 0,
+        failures_max: FAILURES_MAX,
         next_beat: BEAT,
     };
     let verdict = search.walk();
@@ -111,9 +122,26 @@ impl<L: Listener> Search<'_, L> {
                     if let Err(verdict) = self.back() {
                         return verdict;
                     }
+                    self.restart_if_due();
                 }
                 Err(End::Halt(halt)) => return self.unknown(Some(halt)),
             }
+        }
+    }
+
+    /// Begins at the root again after so many failures, with the weights learnt: the first guesses
+    /// of a search are its worst. The number grows, so that the search is still complete.
+    fn restart_if_due(&mut self) {
+        self.failures += 1;
+        if self.failures < self.failures_max {
+            return;
+        }
+        self.failures = 0;
+        self.failures_max += self.failures_max / RESTART_GROWTH;
+        if let Some(guess) = self.guesses.first() {
+            self.domains.undo(guess.mark);
+            self.failed.truncate(guess.failed);
+            self.guesses.clear();
         }
     }
 
@@ -203,7 +231,9 @@ impl<L: Listener> Search<'_, L> {
             board.set(placed.cell.into(), placed.number + 1);
         }
         if let Some((first, _)) = &self.solution {
-            return Some(Verdict::Several(first.clone(), board));
+            // After a restart the first one is met again.
+            let is_new = *first != board;
+            return is_new.then(|| Verdict::Several(first.clone(), board));
         }
         self.solution = Some((board.clone(), self.steps()));
         (self.options.first_only && !self.guesses.is_empty())

@@ -18,8 +18,9 @@ pub enum Fault {
     NoWay { from: u16, to: u16 },
     /// Cells that touch none of the others: a part of the board, by its least cell and its size.
     CutOff { cell: usize, size: usize },
-    /// Cells with one neighbour, of which a path has two at most: its ends.
-    DeadEnds { cells: Vec<usize> },
+    /// Empty cells with one neighbour, where only 1 and N can stand, and how many of these two are
+    /// not given elsewhere: too few.
+    DeadEnds { cells: Vec<usize>, free: usize },
     /// A given that is neither 1 nor N in a cell with one neighbour.
     GivenInDeadEnd { number: u16, cell: usize },
     /// Orthogonal steps alternate between the colours of a chessboard, and one has too many cells.
@@ -146,8 +147,11 @@ fn dead_ends(board: &Board) -> Vec<Fault> {
         is_inner.then_some(Fault::GivenInDeadEnd { number, cell })
     });
     let mut faults: Vec<Fault> = wrong.collect();
-    if cells.len() > 2 {
-        faults.push(Fault::DeadEnds { cells });
+    let cells: Vec<usize> =
+        cells.into_iter().filter(|&cell| board.number(cell).is_none()).collect();
+    let free = notes(board).len();
+    if cells.len() > free {
+        faults.push(Fault::DeadEnds { cells, free });
     }
     faults
 }
@@ -201,9 +205,18 @@ impl Fault {
                 shape.name(*cell),
                 if *size == 1 { "is" } else { "are" }
             ),
-            Self::DeadEnds { cells } => format!(
-                "{} cells are dead ends, and a path has two ends: {}",
-                cells.len(),
+            Self::DeadEnds { cells, free } => format!(
+                "only 1 or {most} can stand in a dead end, and {}: {} at {}",
+                match free {
+                    0 => "both stand elsewhere",
+                    1 => "one of them stands elsewhere",
+                    _ => "there are more of these",
+                },
+                if cells.len() == 1 {
+                    "there is one".to_owned()
+                } else {
+                    format!("there are {}", cells.len())
+                },
                 list(shape, cells)
             ),
             Self::GivenInDeadEnd { number, cell } => format!(

@@ -4,6 +4,7 @@ mod bits;
 pub mod board;
 pub mod feasibility;
 pub mod generate;
+pub mod hint;
 pub mod propagate;
 pub mod solve;
 pub mod text;

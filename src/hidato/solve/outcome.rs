@@ -69,7 +69,8 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
     pub verdict: Verdict,
-    /// How the first solution came about, the givens first; empty where none was found.
+    /// How the first solution came about, the givens first. Where none was found it is empty, or
+    /// holds what the rules placed if a guess was not allowed.
     pub steps: Vec<Step>,
     /// `generated` counts guesses, the other sides of guesses that failed, and probes; `expanded`
     /// nodes of which both sides were made.

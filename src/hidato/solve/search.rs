@@ -58,6 +58,8 @@ pub(super) struct Search<'a, L> {
     guesses: Vec<Guess>,
     failed: Vec<Failed>,
     solution: Option<(Board, Vec<Step>)>,
+    /// The steps up to where a guess was not allowed.
+    rest: Vec<Step>,
     last: Contradiction,
     failures: u64,
     /// Failures until the next restart.
@@ -82,13 +84,14 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         guesses: Vec::new(),
         failed: Vec::new(),
         solution: None,
+        rest: Vec::new(),
         last: Contradiction::NoCell(0),
         failures: 0,
         failures_max: FAILURES_MAX,
         next_beat: BEAT,
     };
     let verdict = search.walk();
-    let steps = search.solution.map(|(_, steps)| steps).unwrap_or_default();
+    let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
     Finished {
         verdict,
         steps,
@@ -114,7 +117,10 @@ impl<L: Listener> Search<'_, L> {
                         return verdict;
                     }
                 }
-                Ok(()) if self.options.level < Rule::Guess => return self.unknown(None),
+                Ok(()) if self.options.level < Rule::Guess => {
+                    self.rest = self.steps();
+                    return self.unknown(None);
+                }
                 Ok(()) => self.guess(),
                 Err(End::Dead(contradiction)) => {
                     self.last = contradiction;

@@ -334,6 +334,16 @@ impl<'a, W: Watch> Domains<'a, W> {
         self.cells.has(number, cell)
     }
 
+    /// Whether two neighbours can be consecutive.
+    pub fn can_link(&self, cell: u16, to: u16) -> bool {
+        self.links.has(cell.into(), to.into())
+    }
+
+    /// Pairs of a number and a cell that may still meet.
+    pub fn pairs(&self) -> usize {
+        self.cells_len.iter().map(|&len| usize::from(len)).sum()
+    }
+
     /// How many neighbours a cell can be consecutive with.
     pub fn links_len(&self, cell: usize) -> usize {
         self.links.len(cell)

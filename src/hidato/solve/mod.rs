@@ -14,13 +14,17 @@
 //! | `search` | the walk through the tree |
 //! | `probe` | what one guess alone refutes |
 //! | `choose` | where to guess |
+//! | `learn` | the other engine: clause learning |
+//! | `hand_over` | when branch and bound hands over to it |
 
 mod choose;
+mod hand_over;
+mod learn;
 pub mod outcome;
 mod probe;
 mod search;
 
-pub use outcome::{Finished, How, Refutation, Step, Verdict};
+pub use outcome::{Engine, Finished, How, Refutation, Step, Verdict};
 
 use super::board::Board;
 use super::feasibility;

@@ -29,6 +29,25 @@ pub enum Refutation {
     AtOnce(Contradiction),
     /// Every guess was tried; this is what the last one contradicted.
     Exhausted(Contradiction),
+    /// Clause learning refuted every assignment.
+    Learnt,
+}
+
+/// What gave the verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    BranchAndBound,
+    /// Branch and bound had not come to an end soon, and a solver that learns clauses went on.
+    ClauseLearning,
+}
+
+impl Engine {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BranchAndBound => "branch and bound",
+            Self::ClauseLearning => "clause learning",
+        }
+    }
 }
 
 impl Refutation {
@@ -41,6 +60,7 @@ impl Refutation {
                 "every guess was tried and contradicted; with the last one {}",
                 contradiction.sentence(shape)
             )],
+            Self::Learnt => vec!["clause learning refuted every way to complete it".to_owned()],
         }
     }
 }
@@ -81,6 +101,8 @@ pub struct Finished {
     pub probes: u64,
     /// Supports looked for by the rules: what a step of propagation costs.
     pub work: u64,
+    /// Which engine gave the verdict.
+    pub engine: Engine,
 }
 
 impl Finished {
@@ -93,6 +115,7 @@ impl Finished {
             branch_nodes: 0,
             probes: 0,
             work: 0,
+            engine: Engine::BranchAndBound,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::choose::Chooser;
-use super::outcome::{Finished, How, Refutation, Step, Verdict};
+use super::outcome::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
@@ -46,9 +46,9 @@ struct Failed {
 }
 
 pub(super) struct Search<'a, L> {
-    board: &'a Board,
-    options: &'a Options,
-    listener: &'a mut L,
+    pub board: &'a Board,
+    pub options: &'a Options,
+    pub listener: &'a mut L,
     pub domains: Domains<'a, ()>,
     pub chooser: Chooser,
     pub probed: Probed,
@@ -57,13 +57,16 @@ pub(super) struct Search<'a, L> {
     branch_nodes: u64,
     guesses: Vec<Guess>,
     failed: Vec<Failed>,
-    solution: Option<(Board, Vec<Step>)>,
+    pub solution: Option<(Board, Vec<Step>)>,
     /// The steps up to where a guess was not allowed.
     rest: Vec<Step>,
     last: Contradiction,
     failures: u64,
     /// Failures until the next restart.
     failures_max: u64,
+    pub engine: Engine,
+    /// Too large for the other engine.
+    pub is_too_large: bool,
     /// When the listener is to be heard, in work done.
     next_beat: u64,
 }
@@ -88,6 +91,8 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         last: Contradiction::NoCell(0),
         failures: 0,
         failures_max: FAILURES_MAX,
+        engine: Engine::BranchAndBound,
+        is_too_large: false,
         next_beat: BEAT,
     };
     let verdict = search.walk();
@@ -99,6 +104,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         branch_nodes: search.branch_nodes,
         probes: search.probes,
         work: search.domains.work(),
+        engine: search.engine,
     }
 }
 
@@ -128,6 +134,11 @@ impl<L: Listener> Search<'_, L> {
                     if let Err(verdict) = self.back() {
                         return verdict;
                     }
+                    if self.is_hand_over_due()
+                        && let Some(verdict) = self.hand_over()
+                    {
+                        return verdict;
+                    }
                     self.restart_if_due();
                 }
                 Err(End::Halt(halt)) => return self.unknown(Some(halt)),
@@ -144,6 +155,11 @@ impl<L: Listener> Search<'_, L> {
         }
         self.failures = 0;
         self.failures_max += self.failures_max / RESTART_GROWTH;
+        self.to_root();
+    }
+
+    /// Takes back all guesses.
+    pub fn to_root(&mut self) {
         if let Some(guess) = self.guesses.first() {
             self.domains.undo(guess.mark);
             self.failed.truncate(guess.failed);
@@ -195,9 +211,13 @@ impl<L: Listener> Search<'_, L> {
         let (number, cell) = self.chooser.choose(&self.domains);
         self.branch_nodes += 1;
         self.stats.generated += 1;
+        self.try_at(number, cell);
+        self.stats.live_peak = self.stats.live_peak.max(self.guesses.len() as u64 + 1);
+    }
+
+    pub fn try_at(&mut self, number: u16, cell: u16) {
         let mark = self.domains.mark();
         self.guesses.push(Guess { number, cell, mark, failed: self.failed.len() });
-        self.stats.live_peak = self.stats.live_peak.max(self.guesses.len() as u64 + 1);
         // The cell is one of the number's, so this cannot contradict before the rules run on.
         let _ = self.domains.place(number, cell, Rule::Guess);
     }
@@ -246,7 +266,7 @@ impl<L: Listener> Search<'_, L> {
             .then_some(Verdict::Unknown { first: Some(board), halt: None })
     }
 
-    fn steps(&self) -> Vec<Step> {
+    pub fn steps(&self) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::with_capacity(self.domains.count());
         let mut failed = self.failed.iter().peekable();
         for (at, placed) in self.domains.placed().iter().enumerate() {

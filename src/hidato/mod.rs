@@ -6,5 +6,6 @@ pub mod feasibility;
 pub mod generate;
 pub mod hint;
 pub mod propagate;
+pub mod published;
 pub mod solve;
 pub mod text;

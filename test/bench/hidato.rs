@@ -7,7 +7,7 @@ use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Progress, generate, random_solution,
 };
-use langkah::hidato::solve::{Options, Verdict, solve};
+use langkah::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah::hidato::text;
 use langkah::search::event::{Flow, Listener, Stats};
 use langkah::search::limits::Limits;
@@ -26,6 +26,7 @@ fn main() {
     match wanted.as_deref() {
         Some("generate") => generated(),
         Some("unseen") => unseen(),
+        Some("unique") => unique(),
         wanted => files(wanted),
     }
 }
@@ -69,6 +70,57 @@ fn unseen() {
                 );
             }
         }
+    }
+}
+
+/// Puzzles with one solution that no solver had a hand in choosing: random givens, and more of them
+/// only where a second solution differs.
+fn unique() {
+    for (side, topology, percent) in [
+        (15, Topology::King, 30),
+        (20, Topology::King, 30),
+        (15, Topology::Orthogonal, 10),
+        (20, Topology::Orthogonal, 10),
+    ] {
+        let mut seconds = Vec::new();
+        let (mut learnt, mut lost, mut nodes, mut givens) = (0, 0, 0, 0);
+        for seed in 0..12 {
+            let mut board = kept(side, topology, percent, seed);
+            let solution = kept(side, topology, 100, seed);
+            loop {
+                let began = Instant::now();
+                let finished = solve(&board, &Options::default(), &mut Clock(began, 3.0));
+                match finished.verdict {
+                    Verdict::Several(first, second) => {
+                        let other = if first == solution { second } else { first };
+                        let differs =
+                            (0..board.count()).find(|&c| other.number(c) != solution.number(c));
+                        let cell = differs.expect("another solution differs");
+                        board.set(cell, solution.numbers()[cell]);
+                    }
+                    Verdict::One(_) => {
+                        seconds.push(began.elapsed().as_secs_f64());
+                        learnt += usize::from(finished.engine == Engine::ClauseLearning);
+                        nodes += finished.branch_nodes;
+                        givens += board.numbers().iter().filter(|&&number| number > 0).count();
+                        break;
+                    }
+                    _ => {
+                        lost += 1;
+                        break;
+                    }
+                }
+            }
+        }
+        seconds.sort_by(f64::total_cmp);
+        println!(
+            "{side} {:8}: unique {}, givens {}, branch nodes {}, by learning {learnt}, lost {lost}; seconds {:.3?}",
+            topology.name(),
+            seconds.len(),
+            givens / seconds.len().max(1),
+            nodes / seconds.len().max(1) as u64,
+            seconds
+        );
     }
 }
 

@@ -31,6 +31,8 @@ pub enum Refutation {
     Exhausted(Contradiction),
     /// Clause learning refuted every assignment.
     Learnt,
+    /// Every path was tried, by the published search.
+    Tried,
 }
 
 /// What gave the verdict.
@@ -39,6 +41,8 @@ pub enum Engine {
     BranchAndBound,
     /// Branch and bound had not come to an end soon, and a solver that learns clauses went on.
     ClauseLearning,
+    /// The published search.
+    BestFirst,
 }
 
 impl Engine {
@@ -46,6 +50,7 @@ impl Engine {
         match self {
             Self::BranchAndBound => "branch and bound",
             Self::ClauseLearning => "clause learning",
+            Self::BestFirst => "best-first search",
         }
     }
 }
@@ -60,6 +65,7 @@ impl Refutation {
                 "every guess was tried and contradicted; with the last one {}",
                 contradiction.sentence(shape)
             )],
+            Self::Tried => vec!["every path from 1 was tried".to_owned()],
             Self::Learnt => vec!["clause learning refuted every way to complete it".to_owned()],
         }
     }

@@ -48,9 +48,7 @@ fn its_verdicts_are_those_of_brute_force() {
         match finished.verdict {
             Verdict::Unknown { first: Some(first), halt: None } => {
                 counts[0] += 1;
-                assert!(
-                    solutions.iter().any(|solution| solution == first.numbers())
-                );
+                assert!(solutions.iter().any(|solution| solution == first.numbers()));
             }
             Verdict::None(Refutation::Tried) => {
                 counts[1] += 1;

@@ -75,8 +75,11 @@ const ATTEMPTS_MAX: usize = 3;
 /// Bites for each cell after the path is complete.
 const BITES: usize = 30;
 
-/// Steps for each cell of the board, at the most, until the path is complete.
-const STEPS_MAX: usize = 2000;
+/// Paths that are begun, where none is complete, before the longest is taken.
+const PATHS_MAX: usize = 8;
+
+/// Steps of a path for each cell of the board.
+const STEPS_MAX: usize = 300;
 
 /// Makes a puzzle. `listen` hears of progress every millisecond or so, and may end it.
 pub fn generate(
@@ -141,32 +144,42 @@ fn solution(
         Outline::Holes(percent) => (count - count * usize::from(percent.min(90)) / 100).max(1),
         _ => count,
     };
-    let mut path = Path::new(outline, rng);
-    let mut steps = 0;
-    while path.len() < target && steps < STEPS_MAX * count {
-        path.grow(target);
-        steps += 1;
-        if steps % 1024 == 0
-            && let Some(halt) = halt_of(listen())
-        {
-            return Err(halt);
+    let mut best: Vec<u16> = Vec::new();
+    for _ in 0..PATHS_MAX {
+        let mut path = Path::new(outline, rng);
+        for step in 0..STEPS_MAX * count {
+            if path.len() >= target {
+                break;
+            }
+            path.grow(target);
+            hear(step, listen)?;
+        }
+        if path.len() > best.len() {
+            best = path.cells().to_vec();
+        }
+        if best.len() >= target {
+            break;
         }
     }
     let is_drawn = !matches!(order.outline, Outline::Rectangle | Outline::Holes(_));
-    if path.len() < target && !(is_drawn && path.len() * 4 >= target * 3) {
+    if best.len() < target && !(is_drawn && best.len() * 4 >= target * 3) {
         return Ok(None);
     }
-    let target = path.len();
+    let target = best.len();
+    let mut path = Path::of(outline, best, rng);
     for step in 0..BITES * count {
         path.grow(target);
-        if step % 1024 == 0
-            && let Some(halt) = halt_of(listen())
-        {
-            return Err(halt);
-        }
+        hear(step, listen)?;
     }
     let cells = path.cells().to_vec();
     Ok(board(outline, &cells))
+}
+
+fn hear(step: usize, listen: &mut impl FnMut() -> Flow) -> Result<(), Halt> {
+    if step % 1024 < 1023 {
+        return Ok(());
+    }
+    halt_of(listen()).map_or(Ok(()), Err)
 }
 
 /// The board of the cells of a path, numbered along it.

@@ -39,6 +39,14 @@ impl<'a, R: Rng> Path<'a, R> {
         Self { shape, rng, cells: vec![cell as u16], at }
     }
 
+    /// A path that was made before.
+    pub fn of(shape: &'a Shape, cells: Vec<u16>, rng: &'a mut R) -> Self {
+        let at = vec![None; shape.count()];
+        let mut path = Self { shape, rng, cells, at };
+        path.place_from(0);
+        path
+    }
+
     pub fn len(&self) -> usize {
         self.cells.len()
     }

@@ -78,9 +78,10 @@ impl<W: Watch> Domains<'_, W> {
             while let Some(cell) = stack.pop() {
                 region[cell / 64] |= 1 << (cell % 64);
                 let (from, to) = self.spans[cell];
-                for at in usize::from(from)..usize::from(to) {
-                    let fresh = self.links.word(cell, at) & free[at];
-                    free[at] &= !fresh;
+                let span = usize::from(from)..usize::from(to);
+                for (at, free) in span.clone().zip(&mut free[span]) {
+                    let fresh = self.links.word(cell, at) & *free;
+                    *free &= !fresh;
                     stack.extend(ones(fresh).map(|bit| at * 64 + bit));
                 }
             }

@@ -89,8 +89,9 @@ impl<W: Watch> Domains<'_, W> {
         let mut beside = vec![0_u64; self.cells.width()];
         for cell in members(self.cells.row(other)) {
             let (from, to) = self.spans[cell];
-            for at in usize::from(from)..usize::from(to) {
-                beside[at] |= self.links.word(cell, at);
+            let span = usize::from(from)..usize::from(to);
+            for (at, beside) in span.clone().zip(&mut beside[span]) {
+                *beside |= self.links.word(cell, at);
             }
         }
         self.work += u64::from(self.cells_len[other]) / 8 + 1;

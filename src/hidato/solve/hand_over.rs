@@ -20,7 +20,7 @@ impl<L: Listener> Search<'_, L> {
     /// Lets clause learning find what is missing: a solution, and another or the proof that there
     /// is none. `None` where the board is too large for it.
     pub fn hand_over(&mut self) -> Option<Verdict> {
-        self.to_root();
+        self.back_to_root();
         if self.domains.pairs() > PAIRS_MAX {
             self.is_too_large = true;
             return None;

@@ -155,11 +155,11 @@ impl<L: Listener> Search<'_, L> {
         }
         self.failures = 0;
         self.failures_max += self.failures_max / RESTART_GROWTH;
-        self.to_root();
+        self.back_to_root();
     }
 
     /// Takes back all guesses.
-    pub fn to_root(&mut self) {
+    pub fn back_to_root(&mut self) {
         if let Some(guess) = self.guesses.first() {
             self.domains.undo(guess.mark);
             self.failed.truncate(guess.failed);

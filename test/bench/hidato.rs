@@ -37,18 +37,14 @@ fn unseen() {
         for topology in [Topology::King, Topology::Orthogonal] {
             for percent in [5, 10, 20, 30] {
                 let mut counts = [0; 4];
-                let (mut most, mut sum, mut first_most) = (0.0_f64, 0.0, 0.0_f64);
+                let (mut most, mut sum) = (0.0_f64, 0.0);
                 for seed in 0..6 {
                     let board = kept(side, topology, percent, seed);
-                    for first_only in [false] {
-                        let options = Options { first_only, ..Options::default() };
+                    {
                         let began = Instant::now();
+                        let options = Options::default();
                         let finished = solve(&board, &options, &mut Clock(began, 1.0));
                         let seconds = began.elapsed().as_secs_f64();
-                        if first_only {
-                            first_most = first_most.max(seconds);
-                            continue;
-                        }
                         most = most.max(seconds);
                         sum += seconds;
                         counts[match finished.verdict {
@@ -60,7 +56,7 @@ fn unseen() {
                     }
                 }
                 println!(
-                    "{side} {:8} {percent:2} %: one {} several {} none {} unknown {}; mean {:.4} s, most {most:.4} s, first {first_most:.4} s",
+                    "{side} {:8} {percent:2} %: one {} several {} none {} unknown {}; mean {:.4} s, most {most:.4} s",
                     topology.name(),
                     counts[0],
                     counts[1],

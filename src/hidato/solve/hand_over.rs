@@ -1,28 +1,28 @@
 //! Branch and bound hands over to clause learning: when, and what is made of the answer.
 
-use super::learn::{Answer, Learner, PAIRS_MAX};
+use super::learn::{Answer, CELLS_MAX, Learner};
 use super::outcome::{Engine, Refutation, Verdict};
 use super::search::Search;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::search::event::Listener;
 
-/// Work after which it is time, and by how much later it is where the board is too large.
+/// Work after which it is time: some tenth of a second.
 pub(super) const HAND_OVER: u64 = 2_000_000;
 
 impl<L: Listener> Search<'_, L> {
-    /// Whether branch and bound had its time, and the rest is small enough to be written as
+    /// Whether branch and bound had its time, and little enough is open to be written as
     /// clauses.
     pub fn is_hand_over_due(&self) -> bool {
-        self.domains.work() >= HAND_OVER && self.options.level >= Rule::Guess && !self.is_too_large
+        self.domains.work() >= HAND_OVER && self.options.level >= Rule::Guess && !self.is_too_open
     }
 
     /// Lets clause learning find what is missing: a solution, and another or the proof that there
-    /// is none. `None` where the board is too large for it.
+    /// is none. `None` where too much is open for it.
     pub fn hand_over(&mut self) -> Option<Verdict> {
         self.back_to_root();
-        if self.domains.pairs() > PAIRS_MAX {
-            self.is_too_large = true;
+        if self.domains.pairs() > CELLS_MAX * self.domains.count() {
+            self.is_too_open = true;
             return None;
         }
         self.engine = Engine::ClauseLearning;

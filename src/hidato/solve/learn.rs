@@ -13,8 +13,9 @@ use crate::hidato::propagate::{Domains, Watch};
 use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::Limit;
 
-/// More pairs of a number and a cell than this are too many clauses.
-pub(super) const PAIRS_MAX: usize = 60_000;
+/// Where numbers have more cells than this on average, branch and bound is the better one: on
+/// nearly empty boards there are many solutions and little to learn.
+pub(super) const CELLS_MAX: usize = 16;
 
 /// Sets up to this size exclude each other pair by pair.
 const PAIRWISE_MAX: usize = 6;
@@ -117,6 +118,8 @@ impl<'a, L: Listener> Learner<'a, L> {
 
     fn write_links<W: Watch>(&mut self, domains: &Domains<'_, W>) {
         for v in 0..self.of_number.len() {
+            // Has the listener heard; the solver asks again and ends if it said so.
+            let _ = self.solver.cb().stop();
             for &(cell, var) in &self.of_number[v].clone() {
                 let others = [v.checked_sub(1), Some(v + 1).filter(|&v| v < domains.count())];
                 for other in others.into_iter().flatten() {

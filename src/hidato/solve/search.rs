@@ -65,8 +65,8 @@ pub(super) struct Search<'a, L> {
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
-    /// Too large for the other engine.
-    pub is_too_large: bool,
+    /// Too much is open for the other engine.
+    pub is_too_open: bool,
     /// When the listener is to be heard, in work done.
     next_beat: u64,
 }
@@ -92,7 +92,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         failures: 0,
         failures_max: FAILURES_MAX,
         engine: Engine::BranchAndBound,
-        is_too_large: false,
+        is_too_open: false,
         next_beat: BEAT,
     };
     let verdict = search.walk();

@@ -4,7 +4,7 @@ mod oracle;
 
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::propagate::Rule;
-use langkah::hidato::solve::{Finished, How, Options, Refutation, Verdict, solve};
+use langkah::hidato::solve::{Engine, Finished, How, Options, Refutation, Verdict, solve};
 use langkah::search::event::{Flow, Halt, Listener, Stats};
 use langkah::search::limits::{Limit, Limits};
 use oracle::{data, hidato, read};
@@ -157,6 +157,20 @@ fn a_level_below_guessing_ends_where_it_would_guess() {
             assert_eq!(solution[step.cell], step.number);
         }
     }
+}
+
+#[test]
+fn clause_learning_gives_the_same_solutions() {
+    let options = Options { hand_over: 0, ..Options::default() };
+    let mut count = 0;
+    for name in names("hidato").iter().filter(|name| name.starts_with("gen")) {
+        let finished = solve(&hidato(name), &options, &mut ());
+        let expected = hidato(&format!("{name}.solution"));
+        assert_eq!(finished.verdict, Verdict::One(expected), "{name}");
+        count += usize::from(finished.engine == Engine::ClauseLearning);
+        check_steps(&hidato(name), &finished);
+    }
+    assert!(count >= 6, "{count}");
 }
 
 #[test]

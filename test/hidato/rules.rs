@@ -5,7 +5,7 @@ mod oracle;
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
 use langkah::hidato::propagate::{Deduction, Rule, gaps};
-use langkah::hidato::solve::{How, Options, Verdict, solve};
+use langkah::hidato::solve::{Engine, How, Options, Step, Verdict, solve};
 use langkah::hidato::{feasibility, propagate};
 use langkah::search::limits::Limits;
 use oracle::{hidato, read, small, solutions};
@@ -93,6 +93,40 @@ fn no_rule_removes_what_a_solution_has_and_verdicts_are_those_of_brute_force() {
     }
     // The oracle met all kinds.
     assert!(counts.iter().all(|&count| count > 200), "{counts:?}");
+}
+
+#[test]
+fn clause_learning_has_the_verdicts_of_brute_force_too() {
+    let mut counts = [0; 3];
+    let options = Options { hand_over: 0, ..Options::default() };
+    for seed in 0..BOARDS {
+        let board = small(seed);
+        let solutions = solutions(&board, 20_000);
+        let finished = solve(&board, &options, &mut ());
+        if finished.engine != Engine::ClauseLearning {
+            continue;
+        }
+        let is_one_of = |found: &Board| solutions.iter().any(|other| other == found.numbers());
+        match &finished.verdict {
+            Verdict::One(first) => {
+                counts[1] += 1;
+                assert!(solutions.len() == 1 && is_one_of(first));
+            }
+            Verdict::Several(first, second) => {
+                counts[2] += 1;
+                assert!(first != second && is_one_of(first) && is_one_of(second));
+                assert_eq!(finished.steps.len(), board.count());
+                let is_there = |step: &Step| first.number(step.cell) == Some(step.number);
+                assert!(finished.steps.iter().all(is_there), "{}", shown(&board));
+            }
+            Verdict::None(_) => {
+                counts[0] += 1;
+                assert!(solutions.is_empty());
+            }
+            Verdict::Unknown { .. } => panic!("unknown\n{}", shown(&board)),
+        }
+    }
+    assert!(counts[2] > 200, "{counts:?}");
 }
 
 #[test]

@@ -7,19 +7,23 @@ use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::search::event::Listener;
 
-/// Work after which it is time: some tenth of a second.
-pub(super) const HAND_OVER: u64 = 2_000_000;
-
 impl<L: Listener> Search<'_, L> {
+    /// The verdict, where clause learning was due and gave one.
+    pub fn hand_over_if_due(&mut self) -> Option<Verdict> {
+        if self.is_hand_over_due() { self.hand_over() } else { None }
+    }
+
     /// Whether branch and bound had its time, and little enough is open to be written as
     /// clauses.
-    pub fn is_hand_over_due(&self) -> bool {
-        self.domains.work() >= HAND_OVER && self.options.level >= Rule::Guess && !self.is_too_open
+    fn is_hand_over_due(&self) -> bool {
+        self.domains.work() >= self.options.hand_over
+            && self.options.level >= Rule::Guess
+            && !self.is_too_open
     }
 
     /// Lets clause learning find what is missing: a solution, and another or the proof that there
     /// is none. `None` where too much is open for it.
-    pub fn hand_over(&mut self) -> Option<Verdict> {
+    fn hand_over(&mut self) -> Option<Verdict> {
         self.back_to_root();
         if self.domains.pairs() > CELLS_MAX * self.domains.count() {
             self.is_too_open = true;

@@ -40,11 +40,22 @@ pub struct Options {
     pub first_only: bool,
     /// The hardest rule to use. Below [`Rule::Guess`] the search ends where it would guess.
     pub level: Rule,
+    /// The work (see [`Finished::work`]) after which clause learning goes on, where little enough
+    /// is open for it.
+    pub hand_over: u64,
 }
+
+/// Some tenth of a second of branch and bound.
+pub const HAND_OVER_USUAL: u64 = 2_000_000;
 
 impl Default for Options {
     fn default() -> Self {
-        Self { limits: Limits::usual(), first_only: false, level: Rule::Guess }
+        Self {
+            limits: Limits::usual(),
+            first_only: false,
+            level: Rule::Guess,
+            hand_over: HAND_OVER_USUAL,
+        }
     }
 }
 

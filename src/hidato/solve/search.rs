@@ -127,16 +127,16 @@ impl<L: Listener> Search<'_, L> {
                     self.rest = self.steps();
                     return self.unknown(None);
                 }
-                Ok(()) => self.guess(),
+                Ok(()) => {
+                    if let Some(verdict) = self.hand_over_if_due() {
+                        return verdict;
+                    }
+                    self.guess();
+                }
                 Err(End::Dead(contradiction)) => {
                     self.last = contradiction;
                     self.chooser.blame(contradiction);
                     if let Err(verdict) = self.back() {
-                        return verdict;
-                    }
-                    if self.is_hand_over_due()
-                        && let Some(verdict) = self.hand_over()
-                    {
                         return verdict;
                     }
                     self.restart_if_due();

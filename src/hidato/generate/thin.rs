@@ -87,7 +87,9 @@ impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
 
     fn has_one_solution(&mut self) -> Result<bool, Halt> {
         let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
-        let options = Options { limits, level: self.difficulty.rule(), ..Options::default() };
+        // One engine alone, so that the limit holds and a puzzle depends on no other library.
+        let level = self.difficulty.rule();
+        let options = Options { limits, level, hand_over: u64::MAX, ..Options::default() };
         let mut beats = Beats { progress: self.progress, listen: &mut *self.listen };
         match unchecked(&self.board, &options, &mut beats).verdict {
             Verdict::One(_) => Ok(true),

@@ -1,5 +1,5 @@
-//! Langkah ("step") opens a sliding-tile puzzle, tells whether and why it can be solved, solves it
-//! by branch and bound, and lets a person step through the solution.
+//! Langkah ("step") opens a puzzle, tells whether and why it can be solved, solves it by branch and
+//! bound, and lets a person step through the solution. Two families: sliding tiles and Hidato.
 //!
 //! One flow, one direction:
 //!
@@ -10,7 +10,7 @@
 //! Rooms, and who may look into which:
 //!
 //! ```text
-//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ sliding ─▶ { search , grid }
+//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ { sliding , hidato } ─▶ { search , grid }
 //!         └▶ cli ────────────▶ puzzle
 //! ```
 //!
@@ -19,17 +19,19 @@
 //! | [`grid`] | dimensions, cells, directions |
 //! | [`search`] | the engines and nothing of any puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
+//! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
 //! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report |
 //! | [`session`] | all that the window knows, without a window |
 //! | `app` | egui: draws the session, queues commands; one file a panel |
 //! | [`cli`] | arguments, running, printing |
 //! | [`files`] | opens and reads files, for `app` and `cli` |
 //!
-//! Rules: `search` and `grid` import nothing of ours. egui appears in `app` and `main.rs` alone;
-//! threads and channels in `session/job.rs`, for the dialogs in `app/files.rs`, and in
-//! `sliding/large`, whose search is parallel; file reading in `files.rs`. `search` and `sliding` do
-//! no input or output, read no clock and log nothing. The library builds without the feature `app`,
-//! and then without egui. `test/tidy.rs` keeps what the compiler does not.
+//! Rules: `search` and `grid` import nothing of ours; `sliding` and `hidato` never see each other.
+//! egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for the
+//! dialogs in `app/files.rs`, and in `sliding/large`, whose search is parallel; file reading in
+//! `files.rs`. `search`, `sliding` and `hidato` do no input or output, read no clock and log
+//! nothing. The library builds without the feature `app`, and then without egui. `test/tidy.rs`
+//! keeps what the compiler does not.
 //!
 //! Vocabulary, in names, in the window and in docs:
 //!
@@ -43,6 +45,8 @@
 //! | moment | a recorded search as it stood after so many expansions |
 //! | bound | a lower bound |
 //! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank is an odd number of steps from its goal cell |
+//! | pair | a number and a cell that may still meet |
+//! | gap, slack | missing numbers between two placed ones; the steps to spare beyond their distance |
 //! | Move, Step | a move names the way the BLANK goes; a step is a move and the board after it |
 //!
 //! Quantities that are greatest allowed or seen end in `_max` or `_peak`. Functions that draw end
@@ -53,6 +57,7 @@ pub mod app;
 pub mod cli;
 pub mod files;
 pub mod grid;
+pub mod hidato;
 pub mod puzzle;
 pub mod search;
 pub mod session;

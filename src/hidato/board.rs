@@ -1,0 +1,255 @@
+//! The board: a shape of cells, which cells touch, and the numbers given.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::grid::Dims;
+
+/// The longest side of a board.
+pub const SIDE_MAX: usize = 128;
+
+/// The most cells that are no holes.
+pub const CELLS_MAX: usize = 1024;
+
+/// Which cells touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Topology {
+    /// Eight ways, as a king moves: Hidato.
+    #[default]
+    King,
+    /// Up, down, left and right alone: Numbrix.
+    Orthogonal,
+}
+
+impl Topology {
+    /// The family's name, as in a header or on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::King => "hidato",
+            Self::Orthogonal => "numbrix",
+        }
+    }
+
+    fn touch(self, down: isize, right: isize) -> bool {
+        match self {
+            Self::King => (down, right) != (0, 0),
+            Self::Orthogonal => down.abs() + right.abs() == 1,
+        }
+    }
+
+    /// The fewest steps between two places of an empty grid, by rows and columns apart.
+    pub fn steps(self, rows: usize, cols: usize) -> usize {
+        match self {
+            Self::King => rows.max(cols),
+            Self::Orthogonal => rows + cols,
+        }
+    }
+}
+
+/// Why a shape cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ShapeError {
+    #[error("no cells; expected at least one that is no hole")]
+    NoCells,
+    #[error("a board of {0} is not supported; expected at most {SIDE_MAX} rows and columns")]
+    Side(Dims),
+    #[error("{0} cells are not supported; expected at most {CELLS_MAX} that are no holes")]
+    Cells(usize),
+}
+
+/// The cells of a board without its numbers. A cell that is no hole has a number from 0, row by
+/// row from the top left.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Shape {
+    dims: Dims,
+    topology: Topology,
+    /// The place in the grid of each cell.
+    places: Vec<u16>,
+    /// The cell at each place of the grid.
+    cells: Vec<Option<u16>>,
+    /// The neighbours of all cells, one cell's after the other's.
+    neighbours: Vec<u16>,
+    /// Where each cell's neighbours begin, and an end.
+    starts: Vec<u32>,
+}
+
+impl Shape {
+    /// `is_cell` says of each place of the grid, row by row, whether it is a cell; it must have one
+    /// entry for each.
+    pub fn new(dims: Dims, is_cell: &[bool], topology: Topology) -> Result<Self, ShapeError> {
+        if dims.rows() > SIDE_MAX || dims.cols() > SIDE_MAX {
+            return Err(ShapeError::Side(dims));
+        }
+        let is_cell = |place: usize| is_cell.get(place).copied().unwrap_or(false);
+        let places: Vec<u16> =
+            (0..dims.cells()).filter(|&place| is_cell(place)).map(|place| place as u16).collect();
+        if places.is_empty() {
+            return Err(ShapeError::NoCells);
+        }
+        if places.len() > CELLS_MAX {
+            return Err(ShapeError::Cells(places.len()));
+        }
+        let mut cells = vec![None; dims.cells()];
+        for (cell, &place) in places.iter().enumerate() {
+            cells[usize::from(place)] = Some(cell as u16);
+        }
+        let mut shape =
+            Self { dims, topology, places, cells, neighbours: Vec::new(), starts: vec![0] };
+        shape.link();
+        Ok(shape)
+    }
+
+    fn link(&mut self) {
+        for &place in &self.places {
+            let (row, col) = (self.dims.row(place.into()), self.dims.col(place.into()));
+            for down in -1..=1_isize {
+                for right in -1..=1_isize {
+                    if !self.topology.touch(down, right) {
+                        continue;
+                    }
+                    let to = row.checked_add_signed(down).zip(col.checked_add_signed(right));
+                    if let Some(cell) = to.and_then(|(row, col)| self.cell_at(row, col)) {
+                        self.neighbours.push(cell as u16);
+                    }
+                }
+            }
+            self.starts.push(self.neighbours.len() as u32);
+        }
+    }
+
+    /// A rectangle without holes.
+    pub fn rectangle(dims: Dims, topology: Topology) -> Result<Self, ShapeError> {
+        Self::new(dims, &vec![true; dims.cells()], topology)
+    }
+
+    /// The same cells with another topology.
+    pub fn with_topology(&self, topology: Topology) -> Self {
+        let mut shape = Self { topology, neighbours: Vec::new(), starts: vec![0], ..self.clone() };
+        shape.link();
+        shape
+    }
+
+    pub const fn dims(&self) -> Dims {
+        self.dims
+    }
+
+    pub const fn topology(&self) -> Topology {
+        self.topology
+    }
+
+    /// N: how many cells there are, which is the greatest number too.
+    pub fn count(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The cell at a row and a column from 0, unless that is a hole or off the board.
+    pub fn cell_at(&self, row: usize, col: usize) -> Option<usize> {
+        if row >= self.dims.rows() || col >= self.dims.cols() {
+            return None;
+        }
+        self.cells[row * self.dims.cols() + col].map(usize::from)
+    }
+
+    /// Row and column of a cell, from 0.
+    pub fn coordinates(&self, cell: usize) -> (usize, usize) {
+        let place = usize::from(self.places[cell]);
+        (self.dims.row(place), self.dims.col(place))
+    }
+
+    /// The cells that touch `cell`, in the order of their numbers.
+    pub fn neighbours(&self, cell: usize) -> &[u16] {
+        &self.neighbours[self.starts[cell] as usize..self.starts[cell + 1] as usize]
+    }
+
+    pub fn touches(&self, a: usize, b: usize) -> bool {
+        self.neighbours(a).contains(&(b as u16))
+    }
+
+    /// Cells as a sentence names them, from 1.
+    pub fn name(&self, cell: usize) -> String {
+        let (row, col) = self.coordinates(cell);
+        format!("row {}, column {}", row + 1, col + 1)
+    }
+}
+
+impl fmt::Debug for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} of {} cells", self.topology.name(), self.dims, self.count())
+    }
+}
+
+/// A shape and the numbers in its cells; 0 stands for an empty one.
+///
+/// Nothing is promised of the numbers: [`feasibility`](super::feasibility) says what is wrong with
+/// them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    shape: Arc<Shape>,
+    numbers: Vec<u16>,
+}
+
+impl Board {
+    pub fn empty(shape: Arc<Shape>) -> Self {
+        let numbers = vec![0; shape.count()];
+        Self { shape, numbers }
+    }
+
+    /// `numbers` in the order of the cells; missing ones are 0, ones too many are left away.
+    pub fn new(shape: Arc<Shape>, mut numbers: Vec<u16>) -> Self {
+        numbers.resize(shape.count(), 0);
+        Self { shape, numbers }
+    }
+
+    pub const fn shape(&self) -> &Arc<Shape> {
+        &self.shape
+    }
+
+    /// The number in each cell, or 0.
+    pub fn numbers(&self) -> &[u16] {
+        &self.numbers
+    }
+
+    /// N.
+    pub fn count(&self) -> usize {
+        self.shape.count()
+    }
+
+    /// The number in a cell, if there is one.
+    pub fn number(&self, cell: usize) -> Option<u16> {
+        Some(self.numbers[cell]).filter(|&number| number > 0)
+    }
+
+    pub fn set(&mut self, cell: usize, number: u16) {
+        self.numbers[cell] = number;
+    }
+
+    /// The same board with cells touching otherwise.
+    pub fn with_topology(&self, topology: Topology) -> Self {
+        let shape = Arc::new(self.shape.with_topology(topology));
+        Self { shape, numbers: self.numbers.clone() }
+    }
+
+    /// The cell of each number from 1 to N (at index number − 1), where it stands. Numbers out of
+    /// range are left away; of two cells with one number the later counts.
+    pub fn cells(&self) -> Vec<Option<usize>> {
+        let mut cells = vec![None; self.count()];
+        for (cell, &number) in self.numbers.iter().enumerate() {
+            if let Some(entry) = usize::from(number).checked_sub(1).and_then(|v| cells.get_mut(v)) {
+                *entry = Some(cell);
+            }
+        }
+        cells
+    }
+
+    /// Whether every cell has a number, each of 1…N once, and consecutive numbers touch.
+    pub fn is_solved(&self) -> bool {
+        let cells: Option<Vec<usize>> = self.cells().into_iter().collect();
+        cells.is_some_and(|cells| cells.windows(2).all(|pair| self.shape.touches(pair[0], pair[1])))
+    }
+
+    /// Whether every number of `self` stands in the same cell of `other`.
+    pub fn agrees_with(&self, other: &Self) -> bool {
+        let pairs = self.numbers.iter().zip(&other.numbers);
+        self.shape == other.shape && { pairs }.all(|(&a, &b)| a == 0 || a == b)
+    }
+}

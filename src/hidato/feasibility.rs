@@ -1,0 +1,237 @@
+//! What can be told at once: everything that makes a board unsolvable without a search.
+
+use std::collections::BTreeMap;
+
+use super::board::{Board, Shape, Topology};
+use super::propagate::gaps;
+
+/// Why a board has no solution, whatever stands in its empty cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A given beyond N.
+    OutOfRange { number: u16, cell: usize },
+    /// A given in several cells.
+    Repeated { number: u16, cells: Vec<usize> },
+    /// Consecutive givens whose distance over free cells is more than their difference.
+    TooFar { from: u16, to: u16, distance: u16 },
+    /// Consecutive givens with no way between them over free cells.
+    NoWay { from: u16, to: u16 },
+    /// Cells that touch none of the others: a part of the board, by its least cell and its size.
+    CutOff { cell: usize, size: usize },
+    /// Empty cells with one neighbour, where only 1 and N can stand, and how many of these two are
+    /// not given elsewhere: too few.
+    DeadEnds { cells: Vec<usize>, free: usize },
+    /// A given that is neither 1 nor N in a cell with one neighbour.
+    GivenInDeadEnd { number: u16, cell: usize },
+    /// Orthogonal steps alternate between the colours of a chessboard, and one has too many cells.
+    Colours { more: usize, fewer: usize },
+    /// Two givens that the colours of a chessboard put at odds.
+    Parity { from: u16, to: u16 },
+}
+
+/// What a reader may want to know and what is no fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// A Hidato as it is published gives its first and its last number. This one does not give
+    /// the one named, so that the path's end is to be found, too.
+    EndMissing { number: u16 },
+}
+
+impl Note {
+    pub fn sentence(self) -> String {
+        let Self::EndMissing { number } = self;
+        format!("{number} is not given, though a Hidato usually gives its first and last number")
+    }
+}
+
+/// All faults: of single givens first, then of pairs, then of the shape.
+pub fn faults(board: &Board) -> Vec<Fault> {
+    let mut faults = singles(board);
+    let is_clear = faults.is_empty();
+    faults.extend(pairs(board, is_clear));
+    faults.extend(parts(board.shape()));
+    faults.extend(dead_ends(board));
+    faults.extend(colours(board.shape()));
+    faults
+}
+
+/// What the board leaves away.
+pub fn notes(board: &Board) -> Vec<Note> {
+    let most = board.count() as u16;
+    let missing = |number: &u16| !board.numbers().contains(number);
+    let mut ends = vec![1, most];
+    ends.dedup();
+    { ends.into_iter() }.filter(missing).map(|number| Note::EndMissing { number }).collect()
+}
+
+fn singles(board: &Board) -> Vec<Fault> {
+    let mut cells_of: BTreeMap<u16, Vec<usize>> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for (cell, &number) in board.numbers().iter().enumerate().filter(|(_, number)| **number > 0) {
+        if usize::from(number) > board.count() {
+            faults.push(Fault::OutOfRange { number, cell });
+        }
+        cells_of.entry(number).or_default().push(cell);
+    }
+    let repeated = cells_of.into_iter().filter(|(_, cells)| cells.len() > 1);
+    faults.extend(repeated.map(|(number, cells)| Fault::Repeated { number, cells }));
+    faults
+}
+
+/// Distances are told of boards only whose givens are `clear`: else it is not known which given
+/// stands in the way wrongly.
+fn pairs(board: &Board, is_clear: bool) -> Vec<Fault> {
+    if !is_clear {
+        return Vec::new();
+    }
+    let is_chess = board.shape().topology() == Topology::Orthogonal;
+    let cells = board.cells();
+    let colour = |number: u16| {
+        let cell = cells.get(usize::from(number) - 1).copied().flatten();
+        cell.map(|cell| colour(board.shape(), cell))
+    };
+    let mut faults = Vec::new();
+    for gap in gaps(board) {
+        let (from, to) = (gap.from, gap.to);
+        match gap.distance {
+            None => faults.push(Fault::NoWay { from, to }),
+            Some(distance) if !gap.is_open() => faults.push(Fault::TooFar { from, to, distance }),
+            Some(_)
+                if is_chess && (colour(from) == colour(to)) != (to - from).is_multiple_of(2) =>
+            {
+                faults.push(Fault::Parity { from, to });
+            }
+            Some(_) => {}
+        }
+    }
+    faults
+}
+
+fn colour(shape: &Shape, cell: usize) -> usize {
+    let (row, col) = shape.coordinates(cell);
+    (row + col) % 2
+}
+
+/// All parts but the greatest.
+fn parts(shape: &Shape) -> Vec<Fault> {
+    let mut is_met = vec![false; shape.count()];
+    let mut parts: Vec<(usize, usize)> = Vec::new();
+    for cell in 0..shape.count() {
+        if is_met[cell] {
+            continue;
+        }
+        is_met[cell] = true;
+        let (mut stack, mut size) = (vec![cell], 0);
+        while let Some(at) = stack.pop() {
+            size += 1;
+            for &to in shape.neighbours(at) {
+                if !std::mem::replace(&mut is_met[usize::from(to)], true) {
+                    stack.push(to.into());
+                }
+            }
+        }
+        parts.push((cell, size));
+    }
+    let greatest = parts.iter().copied().max_by_key(|&(cell, size)| (size, shape.count() - cell));
+    let others = parts.into_iter().filter(|&part| Some(part) != greatest);
+    others.map(|(cell, size)| Fault::CutOff { cell, size }).collect()
+}
+
+fn dead_ends(board: &Board) -> Vec<Fault> {
+    let shape = board.shape();
+    let cells: Vec<usize> =
+        (0..shape.count()).filter(|&cell| shape.neighbours(cell).len() == 1).collect();
+    let wrong = cells.iter().filter_map(|&cell| {
+        let number = board.number(cell)?;
+        let is_inner = number != 1 && usize::from(number) < board.count();
+        is_inner.then_some(Fault::GivenInDeadEnd { number, cell })
+    });
+    let mut faults: Vec<Fault> = wrong.collect();
+    let cells: Vec<usize> =
+        cells.into_iter().filter(|&cell| board.number(cell).is_none()).collect();
+    let free = notes(board).len();
+    if cells.len() > free {
+        faults.push(Fault::DeadEnds { cells, free });
+    }
+    faults
+}
+
+fn colours(shape: &Shape) -> Option<Fault> {
+    let odd = (0..shape.count()).filter(|&cell| colour(shape, cell) == 1).count();
+    let even = shape.count() - odd;
+    let (more, fewer) = (odd.max(even), odd.min(even));
+    let is_uneven = shape.topology() == Topology::Orthogonal && more - fewer > 1;
+    is_uneven.then_some(Fault::Colours { more, fewer })
+}
+
+/// Names of cells in a sentence, the first few of them.
+fn list(shape: &Shape, cells: &[usize]) -> String {
+    const NAMES_MAX: usize = 6;
+    let mut names: Vec<String> =
+        cells.iter().take(NAMES_MAX).map(|&cell| shape.name(cell)).collect();
+    if cells.len() > NAMES_MAX {
+        names.push(format!("{} more", cells.len() - NAMES_MAX));
+    }
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join("; ")),
+        None => String::new(),
+    }
+}
+
+impl Fault {
+    /// As a sentence without its full stop.
+    pub fn sentence(&self, shape: &Shape) -> String {
+        let most = shape.count();
+        match self {
+            Self::OutOfRange { number, cell } => format!(
+                "{number} at {} is out of range: {most} cells take the numbers 1 to {most}",
+                shape.name(*cell)
+            ),
+            Self::Repeated { number, cells } => {
+                format!("{number} is given {} times: at {}", cells.len(), list(shape, cells))
+            }
+            Self::TooFar { from, to, distance } => format!(
+                "{from} and {to} are too far apart: {} numbers on, but {distance} steps over free \
+                 cells",
+                to - from
+            ),
+            Self::NoWay { from, to } => {
+                format!("no way leads from {from} to {to} over free cells")
+            }
+            Self::CutOff { cell, size } => format!(
+                "{} at {} {} cut off from the rest",
+                if *size == 1 { "the cell".to_owned() } else { format!("{size} cells") },
+                shape.name(*cell),
+                if *size == 1 { "is" } else { "are" }
+            ),
+            Self::DeadEnds { cells, free } => format!(
+                "only 1 or {most} can stand in a dead end, and {}: {} at {}",
+                match free {
+                    0 => "both stand elsewhere",
+                    1 => "one of them stands elsewhere",
+                    _ => "there are more of these",
+                },
+                if cells.len() == 1 {
+                    "there is one".to_owned()
+                } else {
+                    format!("there are {}", cells.len())
+                },
+                list(shape, cells)
+            ),
+            Self::GivenInDeadEnd { number, cell } => format!(
+                "{number} stands in a dead end at {}, where only 1 or {most} can be",
+                shape.name(*cell)
+            ),
+            Self::Colours { more, fewer } => format!(
+                "coloured as a chessboard it has {more} cells of one colour and {fewer} of the \
+                 other, but a path takes them in turn"
+            ),
+            Self::Parity { from, to } => format!(
+                "{from} and {to} cannot both stand where they do: coloured as a chessboard, a path \
+                 of {} steps would end on the other colour",
+                to - from
+            ),
+        }
+    }
+}

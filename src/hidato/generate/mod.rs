@@ -1,0 +1,197 @@
+//! Random puzzles with exactly one solution, from a seed.
+//!
+//! A random path through the shape is the solution. Then its numbers are taken away in a random
+//! order, each for good if the rules that the difficulty allows still find the whole solution,
+//! which proves that there is no other. The first and the last number stay.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`outline`] | shapes |
+//! | [`rating`] | difficulty: the hardest rule that a solution needs |
+//! | `path` | random paths |
+//! | `thin` | which numbers can be taken away |
+
+pub mod outline;
+mod path;
+pub mod rating;
+mod thin;
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+pub use outline::Outline;
+pub use rating::Difficulty;
+
+use super::board::{Board, Shape, ShapeError, Topology};
+use crate::grid::Dims;
+use crate::search::event::{Flow, Halt};
+use crate::search::limits::Limit;
+use path::Path;
+use thin::Thinner;
+
+/// What puzzle to make. The same order makes the same puzzle on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Order {
+    pub dims: Dims,
+    pub outline: Outline,
+    pub topology: Topology,
+    pub difficulty: Difficulty,
+    pub seed: u64,
+}
+
+/// A puzzle and its one solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    pub board: Board,
+    pub solution: Board,
+    /// What a solution really needs: easier than was ordered if the shape gave nothing harder.
+    pub difficulty: Difficulty,
+}
+
+/// How making a puzzle ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Made(Puzzle),
+    /// No path through the shape was found.
+    NoPath,
+    Halted(Halt),
+}
+
+/// How far it is: `done` of `total` numbers were looked at, and `givens` are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Which puzzle of several tries, from 1.
+    pub attempt: usize,
+    pub done: usize,
+    pub total: usize,
+    pub givens: usize,
+}
+
+/// Puzzles that are made, where one is too easy, before the hardest of them is taken.
+const ATTEMPTS_MAX: usize = 3;
+
+/// Bites for each cell after the path is complete.
+const BITES: usize = 30;
+
+/// Paths that are begun, where none is complete, before the longest is taken.
+const PATHS_MAX: usize = 8;
+
+/// Steps of a path for each cell of the board.
+const STEPS_MAX: usize = 300;
+
+/// Makes a puzzle. `listen` hears of progress every millisecond or so, and may end it.
+pub fn generate(
+    order: &Order,
+    listen: &mut impl FnMut(&Progress) -> Flow,
+) -> Result<Outcome, ShapeError> {
+    let places = order.outline.places(order.dims);
+    let outline = Shape::new(order.dims, &places, order.topology)?;
+    let mut best: Option<Puzzle> = None;
+    for attempt in 1..=ATTEMPTS_MAX {
+        let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+        rng.set_stream(attempt as u64);
+        let mut progress = Progress { attempt, done: 0, total: outline.count(), givens: 0 };
+        let solution = match solution(order, &outline, &mut rng, &mut || listen(&progress)) {
+            Ok(Some(solution)) => solution,
+            Ok(None) => continue,
+            Err(halt) => return Ok(Outcome::Halted(halt)),
+        };
+        progress.total = solution.count();
+        let mut thinner = Thinner::new(&solution, order.difficulty, progress, listen);
+        let board = match thinner.thin(&mut rng) {
+            Ok(board) => board,
+            Err(halt) => return Ok(Outcome::Halted(halt)),
+        };
+        let difficulty = rating::rate(&board);
+        if best.as_ref().is_none_or(|best| best.difficulty < difficulty) {
+            best = Some(Puzzle { board, solution, difficulty });
+        }
+        if difficulty >= order.difficulty {
+            break;
+        }
+    }
+    Ok(best.map_or(Outcome::NoPath, Outcome::Made))
+}
+
+/// The full board from which [`generate`] begins, if a path through the shape was found.
+pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
+    let outline = Shape::new(order.dims, &order.outline.places(order.dims), order.topology)?;
+    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    rng.set_stream(1);
+    Ok(solution(order, &outline, &mut rng, &mut || Flow::Continue).ok().flatten())
+}
+
+pub(super) fn halt_of(flow: Flow) -> Option<Halt> {
+    match flow {
+        Flow::Continue => None,
+        Flow::Stop => Some(Halt::Stopped),
+        Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
+    }
+}
+
+/// A full board; `None` where no path was found. Cells that the path leaves away become holes
+/// where the outline has them, or is a drawn one that no path fills.
+fn solution(
+    order: &Order,
+    outline: &Shape,
+    rng: &mut ChaCha8Rng,
+    listen: &mut impl FnMut() -> Flow,
+) -> Result<Option<Board>, Halt> {
+    let count = outline.count();
+    let target = match order.outline {
+        Outline::Holes(percent) => (count - count * usize::from(percent.min(90)) / 100).max(1),
+        _ => count,
+    };
+    let mut best: Vec<u16> = Vec::new();
+    for _ in 0..PATHS_MAX {
+        let mut path = Path::new(outline, rng);
+        for step in 0..STEPS_MAX * count {
+            if path.len() >= target {
+                break;
+            }
+            path.grow(target);
+            hear(step, listen)?;
+        }
+        if path.len() > best.len() {
+            best = path.cells().to_vec();
+        }
+        if best.len() >= target {
+            break;
+        }
+    }
+    let is_drawn = !matches!(order.outline, Outline::Rectangle | Outline::Holes(_));
+    if best.len() < target && !(is_drawn && best.len() * 4 >= target * 3) {
+        return Ok(None);
+    }
+    let target = best.len();
+    let mut path = Path::of(outline, best, rng);
+    for step in 0..BITES * count {
+        path.grow(target);
+        hear(step, listen)?;
+    }
+    let cells = path.cells().to_vec();
+    Ok(board(outline, &cells))
+}
+
+fn hear(step: usize, listen: &mut impl FnMut() -> Flow) -> Result<(), Halt> {
+    if step % 1024 < 1023 {
+        return Ok(());
+    }
+    halt_of(listen()).map_or(Ok(()), Err)
+}
+
+/// The board of the cells of a path, numbered along it.
+fn board(outline: &Shape, path: &[u16]) -> Option<Board> {
+    let dims = outline.dims();
+    let mut numbers = vec![0_u16; dims.cells()];
+    for (at, &cell) in path.iter().enumerate() {
+        let (row, col) = outline.coordinates(cell.into());
+        numbers[row * dims.cols() + col] = at as u16 + 1;
+    }
+    let is_cell: Vec<bool> = numbers.iter().map(|&number| number > 0).collect();
+    let shape = Shape::new(dims, &is_cell, outline.topology()).ok()?;
+    numbers.retain(|&number| number > 0);
+    Some(Board::new(Arc::new(shape), numbers))
+}

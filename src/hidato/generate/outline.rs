@@ -1,0 +1,75 @@
+//! The outlines that a random puzzle can have.
+
+use crate::grid::Dims;
+
+/// Which places of a rectangle are cells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Outline {
+    #[default]
+    Rectangle,
+    /// A rectangle in which about this many cells of a hundred are holes.
+    Holes(u8),
+    Diamond,
+    Cross,
+    Heart,
+    Ring,
+    Disc,
+    Hourglass,
+}
+
+impl Outline {
+    /// All of them; holes as many as usual.
+    pub const ALL: [Self; 8] = [
+        Self::Rectangle,
+        Self::Holes(20),
+        Self::Diamond,
+        Self::Cross,
+        Self::Heart,
+        Self::Ring,
+        Self::Disc,
+        Self::Hourglass,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rectangle => "rectangle",
+            Self::Holes(_) => "holes",
+            Self::Diamond => "diamond",
+            Self::Cross => "cross",
+            Self::Heart => "heart",
+            Self::Ring => "ring",
+            Self::Disc => "disc",
+            Self::Hourglass => "hourglass",
+        }
+    }
+
+    /// Whether each place is inside. Holes are not cut yet: the path leaves them away.
+    pub(super) fn places(self, dims: Dims) -> Vec<bool> {
+        let inside = |place: usize| {
+            // The middle of the place, from −1 to 1 both ways, up and right being more.
+            let along = |at: usize, side: usize| (2 * at + 1) as f64 / side as f64 - 1.0;
+            let x = along(dims.col(place), dims.cols());
+            let y = -along(dims.row(place), dims.rows());
+            self.holds(x, y, 1.0 / dims.rows().max(dims.cols()) as f64)
+        };
+        (0..dims.cells()).map(inside).collect()
+    }
+
+    /// Whether a point is inside; `half` is half a cell.
+    fn holds(self, x: f64, y: f64, half: f64) -> bool {
+        let (wide, high) = (x.abs(), y.abs());
+        match self {
+            Self::Rectangle | Self::Holes(_) => true,
+            Self::Diamond => wide + high <= 1.0 + half,
+            Self::Cross => wide.min(high) <= 0.36,
+            Self::Heart => {
+                let (x, y) = (x * 1.2, y * 1.15 + 0.1);
+                let round = x * x + y * y - 1.0;
+                round * round * round - x * x * y * y * y <= 0.02
+            }
+            Self::Ring => (0.16..=1.0).contains(&(x * x + y * y)),
+            Self::Disc => x * x + y * y <= 1.0,
+            Self::Hourglass => wide <= high + 2.0 * half,
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Random paths through all cells of a shape.
+//!
+//! A path grows at its ends while it can. Where it cannot it bites itself: its end is joined to a
+//! cell of the path beside it, and the link that would close a loop is cut, which makes another
+//! cell the end (M. L. Mansfield, "Monte Carlo studies of polymer chain dimensions in the melt",
+//! Journal of Chemical Physics 77, 1982). Many more bites make the path random.
+
+use rand::Rng;
+
+use crate::hidato::board::Shape;
+
+/// A path, and where in it each cell is.
+pub(super) struct Path<'a, R> {
+    shape: &'a Shape,
+    rng: &'a mut R,
+    cells: Vec<u16>,
+    at: Vec<Option<usize>>,
+}
+
+/// A uniform number less than `end`, which must not be 0. Written out here because puzzles must
+/// not change with the library that draws the numbers.
+pub(super) fn below(rng: &mut impl Rng, end: usize) -> usize {
+    let end = end as u64;
+    let accepted = (1_u64 << 32) / end * end;
+    loop {
+        let word = u64::from(rng.next_u32());
+        if word < accepted {
+            return (word % end) as usize;
+        }
+    }
+}
+
+impl<'a, R: Rng> Path<'a, R> {
+    /// A path of one random cell.
+    pub fn new(shape: &'a Shape, rng: &'a mut R) -> Self {
+        let cell = below(rng, shape.count());
+        let mut at = vec![None; shape.count()];
+        at[cell] = Some(0);
+        Self { shape, rng, cells: vec![cell as u16], at }
+    }
+
+    /// A path that was made before.
+    pub fn of(shape: &'a Shape, cells: Vec<u16>, rng: &'a mut R) -> Self {
+        let at = vec![None; shape.count()];
+        let mut path = Self { shape, rng, cells, at };
+        path.place_from(0);
+        path
+    }
+
+    pub fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    pub fn cells(&self) -> &[u16] {
+        &self.cells
+    }
+
+    /// Grows or bites at a random end, up to `target` cells.
+    pub fn grow(&mut self, target: usize) {
+        if below(self.rng, 2) == 0 {
+            self.turn();
+        }
+        let Some(&end) = self.cells.last() else { return };
+        let is_free = |&&cell: &&u16| self.at[usize::from(cell)].is_none();
+        let free: Vec<u16> =
+            self.shape.neighbours(end.into()).iter().filter(is_free).copied().collect();
+        if free.is_empty() || self.len() >= target {
+            self.bite();
+        } else {
+            let cell = free[below(self.rng, free.len())];
+            self.at[usize::from(cell)] = Some(self.cells.len());
+            self.cells.push(cell);
+        }
+    }
+
+    /// Joins the last cell to one of the path beside it, and makes another one the last.
+    fn bite(&mut self) {
+        let Some(&end) = self.cells.last() else { return };
+        let beside = self.shape.neighbours(end.into());
+        if beside.is_empty() {
+            return;
+        }
+        let cell = beside[below(self.rng, beside.len())];
+        if let Some(at) = self.at[usize::from(cell)] {
+            self.cells[at + 1..].reverse();
+            self.place_from(at + 1);
+        }
+    }
+
+    fn turn(&mut self) {
+        self.cells.reverse();
+        self.place_from(0);
+    }
+
+    fn place_from(&mut self, from: usize) {
+        for (at, &cell) in self.cells.iter().enumerate().skip(from) {
+            self.at[usize::from(cell)] = Some(at);
+        }
+    }
+}

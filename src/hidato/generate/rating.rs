@@ -1,0 +1,56 @@
+//! Difficulty: the hardest rule that a solution needs.
+
+use crate::hidato::board::Board;
+use crate::hidato::propagate::Rule;
+use crate::hidato::solve::{Options, Verdict, unchecked};
+
+/// The easiest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Difficulty {
+    /// Numbers that have one cell left within reach of their neighbours.
+    Easy,
+    /// Cells that only one number can reach, too.
+    #[default]
+    Medium,
+    /// The path's links and regions, too.
+    Hard,
+    /// A trial that soon contradicts, too.
+    Expert,
+    /// Trials within trials.
+    Extreme,
+}
+
+impl Difficulty {
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Extreme];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::Extreme => "extreme",
+        }
+    }
+
+    /// The hardest rule that it allows.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Easy => Rule::Chain,
+            Self::Medium => Rule::Cell,
+            Self::Hard => Rule::Region,
+            Self::Expert => Rule::Probe,
+            Self::Extreme => Rule::Guess,
+        }
+    }
+}
+
+/// The difficulty of a board with one solution: the least whose rules find all of it.
+pub fn rate(board: &Board) -> Difficulty {
+    let is_enough = |difficulty: &Difficulty| {
+        let options = Options { level: difficulty.rule(), ..Options::default() };
+        matches!(unchecked(board, &options, &mut ()).verdict, Verdict::One(_))
+    };
+    let below_guesses = &Difficulty::ALL[..4];
+    { below_guesses.iter() }.copied().find(is_enough).unwrap_or(Difficulty::Extreme)
+}

@@ -1,0 +1,141 @@
+//! Help for a person who fills a board by hand: can it still be solved, what can a cell hold, and
+//! what follows next.
+
+use super::board::Board;
+use super::feasibility;
+use super::propagate::{Contradiction, Deduction, Domains, Rule, Watch};
+use super::solve::{How, Options, Refutation, Verdict, solve};
+use crate::search::event::{Halt, Listener};
+use crate::search::limits::Limits;
+
+/// Whether a partly filled board can be completed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// With one completion of perhaps several.
+    Solvable(Board),
+    /// Some number is wrong, or the puzzle never had a solution.
+    Unsolvable(Refutation),
+    Unknown(Halt),
+}
+
+/// Searches for one completion.
+pub fn standing(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Standing {
+    let options = Options { limits: *limits, first_only: true, ..Options::default() };
+    match solve(board, &options, listener).verdict {
+        Verdict::One(first)
+        | Verdict::Several(first, _)
+        | Verdict::Unknown { first: Some(first), .. } => Standing::Solvable(first),
+        Verdict::None(refutation) => Standing::Unsolvable(refutation),
+        Verdict::Unknown { first: None, halt } => Standing::Unknown(halt.unwrap_or(Halt::Stopped)),
+    }
+}
+
+/// The numbers that each cell can hold by the rules up to `level` (but no probes or guesses), each
+/// list ascending.
+pub fn candidates(board: &Board, level: Rule) -> Result<Vec<Vec<u16>>, Contradiction> {
+    let mut domains = Domains::new(board.shape(), level, ());
+    settle(&mut domains, board)?;
+    let numbers = |cell| domains.numbers_of(cell).map(|v| v as u16 + 1).collect();
+    Ok((0..board.count()).map(numbers).collect())
+}
+
+/// Applies the rules up to `level` (but no probes or guesses) and tells `watch` what follows, in
+/// the order in which it is found.
+pub fn deduce<W: Watch>(board: &Board, level: Rule, watch: W) -> (W, Result<(), Contradiction>) {
+    let mut domains = Domains::new(board.shape(), level, watch);
+    let outcome = settle(&mut domains, board);
+    (domains.watch, outcome)
+}
+
+fn settle<W: Watch>(domains: &mut Domains<'_, W>, board: &Board) -> Result<(), Contradiction> {
+    domains.give(board)?;
+    while !domains.propagate(u64::MAX)? {}
+    Ok(())
+}
+
+/// What a person can do next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Nothing: all cells are filled, and rightly.
+    Done,
+    /// A number that the rules place, with the easiest rule that places one.
+    Place(Deduction),
+    /// No rule places a number; this one stands here in the one solution or in some of several.
+    Try(Deduction),
+    /// The board cannot be completed: a number must go.
+    Wrong(Refutation),
+    Unknown(Halt),
+}
+
+/// The next deduction. A search is made for what no rule finds, and to know that the board can be
+/// completed at all.
+pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hint {
+    let faults = feasibility::faults(board);
+    if !faults.is_empty() {
+        return Hint::Wrong(Refutation::Faults(faults));
+    }
+    if board.is_solved() {
+        return Hint::Done;
+    }
+    let solution = match standing(board, limits, listener) {
+        Standing::Solvable(solution) => solution,
+        Standing::Unsolvable(refutation) => return Hint::Wrong(refutation),
+        Standing::Unknown(halt) => return Hint::Unknown(halt),
+    };
+    let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
+    if let Some(deduction) = by_rule.into_iter().find_map(|level| first_placed(board, level)) {
+        return Hint::Place(deduction);
+    }
+    let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
+    let probed = solve(board, &options, listener);
+    let is_new = |how: &How| matches!(how, How::Deduced(_));
+    if let Some(step) = probed.steps.iter().find(|step| is_new(&step.how)) {
+        return Hint::Place(deduction(board, Rule::Probe, step.number, step.cell));
+    }
+    first_of(board, &solution)
+}
+
+/// A number that one cell alone can take between two that stand, if there is one, which is the
+/// easiest to see; else the one that the rules place first, which rests on no other.
+fn first_placed(board: &Board, level: Rule) -> Option<Deduction> {
+    if let Some(between) = between(board) {
+        return Some(between);
+    }
+    let (deductions, _) = deduce(board, level, Vec::new());
+    let is_new = |deduction: &Deduction| deduction.is_placed && deduction.rule != Rule::Given;
+    deductions.into_iter().find(is_new)
+}
+
+fn between(board: &Board) -> Option<Deduction> {
+    let cells = board.cells();
+    cells.windows(3).enumerate().find_map(|(below, three)| {
+        let (Some(before), None, Some(after)) = (three[0], three[1], three[2]) else {
+            return None;
+        };
+        let shape = board.shape();
+        let mut free = { shape.neighbours(before).iter() }
+            .map(|&cell| usize::from(cell))
+            .filter(|&cell| board.number(cell).is_none() && shape.touches(cell, after));
+        let cell = free.next().filter(|_| free.next().is_none())?;
+        Some(deduction(board, Rule::Chain, below as u16 + 2, cell))
+    })
+}
+
+/// The least missing number of a solution.
+fn first_of(board: &Board, solution: &Board) -> Hint {
+    let missing = solution.cells().into_iter().enumerate().find(|(v, _)| {
+        let number = *v as u16 + 1;
+        !board.numbers().contains(&number)
+    });
+    match missing {
+        Some((v, Some(cell))) => Hint::Try(deduction(board, Rule::Guess, v as u16 + 1, cell)),
+        _ => Hint::Done,
+    }
+}
+
+fn deduction(board: &Board, rule: Rule, number: u16, cell: usize) -> Deduction {
+    let stands = |other: &u16| board.numbers().contains(other);
+    let below = (1..number).rev().find(stands);
+    let above = (number + 1..=board.count() as u16).find(stands);
+    Deduction { rule, number, cell, is_placed: true, between: (below, above) }
+}

@@ -1,0 +1,31 @@
+//! Hidato and Numbrix: fill a board of any shape with 1…N so that consecutive numbers touch.
+//!
+//! ```text
+//! text ─▶ board ─▶ feasibility ─▶ solve { propagate, probe, guess } ─▶ verdict and steps
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`board`] | shapes, which cells touch, the numbers given |
+//! | [`text`] | boards from text and to text, and which text is one |
+//! | [`feasibility`] | what is wrong at once, all of it |
+//! | [`propagate`] | the rules, and what they deduce |
+//! | [`solve`] | the solution, and whether it is the only one |
+//! | [`published`] | best-first search by Euclid's distance, as it was published |
+//! | [`generate`] | random puzzles with one solution |
+//! | [`hint`] | help for a person who fills a board by hand |
+//! | `bits` | sets of numbers and of cells |
+//!
+//! Cells count from 0, row by row without the holes; numbers count from 1, and 0 stands for an
+//! empty cell. Inside [`propagate`] and [`solve`] numbers count from 0, so that a number and a
+//! cell are indices alike.
+
+mod bits;
+pub mod board;
+pub mod feasibility;
+pub mod generate;
+pub mod hint;
+pub mod propagate;
+pub mod published;
+pub mod solve;
+pub mod text;

@@ -1,0 +1,62 @@
+//! The runs of missing numbers: how far apart their ends are, and how much room that leaves.
+
+use std::collections::VecDeque;
+
+use crate::hidato::board::Board;
+
+/// Consecutive placed numbers `from` < `to` with none between them that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    pub from: u16,
+    pub to: u16,
+    /// The fewest steps from one to the other through free cells, or `None` where there is no way.
+    pub distance: Option<u16>,
+}
+
+impl Gap {
+    /// Steps to spare: negative where the gap cannot be closed by a walk of the right length.
+    pub fn slack(&self) -> Option<i32> {
+        self.distance.map(|distance| i32::from(self.to - self.from) - i32::from(distance))
+    }
+
+    /// Whether the distance lets the gap be closed.
+    pub fn is_open(&self) -> bool {
+        self.slack().is_some_and(|slack| slack >= 0)
+    }
+}
+
+/// All gaps of a board between its least and its greatest number, ascending; numbers out of range
+/// are passed over.
+pub fn gaps(board: &Board) -> Vec<Gap> {
+    let cells = board.cells();
+    let placed: Vec<(usize, usize)> =
+        { cells.iter().enumerate() }.filter_map(|(v, cell)| cell.map(|cell| (v, cell))).collect();
+    { placed.windows(2) }
+        .map(|pair| Gap {
+            from: pair[0].0 as u16 + 1,
+            to: pair[1].0 as u16 + 1,
+            distance: distance(board, pair[0].1, pair[1].1),
+        })
+        .collect()
+}
+
+/// The fewest steps between two cells, entering none but empty ones on the way.
+fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
+    let mut steps: Vec<Option<u16>> = vec![None; board.count()];
+    steps[from] = Some(0);
+    let mut queue = VecDeque::from([from]);
+    while let Some(cell) = queue.pop_front() {
+        let next = steps[cell].map(|count| count + 1);
+        for &beside in board.shape().neighbours(cell) {
+            let beside = usize::from(beside);
+            if beside == to {
+                return next;
+            }
+            if steps[beside].is_none() && board.number(beside).is_none() {
+                steps[beside] = next;
+                queue.push_back(beside);
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,111 @@
+//! The link rule for a cell: unless it holds 1 or N it is consecutive with exactly two neighbours.
+//! Where only two can be, both are; where two are, no other is.
+
+use super::{Change, Contradiction, Domains, Rule, Watch};
+use crate::hidato::bits::{has_consecutive, ones};
+
+impl<W: Watch> Domains<'_, W> {
+    pub(super) fn settle_links(&mut self, cell: u16) -> Result<(), Contradiction> {
+        if self.count == 1 {
+            return Ok(());
+        }
+        let c = usize::from(cell);
+        self.work += 4;
+        self.forbid_where(cell, |domains, to| {
+            !has_consecutive(domains.numbers.row(c), domains.numbers.row(to))
+        })?;
+        let (first, last) = (0, self.count - 1);
+        let can_end = self.numbers.has(c, first) || self.numbers.has(c, last);
+        match self.links.len(c) {
+            0 => return Err(Contradiction::DeadEnd(c)),
+            1 if !can_end => return Err(Contradiction::DeadEnd(c)),
+            1 => {
+                self.leave_ends(cell)?;
+                self.force_all(cell)?;
+            }
+            2 if !can_end => self.force_all(cell)?,
+            _ => {}
+        }
+        let ends = usize::from(self.numbers.has(c, first)) + usize::from(self.numbers.has(c, last));
+        let most = if usize::from(self.numbers_len[c]) == ends { 1 } else { 2 };
+        if self.forced_len[c] > most {
+            return Err(Contradiction::DeadEnd(c));
+        }
+        if self.forced_len[c] == most && self.links.len(c) > most.into() {
+            self.forbid_where(cell, |domains, to| !domains.is_forced(c, to))?;
+        }
+        Ok(())
+    }
+
+    fn is_forced(&self, cell: usize, to: usize) -> bool {
+        self.forced[cell][..self.forced_len[cell].into()].contains(&(to as u16))
+    }
+
+    /// A cell with one link left is an end of the path.
+    fn leave_ends(&mut self, cell: u16) -> Result<(), Contradiction> {
+        for at in 0..self.numbers.width() {
+            for bit in ones(self.numbers.word(cell.into(), at)) {
+                let v = at * 64 + bit;
+                if v != 0 && v + 1 != self.count {
+                    self.part(v as u16, cell, Rule::Link)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn force_all(&mut self, cell: u16) -> Result<(), Contradiction> {
+        let (from, to) = self.spans[usize::from(cell)];
+        for at in usize::from(from)..usize::from(to) {
+            for bit in ones(self.links.word(cell.into(), at)) {
+                self.force(cell, (at * 64 + bit) as u16)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn force(&mut self, a: u16, b: u16) -> Result<(), Contradiction> {
+        if self.is_forced(a.into(), b.into()) {
+            return Ok(());
+        }
+        for cell in [a, b] {
+            let c = usize::from(cell);
+            if self.forced_len[c] == 2 {
+                return Err(Contradiction::DeadEnd(c));
+            }
+        }
+        for (cell, to) in [(a, b), (b, a)] {
+            let c = usize::from(cell);
+            self.forced[c][usize::from(self.forced_len[c])] = to;
+            self.forced_len[c] += 1;
+            self.touch(cell);
+        }
+        self.trail.push(Change::Forced(a, b));
+        Ok(())
+    }
+
+    fn forbid_where(
+        &mut self,
+        cell: u16,
+        is_wrong: impl Fn(&Self, usize) -> bool,
+    ) -> Result<(), Contradiction> {
+        let c = usize::from(cell);
+        let (from, to) = self.spans[c];
+        for at in usize::from(from)..usize::from(to) {
+            for bit in ones(self.links.word(c, at)) {
+                let to = at * 64 + bit;
+                if is_wrong(self, to) {
+                    if self.is_forced(c, to) {
+                        return Err(Contradiction::DeadEnd(c));
+                    }
+                    self.links.remove(c, to);
+                    self.links.remove(to, c);
+                    self.trail.push(Change::Forbidden(cell, to as u16));
+                    self.touch(to as u16);
+                    self.are_regions_dirty = true;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,351 @@
+//! Propagation: what every completion of a board agrees on, by sound rules to their fixpoint.
+//!
+//! The bound is the distance between placed numbers a < b over cells that are free: any completion
+//! walks exactly b − a steps through cells that are free now, so a distance beyond b − a ends the
+//! branch. The chain rule is this bound and more: kept up for every number, it leaves a number the
+//! cells that a walk of the right length can pass through at the right step.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`rule`] | the rules by name, contradictions, the listener |
+//! | [`gaps`] | the runs of missing numbers: distance and slack |
+//! | `sweep` | the first look at everything, in bulk |
+//! | `support` | the chain rule, and the link rule for one number in one cell |
+//! | `links` | the link rule for a cell |
+//! | `regions` | regions of free cells and the gaps that fill them |
+
+pub mod gaps;
+mod links;
+mod regions;
+pub mod rule;
+mod support;
+mod sweep;
+
+pub use gaps::{Gap, gaps};
+pub use rule::{Contradiction, Deduction, Rule, Watch};
+
+use super::bits::{Table, ones};
+use super::board::Shape;
+use sweep::Sweep;
+
+/// A change that can be taken back. Numbers count from 0 in here.
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    /// A number can no longer stand in a cell.
+    Parted { rule: Rule, number: u16, cell: u16 },
+    /// Two cells can no longer be consecutive.
+    Forbidden(u16, u16),
+    /// Two cells must be consecutive.
+    Forced(u16, u16),
+}
+
+/// A number from 0 that has one cell left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Placed {
+    pub number: u16,
+    pub cell: u16,
+    pub rule: Rule,
+}
+
+/// Where to go back to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    trail: usize,
+    placed: usize,
+}
+
+/// For each number the cells that can take it and for each cell the numbers, kept alike; and which
+/// neighbours can or must be consecutive. The trail is the queue of changes to look at, too.
+pub(super) struct Domains<'a, W> {
+    shape: &'a Shape,
+    count: usize,
+    level: Rule,
+    cells: Table,
+    numbers: Table,
+    cells_len: Vec<u16>,
+    numbers_len: Vec<u16>,
+    /// The neighbours that a cell can be consecutive with.
+    links: Table,
+    /// The words of a row of `links` that are not all 0.
+    spans: Vec<(u16, u16)>,
+    forced: Vec<[u16; 2]>,
+    forced_len: Vec<u8>,
+    trail: Vec<Change>,
+    /// Changes before this one were looked at.
+    head: usize,
+    placed: Vec<Placed>,
+    is_placed: Vec<bool>,
+    /// Cells whose links are to be looked at.
+    dirty: Vec<u16>,
+    is_dirty: Vec<bool>,
+    are_regions_dirty: bool,
+    /// The first look at every number.
+    sweep: Sweep,
+    /// Supports looked for: a measure of the work done.
+    work: u64,
+    pub watch: W,
+}
+
+impl<'a, W: Watch> Domains<'a, W> {
+    /// Every number in every cell. Rules harder than `level` are left away.
+    pub fn new(shape: &'a Shape, level: Rule, watch: W) -> Self {
+        let count = shape.count();
+        let mut links = Table::new(count);
+        let mut spans = Vec::with_capacity(count);
+        for cell in 0..count {
+            let beside = shape.neighbours(cell);
+            beside.iter().for_each(|&to| links.insert(cell, to.into()));
+            let (first, last) = (beside.first(), beside.last());
+            spans.push((first.map_or(0, |&cell| cell / 64), last.map_or(0, |&cell| cell / 64 + 1)));
+        }
+        Self {
+            shape,
+            count,
+            level,
+            cells: Table::full(count),
+            numbers: Table::full(count),
+            cells_len: vec![count as u16; count],
+            numbers_len: vec![count as u16; count],
+            links,
+            spans,
+            forced: vec![[0; 2]; count],
+            forced_len: vec![0; count],
+            trail: Vec::new(),
+            head: 0,
+            placed: Vec::new(),
+            is_placed: vec![false; count],
+            dirty: Vec::new(),
+            is_dirty: vec![false; count],
+            are_regions_dirty: true,
+            sweep: Sweep::default(),
+            work: 0,
+            watch,
+        }
+    }
+
+    /// Applies the rules until nothing changes, or until some `budget` of work is spent: then it
+    /// says `false` and can be called again.
+    pub fn propagate(&mut self, budget: u64) -> Result<bool, Contradiction> {
+        let end = self.work.saturating_add(budget);
+        loop {
+            while let Some(&change) = self.trail.get(self.head) {
+                self.head += 1;
+                self.follow(change)?;
+                if self.work >= end {
+                    return Ok(false);
+                }
+            }
+            if !self.sweep.is_over(self.count) {
+                self.sweep_on()?;
+            } else if let Some(cell) = self.dirty.pop() {
+                self.is_dirty[usize::from(cell)] = false;
+                self.settle_links(cell)?;
+            } else if self.are_regions_dirty && self.level >= Rule::Region {
+                self.are_regions_dirty = false;
+                self.settle_regions()?;
+            } else {
+                return Ok(true);
+            }
+            if self.work >= end {
+                return Ok(false);
+            }
+        }
+    }
+
+    fn follow(&mut self, change: Change) -> Result<(), Contradiction> {
+        match change {
+            Change::Parted { rule, number, cell } => self.follow_parted(rule, number, cell),
+            Change::Forbidden(a, b) => {
+                self.revise_link(a, b)?;
+                self.revise_link(b, a)
+            }
+            Change::Forced(a, b) => {
+                self.revise_cell(a)?;
+                self.revise_cell(b)
+            }
+        }
+    }
+
+    fn follow_parted(&mut self, rule: Rule, number: u16, cell: u16) -> Result<(), Contradiction> {
+        let (v, c) = (usize::from(number), usize::from(cell));
+        if self.cells_len[v] == 1 && !self.is_placed[v] {
+            let rule = if rule == Rule::Taken { Rule::Chain } else { rule };
+            let last = self.cells.first(v).ok_or(Contradiction::NoCell(number + 1))?;
+            self.place(number, last as u16, rule)?;
+        }
+        if self.numbers_len[c] == 1 && self.level >= Rule::Cell {
+            let last = self.numbers.first(c).ok_or(Contradiction::NoNumber(c))?;
+            if !self.is_placed[last] {
+                self.place(last as u16, cell, rule.max(Rule::Cell))?;
+            }
+        }
+        let shape = self.shape;
+        for &to in shape.neighbours(c) {
+            if v > 0 {
+                self.revise(number - 1, to)?;
+            }
+            if v + 1 < self.count {
+                self.revise(number + 1, to)?;
+            }
+        }
+        if self.level >= Rule::Link {
+            self.touch(cell);
+        }
+        Ok(())
+    }
+
+    /// Has a cell's links looked at.
+    fn touch(&mut self, cell: u16) {
+        if !std::mem::replace(&mut self.is_dirty[usize::from(cell)], true) {
+            self.dirty.push(cell);
+        }
+    }
+
+    /// Leaves a number only this cell and the cell only this number.
+    pub fn place(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
+        let (v, c) = (usize::from(number), usize::from(cell));
+        if !self.cells.has(v, c) {
+            return Err(Contradiction::NoCell(number + 1));
+        }
+        if std::mem::replace(&mut self.is_placed[v], true) {
+            return Ok(());
+        }
+        self.tell(rule, number, cell, true);
+        self.placed.push(Placed { number, cell, rule });
+        self.are_regions_dirty = true;
+        for at in 0..self.cells.width() {
+            for bit in ones(self.cells.word(v, at)) {
+                if at * 64 + bit != c {
+                    self.part(number, (at * 64 + bit) as u16, Rule::Taken)?;
+                }
+            }
+            for bit in ones(self.numbers.word(c, at)) {
+                if at * 64 + bit != v {
+                    self.part((at * 64 + bit) as u16, cell, Rule::Taken)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a cell from a number, which must still have it.
+    pub fn part(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
+        let (v, c) = (usize::from(number), usize::from(cell));
+        debug_assert!(self.cells.has(v, c));
+        self.tell(rule, number, cell, false);
+        self.cells.remove(v, c);
+        self.numbers.remove(c, v);
+        self.cells_len[v] -= 1;
+        self.numbers_len[c] -= 1;
+        self.trail.push(Change::Parted { rule, number, cell });
+        if self.cells_len[v] == 0 {
+            return Err(Contradiction::NoCell(number + 1));
+        }
+        if self.numbers_len[c] == 0 {
+            return Err(Contradiction::NoNumber(c));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn tell(&mut self, rule: Rule, number: u16, cell: u16, is_placed: bool) {
+        if W::HEARS {
+            let cell = usize::from(cell);
+            let placed = |v: &usize| self.is_placed[*v];
+            let below = (0..usize::from(number)).rev().find(placed).map(|v| v as u16 + 1);
+            let above = (usize::from(number) + 1..self.count).find(placed).map(|v| v as u16 + 1);
+            let between = (below, above);
+            let number = number + 1;
+            self.watch.deduced(&Deduction { rule, number, cell, is_placed, between });
+        }
+    }
+
+    pub fn mark(&self) -> Mark {
+        Mark { trail: self.trail.len(), placed: self.placed.len() }
+    }
+
+    /// Takes back all that came after a mark, which must be one at a fixpoint.
+    pub fn undo(&mut self, mark: Mark) {
+        for change in self.trail.drain(mark.trail..).rev() {
+            match change {
+                Change::Parted { number, cell, .. } => {
+                    let (v, c) = (usize::from(number), usize::from(cell));
+                    self.cells.insert(v, c);
+                    self.numbers.insert(c, v);
+                    self.cells_len[v] += 1;
+                    self.numbers_len[c] += 1;
+                }
+                Change::Forbidden(a, b) => {
+                    self.links.insert(a.into(), b.into());
+                    self.links.insert(b.into(), a.into());
+                }
+                Change::Forced(a, b) => {
+                    self.forced_len[usize::from(a)] -= 1;
+                    self.forced_len[usize::from(b)] -= 1;
+                }
+            }
+        }
+        for placed in self.placed.drain(mark.placed..) {
+            self.is_placed[usize::from(placed.number)] = false;
+        }
+        self.head = mark.trail;
+        for cell in self.dirty.drain(..) {
+            self.is_dirty[usize::from(cell)] = false;
+        }
+        self.are_regions_dirty = false;
+    }
+
+    /// Numbers that have one cell left, in the order in which that was found.
+    pub fn placed(&self) -> &[Placed] {
+        &self.placed
+    }
+
+    pub fn is_complete(&self) -> bool {
+        self.placed.len() == self.count
+    }
+
+    pub const fn work(&self) -> u64 {
+        self.work
+    }
+
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    pub fn cells_len(&self, number: usize) -> usize {
+        self.cells_len[number].into()
+    }
+
+    pub fn numbers_len(&self, cell: usize) -> usize {
+        self.numbers_len[cell].into()
+    }
+
+    /// The cells that can take a number from 0.
+    pub fn cells_of(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
+        self.cells.members(number)
+    }
+
+    /// The numbers from 0 that a cell can take.
+    pub fn numbers_of(&self, cell: usize) -> impl Iterator<Item = usize> + '_ {
+        self.numbers.members(cell)
+    }
+
+    pub fn can_stand(&self, number: usize, cell: usize) -> bool {
+        self.cells.has(number, cell)
+    }
+
+    /// Whether two neighbours can be consecutive.
+    pub fn can_link(&self, cell: u16, to: u16) -> bool {
+        self.links.has(cell.into(), to.into())
+    }
+
+    /// Pairs of a number and a cell that may still meet.
+    pub fn pairs(&self) -> usize {
+        self.cells_len.iter().map(|&len| usize::from(len)).sum()
+    }
+
+    /// How many neighbours a cell can be consecutive with.
+    pub fn links_len(&self, cell: usize) -> usize {
+        self.links.len(cell)
+    }
+}

@@ -1,0 +1,192 @@
+//! The rules by name, what they contradict, and the listener that hears of deductions.
+
+use crate::hidato::board::Shape;
+
+/// What placed a number or took a cell from it, the simplest first. A rating by rule is the
+/// hardest of these that a solution needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Rule {
+    /// The puzzle or the person put it there.
+    Given,
+    /// Another number stands in the cell, or the number in another cell.
+    Taken,
+    /// The chain rule: a cell for v touches a cell for v − 1 and one for v + 1.
+    Chain,
+    /// A cell that only one number can take.
+    Cell,
+    /// The link rule: a cell that is no end of the path links to two different neighbours, and the
+    /// path has no loop.
+    Link,
+    /// The gaps that lie in a region of free cells fill it.
+    Region,
+    /// Otherwise a contradiction follows by the rules before this one.
+    Probe,
+    /// Otherwise a search finds nothing.
+    Guess,
+}
+
+impl Rule {
+    pub const ALL: [Self; 8] = [
+        Self::Given,
+        Self::Taken,
+        Self::Chain,
+        Self::Cell,
+        Self::Link,
+        Self::Region,
+        Self::Probe,
+        Self::Guess,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Given => "given",
+            Self::Taken => "taken",
+            Self::Chain => "chain",
+            Self::Cell => "only number",
+            Self::Link => "link",
+            Self::Region => "region",
+            Self::Probe => "probe",
+            Self::Guess => "guess",
+        }
+    }
+}
+
+/// What no completion can mend. Numbers count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contradiction {
+    /// A number without a cell.
+    NoCell(u16),
+    /// A cell without a number.
+    NoNumber(usize),
+    /// A cell that the path cannot enter and leave.
+    DeadEnd(usize),
+    /// Links that close a loop at this cell.
+    Loop(usize),
+    /// The region of this cell cannot be filled by whole gaps.
+    Region(usize),
+    /// The numbers from one to the other have no region to lie in.
+    Gap(u16, u16),
+}
+
+impl Contradiction {
+    /// As a sentence without its full stop.
+    pub fn sentence(self, shape: &Shape) -> String {
+        match self {
+            Self::NoCell(number) => {
+                format!("no cell is left for {number} within reach of its neighbours in number")
+            }
+            Self::NoNumber(cell) => format!("no number is left for {}", shape.name(cell)),
+            Self::DeadEnd(cell) => {
+                format!("{} is a dead end: the path cannot pass through it", shape.name(cell))
+            }
+            Self::Loop(cell) => format!("the path would close a loop at {}", shape.name(cell)),
+            Self::Region(cell) => format!(
+                "the free cells around {} cannot be filled by whole runs of missing numbers",
+                shape.name(cell)
+            ),
+            Self::Gap(from, to) if from == to => {
+                format!("{from} fits into no region of free cells")
+            }
+            Self::Gap(from, to) => format!("{from} to {to} fit into no region of free cells"),
+        }
+    }
+}
+
+/// A number from 1 and a cell that were parted or brought together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deduction {
+    pub rule: Rule,
+    pub number: u16,
+    pub cell: usize,
+    /// Whether the number must stand in the cell, or else cannot.
+    pub is_placed: bool,
+    /// The nearest placed numbers below and above.
+    pub between: (Option<u16>, Option<u16>),
+}
+
+impl Deduction {
+    /// Why, as a sentence for a person.
+    pub fn sentence(&self, shape: &Shape) -> String {
+        let Self { rule, number, cell, .. } = *self;
+        let name = shape.name(cell);
+        if !self.is_placed {
+            return format!("{number} cannot stand at {name}: {}", self.obstacle());
+        }
+        match rule {
+            Rule::Given => format!("{number} is given at {name}"),
+            Rule::Taken | Rule::Chain => format!("{number} must go here: {}", self.reach()),
+            Rule::Cell => format!("{number} must go here: no other number can reach {name}"),
+            Rule::Link => format!(
+                "{number} must go here: elsewhere the path could not enter and leave every cell"
+            ),
+            Rule::Region => format!(
+                "{number} must go here: else a region of free cells could not be filled exactly"
+            ),
+            Rule::Probe => {
+                format!("{number} must go here: every other cell for it soon contradicts the rules")
+            }
+            Rule::Guess => format!("{number} goes here: a guess that held"),
+        }
+    }
+
+    /// Why no other cell is within reach.
+    fn reach(&self) -> String {
+        let number = self.number;
+        match self.between {
+            (Some(below), Some(above)) if above - below == 2 => {
+                format!("no other free cell touches both {below} and {above}")
+            }
+            (Some(below), Some(above)) => format!(
+                "no other free cell is within {} of {below} and {} of {above}",
+                steps(number - below),
+                steps(above - number)
+            ),
+            (Some(other), None) | (None, Some(other)) if number.abs_diff(other) == 1 => {
+                format!("no other free cell touches {other}")
+            }
+            (Some(other), None) | (None, Some(other)) => {
+                format!("no other free cell is within {} of {other}", steps(number.abs_diff(other)))
+            }
+            (None, None) => "no other cell is left for it".to_owned(),
+        }
+    }
+
+    fn obstacle(&self) -> &'static str {
+        match self.rule {
+            Rule::Given => "a given says otherwise",
+            Rule::Taken => "the cell or the number is taken",
+            Rule::Chain => "the numbers before and after it would not both have a cell beside it",
+            Rule::Cell => "another cell can take no other number",
+            Rule::Link => "the path could not pass through every cell",
+            Rule::Region => "a region of free cells could not be filled exactly",
+            Rule::Probe => "it soon leads to a contradiction",
+            Rule::Guess => "a search from there finds nothing",
+        }
+    }
+}
+
+fn steps(count: u16) -> String {
+    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
+}
+
+/// Hears of every deduction. [`HEARS`](Self::HEARS) is known to the compiler: the listener `()`
+/// costs nothing.
+pub trait Watch {
+    const HEARS: bool = true;
+
+    fn deduced(&mut self, deduction: &Deduction);
+}
+
+impl Watch for () {
+    const HEARS: bool = false;
+
+    fn deduced(&mut self, _: &Deduction) {}
+}
+
+/// Keeps them all.
+impl Watch for Vec<Deduction> {
+    fn deduced(&mut self, deduction: &Deduction) {
+        self.push(*deduction);
+    }
+}

@@ -1,0 +1,239 @@
+//! The search as it was published for Hidato (the preset `fauzia`): best-first, the cost of a node
+//! being the Euclidean distance from the number just placed to the next given.
+//!
+//! A node is a path 1, 2, … v. Its children place v + 1 on each free cell beside v, or on its
+//! given's cell where it is given and touches v. The node of least cost is expanded next, of
+//! several the newest.
+//!
+//! The distance orders the nodes and never prunes, for it is no lower bound on the steps to go: a
+//! king's step along a diagonal measures √2 and not 1. On the published solution itself 6 and 11
+//! lie 5.66 apart with 5 steps to go. A node whose distance is more than its steps can therefore
+//! still lead to a solution. Where the givens are few the distance says little and the queue
+//! outgrows any memory, on 8×8 boards already; the limit is then the outcome.
+//!
+//! The engines of [`search::best_first`](crate::search::best_first) keep states of 60 bits, and a
+//! path does not fit into these: the queue here keeps nodes with their parents.
+
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
+
+use super::board::Board;
+use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
+use crate::search::event::{BEAT, Flow, Halt, Listener, Stats};
+use crate::search::limits::{Limit, Limits};
+
+/// A number placed after its parent's.
+#[derive(Clone, Copy)]
+struct Node {
+    /// The place of the parent among the nodes; its own for the first number of a path.
+    parent: u32,
+    cell: u16,
+    number: u16,
+}
+
+/// A live node in the queue: the greatest comes out first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Live {
+    /// The square of the distance, which orders as the distance does.
+    cost: u32,
+    node: u32,
+}
+
+impl Ord for Live {
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.cost.cmp(&self.cost).then(self.node.cmp(&other.node))
+    }
+}
+
+impl PartialOrd for Live {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+struct Search<'a> {
+    board: &'a Board,
+    cells: Vec<Option<usize>>,
+    /// For each number the cell of the next given from it on, if there is one.
+    next_given: Vec<Option<usize>>,
+    nodes: Vec<Node>,
+    queue: BinaryHeap<Live>,
+    /// The cells of the E-node's path.
+    is_used: Vec<bool>,
+    memory_max: u64,
+    stats: Stats,
+}
+
+/// Searches for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
+pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Finished {
+    let cells = board.cells();
+    let mut next_given = vec![None; cells.len()];
+    let mut next = None;
+    for (v, &cell) in cells.iter().enumerate().rev() {
+        next = cell.or(next);
+        next_given[v] = next;
+    }
+    let mut search = Search {
+        board,
+        is_used: vec![false; cells.len()],
+        cells,
+        next_given,
+        nodes: Vec::new(),
+        queue: BinaryHeap::new(),
+        memory_max: limits.memory_max,
+        stats: Stats::default(),
+    };
+    let end = search.walk(limits.generated_max, listener);
+    search.finish(end)
+}
+
+/// The last node of a solution, or `None` where every path was tried.
+type End = Result<Option<u32>, Halt>;
+
+impl Search<'_> {
+    fn walk(&mut self, generated_max: u64, listener: &mut impl Listener) -> End {
+        for cell in 0..self.board.count() {
+            self.make(None, cell)?;
+        }
+        let mut next_beat = BEAT;
+        while let Some(live) = self.queue.pop() {
+            self.stats.f = self.stats.f.max(f64::from(live.cost).sqrt() as u32);
+            let node = self.nodes[live.node as usize];
+            if usize::from(node.number) == self.board.count() {
+                return Ok(Some(live.node));
+            }
+            self.expand(live.node, node)?;
+            if self.stats.generated >= generated_max {
+                return Err(Halt::Limit(Limit::Nodes));
+            }
+            if self.stats.generated >= next_beat {
+                next_beat = self.stats.generated + BEAT;
+                match listener.beat(&self.stats) {
+                    Flow::Continue => {}
+                    Flow::Stop => return Err(Halt::Stopped),
+                    Flow::TimeUp => return Err(Halt::Limit(Limit::Time)),
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn expand(&mut self, at: u32, node: Node) -> Result<(), Halt> {
+        self.stats.expanded += 1;
+        self.mark_path(at, true);
+        let shape = self.board.shape();
+        for &cell in shape.neighbours(node.cell.into()) {
+            if !self.is_used[usize::from(cell)] {
+                self.make(Some((at, node.number)), cell.into())?;
+            }
+        }
+        self.mark_path(at, false);
+        Ok(())
+    }
+
+    fn mark_path(&mut self, mut at: u32, is_used: bool) {
+        loop {
+            let node = self.nodes[at as usize];
+            self.is_used[usize::from(node.cell)] = is_used;
+            if node.parent == at {
+                return;
+            }
+            at = node.parent;
+        }
+    }
+
+    /// Makes a child, unless the number stands elsewhere or another in the cell.
+    fn make(&mut self, parent: Option<(u32, u16)>, cell: usize) -> Result<(), Halt> {
+        let number = parent.map_or(1, |(_, number)| number + 1);
+        let v = usize::from(number) - 1;
+        let is_right = match self.cells[v] {
+            Some(given) => given == cell,
+            None => self.board.number(cell).is_none(),
+        };
+        if !is_right {
+            return Ok(());
+        }
+        if !self.has_room() {
+            return Err(Halt::Limit(Limit::Memory));
+        }
+        let node = self.nodes.len() as u32;
+        let parent = parent.map_or(node, |(parent, _)| parent);
+        self.nodes.push(Node { parent, cell: cell as u16, number });
+        let next = self.next_given.get(v + 1).copied().flatten();
+        let cost = next.map_or(0, |to| self.distance_squared(cell, to));
+        self.queue.push(Live { cost, node });
+        self.stats.generated += 1;
+        self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
+        Ok(())
+    }
+
+    /// Whether one more node may be kept; makes the room for it.
+    fn has_room(&mut self) -> bool {
+        let bytes = |nodes: usize, live: usize| {
+            (nodes * size_of::<Node>() + live * size_of::<Live>()) as u64
+        };
+        let (nodes, live) = (self.nodes.capacity(), self.queue.capacity());
+        let grown = |len: usize, capacity: usize| {
+            if len < capacity { capacity } else { capacity + capacity / 2 + 1024 }
+        };
+        let (nodes_wanted, live_wanted) =
+            (grown(self.nodes.len(), nodes), grown(self.queue.len(), live));
+        if (nodes_wanted, live_wanted) == (nodes, live) {
+            return self.nodes.len() < u32::MAX as usize;
+        }
+        // While one of them moves, both its old and its new place are held.
+        let moving =
+            [(nodes_wanted > nodes, bytes(nodes, 0)), (live_wanted > live, bytes(0, live))];
+        let moving = moving.iter().map(|&(moves, bytes)| if moves { bytes } else { 0 }).max();
+        let wanted = bytes(nodes_wanted, live_wanted) + moving.unwrap_or_default();
+        self.stats.memory_peak = self.stats.memory_peak.max(wanted.min(self.memory_max));
+        wanted <= self.memory_max
+            && self.nodes.try_reserve_exact(nodes_wanted - self.nodes.len()).is_ok()
+            && self.queue.try_reserve_exact(live_wanted - self.queue.len()).is_ok()
+    }
+
+    fn distance_squared(&self, a: usize, b: usize) -> u32 {
+        let shape = self.board.shape();
+        let ((row, col), (to_row, to_col)) = (shape.coordinates(a), shape.coordinates(b));
+        (row.abs_diff(to_row).pow(2) + col.abs_diff(to_col).pow(2)) as u32
+    }
+
+    fn finish(self, end: End) -> Finished {
+        let mut steps = Vec::new();
+        let verdict = match end {
+            Ok(Some(last)) => {
+                steps = self.steps(last);
+                let mut first = self.board.clone();
+                steps.iter().for_each(|step| first.set(step.cell, step.number));
+                Verdict::Unknown { first: Some(first), halt: None }
+            }
+            Ok(None) => Verdict::None(Refutation::Tried),
+            Err(halt) => Verdict::Unknown { first: None, halt: Some(halt) },
+        };
+        Finished {
+            verdict,
+            steps,
+            stats: self.stats,
+            branch_nodes: self.stats.expanded,
+            probes: 0,
+            work: 0,
+            engine: Engine::BestFirst,
+        }
+    }
+
+    fn steps(&self, mut at: u32) -> Vec<Step> {
+        let mut steps = Vec::with_capacity(self.board.count());
+        loop {
+            let node = self.nodes[at as usize];
+            let (number, cell) = (node.number, usize::from(node.cell));
+            let is_given = self.board.number(cell).is_some();
+            let how = if is_given { How::Given } else { How::Guessed };
+            steps.push(Step { number, cell, how, failed: Vec::new() });
+            if node.parent == at {
+                steps.reverse();
+                return steps;
+            }
+            at = node.parent;
+        }
+    }
+}

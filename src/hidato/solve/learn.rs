@@ -1,0 +1,165 @@
+//! The other engine: clause learning, for what branch and bound does not settle soon.
+//!
+//! What the rules left is written as clauses: a variable for each number and cell that may still
+//! meet; every number has a cell and no two, every cell a number and no two; a number in a cell
+//! needs the next and the last one beside it. The solver is batsat, after N. Eén and N. Sörensson,
+//! "An extensible SAT-solver", SAT 2003.
+
+use std::cell::{Cell, RefCell};
+
+use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
+
+use crate::hidato::propagate::{Domains, Watch};
+use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::limits::Limit;
+
+/// Where numbers have more cells than this on average, branch and bound is the better one: on
+/// nearly empty boards there are many solutions and little to learn.
+pub(super) const CELLS_MAX: usize = 16;
+
+/// Sets up to this size exclude each other pair by pair.
+const PAIRWISE_MAX: usize = 6;
+
+/// Steps of the solver between two calls of the listener.
+const STEPS: u32 = 16;
+
+/// What the solver says.
+pub(super) enum Answer {
+    /// The cell of each number.
+    Found(Vec<u16>),
+    Nothing,
+    Halt(Halt),
+}
+
+/// Passes the solver's question whether to stop on to the listener.
+struct Beats<'a, L> {
+    listener: RefCell<&'a mut L>,
+    stats: Stats,
+    steps: Cell<u32>,
+    halt: Cell<Option<Halt>>,
+}
+
+impl<L: Listener> Callbacks for Beats<'_, L> {
+    fn stop(&self) -> bool {
+        self.steps.set(self.steps.get() + 1);
+        if self.steps.get().is_multiple_of(STEPS) && self.halt.get().is_none() {
+            self.halt.set(match self.listener.borrow_mut().beat(&self.stats) {
+                Flow::Continue => None,
+                Flow::Stop => Some(Halt::Stopped),
+                Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
+            });
+        }
+        self.halt.get().is_some()
+    }
+}
+
+/// The clauses of a board and their solver.
+pub(super) struct Learner<'a, L: Listener> {
+    solver: Solver<Beats<'a, L>>,
+    /// The variables of each number, by ascending cell.
+    of_number: Vec<Vec<(u16, Var)>>,
+}
+
+impl<'a, L: Listener> Learner<'a, L> {
+    pub fn new<W: Watch>(domains: &Domains<'_, W>, stats: Stats, listener: &'a mut L) -> Self {
+        let beats = Beats {
+            listener: RefCell::new(listener),
+            stats,
+            steps: Cell::new(0),
+            halt: Cell::new(None),
+        };
+        let mut solver = Solver::new(SolverOpts::default(), beats);
+        let count = domains.count();
+        let of_number: Vec<Vec<(u16, Var)>> = (0..count)
+            .map(|v| domains.cells_of(v).map(|c| (c as u16, solver.new_var_default())).collect())
+            .collect();
+        let mut learner = Self { solver, of_number };
+        learner.write_exclusions(count);
+        learner.write_links(domains);
+        learner
+    }
+
+    fn write_exclusions(&mut self, count: usize) {
+        let mut of_cell: Vec<Vec<Lit>> = vec![Vec::new(); count];
+        for v in 0..count {
+            let lits: Vec<Lit> =
+                self.of_number[v].iter().map(|&(_, var)| Lit::new(var, true)).collect();
+            for (&(cell, _), &lit) in self.of_number[v].iter().zip(&lits) {
+                of_cell[usize::from(cell)].push(lit);
+            }
+            self.exactly_one(lits);
+        }
+        of_cell.into_iter().for_each(|lits| self.exactly_one(lits));
+    }
+
+    fn exactly_one(&mut self, lits: Vec<Lit>) {
+        self.at_most_one(&lits);
+        self.clause(lits);
+    }
+
+    /// Pair by pair, or in parts: one more variable says on which side of a cut the true one may
+    /// be.
+    fn at_most_one(&mut self, lits: &[Lit]) {
+        if lits.len() <= PAIRWISE_MAX {
+            for (at, &a) in lits.iter().enumerate() {
+                lits[at + 1..].iter().for_each(|&b| self.clause(vec![!a, !b]));
+            }
+            return;
+        }
+        let (left, right) = lits.split_at(PAIRWISE_MAX - 1);
+        let later = Lit::new(self.solver.new_var_default(), true);
+        let mut group = left.to_vec();
+        group.push(later);
+        self.at_most_one(&group);
+        let mut rest = vec![!later];
+        rest.extend_from_slice(right);
+        self.at_most_one(&rest);
+    }
+
+    fn write_links<W: Watch>(&mut self, domains: &Domains<'_, W>) {
+        for v in 0..self.of_number.len() {
+            // Has the listener heard; the solver asks again and ends if it said so.
+            let _ = self.solver.cb().stop();
+            for &(cell, var) in &self.of_number[v].clone() {
+                let others = [v.checked_sub(1), Some(v + 1).filter(|&v| v < domains.count())];
+                for other in others.into_iter().flatten() {
+                    let mut clause = vec![Lit::new(var, false)];
+                    clause.extend(
+                        { self.of_number[other].iter() }
+                            .filter(|&&(to, _)| domains.can_link(cell, to))
+                            .map(|&(_, var)| Lit::new(var, true)),
+                    );
+                    self.clause(clause);
+                }
+            }
+        }
+    }
+
+    fn clause(&mut self, mut lits: Vec<Lit>) {
+        self.solver.add_clause_reuse(&mut lits);
+    }
+
+    /// Excludes one full assignment, by the cell of each number.
+    pub fn exclude(&mut self, cells: &[u16]) {
+        let clause = { self.of_number.iter().zip(cells) }
+            .flat_map(|(vars, cell)| vars.iter().find(|(other, _)| other == cell))
+            .map(|&(_, var)| Lit::new(var, false))
+            .collect();
+        self.clause(clause);
+    }
+
+    pub fn solve(&mut self) -> Answer {
+        let result = self.solver.solve_limited(&[]);
+        if result == lbool::TRUE {
+            let is_true = |var: Var| self.solver.value_var(var) == lbool::TRUE;
+            let cell = |vars: &Vec<(u16, Var)>| {
+                vars.iter().find(|(_, var)| is_true(*var)).map_or(0, |&(cell, _)| cell)
+            };
+            Answer::Found(self.of_number.iter().map(cell).collect())
+        } else if result == lbool::FALSE {
+            Answer::Nothing
+        } else {
+            Answer::Halt(self.solver.cb().halt.get().unwrap_or(Halt::Stopped))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Depth-first branch and bound with propagation, which goes on to prove that a solution is the
+//! only one or to find a second.
+//!
+//! At a node the rules of [`propagate`](super::propagate) run to their fixpoint; values whose
+//! consequences contradict are struck; then the search guesses for the number or cell with the
+//! fewest choices, each weighted by the contradictions it met (F. Boussemart et al., "Boosting
+//! systematic search by weighting constraints", ECAI 2004), the place of the last contradiction
+//! first (C. Lecoutre et al., "Reasoning from last conflict(s) in constraint programming",
+//! Artificial Intelligence 173, 2009).
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`outcome`] | verdicts and the steps of a solution |
+//! | `search` | the walk through the tree |
+//! | `probe` | what one guess alone refutes |
+//! | `choose` | where to guess |
+//! | `learn` | the other engine: clause learning |
+//! | `hand_over` | when branch and bound hands over to it |
+
+mod choose;
+mod hand_over;
+mod learn;
+pub mod outcome;
+mod probe;
+mod search;
+
+pub use outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+
+use super::board::Board;
+use super::feasibility;
+use super::propagate::Rule;
+use crate::search::event::Listener;
+use crate::search::limits::Limits;
+
+/// What to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    pub limits: Limits,
+    /// End at the first solution, without a proof that it is the only one.
+    pub first_only: bool,
+    /// The hardest rule to use. Below [`Rule::Guess`] the search ends where it would guess.
+    pub level: Rule,
+    /// The work (see [`Finished::work`]) after which clause learning goes on, where little enough
+    /// is open for it.
+    pub hand_over: u64,
+}
+
+/// Some tenth of a second of branch and bound.
+pub const HAND_OVER_USUAL: u64 = 2_000_000;
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            limits: Limits::usual(),
+            first_only: false,
+            level: Rule::Guess,
+            hand_over: HAND_OVER_USUAL,
+        }
+    }
+}
+
+/// Solves a board, whose numbers stay. The listener is heard every millisecond or so.
+pub fn solve(board: &Board, options: &Options, listener: &mut impl Listener) -> Finished {
+    let faults = feasibility::faults(board);
+    if faults.is_empty() { unchecked(board, options, listener) } else { Finished::faulty(faults) }
+}
+
+/// The same without a look at what is wrong at once, which the rules find as well.
+pub(super) fn unchecked(
+    board: &Board,
+    options: &Options,
+    listener: &mut impl Listener,
+) -> Finished {
+    search::run(board, options, listener)
+}

@@ -1,0 +1,289 @@
+//! The walk through the tree: propagate, probe, guess, and back.
+
+use super::Options;
+use super::choose::Chooser;
+use super::outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+use super::probe::Probed;
+use crate::hidato::board::Board;
+use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
+use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::limits::Limit;
+
+/// Work between two calls of the listener: well under a millisecond.
+const BEAT: u64 = 10_000;
+
+/// Failures until the first restart.
+const FAILURES_MAX: u64 = 40;
+
+/// The number of failures until the next restart grows by one in so many.
+const RESTART_GROWTH: u64 = 5;
+
+/// Why a branch is not followed further.
+pub(super) enum End {
+    Dead(Contradiction),
+    Halt(Halt),
+}
+
+impl From<Contradiction> for End {
+    fn from(contradiction: Contradiction) -> Self {
+        Self::Dead(contradiction)
+    }
+}
+
+/// A guess that stands. Numbers count from 0.
+struct Guess {
+    number: u16,
+    cell: u16,
+    mark: Mark,
+    failed: usize,
+}
+
+/// A guess that failed, and how many numbers stood before it.
+struct Failed {
+    number: u16,
+    cell: u16,
+    placed: usize,
+}
+
+pub(super) struct Search<'a, L> {
+    pub board: &'a Board,
+    pub options: &'a Options,
+    pub listener: &'a mut L,
+    pub domains: Domains<'a, ()>,
+    pub chooser: Chooser,
+    pub probed: Probed,
+    pub stats: Stats,
+    pub probes: u64,
+    branch_nodes: u64,
+    guesses: Vec<Guess>,
+    failed: Vec<Failed>,
+    pub solution: Option<(Board, Vec<Step>)>,
+    /// The steps up to where a guess was not allowed.
+    rest: Vec<Step>,
+    last: Contradiction,
+    failures: u64,
+    /// Failures until the next restart.
+    failures_max: u64,
+    pub engine: Engine,
+    /// Too much is open for the other engine.
+    pub is_too_open: bool,
+    /// When the listener is to be heard, in work done.
+    next_beat: u64,
+}
+
+pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
+    let domains = Domains::new(board.shape(), options.level, ());
+    let count = domains.count();
+    let mut search = Search {
+        board,
+        options,
+        listener,
+        domains,
+        chooser: Chooser::new(count),
+        probed: Probed::new(count),
+        stats: Stats { live_peak: 1, ..Stats::default() },
+        probes: 0,
+        branch_nodes: 0,
+        guesses: Vec::new(),
+        failed: Vec::new(),
+        solution: None,
+        rest: Vec::new(),
+        last: Contradiction::NoCell(0),
+        failures: 0,
+        failures_max: FAILURES_MAX,
+        engine: Engine::BranchAndBound,
+        is_too_open: false,
+        next_beat: BEAT,
+    };
+    let verdict = search.walk();
+    let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
+    Finished {
+        verdict,
+        steps,
+        stats: search.stats,
+        branch_nodes: search.branch_nodes,
+        probes: search.probes,
+        work: search.domains.work(),
+        engine: search.engine,
+    }
+}
+
+impl<L: Listener> Search<'_, L> {
+    fn walk(&mut self) -> Verdict {
+        if let Err(contradiction) = self.domains.give(self.board) {
+            return Verdict::None(Refutation::AtOnce(contradiction));
+        }
+        loop {
+            match self.settle() {
+                Ok(()) if self.domains.is_complete() => {
+                    if let Some(verdict) = self.keep_solution() {
+                        return verdict;
+                    }
+                    if let Err(verdict) = self.back() {
+                        return verdict;
+                    }
+                }
+                Ok(()) if self.options.level < Rule::Guess => {
+                    self.rest = self.steps();
+                    return self.unknown(None);
+                }
+                Ok(()) => {
+                    if let Some(verdict) = self.hand_over_if_due() {
+                        return verdict;
+                    }
+                    self.guess();
+                }
+                Err(End::Dead(contradiction)) => {
+                    self.last = contradiction;
+                    self.chooser.blame(contradiction);
+                    if let Err(verdict) = self.back() {
+                        return verdict;
+                    }
+                    self.restart_if_due();
+                }
+                Err(End::Halt(halt)) => return self.unknown(Some(halt)),
+            }
+        }
+    }
+
+    /// Begins at the root again after so many failures, with the weights learnt: the first guesses
+    /// of a search are its worst. The number grows, so that the search is still complete.
+    fn restart_if_due(&mut self) {
+        self.failures += 1;
+        if self.failures < self.failures_max {
+            return;
+        }
+        self.failures = 0;
+        self.failures_max += self.failures_max / RESTART_GROWTH;
+        self.back_to_root();
+    }
+
+    /// Takes back all guesses.
+    pub fn back_to_root(&mut self) {
+        if let Some(guess) = self.guesses.first() {
+            self.domains.undo(guess.mark);
+            self.failed.truncate(guess.failed);
+            self.guesses.clear();
+        }
+    }
+
+    fn unknown(&mut self, halt: Option<Halt>) -> Verdict {
+        let first = self.solution.as_ref().map(|(board, _)| board.clone());
+        Verdict::Unknown { first, halt }
+    }
+
+    /// The rules to their fixpoint, with probing where a guess would come.
+    fn settle(&mut self) -> Result<(), End> {
+        self.propagate()?;
+        if self.options.level >= Rule::Probe && !self.domains.is_complete() {
+            self.probe()?;
+        }
+        Ok(())
+    }
+
+    /// The rules to their fixpoint, the listener being heard meanwhile.
+    pub fn propagate(&mut self) -> Result<(), End> {
+        loop {
+            let budget = self.next_beat.saturating_sub(self.domains.work()).max(1);
+            let is_settled = self.domains.propagate(budget)?;
+            if self.stats.generated >= self.options.limits.generated_max {
+                return Err(End::Halt(Halt::Limit(Limit::Nodes)));
+            }
+            if self.domains.work() >= self.next_beat {
+                self.next_beat = self.domains.work() + BEAT;
+                self.beat()?;
+            }
+            if is_settled {
+                return Ok(());
+            }
+        }
+    }
+
+    fn beat(&mut self) -> Result<(), End> {
+        match self.listener.beat(&self.stats) {
+            Flow::Continue => Ok(()),
+            Flow::Stop => Err(End::Halt(Halt::Stopped)),
+            Flow::TimeUp => Err(End::Halt(Halt::Limit(Limit::Time))),
+        }
+    }
+
+    fn guess(&mut self) {
+        let (number, cell) = self.chooser.choose(&self.domains);
+        self.branch_nodes += 1;
+        self.stats.generated += 1;
+        self.try_at(number, cell);
+        self.stats.live_peak = self.stats.live_peak.max(self.guesses.len() as u64 + 1);
+    }
+
+    pub fn try_at(&mut self, number: u16, cell: u16) {
+        let mark = self.domains.mark();
+        self.guesses.push(Guess { number, cell, mark, failed: self.failed.len() });
+        // The cell is one of the number's, so this cannot contradict before the rules run on.
+        let _ = self.domains.place(number, cell, Rule::Guess);
+    }
+
+    /// Takes back the last guess and goes on without it; without a guess left the search is over.
+    fn back(&mut self) -> Result<(), Verdict> {
+        while let Some(guess) = self.guesses.pop() {
+            self.domains.undo(guess.mark);
+            self.failed.truncate(guess.failed);
+            let placed = self.domains.placed().len();
+            self.failed.push(Failed { number: guess.number, cell: guess.cell, placed });
+            self.stats.expanded += 1;
+            self.stats.generated += 1;
+            self.chooser.failed(guess.number, guess.cell);
+            match self.domains.part(guess.number, guess.cell, Rule::Guess) {
+                Ok(()) => return Ok(()),
+                Err(contradiction) => {
+                    self.last = contradiction;
+                    self.chooser.blame(contradiction);
+                }
+            }
+        }
+        Err(match self.solution.take() {
+            Some((board, steps)) => {
+                self.solution = Some((board.clone(), steps));
+                Verdict::One(board)
+            }
+            None if self.branch_nodes == 0 => Verdict::None(Refutation::AtOnce(self.last)),
+            None => Verdict::None(Refutation::Exhausted(self.last)),
+        })
+    }
+
+    /// Keeps the first solution; says the verdict if nothing is left to look for.
+    fn keep_solution(&mut self) -> Option<Verdict> {
+        let mut board = self.board.clone();
+        for placed in self.domains.placed() {
+            board.set(placed.cell.into(), placed.number + 1);
+        }
+        if let Some((first, _)) = &self.solution {
+            // After a restart the first one is met again.
+            let is_new = *first != board;
+            return is_new.then(|| Verdict::Several(first.clone(), board));
+        }
+        self.solution = Some((board.clone(), self.steps()));
+        (self.options.first_only && !self.guesses.is_empty())
+            .then_some(Verdict::Unknown { first: Some(board), halt: None })
+    }
+
+    pub fn steps(&self) -> Vec<Step> {
+        let mut steps: Vec<Step> = Vec::with_capacity(self.domains.count());
+        let mut failed = self.failed.iter().peekable();
+        for (at, placed) in self.domains.placed().iter().enumerate() {
+            let is_guess =
+                |guess: &Guess| (guess.number, guess.cell) == (placed.number, placed.cell);
+            let how = match placed.rule {
+                Rule::Given => How::Given,
+                _ if self.guesses.iter().any(is_guess) => How::Guessed,
+                rule => How::Deduced(rule),
+            };
+            let mut before = Vec::new();
+            while let Some(failed) = failed.next_if(|failed| failed.placed <= at) {
+                before.push((failed.number + 1, failed.cell.into()));
+            }
+            let (number, cell) = (placed.number + 1, placed.cell.into());
+            steps.push(Step { number, cell, how, failed: before });
+        }
+        steps
+    }
+}

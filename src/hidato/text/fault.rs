@@ -1,0 +1,87 @@
+//! What keeps a text from being a Hidato: where, what, and what to do.
+
+use std::fmt;
+
+use crate::hidato::board::{CELLS_MAX, SIDE_MAX};
+
+/// What is wrong at one place of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    pub kind: FaultKind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaultKind {
+    #[error("no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole")]
+    Empty,
+    #[error(
+        "“{0}” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole"
+    )]
+    NotACell(String),
+    #[error("{0} is too great; expected at most {CELLS_MAX}, the most cells of a board")]
+    TooGreat(String),
+    #[error(
+        "this row has {}, expected {expected} as in the other rows, or -1 for each hole",
+        cells(*.found)
+    )]
+    RowLength { found: usize, expected: usize },
+    #[error("“{0}” cannot stand here; it opens a file or is left away")]
+    LateHeader(&'static str),
+    #[error("every cell is a hole; expected at least one that is none")]
+    NoCells,
+    #[error(
+        "{rows} rows and {cols} columns are not supported; expected at most {SIDE_MAX} of each"
+    )]
+    Size { rows: usize, cols: usize },
+    #[error("{0} cells are not supported; expected at most {CELLS_MAX} that are no holes")]
+    Cells(usize),
+}
+
+fn cells(count: usize) -> String {
+    if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
+}
+
+/// All faults of a text, in its order; never empty.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// `faults` must not be empty.
+    pub(super) fn new(mut faults: Vec<Fault>) -> Self {
+        faults.sort_by_key(|fault| (fault.line, fault.column));
+        Self(faults)
+    }
+
+    pub fn list(&self) -> &[Fault] {
+        &self.0
+    }
+}
+
+impl From<Fault> for Faults {
+    fn from(fault: Fault) -> Self {
+        Self(vec![fault])
+    }
+}
+
+/// `line:column: what` for each, a line each.
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
+    }
+}

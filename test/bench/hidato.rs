@@ -1,0 +1,221 @@
+//! Every Hidato and Numbrix of the folders: status, branch nodes, seconds.
+
+use std::time::Instant;
+
+use langkah::grid::Dims;
+use langkah::hidato::board::{Board, Topology};
+use langkah::hidato::generate::{
+    Difficulty, Order, Outcome, Outline, Progress, generate, random_solution,
+};
+use langkah::hidato::solve::{Engine, Options, Verdict, solve};
+use langkah::hidato::text;
+use langkah::search::event::{Flow, Listener, Stats};
+use langkah::search::limits::Limits;
+
+/// Ends after some seconds.
+struct Clock(Instant, f64);
+
+impl Listener for Clock {
+    fn beat(&mut self, _: &Stats) -> Flow {
+        if self.0.elapsed().as_secs_f64() > self.1 { Flow::TimeUp } else { Flow::Continue }
+    }
+}
+
+fn main() {
+    let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    match wanted.as_deref() {
+        Some("generate") => generated(),
+        Some("unseen") => unseen(),
+        Some("unique") => unique(),
+        wanted => files(wanted),
+    }
+}
+
+/// Random paths of which every given is kept by chance: nothing is done for one solution.
+fn unseen() {
+    for side in [20, 15] {
+        for topology in [Topology::King, Topology::Orthogonal] {
+            for percent in [5, 10, 20, 30] {
+                let mut counts = [0; 4];
+                let (mut most, mut sum) = (0.0_f64, 0.0);
+                for seed in 0..6 {
+                    let board = kept(side, topology, percent, seed);
+                    {
+                        let began = Instant::now();
+                        let options = Options::default();
+                        let finished = solve(&board, &options, &mut Clock(began, 1.0));
+                        let seconds = began.elapsed().as_secs_f64();
+                        most = most.max(seconds);
+                        sum += seconds;
+                        counts[match finished.verdict {
+                            Verdict::One(_) => 0,
+                            Verdict::Several(..) => 1,
+                            Verdict::None(_) => 2,
+                            Verdict::Unknown { .. } => 3,
+                        }] += 1;
+                    }
+                }
+                println!(
+                    "{side} {:8} {percent:2} %: one {} several {} none {} unknown {}; mean {:.4} s, most {most:.4} s",
+                    topology.name(),
+                    counts[0],
+                    counts[1],
+                    counts[2],
+                    counts[3],
+                    sum / 6.0
+                );
+            }
+        }
+    }
+}
+
+/// Puzzles with one solution that no solver had a hand in choosing: random givens, and more of them
+/// only where a second solution differs.
+fn unique() {
+    for (side, topology, percent) in [
+        (15, Topology::King, 30),
+        (20, Topology::King, 30),
+        (15, Topology::Orthogonal, 10),
+        (20, Topology::Orthogonal, 10),
+    ] {
+        let mut seconds = Vec::new();
+        let (mut learnt, mut lost, mut nodes, mut givens) = (0, 0, 0, 0);
+        for seed in 0..12 {
+            let mut board = kept(side, topology, percent, seed);
+            let solution = kept(side, topology, 100, seed);
+            loop {
+                let began = Instant::now();
+                let finished = solve(&board, &Options::default(), &mut Clock(began, 3.0));
+                match finished.verdict {
+                    Verdict::Several(first, second) => {
+                        let other = if first == solution { second } else { first };
+                        let differs =
+                            (0..board.count()).find(|&c| other.number(c) != solution.number(c));
+                        let cell = differs.expect("another solution differs");
+                        board.set(cell, solution.numbers()[cell]);
+                    }
+                    Verdict::One(_) => {
+                        seconds.push(began.elapsed().as_secs_f64());
+                        learnt += usize::from(finished.engine == Engine::ClauseLearning);
+                        nodes += finished.branch_nodes;
+                        givens += board.numbers().iter().filter(|&&number| number > 0).count();
+                        break;
+                    }
+                    _ => {
+                        lost += 1;
+                        break;
+                    }
+                }
+            }
+        }
+        seconds.sort_by(f64::total_cmp);
+        println!(
+            "{side} {:8}: unique {}, givens {}, branch nodes {}, by learning {learnt}, lost {lost}; seconds {:.3?}",
+            topology.name(),
+            seconds.len(),
+            givens / seconds.len().max(1),
+            nodes / seconds.len().max(1) as u64,
+            seconds
+        );
+    }
+}
+
+fn kept(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
+    let dims = Dims::new(side, side).expect("a size");
+    let outline = if seed % 2 == 0 { Outline::Rectangle } else { Outline::Holes(20) };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let mut board = random_solution(&order).expect("a shape").expect("a path");
+    let mut word = seed * 1000 + percent;
+    for cell in 0..board.count() {
+        // Steele, Lea and Flood's SplitMix64.
+        word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let is_end = [1, board.count() as u16].contains(&board.numbers()[cell]);
+        if !is_end && (mixed ^ mixed >> 31) % 100 >= percent {
+            board.set(cell, 0);
+        }
+    }
+    board
+}
+
+/// Puzzles of several sizes and kinds: seconds to make and to solve.
+fn generated() {
+    for (side, topology) in [10, 15, 20]
+        .into_iter()
+        .flat_map(|side| [(side, Topology::King), (side, Topology::Orthogonal)])
+    {
+        for difficulty in Difficulty::ALL {
+            for outline in [Outline::Rectangle, Outline::Holes(20)] {
+                let dims = Dims::new(side, side).expect("a size");
+                let order = Order { dims, outline, topology, difficulty, seed: 1 };
+                let began = Instant::now();
+                let clock = |_: &Progress| {
+                    if began.elapsed().as_secs_f64() > 20.0 { Flow::TimeUp } else { Flow::Continue }
+                };
+                let made = generate(&order, &mut { clock }).expect("a shape");
+                let seconds = began.elapsed().as_secs_f64();
+                let Outcome::Made(puzzle) = made else {
+                    println!(
+                        "{side:3} {} {} {} {made:?} {seconds:.2} s",
+                        topology.name(),
+                        difficulty.name(),
+                        outline.name()
+                    );
+                    continue;
+                };
+                let givens = puzzle.board.numbers().iter().filter(|&&number| number > 0).count();
+                let began = Instant::now();
+                let finished = solve(&puzzle.board, &Options::default(), &mut Clock(began, 5.0));
+                println!(
+                    "{side:3} {:8} {:8} {:9} made {seconds:7.3} s rated {:8} givens {givens:3} of {:3}; {:8.4} s {:6} branch nodes {}",
+                    topology.name(),
+                    difficulty.name(),
+                    outline.name(),
+                    puzzle.difficulty.name(),
+                    puzzle.board.count(),
+                    began.elapsed().as_secs_f64(),
+                    finished.branch_nodes,
+                    matches!(finished.verdict, Verdict::One(_)),
+                );
+            }
+        }
+    }
+}
+
+fn files(wanted: Option<&str>) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/test/data");
+    for (room, topology) in [("hidato", Topology::King), ("numbrix", Topology::Orthogonal)] {
+        let entries = std::fs::read_dir(format!("{folder}/{room}")).expect("the folder is there");
+        let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+        paths.sort();
+        for path in paths {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            if name.contains("solution") || wanted.is_some_and(|wanted| !name.contains(wanted)) {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a text");
+            let board = text::read(&text, topology).expect("a board").board;
+            for first_only in [false, true] {
+                let options = Options { limits: Limits::usual(), first_only, ..Options::default() };
+                let began = Instant::now();
+                let finished = solve(&board, &options, &mut Clock(began, 3.0));
+                let seconds = began.elapsed().as_secs_f64();
+                let status = match &finished.verdict {
+                    Verdict::One(_) => "one",
+                    Verdict::Several(..) => "several",
+                    Verdict::None(_) => "none",
+                    Verdict::Unknown { first: Some(_), .. } => "unknown, first found",
+                    Verdict::Unknown { first: None, .. } => "UNKNOWN",
+                };
+                println!(
+                    "{name:28} {status:20} {:6} branch nodes {:7} probes {:9} work {seconds:8.4} s",
+                    finished.branch_nodes, finished.probes, finished.work
+                );
+                if finished.branch_nodes == 0 {
+                    break;
+                }
+            }
+        }
+    }
+}

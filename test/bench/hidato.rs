@@ -122,7 +122,7 @@ fn unique() {
 
 fn kept(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
-    let outline = if seed % 2 == 0 { Outline::Rectangle } else { Outline::Holes(20) };
+    let outline = if seed.is_multiple_of(2) { Outline::Rectangle } else { Outline::Holes(20) };
     let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
     let mut board = random_solution(&order).expect("a shape").expect("a path");
     let mut word = seed * 1000 + percent;

@@ -288,7 +288,7 @@ impl Level<'_> {
             busy += u16::from(new != 0);
             left |= if at < full { !(closed | new) } else { 0 };
         }
-        if self.units * LOWS % 64 != 0 {
+        if !(self.units * LOWS).is_multiple_of(64) {
             let used = (1 << (self.units * LOWS % 64)) - 1;
             left |= !(target.known[full] | target.values[full]) & used;
         }

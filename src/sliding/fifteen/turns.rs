@@ -89,7 +89,7 @@ pub(super) fn target(cell: usize, way: Move) -> Option<usize> {
         Move::Up => cell.checked_sub(SIDE),
         Move::Left => (!cell.is_multiple_of(SIDE)).then(|| cell - 1),
         Move::Down => (cell + SIDE < CELLS).then_some(cell + SIDE),
-        Move::Right => ((cell + 1) % SIDE != 0).then_some(cell + 1),
+        Move::Right => (!(cell + 1).is_multiple_of(SIDE)).then_some(cell + 1),
     }
 }
 

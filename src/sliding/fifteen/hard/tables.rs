@@ -188,11 +188,11 @@ impl HardTables {
                 cells[usize::from(group)].push(cell);
             }
         }
-        for group in 0..2 {
-            let set = view.sets[group];
-            let places: Vec<usize> =
-                cells[group].iter().map(|cell| below(set, *cell) as usize).collect();
-            view.orders[group] = self.orders[group].order(&places);
+        for ((cells, set), (order, orders)) in
+            cells.iter().zip(view.sets).zip(view.orders.iter_mut().zip(&self.orders))
+        {
+            let places: Vec<usize> = cells.iter().map(|cell| below(set, *cell) as usize).collect();
+            *order = orders.order(&places);
         }
         view
     }

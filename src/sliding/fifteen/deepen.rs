@@ -191,12 +191,17 @@ fn on_threads(
     });
     *stats = now();
     if let Some((number, mut path)) = crew::lock(&found).take() {
-        let mut find = Dive::new(tables, Upper::Find(number, at), u64::MAX, |_, _| true);
-        find.run(root);
-        path.append(&mut find.path);
+        path.append(&mut way_to(tables, root, at, number));
         return Some(Ok(path));
     }
     let is_open = next.load(Ordering::Relaxed) < tasks.len() || stop.load(Ordering::Relaxed);
     let spent = Halt::Limit(Limit::Nodes);
     is_open.then(|| Err(why.unwrap_or(spent)))
+}
+
+/// The labels of the moves to a subtree with `at` moves left, the last one first.
+fn way_to(tables: &Tables, root: State, at: u8, number: usize) -> Vec<Label> {
+    let mut find = Dive::new(tables, Upper::Find(number, at), u64::MAX, |_, _| true);
+    find.run(root);
+    find.path
 }

@@ -51,6 +51,7 @@ pub fn deepen(
     }
     let mut seen = None;
     let mut latest = 0;
+    let mut beat_at = BEAT;
     loop {
         let spare = h.map(|h| u64::from(stats.f.saturating_sub(h)));
         let mut state = root;
@@ -66,7 +67,7 @@ pub fn deepen(
                 stats.memory_peak += Seen::bytes(SEEN_BITS);
                 seen = Some(Seen::new(SEEN_BITS));
             }
-            alone(tables, state, seen.as_ref(), &mut stats, limits, listener)
+            alone(tables, state, seen.as_ref(), &mut stats, &mut beat_at, limits, listener)
         };
         latest = stats.generated - before;
         let outcome = match ended {
@@ -103,21 +104,24 @@ fn alone(
     root: State,
     seen: Option<&Seen>,
     stats: &mut Stats,
+    beat_at: &mut u64,
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Ended {
     let before = *stats;
     let mut why = None;
     let upper = seen.map_or(Upper::Pass, |seen| Upper::Meet(seen, SEEN_LEFT_MIN));
-    let interval = BEAT.min(limits.generated_max.max(1));
-    let mut dive = Dive::new(tables, upper, interval, |expanded, generated| {
+    let most = limits.generated_max;
+    let first = (*beat_at).min(most).saturating_sub(before.generated);
+    let mut dive = Dive::new(tables, upper, first, |expanded, generated| {
         let now = Stats {
             expanded: before.expanded + expanded,
             generated: before.generated + generated,
             ..before
         };
         why = halt(&now, limits, listener);
-        why.is_none()
+        *beat_at = (now.generated + BEAT).min(most);
+        why.is_none().then_some(*beat_at - now.generated.min(*beat_at))
     });
     dive.run(root);
     stats.expanded += dive.expanded;
@@ -138,7 +142,7 @@ fn on_threads(
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Ended {
-    let mut split = Dive::new(tables, Upper::Split(Vec::new(), at), u64::MAX, |_, _| true);
+    let mut split = Dive::new(tables, Upper::Split(Vec::new(), at), u64::MAX, |_, _| None);
     split.run(root);
     let before = Stats {
         expanded: stats.expanded + split.expanded,
@@ -163,7 +167,7 @@ fn on_threads(
                 let all = generated.fetch_add(now.1 - told.1, Ordering::Relaxed);
                 let is_spent = before.generated + all >= limits.generated_max;
                 told = now;
-                !is_spent && !stop.load(Ordering::Relaxed)
+                (!is_spent && !stop.load(Ordering::Relaxed)).then_some(BEAT)
             };
             let mut dive = Dive::new(tables, Upper::Pass, BEAT, |expanded, generated| {
                 tell((expanded, generated))
@@ -201,7 +205,7 @@ fn on_threads(
 
 /// The labels of the moves to a subtree with `at` moves left, the last one first.
 fn way_to(tables: &Tables, root: State, at: u8, number: usize) -> Vec<Label> {
-    let mut find = Dive::new(tables, Upper::Find(number, at), u64::MAX, |_, _| true);
+    let mut find = Dive::new(tables, Upper::Find(number, at), u64::MAX, |_, _| None);
     find.run(root);
     find.path
 }

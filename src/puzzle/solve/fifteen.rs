@@ -9,7 +9,7 @@ use super::clock::{Clock, SetUp};
 use super::{Making, Progress, Solution, Watch, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::search::event::{Flow, Halt, Stats};
+use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::sliding::fifteen;
@@ -117,8 +117,11 @@ fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solutio
         threads(request),
         left,
         &mut |counts, now| {
-            threshold = now;
             let stats = together(counts, now);
+            if now > threshold {
+                clock.iteration(&stats);
+            }
+            threshold = now;
             flow = clock.tick(|elapsed| Progress {
                 stats,
                 elapsed: spent + elapsed,

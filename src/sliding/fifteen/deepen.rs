@@ -58,6 +58,7 @@ pub fn deepen(
         state.budget |= spare[0] << SPARE[0] | spare[1] << SPARE[1];
         state.budget |= u64::from(stats.f) << LEFT_SHIFT;
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
+        listener.iteration(&stats);
         let before = stats.generated;
         let ended = if threads > 1 && latest >= THREADS_FROM && stats.f > 2 * SPLIT_DEPTH {
             let at = (stats.f - SPLIT_DEPTH) as u8;

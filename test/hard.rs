@@ -142,7 +142,7 @@ fn assert_group(tables: &HardTables, home: u8, seven: &[u8; 7], number: usize) {
     let of_number = |tile: &u8| *tile != home && seven.contains(tile) == (number == 0);
     let (group, others): (Vec<u8>, Vec<u8>) =
         (0..16).filter(|tile| *tile != home).partition(of_number);
-    for ((cells, blank), cost) in costs(&group, home, 11) {
+    for ((cells, blank), cost) in costs(&group, home, 7) {
         let mut tiles = [home; 16];
         group.iter().zip(&cells).for_each(|(tile, cell)| tiles[usize::from(*cell)] = *tile);
         let free = (0..16).filter(|cell| *cell != blank && !cells.contains(cell));

@@ -3,8 +3,9 @@
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
 //!
-//! On one thread a long iteration also remembers boards that it has met ([`super::seen`]): some
-//! 17 % fewer nodes on Korf's 100 instances. That goes with the automaton of [`super::turns`],
+//! On one thread a long iteration also remembers boards that it has met ([`super::seen`]): 21.3
+//! instead of 25.6 million nodes on Korf's 100 instances, with the groups that were tried first; 16
+//! times the memory came to 20.6. That goes with the automaton of [`super::turns`],
 //! because both leave a way out only for another that is shorter, or as long and earlier in the
 //! order in which moves are made. With several threads there is no such order between the boards
 //! that they meet, so they remember none.

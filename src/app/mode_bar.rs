@@ -62,7 +62,7 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// One of several buttons side by side of which one is on.
-fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
+pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
     let colours = palette(ui);
     let mut text = RichText::new(text);
     let mut fill = colours.panel;

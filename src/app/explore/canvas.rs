@@ -57,6 +57,8 @@ pub struct Canvas {
     follows: bool,
     at: u32,
     selected: Option<u32>,
+    /// The canvas that the whole tree was fitted into, until the person moves it.
+    fitted: Option<Vec2>,
     /// The nodes that are drawn, as far as they were in sight in the last frame.
     shown: HashSet<u32>,
 }
@@ -71,6 +73,7 @@ impl Default for Canvas {
             follows: true,
             at: 0,
             selected: None,
+            fitted: None,
             shown: HashSet::new(),
         }
     }
@@ -83,6 +86,7 @@ impl Canvas {
 
     pub fn zoom_by(&mut self, factor: f32) {
         self.camera.zoom = (self.camera.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+        self.fitted = None;
     }
 
     /// Whether the children of a node are drawn.
@@ -130,13 +134,21 @@ impl Canvas {
             return None;
         }
         self.attend(explorer);
+        // The panels around take a frame to settle, and the window may be made larger.
+        if self.aim.is_none() && self.fitted.is_some_and(|size| size != rect.size()) {
+            self.aim = Some(Aim::Fit);
+        }
         let mut drawing = std::mem::take(&mut self.drawing);
         let layout = drawing.at(moment, explorer.folds(), WHOLE_MAX);
         let dims = explorer.puzzle().start().dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
         let mut view = View { rect, camera: self.camera, ratio, depth: layout.depth };
         self.aim_at(&mut view, layout, explorer);
+        let aimed = view.camera;
         view.steer(ui, &response);
+        if view.camera != aimed {
+            self.fitted = None;
+        }
         self.camera = view.camera;
         let scene = Scene { explorer, moment, layout, view: &view, colours: palette(ui) };
         let painter = ui.painter_at(rect);
@@ -174,8 +186,12 @@ impl Canvas {
         };
         match self.aim.take() {
             None => {}
-            Some(Aim::Fit) => view.fit(layout),
+            Some(Aim::Fit) => {
+                view.fit(layout);
+                self.fitted = Some(view.rect.size());
+            }
             Some(Aim::ENode) => {
+                self.fitted = None;
                 let node = explorer.moment().and_then(|moment| moment.e_node());
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
                 if let Some(place) = node.or(end).or(Some(0)).and_then(place) {
@@ -188,6 +204,7 @@ impl Canvas {
                     && !view.rect.shrink2(view.rect.size() * 0.1).contains(view.to_screen(place))
                 {
                     view.camera.centre = place;
+                    self.fitted = None;
                 }
             }
         }
@@ -231,15 +248,16 @@ impl View {
 
     fn fit(&mut self, layout: &Layout) {
         let (width, depth) = (layout.width, layout.depth as f32);
-        let across = (self.rect.width() - 24.0) / (width + 1.0);
+        let across = (self.rect.width() - 16.0) / (width + 1.0);
         let level = Self::BOARD * self.ratio + 0.62;
-        let down = (self.rect.height() - 24.0) / ((depth + 1.0) * level);
+        let down = (self.rect.height() - 16.0) / ((depth + 1.0) * level);
         self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
         // Far from above only the width matters: levels have a least distance of their own.
         if (self.camera.zoom * level) < 20.0 {
             self.camera.zoom = across.min(20.0 / level).clamp(ZOOM_MIN, FIT_MAX);
         }
-        self.camera.centre = pos2(width / 2.0, depth / 2.0);
+        // Figures stand below the nodes.
+        self.camera.centre = pos2(width / 2.0, depth / 2.0 + 0.1);
     }
 
     /// Drags pan; the wheel and pinches zoom about the pointer.

@@ -66,7 +66,7 @@ impl Look {
             let numbers = Some(Numbers::new(painter, cell, dims.cells(), ink));
             return Self { half: size / 2.0, numbers, is_dark, ink };
         }
-        let radius = (scene.view.camera.zoom * 0.36).clamp(1.6, 9.0);
+        let radius = (scene.view.camera.zoom * 0.36).clamp(1.6, 11.0);
         Self { half: Vec2::splat(radius), numbers: None, is_dark, ink }
     }
 }
@@ -92,7 +92,7 @@ pub fn tree(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Drawn {
         }
         drawn.nodes.push(Spot { node: item.node, rect });
         if item.folded > 0 {
-            let rect = fold(&mut dots, painter, scene, rect, item.folded);
+            let rect = fold(&mut dots, painter, scene, &look, rect, item.folded);
             drawn.folds.push(Fold { node: item.node, size: item.folded, rect });
         }
     }
@@ -185,10 +185,10 @@ impl Node {
         if scene.view.camera.zoom >= LABEL_ZOOM
             && let Some(trace) = scene.explorer.trace()
         {
-            let below = self.rect.center_bottom() + vec2(0.0, 1.0);
             let font = FontId::proportional(10.0);
-            let text = trace.f(self.node).to_string();
-            painter.text(below, Align2::CENTER_TOP, text, font, scene.colours.weak);
+            let galley = painter.layout_no_wrap(trace.f(self.node).to_string(), font, look.ink);
+            let at = self.rect.center() - galley.size() / 2.0;
+            shapes.push(Shape::galley(at, galley, look.ink));
         }
     }
 
@@ -222,12 +222,13 @@ fn fold(
     shapes: &mut Vec<Shape>,
     painter: &Painter,
     scene: &Scene<'_>,
+    look: &Look,
     node: Rect,
     size: u32,
 ) -> Rect {
     let has_text = scene.view.camera.zoom >= LABEL_ZOOM;
     let half = (scene.view.camera.zoom * 0.3).clamp(1.5, 8.0);
-    let room = if has_text { 15.0 } else { 1.0 };
+    let room = if look.numbers.is_some() { 18.0 } else { 2.0 };
     let top = node.center_bottom() + vec2(0.0, room);
     let points = vec![top, top + vec2(half, half * 1.3), top + vec2(-half, half * 1.3)];
     let fill = scene.colours.weak;

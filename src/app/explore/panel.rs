@@ -114,6 +114,7 @@ fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
         ] {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
                 ui.label(RichText::new(name).weak().small());
                 ui.label(RichText::new(grouped(figure)).strong());
             });

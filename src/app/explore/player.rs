@@ -114,7 +114,7 @@ fn jump(window: &mut Window, place: Place) {
 }
 
 fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
-    let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(36.0, 32.0));
+    let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(34.0, 32.0));
     let response = ui.add_enabled(enabled, button).on_hover_text(about);
     name(&response, label);
     response.clicked()
@@ -124,7 +124,7 @@ fn pace_ui(window: &mut Window, ui: &mut Ui) {
     let words = |pace: Pace| format!("{}/s", pace.rate());
     let pace = &mut window.session.explorings_mut().pace;
     let response = egui::ComboBox::from_id_salt("pace")
-        .width(64.0)
+        .width(56.0)
         .selected_text(words(*pace))
         .show_ui(ui, |ui| {
             for choice in Pace::ALL {

@@ -98,6 +98,7 @@ pub fn nodes_max_ui(window: &mut Window, ui: &mut Ui) {
         let label = ui.label(RichText::new("Nodes recorded at most").weak());
         let most = &mut window.session.explorings_mut().nodes_max;
         let drag = DragValue::new(most).range(NODES).speed(1000);
+        let drag = drag.custom_formatter(|number, _| grouped(number as u64));
         ui.add(drag).labelled_by(label.id).on_hover_text(
             "A node takes some 30 bytes. The search goes on after them without being recorded.",
         );

@@ -132,9 +132,11 @@ impl Window {
         let side_width = if wide { 420.0 } else { 336.0 };
         match self.session.view() {
             View::Solution => self.solution_ui(ui, side_width),
-            View::Tree | View::Compare => explore::tree_view_ui(self, ui, side_width),
+            View::Tree => explore::tree_view_ui(self, ui, side_width),
+            View::Compare => explore::compare::compare_view_ui(self, ui, side_width),
         }
         help::help_ui(self, ui.ctx());
+        explore::replace_ui(self, ui.ctx());
         // What the board has found pointed at is marked in the panel, drawn before it, next time.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();
@@ -169,7 +171,7 @@ impl Window {
             self.read(file.path().to_owned(), ctx);
         }
         // An open menu or dialog keeps the keys.
-        if self.help_open || egui::Popup::is_any_open(ctx) {
+        if self.help_open || self.files.asks().is_some() || egui::Popup::is_any_open(ctx) {
             return;
         }
         let mode = self.session.mode();

@@ -8,6 +8,8 @@ use egui_material_icons::icons::{ICON_CENTER_FOCUS_STRONG, ICON_FIT_SCREEN, ICON
 
 use super::colours;
 use super::paint::{self, Drawn, Scene};
+use super::save;
+use crate::app::files::Save;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::search::trace::layout::{Drawing, Layout};
@@ -97,7 +99,13 @@ impl Canvas {
     }
 
     /// The buttons above the tree, and the legend.
-    pub fn strip_ui(&mut self, ui: &mut Ui, explorer: &Explorer, queue: &mut Vec<Command>) {
+    pub fn strip_ui(
+        &mut self,
+        ui: &mut Ui,
+        explorer: &Explorer,
+        queue: &mut Vec<Command>,
+    ) -> Option<Save> {
+        let mut save = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let fit = Button::new((ICON_FIT_SCREEN.rich_text(), "Fit"));
@@ -122,8 +130,12 @@ impl Canvas {
                     queue.push(Command::Explore(Wish::Tidy));
                 }
             }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                save = save::tree_menu_ui(ui, explorer);
+            });
         });
         colours::legend_ui(ui);
+        save
     }
 
     /// Draws the tree into the space that is left.

@@ -9,17 +9,23 @@
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
+//! | [`compare`], [`table`], [`plots`] | the comparison |
+//! | [`save`] | what can be taken away |
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
 
 pub mod bound;
 pub mod canvas;
 pub mod colours;
+pub mod compare;
 pub mod keys;
 pub mod live;
 pub mod node;
 pub mod paint;
 pub mod panel;
 pub mod player;
+pub mod plots;
+pub mod save;
+pub mod table;
 pub mod tabs;
 pub mod tile;
 pub mod waiting;
@@ -37,6 +43,7 @@ use panel::Tab;
 pub(super) struct Explore {
     canvas: Canvas,
     tab: Tab,
+    comparing: compare::Comparing,
 }
 
 /// The view of a recorded search, below the toolbar.
@@ -60,10 +67,37 @@ pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
 fn tree_ui(window: &mut Window, ui: &mut Ui) {
     let Window { session, explore, queue, .. } = window;
     let Some(explorer) = session.explorer() else { return };
-    explore.canvas.strip_ui(ui, explorer, queue);
+    let save = explore.canvas.strip_ui(ui, explorer, queue);
     let wish = explore.canvas.canvas_ui(ui, explorer);
     if matches!(wish, Some(crate::session::explore::Wish::Select(Some(_)))) {
         explore.tab = Tab::Node;
     }
     queue.extend(wish.map(Command::Explore));
+    if let Some(save) = save {
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+}
+
+/// Asks whether a file that is there already is to be replaced.
+pub(super) fn replace_ui(window: &mut Window, ctx: &egui::Context) {
+    let Some(path) = window.files.asks() else { return };
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
+        ui.set_width(360.0);
+        ui.label(egui::RichText::new(format!("{name} is there already")).strong());
+        ui.label(folder);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            let replaces = ui.button("Replace").clicked();
+            (replaces, ui.button("Keep").clicked())
+        })
+        .inner
+    });
+    let (replaces, keeps) = modal.inner;
+    if replaces || keeps || modal.should_close() {
+        window.files.answer(replaces, ctx);
+    }
 }

@@ -313,7 +313,8 @@ fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) ->
     if drawn.nodes.len() <= NAMED_MAX {
         for node in &drawn.nodes {
             let id = ui.scope_id().with(("node", node.node));
-            let answer = ui.interact(node.rect.intersect(scene.view.rect), id, Sense::click());
+            let space = node.rect.expand(2.0).intersect(scene.view.rect);
+            let answer = ui.interact(space, id, Sense::click());
             let is_selected = scene.explorer.selected() == Some(node.node);
             let about = paint::about(scene, node.node);
             answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));

@@ -122,7 +122,10 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
         if node >= scene.moment.nodes() {
             continue;
         }
-        let (from, to) = (from + vec2(0.0, look.half.y), to - vec2(0.0, look.half.y));
+        // The figures of a board stand below it.
+        let figures = if look.numbers.is_some() { 17.0 } else { 0.0 };
+        let from = from + vec2(0.0, look.half.y + figures);
+        let to = to - vec2(0.0, look.half.y);
         if is_end && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(node)) {
             path.push(Shape::line_segment([from, to], thick));
         } else {

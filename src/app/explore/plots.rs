@@ -5,6 +5,7 @@ use egui_plot::{
     Bar, BarChart, Corner, GridInput, GridMark, Legend, Line, MarkerShape, Plot, PlotPoints, Points,
 };
 
+use crate::app::theme::palette;
 use crate::puzzle::words::grouped;
 use crate::session::explore::comparison::Run;
 
@@ -66,8 +67,9 @@ fn power(mark: GridMark) -> String {
 }
 
 /// A plot that stays as it is under the wheel, so that the pointer passes over it.
-fn plot(id: &str) -> Plot<'static> {
-    Plot::new(id).allow_scroll(false).allow_zoom(false).allow_drag(false).allow_boxed_zoom(false)
+fn plot(ui: &Ui, id: &str) -> Plot<'static> {
+    let still = Plot::new(id).allow_scroll(false).allow_zoom(false).allow_drag(false);
+    still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
 
 pub fn plot_ui(ui: &mut Ui, run: &Run, chart: Chart) {
@@ -102,7 +104,7 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
     let rows = move |_: GridInput| {
         (0..count).map(|row| GridMark { value: row as f64, step_size: 1.0 }).collect()
     };
-    plot("expanded")
+    plot(ui, "expanded")
         .x_grid_spacer(powers)
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label("nodes expanded")
@@ -119,7 +121,7 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
 }
 
 fn length_ui(ui: &mut Ui, run: &Run) {
-    plot("length")
+    plot(ui, "length")
         .legend(Legend::default().position(Corner::LeftTop))
         .y_grid_spacer(powers)
         .y_axis_formatter(|mark, _| power(mark))
@@ -156,7 +158,7 @@ fn growth_ui(ui: &mut Ui, run: &Run) {
     };
     let name = run.puzzles.get(puzzle).map_or("", |puzzle| &puzzle.0);
     ui.label(RichText::new(format!("On {name}")).weak().small());
-    plot("growth")
+    plot(ui, "growth")
         .legend(Legend::default().position(Corner::LeftTop))
         .y_grid_spacer(powers)
         .y_axis_formatter(|mark, _| power(mark))

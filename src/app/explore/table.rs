@@ -13,7 +13,9 @@ use crate::session::explore::comparison::Run;
 const ROW: f32 = 22.0;
 const HEAD: [&str; 9] =
     ["Puzzle", "Search", "Moves", "Expanded", "Generated", "Live peak", "Memory", "Time", "b*"];
-const WIDTHS: [f32; 9] = [130.0, 200.0, 92.0, 92.0, 96.0, 84.0, 78.0, 78.0, 50.0];
+const WIDTHS: [f32; 9] = [120.0, 168.0, 62.0, 76.0, 78.0, 64.0, 60.0, 60.0, 34.0];
+/// Between columns.
+const GAP: f32 = 5.0;
 /// Columns of words; the others are figures, to the right.
 const WORDS: usize = 2;
 
@@ -51,7 +53,7 @@ pub fn table_ui(ui: &mut Ui, run: &Run, height: f32) {
 }
 
 fn line_ui(ui: &mut Ui, line: &Line, first: usize) {
-    let width: f32 = WIDTHS.iter().skip(first).map(|width| width + 8.0).sum();
+    let width: f32 = WIDTHS.iter().skip(first).map(|width| width + GAP).sum();
     let (space, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line.about));
     let colours = palette(ui);
@@ -66,7 +68,7 @@ fn line_ui(ui: &mut Ui, line: &Line, first: usize) {
         };
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         painter.text(at, align, text, FontId::proportional(13.0), ink);
-        left += WIDTHS[index] + 8.0;
+        left += WIDTHS[index] + GAP;
     }
     response.on_hover_text(&line.about);
 }

@@ -1,9 +1,9 @@
 //! What stands where there is no tree: a search being recorded, or why there is none.
 
-use egui::{Button, DragValue, RichText, Spinner, Ui, vec2};
+use egui::{Button, DragValue, RichText, Ui, vec2};
 
 use crate::app::search_menu::short_name;
-use crate::app::theme::{heading, palette};
+use crate::app::theme::heading;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::fit::strongest;
@@ -29,7 +29,6 @@ pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn recording_ui(ui: &mut Ui, recording: &Recording) {
-    ui.add(Spinner::new().size(28.0).color(palette(ui).accent));
     ui.label(RichText::new("Recording the search").text_style(heading()));
     let most = grouped(recording.nodes_max.into());
     let Some(progress) = &recording.progress else {

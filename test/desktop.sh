@@ -266,13 +266,14 @@ has_theme() {
     bright=$(convert "$work/shots/rest.ppm" -format '%[fx:mean>0.5]' info:)
     [[ $1$bright == Light1 || $1$bright == Dark0 ]]
 }
+# Of the function that calls them, these use size and theme.
+take() { convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-$1.png"; }
+then_take() {
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    take "$1"
+}
 pictured() {
     local size=$1 theme=$2
-    take() { convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-$1.png"; }
-    then_take() {
-        changes "$win" "$work/shots/rest.ppm" || return 1
-        take "$1"
-    }
     remember "$theme"
     launch "$size" 20 "$program"
     has_theme "$theme" || return 1
@@ -298,9 +299,30 @@ pictured() {
     then_take error || return 1
     close "$pid"
 }
+# The views of the search, of a search that needs no tables.
+explored() {
+    local size=$1 theme=$2
+    remember "$theme" '{"plan":{"Ida":{"bound":"LinearConflict","weight":1.0}}}'
+    launch "$size" 20 "$program" test/data/course/roni-tc4.txt
+    cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+    press "$win" 2
+    then_take tree || return 1
+    press "$win" Home Right Right Right
+    then_take moment || return 1
+    press "$win" Up
+    then_take node || return 1
+    press "$win" 3
+    then_take comparison || return 1
+    press "$win" Return
+    then_take compared || return 1
+    press "$win" 1
+    within 10 shows "$win" "$work/shots/loaded.ppm" || return 1
+    close "$pid"
+}
 for size in 720x560 1600x1000; do
     for theme in Light Dark; do
         check "pictures at $size, ${theme,,}" pictured "$size" "$theme"
+        check "pictures of the search at $size, ${theme,,}" explored "$size" "$theme"
     done
 done
 

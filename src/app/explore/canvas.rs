@@ -213,7 +213,7 @@ impl Canvas {
             }
             Some(Aim::Show(node)) => {
                 if let Some(place) = place(node)
-                    && !view.rect.shrink2(view.rect.size() * 0.1).contains(view.to_screen(place))
+                    && !view.rect.shrink(5.0).contains(view.to_screen(place))
                 {
                     view.camera.centre = place;
                     self.fitted = None;

@@ -3,6 +3,7 @@
 use egui::{Context, EventFilter, Key, Modifiers};
 
 use super::canvas::Aim;
+use super::panel::Tab;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::explorer::{Kin, Place};
@@ -51,6 +52,9 @@ pub fn take(window: &mut Window, ctx: &Context) {
     }
     if pressed(Modifiers::NONE, Key::O) > 0 {
         wishes.extend(fold(window));
+    }
+    if wishes.iter().any(|wish| matches!(wish, Wish::Kin(_))) {
+        window.explore.tab = Tab::Node;
     }
     window.queue.extend(wishes.into_iter().map(Command::Explore));
     let canvas = &mut window.explore.canvas;

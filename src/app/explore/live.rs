@@ -1,12 +1,16 @@
 //! The live nodes in the order in which they are taken.
 
+use std::sync::{Arc, Weak};
+
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::theme::palette;
 use crate::puzzle::tree;
 use crate::puzzle::words::{capital, grouped};
+use crate::search::trace::live::Live;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
+use crate::session::explore::recording::Recorded;
 
 /// How many are asked for: a person reads from the top.
 const LISTED_MAX: usize = 2000;
@@ -15,10 +19,28 @@ const ROW: f32 = 22.0;
 /// The widths of the place, the node, g, h and ĉ; what decided has the rest.
 const WIDTHS: [f32; 5] = [38.0, 68.0, 28.0, 28.0, 30.0];
 
-pub fn live_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
-    let moment = explorer.moment()?;
-    let all = moment.tally().live;
-    let list = moment.live(LISTED_MAX);
+/// The list of a moment: a heap's takes some milliseconds to find.
+#[derive(Default)]
+pub struct List {
+    of: Weak<Recorded>,
+    at: u32,
+    live: Vec<Live>,
+}
+
+impl List {
+    fn at(&mut self, explorer: &Explorer) -> &[Live] {
+        let of = Arc::downgrade(explorer.recorded());
+        if !self.of.ptr_eq(&of) || self.at != explorer.at() {
+            let live = explorer.moment().map(|moment| moment.live(LISTED_MAX));
+            *self = Self { of, at: explorer.at(), live: live.unwrap_or_default() };
+        }
+        &self.live
+    }
+}
+
+pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
+    let all = explorer.moment()?.tally().live;
+    let list = list.at(explorer);
     if list.is_empty() {
         ui.label("No node is live: the search has ended.");
         return None;

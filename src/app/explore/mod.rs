@@ -43,6 +43,7 @@ use panel::Tab;
 pub(super) struct Explore {
     canvas: Canvas,
     tab: Tab,
+    live: live::List,
     comparing: compare::Comparing,
 }
 

@@ -50,7 +50,7 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     });
     ui.add_space(4.0);
     let wish = match *tab {
-        Tab::Live => live::live_ui(ui, explorer),
+        Tab::Live => live::live_ui(&mut window.explore.live, ui, explorer),
         Tab::ENode => scrolled(ui, |ui| e_node_ui(ui, explorer)),
         Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
     };

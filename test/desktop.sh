@@ -258,6 +258,32 @@ check "the window is alive: F1 opens the help" opens_help
 check "Escape closes it, and the figures of the search are still there" closes_help
 close "$app"
 
+# ---- files that are written ------------------------------------------------------------------
+
+remember Light
+launch $size 20 "$program" "$work/unsolvable.txt"
+app=$pid main=$win
+press "$main" 3 Return
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/compared.ppm"
+saves() {
+    click "$main" 230 75
+    within 20 dialog_opens && choose "$work/rows"
+}
+has_rows() { [[ $(head -c 7 "$work/rows.csv" 2>/dev/null) == puzzle, ]]; }
+check "a comparison is saved under the name that is typed, with its extension" saves
+check "its file has rows" within 10 has_rows
+at_rest "$main"
+printf 'other' >"$work/rows.csv"
+cp "$work/shots/rest.ppm" "$work/shots/compared.ppm"
+asks() { saves && changes "$main" "$work/shots/compared.ppm"; }
+check "where the file is there already, the window asks" asks
+is_other() { [[ $(<"$work/rows.csv") == other ]]; }
+check "nothing is written meanwhile" is_other
+press "$main" Tab Return
+check "Replace writes it" within 10 has_rows
+close "$app"
+
 # ---- pictures --------------------------------------------------------------------------------
 
 # Whether the picture of a window at rest is as bright or dark as the theme.

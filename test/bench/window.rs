@@ -90,7 +90,7 @@ fn measure(test: &mut Test, name: &str) {
 
 /// Frames with what comes before each of them: the layout, the shapes and their triangles.
 fn frames(test: &mut Test, name: &str, before: impl Fn(&mut Test, u32)) {
-    let (mut most, mut sum, mut vertices) = (0.0_f64, 0.0, 0);
+    let (mut times, mut vertices) = (Vec::new(), 0);
     for frame in 0..FRAMES {
         before(test, frame);
         let begun = Instant::now();
@@ -105,8 +105,11 @@ fn frames(test: &mut Test, name: &str, before: impl Fn(&mut Test, u32)) {
                 egui::epaint::Primitive::Callback(_) => 0,
             })
             .sum();
-        (most, sum) = (most.max(took), sum + took);
+        times.push(took);
     }
-    let mean = sum / f64::from(FRAMES);
-    println!("{name:<52}{mean:>10.2} ms, at most {most:.2} ms, {vertices} vertices");
+    // The least tells what the work is where the machine does other things besides.
+    times.sort_by(f64::total_cmp);
+    let (least, median) = (times[0], times[times.len() / 2]);
+    let most = times[times.len() - 1];
+    println!("{name:<46}{median:>8.2} ms, from {least:.2} to {most:.2} ms, {vertices} vertices");
 }

@@ -289,3 +289,15 @@ fn what_concerns_the_board_shows_the_board() {
     wish(&mut session, Wish::Show(View::Tree));
     assert_eq!(session.view(), View::Solution, "nothing is open");
 }
+
+#[test]
+fn stop_ends_a_recording_from_any_view() {
+    let mut session = loaded(HARD);
+    session.apply(Command::Choose(ida(BoundKind::Misplaced)));
+    wish(&mut session, Wish::Show(View::Tree));
+    wish(&mut session, Wish::Show(View::Solution));
+    assert!(session.is_busy() && !session.view_runs());
+    session.apply(Command::Stop);
+    wait(&mut session);
+    assert!(!session.is_busy());
+}

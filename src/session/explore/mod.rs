@@ -151,6 +151,10 @@ impl Session {
     /// What a command means in the view at hand. What concerns the board shows the board.
     pub(super) fn in_view(&mut self, command: Command) -> Command {
         let wish = match (self.view(), &command) {
+            (_, Command::Stop) => {
+                self.stop_exploring();
+                return command;
+            }
             (View::Solution, _) => return command,
             (View::Tree, Command::First) => Wish::Go(Place::First),
             (View::Tree, Command::Prev) => Wish::Go(Place::Previous),
@@ -159,10 +163,6 @@ impl Session {
             (View::Tree, Command::PlayPause) => Wish::PlayPause,
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) => Wish::Compare,
-            (_, Command::Stop) => {
-                self.stop_exploring();
-                return command;
-            }
             (
                 _,
                 Command::Mode(_)

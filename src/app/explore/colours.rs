@@ -1,6 +1,6 @@
 //! What the states of nodes look like, and the legend that says so.
 
-use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, vec2};
+use egui::{Color32, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::theme::palette;
 use crate::search::trace::moment::{State, Why};
@@ -62,7 +62,13 @@ pub fn legend_ui(ui: &mut Ui) {
         ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
         ui.spacing_mut().interact_size.y = 16.0;
         for (name, state) in KINDS {
-            let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+            let ink = palette(ui).weak;
+            let font = egui::TextStyle::Small.resolve(ui.style());
+            let galley = ui.painter().layout_no_wrap(name.to_owned(), font, ink);
+            let size = vec2(18.0 + galley.size().x + 8.0, 16.0);
+            let (space, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+            let rect = Rect::from_min_size(space.min, vec2(14.0, 16.0));
             match state {
                 Some(state) => sample_ui(ui, rect, of(state, is_dark)),
                 None => {
@@ -70,9 +76,8 @@ pub fn legend_ui(ui: &mut Ui) {
                     ui.painter().line_segment(line, Stroke::new(3.0, path(is_dark)));
                 }
             }
-            let text = RichText::new(name).small().color(palette(ui).weak);
-            ui.add(egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend));
-            ui.add_space(6.0);
+            let at = rect.right_center() + vec2(4.0, -galley.size().y / 2.0);
+            ui.painter().galley(at, galley, ink);
         }
     });
 }

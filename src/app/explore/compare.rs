@@ -198,7 +198,7 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for choice in Chart::ALL {
-            if segment_ui(ui, choice.name(), choice.name(), *chart == choice).clicked() {
+            if segment_ui(ui, choice.word(), choice.name(), *chart == choice).clicked() {
                 *chart = choice;
             }
         }

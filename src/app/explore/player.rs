@@ -72,6 +72,7 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().button_padding.x = 5.0;
         let first = Action::First.key_name(&ctx);
         let about = format!("Before the first expansion ({first})");
         if button_ui(ui, ICON_FIRST_PAGE, "First", &about, before) {
@@ -114,7 +115,7 @@ fn jump(window: &mut Window, place: Place) {
 }
 
 fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
-    let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(34.0, 32.0));
+    let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(31.0, 32.0));
     let response = ui.add_enabled(enabled, button).on_hover_text(about);
     name(&response, label);
     response.clicked()

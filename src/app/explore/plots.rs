@@ -20,6 +20,15 @@ pub enum Chart {
 impl Chart {
     pub const ALL: [Self; 3] = [Self::Expanded, Self::Length, Self::Growth];
 
+    /// A short name for a button.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Expanded => "Expanded",
+            Self::Length => "By length",
+            Self::Growth => "Growth",
+        }
+    }
+
     pub const fn name(self) -> &'static str {
         match self {
             Self::Expanded => "Expanded by search",

@@ -273,6 +273,8 @@ saves() {
 has_rows() { [[ $(head -c 7 "$work/rows.csv" 2>/dev/null) == puzzle, ]]; }
 check "a comparison is saved under the name that is typed, with its extension" saves
 check "its file has rows" within 10 has_rows
+# The notice that says so moves what is below it.
+press "$main" Escape
 at_rest "$main"
 printf 'other' >"$work/rows.csv"
 cp "$work/shots/rest.ppm" "$work/shots/compared.ppm"

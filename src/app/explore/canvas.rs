@@ -61,6 +61,8 @@ pub struct Canvas {
     selected: Option<u32>,
     /// The canvas that the whole tree was fitted into, until the person moves it.
     fitted: Option<Vec2>,
+    /// The root of the tree that is drawn: every iteration has one of its own.
+    root: Option<u32>,
     /// The nodes that are drawn, as far as they were in sight in the last frame.
     shown: HashSet<u32>,
 }
@@ -76,6 +78,7 @@ impl Default for Canvas {
             at: 0,
             selected: None,
             fitted: None,
+            root: None,
             shown: HashSet::new(),
         }
     }
@@ -152,6 +155,11 @@ impl Canvas {
         }
         let mut drawing = std::mem::take(&mut self.drawing);
         let layout = drawing.at(moment, explorer.folds(), WHOLE_MAX);
+        let root = layout.shown.items.first().map(|item| item.node);
+        if self.root != root && self.fitted.is_some() {
+            self.aim = Some(Aim::Fit);
+        }
+        self.root = root;
         let dims = explorer.puzzle().start().dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
         let mut view = View { rect, camera: self.camera, ratio, depth: layout.depth };

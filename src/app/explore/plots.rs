@@ -113,7 +113,9 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
     let rows = move |_: GridInput| {
         (0..count).map(|row| GridMark { value: row as f64, step_size: 1.0 }).collect()
     };
+    let height = ui.available_height().min(60.0 * count as f32 + 70.0);
     plot(ui, "expanded")
+        .height(height)
         .x_grid_spacer(powers)
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label("nodes expanded")

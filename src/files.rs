@@ -1,8 +1,8 @@
-//! Reading files, for the window and the command line: the one place that opens one.
+//! Reading and writing files, for the window and the command line: the one place that opens one.
 
 use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 /// The most bytes of a file with one puzzle.
 pub const PUZZLE_BYTES_MAX: u64 = 1 << 20;
@@ -23,6 +23,49 @@ pub enum FileError {
 /// Whether there is anything at a path.
 pub fn exists(path: &Path) -> bool {
     path.exists()
+}
+
+/// Writes a file whole or not at all: a new one beside it takes its name when all is written, so
+/// that a failure leaves what was there.
+///
+/// # Errors
+/// Where the system does not let it be written; nothing is left beside it then.
+pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // What a link leads to is written, not the link.
+    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut name = std::ffi::OsString::from(".");
+    name.push(target.file_name().ok_or(io::ErrorKind::InvalidInput)?);
+    name.push(format!(".{}.part", std::process::id()));
+    let beside = target.with_file_name(name);
+    let written = write_new(&beside, bytes).and_then(|()| {
+        if let Ok(about) = std::fs::metadata(&target) {
+            std::fs::set_permissions(&beside, about.permissions())?;
+        }
+        std::fs::rename(&beside, &target)
+    });
+    if written.is_err() {
+        // There may be nothing to remove: the error that counts is the first.
+        let _ = std::fs::remove_file(&beside);
+    }
+    written
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// A path that ends with an extension: it is added unless it is there.
+pub fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
+    let has = path.extension().is_some_and(|other| other.eq_ignore_ascii_case(extension));
+    if has {
+        return path;
+    }
+    let mut name = path.into_os_string();
+    name.push(".");
+    name.push(extension);
+    name.into()
 }
 
 /// The bytes of a file of at most `bytes_max` bytes.

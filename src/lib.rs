@@ -1,5 +1,6 @@
 //! Langkah ("step") opens a puzzle, tells whether and why it can be solved, solves it by branch and
-//! bound, and lets a person step through the solution. Two families: sliding tiles and Hidato.
+//! bound, and lets a person step through the solution and through the search that found it. Two
+//! families: sliding tiles and Hidato.
 //!
 //! One flow, one direction:
 //!
@@ -24,13 +25,13 @@
 //! | [`session`] | all that the window knows, without a window |
 //! | `app` | egui: draws the session, queues commands; one file a panel |
 //! | [`cli`] | arguments, running, printing |
-//! | [`files`] | opens and reads files, for `app` and `cli` |
+//! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
 //! Rules: `search` and `grid` import nothing of ours; `sliding` and `hidato` never see each other.
 //! egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for the
 //! dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
-//! `sliding/fifteen` and `puzzle/solve`; file reading in `files.rs`. `search`, `sliding` and `hidato` do no input or output, read no clock and log
-//! nothing. The library builds without the feature `app`, and then without egui. `test/tidy.rs`
+//! `sliding/fifteen` and `puzzle/solve`; files are opened in `files.rs`. `search`, `sliding` and
+//! `hidato` do no input or output, read no clock and log nothing. The library builds without the feature `app`, and then without egui. `test/tidy.rs`
 //! keeps what the compiler does not.
 //!
 //! Vocabulary, in names, in the window and in docs:

@@ -258,6 +258,34 @@ check "the window is alive: F1 opens the help" opens_help
 check "Escape closes it, and the figures of the search are still there" closes_help
 close "$app"
 
+# ---- files that are written ------------------------------------------------------------------
+
+remember Light
+launch $size 20 "$program" "$work/unsolvable.txt"
+app=$pid main=$win
+press "$main" 3 Return
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/compared.ppm"
+saves() {
+    click "$main" 230 75
+    within 20 dialog_opens && choose "$work/rows"
+}
+has_rows() { [[ $(head -c 7 "$work/rows.csv" 2>/dev/null) == puzzle, ]]; }
+check "a comparison is saved under the name that is typed, with its extension" saves
+check "its file has rows" within 10 has_rows
+# The notice that says so moves what is below it.
+press "$main" Escape
+at_rest "$main"
+printf 'other' >"$work/rows.csv"
+cp "$work/shots/rest.ppm" "$work/shots/compared.ppm"
+asks() { saves && changes "$main" "$work/shots/compared.ppm"; }
+check "where the file is there already, the window asks" asks
+is_other() { [[ $(<"$work/rows.csv") == other ]]; }
+check "nothing is written meanwhile" is_other
+press "$main" Tab Return
+check "Replace writes it" within 10 has_rows
+close "$app"
+
 # ---- pictures --------------------------------------------------------------------------------
 
 # Whether the picture of a window at rest is as bright or dark as the theme.
@@ -266,13 +294,14 @@ has_theme() {
     bright=$(convert "$work/shots/rest.ppm" -format '%[fx:mean>0.5]' info:)
     [[ $1$bright == Light1 || $1$bright == Dark0 ]]
 }
+# Of the function that calls them, these use size and theme.
+take() { convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-$1.png"; }
+then_take() {
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    take "$1"
+}
 pictured() {
     local size=$1 theme=$2
-    take() { convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-$1.png"; }
-    then_take() {
-        changes "$win" "$work/shots/rest.ppm" || return 1
-        take "$1"
-    }
     remember "$theme"
     launch "$size" 20 "$program"
     has_theme "$theme" || return 1
@@ -298,9 +327,30 @@ pictured() {
     then_take error || return 1
     close "$pid"
 }
+# The views of the search, of a search that needs no tables.
+explored() {
+    local size=$1 theme=$2
+    remember "$theme" '{"plan":{"Ida":{"bound":"LinearConflict","weight":1.0}}}'
+    launch "$size" 20 "$program" test/data/course/roni-tc4.txt
+    cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+    press "$win" 2
+    then_take tree || return 1
+    press "$win" Home Right Right Right
+    then_take moment || return 1
+    press "$win" Up
+    then_take node || return 1
+    press "$win" 3
+    then_take comparison || return 1
+    press "$win" Return
+    then_take compared || return 1
+    press "$win" 1
+    within 10 shows "$win" "$work/shots/loaded.ppm" || return 1
+    close "$pid"
+}
 for size in 720x560 1600x1000; do
     for theme in Light Dark; do
         check "pictures at $size, ${theme,,}" pictured "$size" "$theme"
+        check "pictures of the search at $size, ${theme,,}" explored "$size" "$theme"
     done
 done
 

@@ -30,12 +30,15 @@ pub enum Action {
     Redo,
     Undo,
     CopyMoves,
+    ViewSolution,
+    ViewTree,
+    ViewCompare,
     Help,
 }
 
 impl Action {
     /// A key with more modifiers stands before the same key with fewer, which would take it.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 25] = [
         Self::Open,
         Self::Random,
         Self::SolveHere,
@@ -57,6 +60,9 @@ impl Action {
         Self::Redo,
         Self::Undo,
         Self::CopyMoves,
+        Self::ViewSolution,
+        Self::ViewTree,
+        Self::ViewCompare,
         Self::Help,
     ];
 
@@ -84,6 +90,9 @@ impl Action {
             Self::Redo => "Redo",
             Self::Undo => "Undo",
             Self::CopyMoves => "Copy the moves",
+            Self::ViewSolution => "The board and the solution",
+            Self::ViewTree => "The tree of the search, recorded",
+            Self::ViewCompare => "Several searches beside each other",
             Self::Help => "Keys, files and words",
         }
     }
@@ -109,6 +118,9 @@ impl Action {
             Self::Redo => (COMMAND_SHIFT, Key::Z),
             Self::Undo => (Modifiers::COMMAND, Key::Z),
             Self::CopyMoves => (Modifiers::COMMAND, Key::C),
+            Self::ViewSolution => (Modifiers::NONE, Key::Num1),
+            Self::ViewTree => (Modifiers::NONE, Key::Num2),
+            Self::ViewCompare => (Modifiers::NONE, Key::Num3),
             Self::Help => (Modifiers::NONE, Key::F1),
         };
         KeyboardShortcut::new(modifiers, key)
@@ -129,9 +141,14 @@ impl Action {
             Self::TileUp | Self::TileLeft | Self::TileDown | Self::TileRight => {
                 matches!(mode, Mode::Play)
             }
-            Self::First | Self::Last | Self::PlayPause | Self::Hint | Self::SolveHere => {
-                !matches!(mode, Mode::Edit)
-            }
+            Self::First
+            | Self::Last
+            | Self::PlayPause
+            | Self::Hint
+            | Self::SolveHere
+            | Self::ViewSolution
+            | Self::ViewTree
+            | Self::ViewCompare => !matches!(mode, Mode::Edit),
             _ => true,
         }
     }

@@ -1,6 +1,7 @@
 //! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
 //! threads of their own; what they bring comes back as commands.
 
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -10,10 +11,12 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use crate::files::{self, PUZZLE_BYTES_MAX};
+use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
+use crate::session::explore;
+use crate::session::explore::comparison::Lines;
 use crate::sliding::notation;
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
@@ -28,6 +31,32 @@ enum Event {
     Closed(Option<Notice>),
     /// What came of reading; the number tells which wish it was.
     Read(u64, Command),
+    /// A file is written, or could not be.
+    Written(Notice),
+    /// A file that the dialog did not ask about is there already.
+    Asks(PathBuf, Make),
+}
+
+/// Makes the text of a file, on a thread of its own.
+type Make = Box<dyn FnOnce() -> Result<String, fmt::Error> + Send>;
+
+/// A file to be written.
+pub(super) struct Save {
+    /// Without its extension.
+    name: &'static str,
+    /// What files of this kind are called, and their extension.
+    kind: (&'static str, &'static str),
+    make: Make,
+}
+
+impl Save {
+    pub fn new(
+        name: &'static str,
+        kind: (&'static str, &'static str),
+        make: impl FnOnce() -> Result<String, fmt::Error> + Send + 'static,
+    ) -> Self {
+        Self { name, kind, make: Box::new(make) }
+    }
 }
 
 /// What a file is opened for.
@@ -36,6 +65,8 @@ pub(super) enum Wish {
     Puzzle,
     /// The board in it is to be the open puzzle's goal.
     Goal,
+    /// Each line of it is a puzzle, to compare searches on.
+    Lines,
 }
 
 /// The open dialog and the files being read.
@@ -45,12 +76,14 @@ pub(super) struct Files {
     dialog_open: bool,
     /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
     wishes: u64,
+    /// A file that is written only if the person agrees that the one there is replaced.
+    asks: Option<(PathBuf, Make)>,
 }
 
 impl Files {
     pub(super) fn new() -> Self {
         let (sender, events) = channel();
-        Self { sender, events, dialog_open: false, wishes: 0 }
+        Self { sender, events, dialog_open: false, wishes: 0, asks: None }
     }
 
     pub fn is_dialog_open(&self) -> bool {
@@ -70,6 +103,7 @@ impl Files {
             .set_title(match what {
                 Wish::Puzzle => "Open a puzzle",
                 Wish::Goal => "Open a board as the goal",
+                Wish::Lines => "Open puzzles, one on each line",
             })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
             .add_filter("All files", ANY_NAME)
@@ -92,6 +126,50 @@ impl Files {
         let wish = self.wishes;
         self.spawn(ctx, move |sender| {
             let _ = sender.send(Event::Read(wish, load(&path)));
+        });
+    }
+
+    /// Asks where a file is to stand, and writes it there.
+    pub fn save(&mut self, save: Save, ctx: &Context) {
+        if self.dialog_open {
+            return;
+        }
+        self.dialog_open = true;
+        let Save { name, kind: (kind, extension), make } = save;
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title("Save")
+            .set_file_name(format!("{name}.{extension}"))
+            .add_filter(kind, &[extension])
+            .save_file();
+        self.spawn(ctx, move |sender| {
+            dialog_errors::forget();
+            let opened = Instant::now();
+            let chosen = pollster::block_on(dialog);
+            let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
+            let _ = sender.send(Event::Closed(notice));
+            let Some(file) = chosen else { return };
+            let path = files::with_extension(file.path().to_owned(), extension);
+            // The dialog has asked about the name that was typed, not about the one with the
+            // extension added.
+            let event = if path != file.path() && files::exists(&path) {
+                Event::Asks(path, make)
+            } else {
+                Event::Written(write(&path, make))
+            };
+            let _ = sender.send(event);
+        });
+    }
+
+    /// The file that is there already, while the person has not said what to do.
+    pub fn asks(&self) -> Option<&Path> {
+        self.asks.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    /// Answers whether it is to be replaced.
+    pub fn answer(&mut self, replaces: bool, ctx: &Context) {
+        let Some((path, make)) = self.asks.take().filter(|_| replaces) else { return };
+        self.spawn(ctx, move |sender| {
+            let _ = sender.send(Event::Written(write(&path, make)));
         });
     }
 
@@ -123,6 +201,8 @@ impl Files {
                 }
                 Event::Read(wish, command) if wish == self.wishes => commands.push(command),
                 Event::Read(..) => {}
+                Event::Written(notice) => commands.push(Command::Tell(notice)),
+                Event::Asks(path, make) => self.asks = Some((path, make)),
             }
         }
         commands
@@ -143,7 +223,45 @@ pub fn paste(text: &str) -> Command {
     }
 }
 
+fn write(path: &Path, make: Make) -> Notice {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let written = match make() {
+        Ok(text) => files::write(path, text.as_bytes()).map_err(|error| error.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    match written {
+        Ok(()) => Notice::note(format!("{name} is saved"), vec![path.display().to_string()]),
+        Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error]),
+    }
+}
+
+/// The puzzles of a file with one on each line, and what is wrong with other lines.
+fn load_lines(path: &Path) -> Command {
+    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let bytes = match files::read(path, LINES_BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => return tell(&file, vec![error.to_string()]),
+    };
+    let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
+    for (line, opened) in read::lines(&bytes, None) {
+        match opened {
+            Ok(opened) => puzzles.push((format!("{file}, line {line}"), opened.puzzle)),
+            Err(error) if faults.len() < FAULTS_MAX => faults.extend(error.messages()),
+            Err(_) => {}
+        }
+    }
+    faults.truncate(FAULTS_MAX);
+    if puzzles.is_empty() {
+        faults.push("There is no puzzle in it.".to_owned());
+        return tell(&file, faults);
+    }
+    Command::Explore(explore::Wish::Lines(Lines { file, puzzles, faults }))
+}
+
 fn load_as(what: Wish, path: &Path) -> Command {
+    if what == Wish::Lines {
+        return load_lines(path);
+    }
     match (what, load(path)) {
         (Wish::Goal, Command::Load { puzzle, .. }) => {
             Command::Goal(GoalChoice::Board(puzzle.start().clone()))

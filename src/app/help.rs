@@ -4,11 +4,11 @@ use egui::{Button, Frame, Grid, Id, Modal, RichText, Ui, vec2};
 use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
-use super::edit_keys;
 use super::samples;
 use super::theme::{heading, palette};
 use super::toolbar::name;
 use super::window::Window;
+use super::{edit_keys, explore};
 use crate::session::command::Command;
 
 /// What the window shows before any puzzle is open.
@@ -79,6 +79,11 @@ fn content_ui(ui: &mut Ui) {
         for action in Action::ALL {
             ui.label(action.key_name(&ctx));
             ui.label(action.about());
+            ui.end_row();
+        }
+        for (keys, about) in explore::keys::KEYS {
+            ui.label(keys);
+            ui.label(about);
             ui.end_row();
         }
         for (keys, about) in edit_keys::ABOUT {

@@ -8,11 +8,13 @@
 //! | `toolbar`, `search_menu`, `random_menu` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
 //! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
+//! | `explore` | the tree of a recorded search, and the comparison |
 //! | `help`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
 pub mod board;
 mod edit_keys;
+mod explore;
 pub mod files;
 mod goal_menu;
 mod help;

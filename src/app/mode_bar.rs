@@ -8,6 +8,7 @@ use egui_material_icons::icons::{
 };
 
 use super::actions::Action;
+use super::explore::save;
 use super::goal_menu;
 use super::theme::palette;
 use super::toolbar::{choices, name};
@@ -62,7 +63,7 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// One of several buttons side by side of which one is on.
-fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
+pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
     let colours = palette(ui);
     let mut text = RichText::new(text);
     let mut fill = colours.panel;
@@ -122,6 +123,7 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
     wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
     let (here, over) = ((ICON_ROUTE, "Solve from here"), (ICON_REPLAY, "Start over"));
     wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
+    save::report_menu_ui(window, ui);
     if mode == Mode::Play {
         wordy_ui(window, ui, over, Action::First, has_begun);
     }

@@ -29,7 +29,10 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.plan;
     let dims = window.session.open().map(|open| open.puzzle.start().dims());
     let title = format!("Search: {}", short_name(plan));
-    let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
+    // In the narrowest window there is no room for the word.
+    let is_narrow = ui.ctx().content_rect().width() < 800.0;
+    let text = if is_narrow { short_name(plan).to_owned() } else { title.clone() };
+    let label = (text, ICON_EXPAND_MORE.rich_text());
     let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {

@@ -12,10 +12,12 @@ use egui_material_icons::icons::{
 };
 
 use super::actions::Action;
+use super::explore::tabs;
 use super::samples;
 use super::theme::palette;
 use super::window::Window;
 use super::{random_menu, search_menu};
+use crate::session::explore::View;
 use crate::session::settings::Motion;
 
 pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
@@ -34,6 +36,7 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
                 window.help_open = true;
             }
             appearance_ui(window, ui);
+            tabs::tabs_ui(window, ui);
         });
     });
 }
@@ -79,11 +82,12 @@ fn random_ui(window: &mut Window, ui: &mut Ui) {
 fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let colours = palette(ui);
-    let running = window.session.is_running();
-    let (action, icon, text) = if running {
-        (Action::Stop, ICON_STOP, "Stop")
-    } else {
-        (Action::Solve, ICON_PLAY_ARROW, "Solve")
+    let running = window.session.view_runs();
+    let (action, icon, text) = match window.session.view() {
+        _ if running => (Action::Stop, ICON_STOP, "Stop"),
+        View::Solution => (Action::Solve, ICON_PLAY_ARROW, "Solve"),
+        View::Tree => (Action::Solve, ICON_PLAY_ARROW, "Record"),
+        View::Compare => (Action::Solve, ICON_PLAY_ARROW, "Compare"),
     };
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());

@@ -12,10 +12,12 @@ use super::board::{BoardView, Scene};
 use super::files::{self, Files, Wish};
 use super::theme::{self, palette};
 use super::{
-    edit_keys, help, mode_bar, moves_panel, player_bar, search_panel, solvability_panel, toolbar,
+    edit_keys, explore, help, mode_bar, moves_panel, player_bar, search_panel, solvability_panel,
+    toolbar,
 };
 use crate::session::command::Command;
 use crate::session::edit::Edit;
+use crate::session::explore::{View, Wish as Exploring};
 use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
 use crate::session::{Mode, Notice, Session, Tone};
@@ -41,6 +43,7 @@ pub struct Window {
     pub(super) random_kind: Kind,
     /// When the moves were last copied.
     copied: Option<f64>,
+    pub(super) explore: explore::Explore,
     board: BoardView,
     /// Whether a cell of the board has the keyboard focus.
     focus_is_cell: bool,
@@ -63,6 +66,7 @@ impl Window {
             seed: String::new(),
             random_kind: Kind::Solvable,
             copied: None,
+            explore: explore::Explore::default(),
             board: BoardView::default(),
             focus_is_cell: false,
             explained: None,
@@ -98,7 +102,7 @@ impl Window {
     /// Lets the player's time pass. The frame's own time step will not do: it is a guess where a
     /// frame follows a pause.
     fn play(&mut self, ctx: &Context) {
-        if !self.session.player().is_playing() {
+        if !self.session.plays() {
             self.played = None;
             return;
         }
@@ -125,19 +129,31 @@ impl Window {
             let frame = Frame::new().fill(fill).inner_margin(Margin::same(12));
             Panel::top("notice").frame(frame).show(ui, |ui| self.notice_ui(ui, &notice));
         }
-        let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
-        Panel::right("figures")
-            .resizable(false)
-            .exact_size(if wide { 420.0 } else { 336.0 })
-            .frame(side)
-            .show(ui, |ui| self.figures_ui(ui));
-        let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(16));
-        CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
+        let side_width = if wide { 420.0 } else { 336.0 };
+        match self.session.view() {
+            View::Solution => self.solution_ui(ui, side_width),
+            View::Tree => explore::tree_view_ui(self, ui, side_width),
+            View::Compare => explore::compare::compare_view_ui(self, ui, side_width),
+        }
         help::help_ui(self, ui.ctx());
+        explore::replace_ui(self, ui.ctx());
         // What the board has found pointed at is marked in the panel, drawn before it, next time.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();
         }
+    }
+
+    /// The board, the figures and the moves.
+    fn solution_ui(&mut self, ui: &mut Ui, side_width: f32) {
+        let colours = palette(ui);
+        let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
+        Panel::right("figures")
+            .resizable(false)
+            .exact_size(side_width)
+            .frame(side)
+            .show(ui, |ui| self.figures_ui(ui));
+        let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(16));
+        CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
     }
 
     fn input(&mut self, ctx: &Context) {
@@ -155,7 +171,7 @@ impl Window {
             self.read(file.path().to_owned(), ctx);
         }
         // An open menu or dialog keeps the keys.
-        if self.help_open || egui::Popup::is_any_open(ctx) {
+        if self.help_open || self.files.asks().is_some() || egui::Popup::is_any_open(ctx) {
             return;
         }
         let mode = self.session.mode();
@@ -166,6 +182,7 @@ impl Window {
         }
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
+        explore::keys::take(self, ctx);
         for action in actions::pressed(ctx, mode, focus_is_mark) {
             self.act(action, ctx);
         }
@@ -177,7 +194,7 @@ impl Window {
             Action::Random => Self::deal(Kind::Solvable, None),
             Action::Solve => Command::Solve,
             // Nothing to stop: the key then puts away what is in the way.
-            Action::Stop if !self.session.is_running() => Command::Dismiss,
+            Action::Stop if !self.session.is_busy() => Command::Dismiss,
             Action::Stop => Command::Stop,
             Action::First => Command::First,
             Action::Prev => Command::Prev,
@@ -197,6 +214,9 @@ impl Window {
             Action::Undo => Command::Undo,
             Action::Redo => Command::Redo,
             Action::CopyMoves => return self.copy_moves(ctx),
+            Action::ViewSolution => Command::Explore(Exploring::Show(View::Solution)),
+            Action::ViewTree => Command::Explore(Exploring::Show(View::Tree)),
+            Action::ViewCompare => Command::Explore(Exploring::Show(View::Compare)),
             Action::Help => {
                 self.help_open = true;
                 return;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::edit::Edit;
+use super::explore::Wish;
 use super::player::{Origin, Speed};
 use super::{Mode, Notice};
 use crate::grid::Dims;
@@ -68,6 +69,8 @@ pub enum Command {
     /// Opens the usual goal of a size, to be edited.
     NewBoard(Dims),
     Edit(Edit),
+    /// What concerns recorded searches and comparisons.
+    Explore(Wish),
 }
 
 impl Command {

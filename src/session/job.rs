@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
+use crate::puzzle::compare::{Row, Watcher};
 use crate::puzzle::solve::{Progress, Solution, Watch, rest};
 use crate::sliding::moves::Move;
 
@@ -19,32 +20,34 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// What a job sends. Nothing follows `Done` or `Panicked`.
 #[derive(Debug)]
-pub enum Event {
+pub enum Event<T = Solution> {
     Progress(Progress),
     /// A solution shorter than those before, while the search goes on.
     Improved(Vec<Move>),
-    Done(Box<Solution>),
+    /// One search of a comparison has ended.
+    Row(Box<Row>),
+    Done(Box<T>),
     Panicked(String),
 }
 
 /// A running job. Dropping it stops the search; what it still sends goes nowhere.
-pub struct Job {
+pub struct Job<T = Solution> {
     stop: Arc<AtomicBool>,
-    events: Receiver<Event>,
+    events: Receiver<Event<T>>,
 }
 
-impl Job {
+impl<T: Send + 'static> Job<T> {
     /// The error is the system's, if it gives no thread.
     pub fn spawn(
         waker: Waker,
-        work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static,
+        work: impl FnOnce(&mut Reporter<T>) -> T + Send + 'static,
     ) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, events) = channel();
         let mut reporter = Reporter { stop: stop.clone(), sender, waker };
         let body = move || {
             let event = match catch_unwind(AssertUnwindSafe(|| work(&mut reporter))) {
-                Ok(solution) => Event::Done(Box::new(solution)),
+                Ok(found) => Event::Done(Box::new(found)),
                 Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
             };
             reporter.send(event);
@@ -54,33 +57,35 @@ impl Job {
         thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(body)?;
         Ok(Self { stop, events })
     }
+}
 
+impl<T> Job<T> {
     /// Asks the search to end; it answers with its figures so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
     /// The next event, if one has come.
-    pub fn next_event(&self) -> Option<Event> {
+    pub fn next_event(&self) -> Option<Event<T>> {
         self.events.try_recv().ok()
     }
 }
 
-impl Drop for Job {
+impl<T> Drop for Job<T> {
     fn drop(&mut self) {
         self.stop();
     }
 }
 
 /// The job's end of the line.
-pub struct Reporter {
+pub struct Reporter<T = Solution> {
     stop: Arc<AtomicBool>,
-    sender: Sender<Event>,
+    sender: Sender<Event<T>>,
     waker: Waker,
 }
 
-impl Reporter {
-    fn send(&self, event: Event) {
+impl<T> Reporter<T> {
+    fn send(&self, event: Event<T>) {
         // Nobody listens any more where the person has gone on to another puzzle.
         if self.sender.send(event).is_ok() {
             (self.waker)();
@@ -88,7 +93,7 @@ impl Reporter {
     }
 }
 
-impl Watch for Reporter {
+impl<T> Watch for Reporter<T> {
     fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
@@ -99,6 +104,20 @@ impl Watch for Reporter {
 
     fn improved(&mut self, moves: &[Move]) {
         self.send(Event::Improved(moves.to_vec()));
+    }
+}
+
+impl<T> Watcher for Reporter<T> {
+    fn is_stopped(&self) -> bool {
+        Watch::is_stopped(self)
+    }
+
+    fn progress(&mut self, _: usize, _: usize, running: &Progress) {
+        self.send(Event::Progress(*running));
+    }
+
+    fn row(&mut self, row: &Row) {
+        self.send(Event::Row(Box::new(row.clone())));
     }
 }
 

@@ -8,6 +8,7 @@
 //! | [`player`] | the track, and walking it |
 //! | `play` | moves by hand, and going on from where they lead |
 //! | [`edit`] | changing start and goal |
+//! | [`explore`] | recorded searches, and comparisons |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo |
 //! | `solving` | searches that run, and what comes of them |
@@ -15,6 +16,7 @@
 
 pub mod command;
 pub mod edit;
+pub mod explore;
 pub mod hint;
 mod history;
 pub mod job;
@@ -34,6 +36,7 @@ use crate::sliding::solvability::Solvability;
 use crate::sliding::text::Format;
 use command::{Command, Source};
 use edit::{Editor, Side};
+use explore::{Explore, View};
 use hint::Hints;
 use history::{History, State, Undone};
 use job::Waker;
@@ -111,6 +114,7 @@ pub struct Session {
     state: Option<State>,
     history: History,
     running: Option<Running>,
+    explore: Explore,
     mode: Mode,
     editor: Editor,
     hints: Hints,
@@ -128,6 +132,7 @@ impl Session {
             state: None,
             history: History::default(),
             running: None,
+            explore: Explore::default(),
             mode: Mode::default(),
             editor: Editor::default(),
             hints: Hints::default(),
@@ -195,7 +200,7 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        match command {
+        match self.in_view(command) {
             Command::Load { puzzle, source, format, notes } => {
                 let notice = format.filter(|_| !notes.is_empty()).map(|format| {
                     Notice::note(format!("Read as the format {}", format.name()), notes.clone())
@@ -233,7 +238,9 @@ impl Session {
             Command::MakeSolvable => self.make_solvable(),
             Command::NewBoard(size) => self.new_board(size),
             Command::Edit(edit) => self.edit(edit),
+            Command::Explore(wish) => self.explore(wish),
         }
+        self.keep_up();
     }
 
     fn load(&mut self, open: Open) {
@@ -284,8 +291,11 @@ impl Session {
         self.load(Open::new(Puzzle::new(start, choice), source));
     }
 
-    /// Lets time pass for the player; tells how long until it moves next, if it plays.
+    /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
+        if self.view() != View::Solution {
+            return self.explore.advance(elapsed);
+        }
         self.state.as_mut()?.player.advance(elapsed, self.settings.speed)
     }
 

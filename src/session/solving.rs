@@ -111,11 +111,13 @@ impl Session {
 
     /// Takes in what the job has sent.
     pub fn poll(&mut self) {
+        self.poll_explore();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
                 Some(Event::Improved(moves)) => self.improve(moves),
+                Some(Event::Row(_)) => {}
                 Some(Event::Done(solution)) => self.end(*solution),
                 Some(Event::Panicked(message)) => {
                     self.running = None;

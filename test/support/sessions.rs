@@ -1,5 +1,8 @@
 //! Sessions without a window.
 
+// Every test file is a crate of its own and uses some of these.
+#![allow(dead_code)]
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

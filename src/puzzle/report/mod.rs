@@ -1,6 +1,7 @@
 //! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict,
 //! the path as matrices, the time without input and output, the nodes; in English or Indonesian.
 
+pub mod html;
 mod language;
 
 use std::fmt::{self, Write};

@@ -1,0 +1,186 @@
+//! h taken apart: marked on the board, and as a sum.
+
+use egui::{
+    Align2, Color32, FontId, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use super::colours;
+use super::tile::{self, Numbers};
+use crate::app::theme::palette;
+use crate::puzzle::explain;
+use crate::puzzle::plan::{Plan, Weight};
+use crate::session::explore::explorer::Explorer;
+use crate::sliding::board::{BLANK, Board};
+use crate::sliding::bound::explain::{Axis, Conflict, Explained, Part};
+
+const SIDE: f32 = 190.0;
+
+/// The colours of the groups of a pattern database.
+const GROUPS: [Color32; 6] = [
+    Color32::from_rgb(0x2f, 0x6d, 0xb5),
+    Color32::from_rgb(0xd9, 0x8a, 0x00),
+    Color32::from_rgb(0x2f, 0x9e, 0x4f),
+    Color32::from_rgb(0xa8, 0x4f, 0xb0),
+    Color32::from_rgb(0xc4, 0x4d, 0x3f),
+    Color32::from_rgb(0x0f, 0x90, 0x95),
+];
+
+fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
+    let recorded = explorer.recorded();
+    let plan = recorded.request.plan.on(board.dims()).ok()?;
+    explain::explain(plan, board, recorded.puzzle.goal())
+}
+
+/// The board with the marks of its bound.
+pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
+    let Some(board) = explorer.board(node) else { return };
+    let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) else { return };
+    let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
+    let cell = (SIDE / rows.max(cols)).floor();
+    let (space, response) =
+        ui.allocate_exact_size(vec2(cell * cols + 6.0, cell * rows + 6.0), Sense::hover());
+    let label = format!("Board of node {node}: {}", format!("{board}").replace('\n', " / "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
+    let colours = palette(ui);
+    let paint = colours::of(state, ui.visuals().dark_mode);
+    let numbers = Numbers::new(ui.painter(), cell * 0.86, board.dims().cells(), colours.text);
+    let outline = Stroke::new(1.0, paint.line);
+    tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
+    let Some(explained) = explained(explorer, &board) else { return };
+    let mut group = 0;
+    for part in &explained.parts {
+        match part {
+            Part::Misplaced { cell: at, .. } => {
+                let at = tile::cell_rect(rect, &board, *at).shrink(2.0);
+                let ring = Stroke::new(2.0, colours.mark);
+                ui.painter().rect_stroke(at, 3, ring, StrokeKind::Inside);
+            }
+            Part::Distance { cell: at, moves, .. } => {
+                let at = tile::cell_rect(rect, &board, *at).shrink(2.0);
+                let font = FontId::proportional((cell * 0.26).clamp(8.0, 13.0));
+                let corner = at.right_top();
+                ui.painter().text(corner, Align2::RIGHT_TOP, moves, font, colours.accent);
+            }
+            Part::Conflict(conflict) => conflict_ui(ui, rect, &board, conflict),
+            Part::Walking { .. } => {}
+            Part::Pattern { tiles, .. } => {
+                let ring = Stroke::new(2.5, GROUPS[group % GROUPS.len()]);
+                group += 1;
+                for &tile in tiles.iter().filter(|&&tile| tile != BLANK) {
+                    let at = tile::cell_rect(rect, &board, board.cell_of(tile)).shrink(2.5);
+                    ui.painter().rect_stroke(at, 3, ring, StrokeKind::Inside);
+                }
+            }
+        }
+    }
+}
+
+/// Lines between the tiles that are in each other's way.
+fn conflict_ui(ui: &Ui, rect: Rect, board: &Board, conflict: &Conflict) {
+    let colours = palette(ui);
+    for &(a, b) in &conflict.pairs {
+        let centre = |tile| tile::cell_rect(rect, board, board.cell_of(tile)).center();
+        let cell = rect.width() / board.dims().cols() as f32;
+        let aside = match conflict.axis {
+            Axis::Row => vec2(0.0, cell * 0.36),
+            Axis::Column => vec2(-cell * 0.36, 0.0),
+        };
+        let line = [centre(a) + aside, centre(b) + aside];
+        ui.painter().line_segment(line, Stroke::new(2.5, colours.error));
+        for end in line {
+            ui.painter().circle_filled(end, 3.5, colours.error);
+        }
+    }
+}
+
+/// The parts of h as a sum, and what a weight does to it.
+pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
+    let Some(board) = explorer.board(node) else { return };
+    let dims = board.dims();
+    let Ok(plan) = explorer.recorded().request.plan.on(dims) else { return };
+    let explained = explained(explorer, &board);
+    ui.label(format!("The bound: {}", plan.bound_title(dims)));
+    match &explained {
+        Some(explained) => {
+            for line in lines(explained) {
+                ui.label(line);
+            }
+            ui.label(RichText::new(format!("h = {}", explained.h)).strong());
+        }
+        None => {
+            ui.label(RichText::new("This bound cannot be taken apart on this board.").weak());
+        }
+    }
+    let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = plan else { return };
+    if weight != Weight::ONE {
+        let h = explained.map(|explained| explained.h);
+        let recorded = explorer.trace().map(|trace| trace.h(node));
+        if let (Some(h), Some(weighted)) = (h, recorded) {
+            ui.label(format!("With the weight: {weight} · {h}, rounded down: {weighted}"));
+        }
+    }
+    if weight > Weight::ONE {
+        let text = format!(
+            "A weight of {weight} makes the search hurry towards the goal, and h is no lower bound \
+             any more: it may say more moves than are needed. A solution is then not proved to be \
+             the shortest, and may be longer by that factor."
+        );
+        ui.label(RichText::new(text).color(palette(ui).error));
+    }
+}
+
+/// The sum in lines: parts of a kind together.
+fn lines(explained: &Explained) -> Vec<String> {
+    let mut misplaced = Vec::new();
+    let mut distances = Vec::new();
+    let mut lines = Vec::new();
+    let mut sum = 0;
+    for part in &explained.parts {
+        match part {
+            Part::Misplaced { tile: BLANK, .. } => misplaced.push("blank".to_owned()),
+            Part::Misplaced { tile, .. } => misplaced.push(tile.to_string()),
+            Part::Distance { tile, moves, .. } => {
+                sum += moves;
+                distances.push(format!("{tile}: {moves}"));
+            }
+            Part::Conflict(conflict) => lines.push(conflict_line(conflict, part.value())),
+            Part::Walking { axis: Axis::Row, moves } => {
+                lines.push(format!("{moves} moves to bring every tile into its row"));
+            }
+            Part::Walking { axis: Axis::Column, moves } => {
+                lines.push(format!("{moves} moves to bring every tile into its column"));
+            }
+            Part::Pattern { tiles, moves } => {
+                lines.push(format!("{moves} moves of the group {}", list(tiles)));
+            }
+        }
+    }
+    if !misplaced.is_empty() {
+        let count = misplaced.len();
+        lines.insert(0, format!("{count} misplaced: {}", misplaced.join(", ")));
+    }
+    if !distances.is_empty() {
+        lines.insert(0, format!("{sum} for the distances: {}", distances.join(", ")));
+    }
+    if lines.is_empty() {
+        lines.push("Every tile is at home.".to_owned());
+    }
+    lines
+}
+
+fn list(tiles: &[u8]) -> String {
+    let tiles: Vec<String> = tiles.iter().map(u8::to_string).collect();
+    tiles.join(", ")
+}
+
+fn conflict_line(conflict: &Conflict, value: u32) -> String {
+    let line = match conflict.axis {
+        Axis::Row => "row",
+        Axis::Column => "column",
+    };
+    let pairs: Vec<String> = conflict.pairs.iter().map(|(a, b)| format!("{a} and {b}")).collect();
+    let (number, pairs) = (conflict.line + 1, pairs.join(", "));
+    let leaving = list(&conflict.leaving);
+    format!("{value} in {line} {number}: {pairs} are in conflict; {leaving} must make way")
+}

@@ -1,0 +1,350 @@
+//! Where the tree is drawn: pan, zoom, fit, and what a click hits.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Weak};
+
+use egui::{Button, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui_material_icons::icons::{ICON_CENTER_FOCUS_STRONG, ICON_FIT_SCREEN, ICON_UNFOLD_LESS};
+
+use super::colours;
+use super::paint::{self, Drawn, Scene};
+use super::save;
+use crate::app::files::Save;
+use crate::app::theme::palette;
+use crate::app::toolbar::name;
+use crate::search::trace::layout::{Drawing, Layout};
+use crate::search::trace::shown::WHOLE_MAX;
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::explorer::Explorer;
+use crate::session::explore::recording::Recorded;
+
+/// Points between neighbouring nodes, at the least and at the most.
+const ZOOM_MIN: f32 = 0.02;
+const ZOOM_MAX: f32 = 240.0;
+/// A small tree is not blown up further than this to fill the canvas.
+const FIT_MAX: f32 = 120.0;
+
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Camera {
+    /// In the middle of the canvas: places of the layout, and levels down.
+    pub centre: Pos2,
+    /// Points between neighbouring nodes of a level.
+    pub zoom: f32,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self { centre: Pos2::ZERO, zoom: 60.0 }
+    }
+}
+
+/// What is asked of the camera before the next drawing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    Fit,
+    /// The E-node, or what stands for it at the first and the last moment.
+    ENode,
+    /// A node, if it is out of sight.
+    Show(u32),
+}
+
+pub struct Canvas {
+    drawing: Drawing,
+    of: Weak<Recorded>,
+    camera: Camera,
+    aim: Option<Aim>,
+    /// Whether the E-node is kept in sight as the moment changes.
+    follows: bool,
+    at: u32,
+    selected: Option<u32>,
+    /// The canvas that the whole tree was fitted into, until the person moves it.
+    fitted: Option<Vec2>,
+    /// The root of the tree that is drawn: every iteration has one of its own.
+    root: Option<u32>,
+    /// The nodes that are drawn, as far as they were in sight in the last frame.
+    shown: HashSet<u32>,
+}
+
+impl Default for Canvas {
+    fn default() -> Self {
+        Self {
+            drawing: Drawing::default(),
+            of: Weak::new(),
+            camera: Camera::default(),
+            aim: None,
+            follows: true,
+            at: 0,
+            selected: None,
+            fitted: None,
+            root: None,
+            shown: HashSet::new(),
+        }
+    }
+}
+
+impl Canvas {
+    pub fn aim(&mut self, aim: Aim) {
+        self.aim = Some(aim);
+    }
+
+    pub fn zoom_by(&mut self, factor: f32) {
+        self.camera.zoom = (self.camera.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+        self.fitted = None;
+    }
+
+    /// Whether the children of a node are drawn.
+    pub fn shows_children(&self, explorer: &Explorer, node: u32) -> bool {
+        let Some(trace) = explorer.trace() else { return false };
+        let child = trace.children(node).next();
+        child.is_some_and(|child| self.shown.contains(&child))
+    }
+
+    /// The buttons above the tree, and the legend.
+    pub fn strip_ui(
+        &mut self,
+        ui: &mut Ui,
+        explorer: &Explorer,
+        queue: &mut Vec<Command>,
+    ) -> Option<Save> {
+        let mut save = None;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let fit = Button::new((ICON_FIT_SCREEN.rich_text(), "Fit"));
+            let response = ui.add(fit).on_hover_text("The whole tree (F)");
+            name(&response, "Fit");
+            if response.clicked() {
+                self.aim(Aim::Fit);
+            }
+            let centre = Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), "E-node"));
+            let response = ui.add(centre).on_hover_text("Bring the E-node to the middle (C)");
+            name(&response, "Centre on the E-node");
+            if response.clicked() {
+                self.aim(Aim::ENode);
+            }
+            let about = "Keep the E-node in sight while the search is walked through";
+            ui.checkbox(&mut self.follows, "Follow").on_hover_text(about);
+            if *explorer.folds() != Default::default() {
+                let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
+                let response = ui.add(tidy).on_hover_text("Fold as at first");
+                name(&response, "Fold as at first");
+                if response.clicked() {
+                    queue.push(Command::Explore(Wish::Tidy));
+                }
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                save = save::tree_menu_ui(ui, explorer);
+            });
+        });
+        colours::legend_ui(ui);
+        save
+    }
+
+    /// Draws the tree into the space that is left.
+    pub fn canvas_ui(&mut self, ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
+        let moment = explorer.moment()?;
+        let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
+        if rect.width() < 8.0 || rect.height() < 8.0 {
+            return None;
+        }
+        self.attend(explorer);
+        // The panels around take a frame to settle, and the window may be made larger.
+        if self.aim.is_none() && self.fitted.is_some_and(|size| size != rect.size()) {
+            self.aim = Some(Aim::Fit);
+        }
+        let mut drawing = std::mem::take(&mut self.drawing);
+        let layout = drawing.at(moment, explorer.folds(), WHOLE_MAX);
+        let root = layout.shown.items.first().map(|item| item.node);
+        if self.root != root && self.fitted.is_some() {
+            self.aim = Some(Aim::Fit);
+        }
+        self.root = root;
+        let dims = explorer.puzzle().start().dims();
+        let ratio = dims.rows() as f32 / dims.cols() as f32;
+        let mut view = View { rect, camera: self.camera, ratio, depth: layout.depth };
+        self.aim_at(&mut view, layout, explorer);
+        let aimed = view.camera;
+        view.steer(ui, &response);
+        if view.camera != aimed {
+            self.fitted = None;
+        }
+        self.camera = view.camera;
+        let scene = Scene { explorer, moment, layout, view: &view, colours: palette(ui) };
+        let painter = ui.painter_at(rect);
+        let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
+        let wish = clicks(ui, &scene, &drawn, &response);
+        let about =
+            format!("Search tree, {} of {} nodes drawn", layout.shown.len(), moment.nodes());
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
+        self.shown.clear();
+        self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
+        self.drawing = drawing;
+        wish
+    }
+
+    /// Takes in that the search, the moment or the selection is another.
+    fn attend(&mut self, explorer: &Explorer) {
+        let of = Arc::downgrade(explorer.recorded());
+        if !self.of.ptr_eq(&of) {
+            *self = Self { of, aim: Some(Aim::Fit), follows: self.follows, ..Self::default() };
+        } else if self.at != explorer.at() && self.follows && self.aim.is_none() {
+            let node = explorer.moment().and_then(|moment| moment.e_node());
+            self.aim = node.map(Aim::Show);
+        }
+        if self.selected != explorer.selected() {
+            self.selected = explorer.selected();
+            self.aim = self.aim.or(self.selected.map(Aim::Show));
+        }
+        self.at = explorer.at();
+    }
+
+    fn aim_at(&mut self, view: &mut View, layout: &Layout, explorer: &Explorer) {
+        let place = |node: u32| {
+            let index = layout.shown.find(node)?;
+            Some(pos2(layout.x[index], layout.shown.items[index].depth as f32))
+        };
+        match self.aim.take() {
+            None => {}
+            Some(Aim::Fit) => {
+                view.fit(layout);
+                self.fitted = Some(view.rect.size());
+            }
+            Some(Aim::ENode) => {
+                self.fitted = None;
+                let node = explorer.moment().and_then(|moment| moment.e_node());
+                let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
+                if let Some(place) = node.or(end).or(Some(0)).and_then(place) {
+                    view.camera.centre = place;
+                    view.camera.zoom = view.camera.zoom.max(60.0);
+                }
+            }
+            Some(Aim::Show(node)) => {
+                if let Some(place) = place(node)
+                    && !view.rect.shrink(5.0).contains(view.to_screen(place))
+                {
+                    view.camera.centre = place;
+                    self.fitted = None;
+                }
+            }
+        }
+    }
+}
+
+/// The camera over a canvas.
+pub struct View {
+    pub rect: Rect,
+    pub camera: Camera,
+    /// The rows of a board by its columns.
+    ratio: f32,
+    depth: u32,
+}
+
+impl View {
+    /// A board's share of the room between neighbours.
+    const BOARD: f32 = 0.82;
+
+    pub fn board_size(&self) -> Vec2 {
+        let width = self.camera.zoom * Self::BOARD;
+        vec2(width, width * self.ratio)
+    }
+
+    /// Points between levels: in a tree that is far wider than deep the levels stay apart.
+    pub fn pitch(&self) -> f32 {
+        let least = (self.rect.height() / (self.depth as f32 + 2.0)).clamp(9.0, 34.0);
+        (self.camera.zoom * (Self::BOARD * self.ratio + 0.62)).max(least)
+    }
+
+    /// Where the middle of a node is drawn, by its place and its level.
+    pub fn to_screen(&self, place: Pos2) -> Pos2 {
+        let away = place - self.camera.centre;
+        self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
+    }
+
+    fn place_of(&self, screen: Pos2) -> Pos2 {
+        let away = screen - self.rect.center();
+        self.camera.centre + vec2(away.x / self.camera.zoom, away.y / self.pitch())
+    }
+
+    fn fit(&mut self, layout: &Layout) {
+        let (width, depth) = (layout.width, layout.depth as f32);
+        let across = (self.rect.width() - 16.0) / (width + 1.0);
+        let level = Self::BOARD * self.ratio + 0.62;
+        let down = (self.rect.height() - 16.0) / ((depth + 1.0) * level);
+        self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
+        // Far from above only the width matters: levels have a least distance of their own.
+        if (self.camera.zoom * level) < 20.0 {
+            self.camera.zoom = across.min(20.0 / level).clamp(ZOOM_MIN, FIT_MAX);
+        }
+        // Figures stand below the nodes.
+        self.camera.centre = pos2(width / 2.0, depth / 2.0 + 0.1);
+    }
+
+    /// Drags pan; the wheel and pinches zoom about the pointer.
+    fn steer(&mut self, ui: &Ui, response: &Response) {
+        let drag = response.drag_delta();
+        self.camera.centre -= vec2(drag.x / self.camera.zoom, drag.y / self.pitch());
+        let Some(pointer) = response.hover_pos().or(ui.input(|input| {
+            input.pointer.hover_pos().filter(|pointer| self.rect.contains(*pointer))
+        })) else {
+            return;
+        };
+        if egui::Popup::is_any_open(ui.ctx()) {
+            return;
+        }
+        let factor =
+            ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta.y / 200.0).exp());
+        if factor != 1.0 {
+            let held = self.place_of(pointer);
+            self.camera.zoom = (self.camera.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+            let moved = self.place_of(pointer);
+            self.camera.centre += held - moved;
+        }
+    }
+}
+
+/// More nodes than this on the screen have no names of their own: a click finds the nearest.
+const NAMED_MAX: usize = 250;
+
+/// Nodes that can be hit, and what a click does.
+fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) -> Option<Wish> {
+    let mut wish = None;
+    for fold in &drawn.folds {
+        let id = ui.scope_id().with(("fold", fold.node));
+        let answer = ui.interact(fold.rect.intersect(scene.view.rect), id, Sense::click());
+        let about = format!("{} nodes folded below node {}", fold.size, fold.node);
+        answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
+        if answer.on_hover_text(format!("{about}; a click opens some")).clicked() {
+            wish = Some(Wish::Open(fold.node));
+        }
+    }
+    if drawn.nodes.len() <= NAMED_MAX {
+        for node in &drawn.nodes {
+            let id = ui.scope_id().with(("node", node.node));
+            let space = node.rect.expand(2.0).intersect(scene.view.rect);
+            let answer = ui.interact(space, id, Sense::click());
+            let is_selected = scene.explorer.selected() == Some(node.node);
+            let about = paint::about(scene, node.node);
+            answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
+            if answer.on_hover_text(about).clicked() {
+                wish = Some(Wish::Select(Some(node.node)));
+            }
+        }
+    } else if let Some(pointer) = response.hover_pos() {
+        let near = |node: &&paint::Spot| node.rect.expand(3.0).contains(pointer);
+        let distance = |node: &&paint::Spot| node.rect.center().distance(pointer);
+        let nearest = drawn.nodes.iter().filter(near);
+        let nearest = nearest.min_by(|a, b| distance(a).total_cmp(&distance(b)));
+        if let Some(node) = nearest {
+            let about = paint::about(scene, node.node);
+            response.clone().on_hover_text(about);
+            if response.clicked() {
+                return Some(Wish::Select(Some(node.node)));
+            }
+        }
+    }
+    if response.clicked() && wish.is_none() {
+        wish = Some(Wish::Select(None));
+    }
+    wish
+}

@@ -1,0 +1,83 @@
+//! The keys of the tree: from node to node, and the camera.
+
+use egui::{Context, EventFilter, Key, Modifiers};
+
+use super::canvas::Aim;
+use super::panel::Tab;
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::explore::explorer::{Kin, Place};
+use crate::session::explore::{View, Wish};
+
+/// The keys and what they do, for the help.
+pub const KEYS: [(&str, &str); 8] = [
+    ("Up, Down", "Tree: the parent; the first child, or the one on the solution path"),
+    ("Shift+Left, Shift+Right", "Tree: the sibling to the left, to the right"),
+    ("O", "Tree: opens or folds what is below the node"),
+    ("F", "Tree: the whole tree"),
+    ("C", "Tree: the E-node in the middle"),
+    ("+, -", "Tree: nearer, farther"),
+    ("G", "Tree: to the solution"),
+    ("Page Down, Page Up", "Tree: to the next iteration, to the one before"),
+];
+
+/// Takes the keys of the tree, before others do.
+pub fn take(window: &mut Window, ctx: &Context) {
+    let is_shown = window.session.view() == View::Tree && window.session.explorer().is_some();
+    if !is_shown || ctx.text_edit_focused() {
+        return;
+    }
+    if let Some(id) = ctx.memory(|memory| memory.focused()) {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    let pressed =
+        |modifiers, key| ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
+    let mut wishes = Vec::new();
+    for (modifiers, key, wish) in [
+        (Modifiers::SHIFT, Key::ArrowLeft, Wish::Kin(Kin::Before)),
+        (Modifiers::SHIFT, Key::ArrowRight, Wish::Kin(Kin::After)),
+        (Modifiers::NONE, Key::ArrowUp, Wish::Kin(Kin::Parent)),
+        (Modifiers::NONE, Key::ArrowDown, Wish::Kin(Kin::Child)),
+        (Modifiers::NONE, Key::G, Wish::Go(Place::Solution)),
+        (Modifiers::NONE, Key::PageDown, Wish::Go(Place::NextIteration)),
+        (Modifiers::NONE, Key::PageUp, Wish::Go(Place::PreviousIteration)),
+    ] {
+        let times = pressed(modifiers, key);
+        wishes.extend(std::iter::repeat_n(wish, times));
+    }
+    if pressed(Modifiers::NONE, Key::O) > 0 {
+        wishes.extend(fold(window));
+    }
+    if wishes.iter().any(|wish| matches!(wish, Wish::Kin(_))) {
+        window.explore.tab = Tab::Node;
+    }
+    window.queue.extend(wishes.into_iter().map(Command::Explore));
+    let canvas = &mut window.explore.canvas;
+    if pressed(Modifiers::NONE, Key::F) > 0 {
+        canvas.aim(Aim::Fit);
+    }
+    if pressed(Modifiers::NONE, Key::C) > 0 {
+        canvas.aim(Aim::ENode);
+    }
+    for key in [Key::Plus, Key::Equals] {
+        if pressed(Modifiers::NONE, key) > 0 {
+            canvas.zoom_by(1.25);
+        }
+    }
+    if pressed(Modifiers::NONE, Key::Minus) > 0 {
+        canvas.zoom_by(0.8);
+    }
+}
+
+/// Opens what is below the node that is shown, or folds it.
+fn fold(window: &Window) -> Option<Wish> {
+    let explorer = window.session.explorer()?;
+    let node = explorer.shown()?;
+    let is_open = window.explore.canvas.shows_children(explorer, node);
+    Some(if is_open { Wish::Fold(node) } else { Wish::Open(node) })
+}

@@ -1,0 +1,104 @@
+//! The views of recorded searches: the tree with its player and figures, and the comparison.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`tabs`] | the choice of a view |
+//! | [`keys`] | the keys of the tree |
+//! | [`canvas`] | pan, zoom and clicks |
+//! | [`paint`], [`tile`] | nodes as dots and as small boards |
+//! | [`colours`] | what a state looks like, and the legend |
+//! | [`player`] | the bar below the tree |
+//! | [`waiting`] | what stands where there is no tree |
+//! | [`compare`], [`table`], [`plots`] | the comparison |
+//! | [`save`] | what can be taken away |
+//! | [`panel`], [`live`], [`node`], [`bound`] | the right |
+
+pub mod bound;
+pub mod canvas;
+pub mod colours;
+pub mod compare;
+pub mod keys;
+pub mod live;
+pub mod node;
+pub mod paint;
+pub mod panel;
+pub mod player;
+pub mod plots;
+pub mod save;
+pub mod table;
+pub mod tabs;
+pub mod tile;
+pub mod waiting;
+
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+
+use super::theme::palette;
+use super::window::Window;
+use crate::session::command::Command;
+use canvas::Canvas;
+use panel::Tab;
+
+/// What these views remember between frames.
+#[derive(Default)]
+pub(super) struct Explore {
+    canvas: Canvas,
+    tab: Tab,
+    live: live::List,
+    comparing: compare::Comparing,
+}
+
+/// The view of a recorded search, below the toolbar.
+pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
+    let colours = palette(ui);
+    let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
+    Panel::right("moment").resizable(false).exact_size(side_width).frame(side).show(ui, |ui| {
+        panel::panel_ui(window, ui);
+    });
+    let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(12));
+    CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
+        if window.session.explorer().is_none_or(|explorer| explorer.trace().is_none()) {
+            return waiting::waiting_ui(window, ui);
+        }
+        let bar = Panel::bottom("moments").frame(Frame::new()).show_separator_line(false);
+        bar.show(ui, |ui| player::player_ui(window, ui));
+        tree_ui(window, ui);
+    });
+}
+
+fn tree_ui(window: &mut Window, ui: &mut Ui) {
+    let Window { session, explore, queue, .. } = window;
+    let Some(explorer) = session.explorer() else { return };
+    let save = explore.canvas.strip_ui(ui, explorer, queue);
+    let wish = explore.canvas.canvas_ui(ui, explorer);
+    if matches!(wish, Some(crate::session::explore::Wish::Select(Some(_)))) {
+        explore.tab = Tab::Node;
+    }
+    queue.extend(wish.map(Command::Explore));
+    if let Some(save) = save {
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+}
+
+/// Asks whether a file that is there already is to be replaced.
+pub(super) fn replace_ui(window: &mut Window, ctx: &egui::Context) {
+    let Some(path) = window.files.asks() else { return };
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
+        ui.set_width(360.0);
+        ui.label(egui::RichText::new(format!("{name} is there already")).strong());
+        ui.label(folder);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            let replaces = ui.button("Replace").clicked();
+            (replaces, ui.button("Keep").clicked())
+        })
+        .inner
+    });
+    let (replaces, keeps) = modal.inner;
+    if replaces || keeps || modal.should_close() {
+        window.files.answer(replaces, ctx);
+    }
+}

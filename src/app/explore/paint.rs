@@ -1,0 +1,254 @@
+//! The nodes and lines of the tree, as far as they are in sight.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::canvas::View;
+use super::colours::{self, Paint};
+use super::tile::{self, Numbers};
+use crate::app::theme::Palette;
+use crate::puzzle::tree;
+use crate::puzzle::words::grouped;
+use crate::search::trace::layout::Layout;
+use crate::search::trace::moment::{Moment, State};
+use crate::session::explore::explorer::Explorer;
+
+/// A cell of a board is drawn with its number from this size on.
+const CELL_MIN: f32 = 9.0;
+/// From this distance between neighbours on, dots bear their ĉ.
+const LABEL_ZOOM: f32 = 25.0;
+/// From this distance on, boards bear g and h, too.
+const FIGURES_ZOOM: f32 = 88.0;
+
+/// What is drawn.
+pub struct Scene<'a> {
+    pub explorer: &'a Explorer,
+    pub moment: Moment<'a>,
+    pub layout: &'a Layout,
+    pub view: &'a View,
+    pub colours: Palette,
+}
+
+/// A node in sight.
+pub struct Spot {
+    pub node: u32,
+    pub rect: Rect,
+}
+
+/// A mark of a folded subtree in sight.
+pub struct Fold {
+    pub node: u32,
+    pub size: u32,
+    pub rect: Rect,
+}
+
+/// What was drawn, to be hit.
+#[derive(Default)]
+pub struct Drawn {
+    pub nodes: Vec<Spot>,
+    pub folds: Vec<Fold>,
+}
+
+/// How large nodes are at the zoom at hand.
+struct Look {
+    half: Vec2,
+    numbers: Option<Numbers>,
+    is_dark: bool,
+    ink: Color32,
+}
+
+impl Look {
+    fn new(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Self {
+        let dims = scene.explorer.puzzle().start().dims();
+        let size = scene.view.board_size();
+        let cell = size.x / dims.cols() as f32;
+        let ink = scene.colours.text;
+        if cell >= CELL_MIN {
+            let numbers = Some(Numbers::new(painter, cell, dims.cells(), ink));
+            return Self { half: size / 2.0, numbers, is_dark, ink };
+        }
+        let radius = (scene.view.camera.zoom * 0.36).clamp(1.6, 11.0);
+        Self { half: Vec2::splat(radius), numbers: None, is_dark, ink }
+    }
+}
+
+/// Draws the tree, and tells where its nodes are.
+pub fn tree(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Drawn {
+    let look = Look::new(painter, is_dark, scene);
+    lines(painter, scene, &look);
+    let sight = scene.view.rect.expand2(look.half + vec2(0.0, 40.0));
+    let mut drawn = Drawn::default();
+    let mut dots = Vec::new();
+    for (item, x) in scene.layout.places() {
+        let centre = scene.view.to_screen(pos2(x, item.depth as f32));
+        if !sight.contains(centre) {
+            continue;
+        }
+        let Some(state) = scene.moment.state(item.node) else { continue };
+        let rect = Rect::from_center_size(centre, look.half * 2.0);
+        let node = Node { node: item.node, state, rect };
+        match &look.numbers {
+            Some(numbers) => node.board(painter, scene, &look, numbers),
+            None => node.dot(painter, scene, &look, &mut dots),
+        }
+        drawn.nodes.push(Spot { node: item.node, rect });
+        if item.folded > 0 {
+            let rect = fold(&mut dots, painter, scene, &look, rect, item.folded);
+            drawn.folds.push(Fold { node: item.node, size: item.folded, rect });
+        }
+    }
+    painter.extend(dots);
+    drawn
+}
+
+/// The lines from parents to children: those that cross the canvas.
+fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
+    let items = &scene.layout.shown.items;
+    let place =
+        |index: usize| scene.view.to_screen(pos2(scene.layout.x[index], items[index].depth as f32));
+    let is_end = scene.moment.is_end();
+    let colour = scene.colours.weak.gamma_multiply(0.55);
+    let thin = Stroke::new(if scene.view.camera.zoom < 6.0 { 0.6 } else { 1.0 }, colour);
+    let thick =
+        Stroke::new(if look.numbers.is_some() { 4.0 } else { 2.5 }, colours::path(look.is_dark));
+    let has_letters = look.numbers.is_some();
+    let mut shapes = Vec::new();
+    let mut path = Vec::new();
+    for (parent, child) in scene.layout.edges() {
+        let (from, to) = (place(parent), place(child));
+        if !scene.view.rect.intersects(Rect::from_two_pos(from, to)) {
+            continue;
+        }
+        let node = items[child].node;
+        if node >= scene.moment.nodes() {
+            continue;
+        }
+        // The figures of a board stand below it.
+        let figures = if look.numbers.is_some() { 17.0 } else { 0.0 };
+        let from = from + vec2(0.0, look.half.y + figures);
+        let to = to - vec2(0.0, look.half.y);
+        if is_end && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(node)) {
+            path.push(Shape::line_segment([from, to], thick));
+        } else {
+            shapes.push(Shape::line_segment([from, to], thin));
+        }
+        if has_letters {
+            letter(painter, scene, node, from, to);
+        }
+    }
+    painter.extend(shapes);
+    painter.extend(path);
+}
+
+/// The move, beside the end of its line.
+fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2) {
+    let Some(way) = scene.explorer.trace().and_then(|trace| tree::way(trace.label(node))) else {
+        return;
+    };
+    let text = crate::sliding::moves::letter(way);
+    let at = from + (to - from) * 0.72;
+    let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
+    let at = at + vec2(if to.x < from.x { -4.0 } else { 4.0 }, 0.0);
+    painter.text(at, side, text, FontId::proportional(11.0), scene.colours.weak);
+}
+
+struct Node {
+    node: u32,
+    state: State,
+    rect: Rect,
+}
+
+impl Node {
+    /// Around the selected node and, at the end, along the solution.
+    fn outline(&self, scene: &Scene<'_>, look: &Look, paint: Paint) -> Stroke {
+        let on_path = scene.moment.is_end()
+            && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(self.node));
+        if scene.explorer.selected() == Some(self.node) {
+            Stroke::new(3.0, scene.colours.accent)
+        } else if self.state == State::ENode {
+            Stroke::new(3.0, paint.line)
+        } else if on_path {
+            Stroke::new(2.5, colours::path(look.is_dark))
+        } else {
+            Stroke::new(1.0, paint.line)
+        }
+    }
+
+    fn dot(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, shapes: &mut Vec<Shape>) {
+        let paint = colours::of(self.state, look.is_dark);
+        let outline = self.outline(scene, look, paint);
+        let (centre, radius) = (self.rect.center(), look.half.x);
+        let is_marked = outline.width > 1.0;
+        if radius < 3.0 && !is_marked {
+            shapes.push(Shape::circle_filled(centre, radius, paint.line));
+        } else {
+            let radius = if is_marked { radius.max(4.0) } else { radius };
+            shapes.push(Shape::circle_filled(centre, radius + outline.width / 2.0, outline.color));
+            shapes.push(Shape::circle_filled(centre, radius - outline.width / 2.0, paint.fill));
+        }
+        if scene.view.camera.zoom >= LABEL_ZOOM
+            && let Some(trace) = scene.explorer.trace()
+        {
+            let font = FontId::proportional(10.0);
+            let galley = painter.layout_no_wrap(trace.f(self.node).to_string(), font, look.ink);
+            let at = self.rect.center() - galley.size() / 2.0;
+            shapes.push(Shape::galley(at, galley, look.ink));
+        }
+    }
+
+    fn board(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, numbers: &Numbers) {
+        let paint = colours::of(self.state, look.is_dark);
+        let outline = self.outline(scene, look, paint);
+        let Some(board) = scene.explorer.board(self.node) else { return };
+        tile::board(painter, self.rect, &board, numbers, paint, outline, look.ink);
+        let below = self.rect.center_bottom() + vec2(0.0, 3.0);
+        let text = figures(scene, self.node);
+        let font = FontId::proportional(11.0);
+        painter.text(below, Align2::CENTER_TOP, text, font, scene.colours.text);
+    }
+}
+
+/// Below a board: its place in the order of expansions, and ĉ.
+fn figures(scene: &Scene<'_>, node: u32) -> String {
+    let Some(trace) = scene.explorer.trace() else { return String::new() };
+    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+    let order = trace.expanded_at(node).filter(|&at| at <= scene.moment.at());
+    let order = order.map_or_else(String::new, |at| format!("#{at}  "));
+    if scene.view.camera.zoom >= FIGURES_ZOOM {
+        format!("{order}{g}+{h}={f}")
+    } else {
+        format!("{order}{f}")
+    }
+}
+
+/// A mark below a node, with the size of what it holds.
+fn fold(
+    shapes: &mut Vec<Shape>,
+    painter: &Painter,
+    scene: &Scene<'_>,
+    look: &Look,
+    node: Rect,
+    size: u32,
+) -> Rect {
+    let has_text = scene.view.camera.zoom >= LABEL_ZOOM;
+    let half = (scene.view.camera.zoom * 0.3).clamp(1.5, 8.0);
+    let room = if look.numbers.is_some() { 18.0 } else { 2.0 };
+    let top = node.center_bottom() + vec2(0.0, room);
+    let points = vec![top, top + vec2(half, half * 1.3), top + vec2(-half, half * 1.3)];
+    let fill = scene.colours.weak;
+    shapes.push(Shape::convex_polygon(points, fill, Stroke::NONE));
+    if has_text {
+        let below = top + vec2(0.0, half * 1.3);
+        let font = FontId::proportional(10.0);
+        painter.text(below, Align2::CENTER_TOP, grouped(size.into()), font, scene.colours.weak);
+    }
+    Rect::from_center_size(top + vec2(0.0, half), vec2(2.0 * half, 2.4 * half))
+}
+
+/// A node in words: `Node 12: expanded as number 5, ĉ = 3 + 4 = 7`.
+pub fn about(scene: &Scene<'_>, node: u32) -> String {
+    let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
+        return format!("Node {node}");
+    };
+    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+    format!("Node {node}: {}, ĉ = {g} + {h} = {f}", tree::state(trace, node, state))
+}

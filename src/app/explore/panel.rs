@@ -1,0 +1,213 @@
+//! The right of the tree: the figures of the moment, and what a person asks of it.
+
+use egui::{Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use super::colours;
+use super::tile::{self, Numbers};
+use super::{live, node, waiting};
+use crate::app::mode_bar::segment_ui;
+use crate::app::theme::{heading, palette};
+use crate::app::window::Window;
+use crate::puzzle::plan::{BoundKind, Plan, Weight};
+use crate::puzzle::tree;
+use crate::puzzle::words::{capital, grouped};
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::explorer::Explorer;
+use crate::sliding::moves::letter;
+
+/// What of the moment is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The E-node and its children.
+    #[default]
+    ENode,
+    /// The live nodes in the order in which they are taken.
+    Live,
+    /// The selected node, its path and its bound.
+    Node,
+}
+
+pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
+    recorded_ui(window, ui);
+    let Some(explorer) = window.session.explorer().filter(|one| one.trace().is_some()) else {
+        return;
+    };
+    tally_ui(ui, explorer);
+    ui.separator();
+    let tab = &mut window.explore.tab;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (choice, text, label) in [
+            (Tab::ENode, "E-node", "E-node and its children"),
+            (Tab::Live, "Live nodes", "Live nodes"),
+            (Tab::Node, "Node", "The node in detail"),
+        ] {
+            if segment_ui(ui, text, label, *tab == choice).clicked() {
+                *tab = choice;
+            }
+        }
+    });
+    ui.add_space(4.0);
+    let wish = match *tab {
+        Tab::Live => live::live_ui(&mut window.explore.live, ui, explorer),
+        Tab::ENode => scrolled(ui, |ui| e_node_ui(ui, explorer)),
+        Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
+    };
+    if *tab == Tab::Live && matches!(wish, Some(Wish::Select(Some(_)))) {
+        *tab = Tab::Node;
+    }
+    window.queue.extend(wish.map(Command::Explore));
+}
+
+fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, content).inner
+}
+
+/// Which search is recorded, and how far.
+fn recorded_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new("Recorded search").text_style(heading()));
+    let chosen = window.session.request();
+    let Some(explorer) = window.session.explorer() else {
+        return waiting::nodes_max_ui(window, ui);
+    };
+    let recorded = explorer.recorded();
+    let dims = recorded.puzzle.start().dims();
+    let plan = recorded.request.plan.on(dims).unwrap_or(recorded.request.plan);
+    ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
+    if let Some(trace) = explorer.trace() {
+        let (nodes, bytes) = (grouped(trace.len().into()), trace.bytes());
+        let memory = crate::puzzle::words::memory(bytes);
+        if trace.outcome().is_none() {
+            let ink = palette(ui).mark;
+            ui.label(RichText::new(format!(
+                "The tree stops here: {nodes} nodes are recorded ({memory}), and the search went on."
+            )).color(ink));
+        } else {
+            ui.label(RichText::new(format!("{nodes} nodes, {memory}")).weak());
+        }
+        let is_counted_otherwise =
+            plan == Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE };
+        if is_counted_otherwise {
+            let text = "Solve runs a faster form of this search, which leaves out more nodes: its \
+                        counts are lower than those of the tree.";
+            ui.label(RichText::new(text).weak().small());
+        }
+    }
+    if chosen != recorded.request {
+        let text = "Another search is chosen: Record (Enter) records it.";
+        ui.label(RichText::new(text).color(palette(ui).accent));
+    }
+    waiting::nodes_max_ui(window, ui);
+}
+
+/// The counts at the moment.
+fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
+    let Some(tally) = explorer.moment().map(|moment| moment.tally()) else { return };
+    let grid = Grid::new("tally").num_columns(4).spacing([14.0, 2.0]).min_row_height(0.0);
+    grid.show(ui, |ui| {
+        for (name, figure) in [
+            ("Generated", tally.generated),
+            ("Expanded", tally.expanded),
+            ("Live", tally.live),
+            ("Dead", tally.dead),
+        ] {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+                ui.label(RichText::new(name).weak().small());
+                ui.label(RichText::new(grouped(figure)).strong());
+            });
+        }
+    });
+}
+
+fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
+    let (trace, moment) = (explorer.trace()?, explorer.moment()?);
+    let Some(e_node) = moment.e_node() else {
+        let goal = trace.solution().last().copied().filter(|_| moment.is_end());
+        let text = match goal {
+            Some(_) => "The goal is taken: the search has ended.",
+            None if moment.is_end() => "The search has ended.",
+            None => "Before the first expansion: only the root is live.",
+        };
+        ui.label(text);
+        return card_ui(ui, explorer, goal.unwrap_or(0), 132.0);
+    };
+    let mut wish = card_ui(ui, explorer, e_node, 132.0);
+    ui.add_space(4.0);
+    let children = moment.children();
+    let count = children.len();
+    let plural = if count == 1 { "child" } else { "children" };
+    ui.label(RichText::new(format!("{count} {plural}, as they are made")).strong());
+    ui.horizontal_wrapped(|ui| {
+        for child in children {
+            wish = wish.take().or(ui.vertical(|ui| card_below_ui(ui, explorer, child)).inner);
+        }
+    });
+    if trace.reversal(e_node).is_some() {
+        let text = "The move back to the parent is not made: dead by reversal before it is born.";
+        ui.label(RichText::new(text).weak().small());
+    }
+    wish
+}
+
+/// A board with its figures beside it; a click selects the node.
+fn card_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
+    let mut wish = None;
+    ui.horizontal_top(|ui| {
+        wish = small_board_ui(ui, explorer, node, side);
+        ui.vertical(|ui| words_ui(ui, explorer, node));
+    });
+    wish
+}
+
+/// A board with its figures below it.
+fn card_below_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
+    ui.set_width(86.0);
+    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.spacing_mut().interact_size.y = 14.0;
+    let trace = explorer.trace()?;
+    let way = tree::way(trace.label(node)).map(letter).unwrap_or(' ');
+    let wish = small_board_ui(ui, explorer, node, 76.0);
+    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+    ui.label(RichText::new(format!("{way}: {g} + {h} = {f}")).small());
+    let state = explorer.moment().and_then(|moment| moment.state(node));
+    let about = state.map(crate::search::trace::export::name).unwrap_or_default();
+    ui.label(RichText::new(about).small().weak());
+    wish
+}
+
+/// The figures and the state of a node.
+pub fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
+    let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else { return };
+    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+    ui.label(RichText::new(format!("Node {node}")).strong());
+    ui.label(format!("ĉ = g + h = {g} + {h} = {f}"));
+    if let Some(state) = moment.state(node) {
+        ui.label(RichText::new(capital(&tree::state(trace, node, state))).weak());
+    }
+}
+
+/// A board in the colours of its node's state; a click selects the node.
+pub fn small_board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
+    let board = explorer.board(node)?;
+    let state = explorer.moment()?.state(node)?;
+    let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
+    let cell = (side / rows.max(cols)).floor();
+    let (space, response) =
+        ui.allocate_exact_size(vec2(cell * cols + 4.0, cell * rows + 4.0), Sense::click());
+    let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
+    let colours = palette(ui);
+    let paint = colours::of(state, ui.visuals().dark_mode);
+    let numbers = Numbers::new(ui.painter(), cell, board.dims().cells(), colours.text);
+    let outline = if explorer.selected() == Some(node) {
+        Stroke::new(2.5, colours.accent)
+    } else {
+        Stroke::new(1.0, paint.line)
+    };
+    tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
+    let label = format!("Board of node {node}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    response.clicked().then_some(Wish::Select(Some(node)))
+}

@@ -1,0 +1,139 @@
+//! Under the tree: the moments of the search, one expansion after another.
+
+use egui::{Button, Label, Role, Slider, Ui, WidgetInfo, vec2};
+use egui_material_icons::MaterialIcon;
+use egui_material_icons::icons::{
+    ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_FLAG, ICON_LAST_PAGE, ICON_PAUSE,
+    ICON_PLAY_ARROW, ICON_SKIP_NEXT, ICON_SKIP_PREVIOUS,
+};
+
+use crate::app::actions::Action;
+use crate::app::toolbar::name;
+use crate::app::window::Window;
+use crate::puzzle::words::grouped;
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::explorer::{Explorer, Pace, Place};
+
+pub fn player_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(explorer) = window.session.explorer() else { return };
+    let Some(trace) = explorer.trace() else { return };
+    let (at, last) = (explorer.at(), trace.last());
+    let text = caption(explorer);
+    ui.add_space(4.0);
+    ui.vertical_centered(|ui| {
+        ui.add_sized([ui.available_width(), 20.0], Label::new(text).truncate());
+    });
+    let mut place = at;
+    ui.spacing_mut().slider_width = ui.available_width();
+    let slider = Slider::new(&mut place, 0..=last.max(1)).show_value(false).step_by(1.0);
+    let response = ui.add_enabled(last > 0, slider);
+    response.widget_info(|| WidgetInfo::slider(true, at.into(), "Expansion"));
+    if response.changed() {
+        window.queue.push(Command::Explore(Wish::Go(Place::At(place))));
+    }
+    ui.add_space(2.0);
+    buttons_ui(window, ui);
+}
+
+fn caption(explorer: &Explorer) -> String {
+    let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else {
+        return String::new();
+    };
+    let (at, all) = (moment.at(), trace.expansions());
+    let mut text = if moment.is_end() {
+        format!("The end, after {} expansions", grouped(all.into()))
+    } else if at == 0 {
+        format!("The root is live; {} expansions follow", grouped(all.into()))
+    } else {
+        format!("Expansion {} of {}", grouped(at.into()), grouped(all.into()))
+    };
+    let iterations = trace.iterations();
+    let index = moment.iteration();
+    if let Some(bound) = iterations.get(index).and_then(|iteration| iteration.bound) {
+        let count = iterations.len();
+        text += &format!("   ·   iteration {} of {count}, ĉ ≤ {bound}", index + 1);
+    }
+    text
+}
+
+/// A button: its picture, its name, what it is for, where it goes.
+type Jump = (MaterialIcon, &'static str, &'static str, Place);
+
+fn buttons_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(explorer) = window.session.explorer() else { return };
+    let Some(trace) = explorer.trace() else { return };
+    let (at, last) = (explorer.at(), trace.last());
+    let (before, after) = (at > 0, at < last);
+    let has_iterations = trace.iterations().len() > 1;
+    let has_next = trace.next_iteration(at).is_some();
+    let solved_at = trace.solved_at().filter(|&solved| solved != at).is_some();
+    let is_playing = explorer.is_playing();
+    let ctx = ui.ctx().clone();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().button_padding.x = 5.0;
+        let first = Action::First.key_name(&ctx);
+        let about = format!("Before the first expansion ({first})");
+        if button_ui(ui, ICON_FIRST_PAGE, "First", &about, before) {
+            jump(window, Place::First);
+        }
+        let jump_ui =
+            |ui: &mut Ui, window: &mut Window, (icon, label, about, place): Jump, enabled| {
+                if button_ui(ui, icon, label, about, enabled) {
+                    jump(window, place);
+                }
+            };
+        if has_iterations {
+            let about = "To the beginning of the iteration, or of the one before (Page Up)";
+            let place = Place::PreviousIteration;
+            jump_ui(ui, window, (ICON_SKIP_PREVIOUS, "Previous iteration", about, place), before);
+        }
+        let about = "One expansion back (Left)";
+        jump_ui(ui, window, (ICON_CHEVRON_LEFT, "Previous", about, Place::Previous), before);
+        let (icon, label) =
+            if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
+        if button_ui(ui, icon, label, "Play or pause (Space)", last > 0) {
+            window.queue.push(Command::Explore(Wish::PlayPause));
+        }
+        let about = "The next expansion (Right)";
+        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, "Next", about, Place::Next), after);
+        if has_iterations {
+            let about = "To the next iteration (Page Down)";
+            let place = Place::NextIteration;
+            jump_ui(ui, window, (ICON_SKIP_NEXT, "Next iteration", about, place), has_next);
+        }
+        jump_ui(ui, window, (ICON_LAST_PAGE, "Last", "The last moment (End)", Place::Last), after);
+        let about = "To the moment at which the goal is taken (G)";
+        jump_ui(ui, window, (ICON_FLAG, "To the solution", about, Place::Solution), solved_at);
+        pace_ui(window, ui);
+    });
+}
+
+fn jump(window: &mut Window, place: Place) {
+    window.queue.push(Command::Explore(Wish::Go(place)));
+}
+
+fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
+    let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(31.0, 32.0));
+    let response = ui.add_enabled(enabled, button).on_hover_text(about);
+    name(&response, label);
+    response.clicked()
+}
+
+fn pace_ui(window: &mut Window, ui: &mut Ui) {
+    let words = |pace: Pace| format!("{}/s", pace.rate());
+    let pace = &mut window.session.explorings_mut().pace;
+    let response = egui::ComboBox::from_id_salt("pace")
+        .width(56.0)
+        .selected_text(words(*pace))
+        .show_ui(ui, |ui| {
+            for choice in Pace::ALL {
+                ui.selectable_value(pace, choice, words(choice));
+            }
+        })
+        .response;
+    let label = format!("Pace {}", words(*pace));
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    response.on_hover_text("How many expansions a second it plays");
+}

@@ -1,0 +1,153 @@
+//! What can be taken away: the report, the tree, the trace, the comparison.
+
+use std::fmt;
+use std::sync::Arc;
+
+use egui::containers::menu::MenuButton;
+use egui::{Button, Response, RichText, Ui};
+use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
+
+use crate::app::files::Save;
+use crate::app::toolbar::name;
+use crate::app::window::Window;
+use crate::puzzle::report::{self, Language};
+use crate::puzzle::tree::Boards;
+use crate::search::trace::export::{dot, json, svg};
+use crate::search::trace::layout::Layout;
+use crate::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use crate::session::Phase;
+use crate::session::explore::comparison::Run;
+use crate::session::explore::explorer::Explorer;
+use crate::session::explore::recording::Recorded;
+
+/// A tree of more nodes than this is drawn with dots in a file: boards would make it huge.
+const BOARDS_MAX: usize = 1500;
+
+/// The comparison as a file.
+pub fn csv_ui(ui: &mut Ui, run: &Run) -> Option<Save> {
+    let copy = ui.button("Copy CSV");
+    if copy.clicked() {
+        ui.ctx().copy_text(run.csv());
+    }
+    let button = Button::new((ICON_DOWNLOAD.rich_text(), "Save CSV…"));
+    let response = ui.add(button);
+    name(&response, "Save CSV…");
+    let csv = response.clicked().then(|| run.csv())?;
+    Some(Save::new("comparison", ("Comma-separated values", "csv"), move || Ok(csv)))
+}
+
+/// A button with a menu of files to be written.
+fn menu(ui: &mut Ui, content: impl FnOnce(&mut Ui)) -> Response {
+    let label = (ICON_DOWNLOAD.rich_text(), "Save", ICON_EXPAND_MORE.rich_text());
+    let (response, _) = MenuButton::new(label).ui(ui, content);
+    name(&response, "Save");
+    response
+}
+
+/// The tree and the trace as files.
+pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
+    let mut save = None;
+    let (at, folds) = (explorer.at(), explorer.folds().clone());
+    menu(ui, |ui| {
+        ui.label(RichText::new("The tree as it is shown").weak());
+        let mut item_ui = |ui: &mut Ui, text: &str, make: &dyn Fn() -> Save| {
+            if ui.button(text).clicked() {
+                save = Some(make());
+                ui.close();
+            }
+        };
+        let recorded = explorer.recorded();
+        item_ui(ui, "Picture (SVG)…", &|| picture(recorded.clone(), at, folds.clone()));
+        item_ui(ui, "Graphviz (DOT)…", &|| graph(recorded.clone(), at, folds.clone()));
+        ui.separator();
+        ui.label(RichText::new("The whole trace").weak());
+        item_ui(ui, "JSON lines…", &|| trace(recorded.clone()));
+    });
+    save
+}
+
+/// What is drawn at a moment, and whether with boards.
+fn shown(recorded: &Recorded, at: u32, folds: &Folds) -> Option<(Shown, bool)> {
+    let trace = recorded.trace.as_ref()?;
+    let shown = Shown::new(trace.moment(at), folds, WHOLE_MAX);
+    let are_drawn = shown.len() <= BOARDS_MAX;
+    Some((shown, are_drawn))
+}
+
+fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
+    Save::new("tree", ("SVG pictures", "svg"), move || {
+        let mut text = String::new();
+        if let (Some(trace), Some((shown, are_drawn))) =
+            (&recorded.trace, shown(&recorded, at, &folds))
+        {
+            let boards = Boards { start: recorded.puzzle.start(), are_drawn };
+            svg::write(&mut text, trace.moment(at), &Layout::new(shown), &boards)?;
+        }
+        Ok(text)
+    })
+}
+
+fn graph(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
+    Save::new("tree", ("Graphviz", "dot"), move || {
+        let mut text = String::new();
+        if let (Some(trace), Some((shown, are_drawn))) =
+            (&recorded.trace, shown(&recorded, at, &folds))
+        {
+            let boards = Boards { start: recorded.puzzle.start(), are_drawn };
+            dot::write(&mut text, trace.moment(at), &shown, &boards)?;
+        }
+        Ok(text)
+    })
+}
+
+fn trace(recorded: Arc<Recorded>) -> Save {
+    Save::new("trace", ("JSON lines", "jsonl"), move || {
+        let mut text = String::new();
+        if let Some(trace) = &recorded.trace {
+            let boards = Boards { start: recorded.puzzle.start(), are_drawn: false };
+            json::write(&mut text, trace, &boards)?;
+        }
+        Ok(text)
+    })
+}
+
+/// A button with a menu of reports on the open puzzle and its solution.
+pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(open) = window.session.open() else { return };
+    let solution = match window.session.phase() {
+        Phase::Ended(solution) => Some(solution.clone()),
+        _ => None,
+    };
+    let puzzle = open.puzzle.clone();
+    let mut save = None;
+    let (response, _) = MenuButton::new(ICON_DOWNLOAD.rich_text()).ui(ui, |ui| {
+        for (kind, extension) in [("Markdown", "md"), ("HTML", "html")] {
+            for language in Language::ALL {
+                if ui.button(format!("{kind}, {}…", language.name())).clicked() {
+                    let (puzzle, solution) = (puzzle.clone(), solution.clone());
+                    let write = move || -> Result<String, fmt::Error> {
+                        let mut text = String::new();
+                        report::write(&mut text, &puzzle, solution.as_ref(), language)?;
+                        Ok(if extension == "html" {
+                            report::html::page(&text, language)
+                        } else {
+                            text
+                        })
+                    };
+                    save = Some(Save::new("report", (kind, extension), write));
+                    ui.close();
+                }
+            }
+        }
+    });
+    name(
+        &response.on_hover_text(
+            "Save report…: the puzzle, the verdict, the solution and the figures, as a file",
+        ),
+        "Save report…",
+    );
+    if let Some(save) = save {
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+}

@@ -1,0 +1,47 @@
+//! The choice of a view, in the toolbar.
+
+use egui::{Button, RichText, Role, Ui, WidgetInfo, vec2};
+use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW};
+
+use crate::app::actions::Action;
+use crate::app::theme::palette;
+use crate::app::window::Window;
+use crate::session::explore::View;
+
+/// Narrower than this the tabs have icons alone.
+const WORDS_WIDTH: f32 = 940.0;
+
+pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
+    let colours = palette(ui);
+    let shown = window.session.view();
+    let has_puzzle = window.session.open().is_some();
+    let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
+    ui.spacing_mut().item_spacing.x = 0.0;
+    // From right to left.
+    for (view, action, icon) in [
+        (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
+        (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
+        (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
+    ] {
+        let is_on = shown == view;
+        let (ink, fill) =
+            if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };
+        let icon = icon.rich_text().color(ink);
+        let button = if has_words {
+            Button::new((icon, RichText::new(view.name()).color(ink)))
+        } else {
+            Button::new(icon.size(18.0))
+        };
+        let enabled = has_puzzle || view != View::Tree;
+        let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
+        let response = ui.add_enabled(enabled, button);
+        let name = view.name();
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, name));
+        let ctx = ui.ctx().clone();
+        let response = response.on_hover_text(action.tooltip(&ctx));
+        if response.on_disabled_hover_text("Open a puzzle first").clicked() {
+            window.act(action, &ctx);
+        }
+    }
+    ui.spacing_mut().item_spacing.x = 8.0;
+}

@@ -1,0 +1,105 @@
+//! What stands where there is no tree: a search being recorded, or why there is none.
+
+use egui::{Button, DragValue, RichText, Ui, vec2};
+
+use crate::app::search_menu::short_name;
+use crate::app::theme::heading;
+use crate::app::toolbar::name;
+use crate::app::window::Window;
+use crate::puzzle::fit::strongest;
+use crate::puzzle::plan::{Plan, Weight};
+use crate::puzzle::solve::Outcome;
+use crate::puzzle::words::{capital, grouped, preparing, time};
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::recording::Recording;
+
+/// Nodes that can be asked for: below, a tree tells little; above, it fills the memory.
+const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
+
+pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() * 0.3).max(8.0));
+        ui.set_max_width(460.0);
+        match window.session.recording() {
+            Some(recording) => recording_ui(ui, recording),
+            None => reason_ui(window, ui),
+        }
+    });
+}
+
+fn recording_ui(ui: &mut Ui, recording: &Recording) {
+    ui.label(RichText::new("Recording the search").text_style(heading()));
+    let most = grouped(recording.nodes_max.into());
+    let Some(progress) = &recording.progress else {
+        ui.label("Preparing the bound…");
+        return;
+    };
+    if let Some(text) = progress.prepared.as_ref().and_then(preparing) {
+        ui.label(text);
+        return;
+    }
+    let (stats, elapsed) = (&progress.stats, time(progress.elapsed));
+    let (made, expanded) = (grouped(stats.generated), grouped(stats.expanded));
+    ui.label(format!("{made} nodes generated, {expanded} expanded in {elapsed}"));
+    if stats.generated > recording.nodes_max.into() {
+        ui.label(format!("The first {most} are recorded, and the search goes on after them."));
+        ui.label(RichText::new("Stop (Esc) shows the tree as far as it is recorded.").weak());
+    } else {
+        ui.label(RichText::new(format!("The first {most} are kept.")).weak());
+    }
+}
+
+fn reason_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(explorer) = window.session.explorer() else { return };
+    ui.label(RichText::new("There is no tree to show").text_style(heading()));
+    let dims = explorer.puzzle().start().dims();
+    let plan = explorer.recorded().request.plan;
+    let mut offers = true;
+    match explorer.solution() {
+        None => {
+            let misfit = explorer.recorded().result.as_ref().err();
+            ui.label(misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default());
+        }
+        Some(solution) if !explorer.puzzle().solvability().is_solvable() => {
+            debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
+            ui.label("ΣKurang + X is odd, so the goal cannot be reached and no search is begun.");
+            offers = false;
+        }
+        Some(solution) if solution.outcome == Outcome::Stopped => {
+            ui.label("The search was stopped before its first node.");
+        }
+        Some(_) => {
+            let search = short_name(plan);
+            let on = plan.on(dims).map(short_name).unwrap_or(search);
+            ui.label(format!(
+                "The search {on} is several at once, on several threads, and has no one tree. \
+                 Choose another, such as iterative deepening."
+            ));
+        }
+    }
+    let ida = Plan::Ida { bound: strongest(dims), weight: Weight::ONE };
+    if offers && ida.on(dims).is_ok() {
+        ui.add_space(8.0);
+        let text = "Record iterative deepening";
+        let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));
+        name(&response, text);
+        if response.clicked() {
+            window.queue.push(Command::Choose(ida));
+            window.queue.push(Command::Explore(Wish::Record));
+        }
+    }
+}
+
+/// How many nodes are recorded at the most.
+pub fn nodes_max_ui(window: &mut Window, ui: &mut Ui) {
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new("Nodes recorded at most").weak());
+        let most = &mut window.session.explorings_mut().nodes_max;
+        let drag = DragValue::new(most).range(NODES).speed(1000);
+        let drag = drag.custom_formatter(|number, _| grouped(number as u64));
+        ui.add(drag).labelled_by(label.id).on_hover_text(
+            "A node takes some 30 bytes. The search goes on after them without being recorded.",
+        );
+    });
+}

@@ -1,0 +1,122 @@
+//! A report as a page: the few forms of Markdown that reports use, turned into HTML.
+
+use super::Language;
+
+/// Looks that make the page fit to be read and printed as it is.
+const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em auto;padding:0 1em;\
+                     color:#222}pre{background:#f3f3f0;padding:.6em 1em;display:inline-block;\
+                     margin:.2em 0}table{border-collapse:collapse;margin:1em 0}td,th{border:1px \
+                     solid #bbb;padding:.2em .7em;text-align:right}td:first-child{text-align:left}\
+                     h2{margin-top:1.6em}";
+
+/// The page of a report that [`write`](super::write) has written.
+pub fn page(markdown: &str, language: Language) -> String {
+    let code = language.of("en", "id");
+    let title = markdown.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
+    let title = escaped(title);
+    let mut body = Body { out: String::new(), open: Open::Nothing };
+    for line in markdown.lines() {
+        body.line(line);
+    }
+    body.close();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        body.out
+    )
+}
+
+/// The element that the lines stand in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Open {
+    Nothing,
+    Code,
+    List,
+    Table,
+}
+
+struct Body {
+    out: String,
+    open: Open,
+}
+
+impl Body {
+    fn line(&mut self, line: &str) {
+        if line.starts_with("```") {
+            let was_code = self.open == Open::Code;
+            self.close();
+            if !was_code {
+                self.enter(Open::Code);
+            }
+        } else if self.open == Open::Code {
+            self.out += &format!("{}\n", escaped(line));
+        } else if line.is_empty() {
+            self.close();
+        } else if let Some(text) = line.strip_prefix("## ") {
+            self.alone("h2", text);
+        } else if let Some(text) = line.strip_prefix("# ") {
+            self.alone("h1", text);
+        } else if let Some(text) = line.strip_prefix("- ") {
+            self.enter(Open::List);
+            self.out += &format!("<li>{}</li>\n", inline(text));
+        } else if let Some(row) = line.strip_prefix('|') {
+            self.row(row);
+        } else {
+            self.alone("p", line);
+        }
+    }
+
+    fn row(&mut self, row: &str) {
+        // Below the head stands a row of rules.
+        if row.chars().all(|c| matches!(c, '-' | ':' | '|')) {
+            return;
+        }
+        let tag = if self.open == Open::Table { "td" } else { "th" };
+        self.enter(Open::Table);
+        let row = row.strip_suffix('|').unwrap_or(row);
+        let cells = row.split('|').map(|cell| format!("<{tag}>{}</{tag}>", inline(cell.trim())));
+        self.out += &format!("<tr>{}</tr>\n", cells.collect::<String>());
+    }
+
+    fn alone(&mut self, tag: &str, text: &str) {
+        self.close();
+        self.out += &format!("<{tag}>{}</{tag}>\n", inline(text));
+    }
+
+    fn enter(&mut self, element: Open) {
+        if self.open == element {
+            return;
+        }
+        self.close();
+        self.open = element;
+        self.out += match element {
+            Open::Nothing => "",
+            Open::Code => "<pre>",
+            Open::List => "<ul>\n",
+            Open::Table => "<table>\n",
+        };
+    }
+
+    fn close(&mut self) {
+        self.out += match std::mem::replace(&mut self.open, Open::Nothing) {
+            Open::Nothing => "",
+            Open::Code => "</pre>\n",
+            Open::List => "</ul>\n",
+            Open::Table => "</table>\n",
+        };
+    }
+}
+
+/// Text with what stands between backquotes as code.
+fn inline(text: &str) -> String {
+    let mut out = String::new();
+    for (index, part) in text.split('`').enumerate() {
+        let part = escaped(part);
+        out += &if index % 2 == 1 { format!("<code>{part}</code>") } else { part };
+    }
+    out
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,243 @@
+//! A recorded search, the moment at which it is looked at, and the node that is selected.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::recording::Recorded;
+use crate::puzzle::tree::{Boards, way};
+use crate::puzzle::{Puzzle, solve::Solution};
+use crate::search::trace::Trace;
+use crate::search::trace::moment::Moment;
+use crate::search::trace::shown::Folds;
+use crate::session::Session;
+use crate::session::player::Origin;
+use crate::sliding::board::Board;
+use crate::sliding::moves::{self, Move};
+
+/// A moment to go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    First,
+    Previous,
+    Next,
+    Last,
+    /// After so many expansions.
+    At(u32),
+    /// Where the goal is taken.
+    Solution,
+    /// The beginning of the iteration after, or before.
+    NextIteration,
+    PreviousIteration,
+}
+
+/// A node near to the selected one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kin {
+    Parent,
+    Child,
+    /// The sibling to the left, or to the right.
+    Before,
+    After,
+}
+
+/// How many expansions a second the player plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    One,
+    #[default]
+    Four,
+    Twenty,
+    Hundred,
+    Thousand,
+}
+
+impl Pace {
+    pub const ALL: [Self; 5] = [Self::One, Self::Four, Self::Twenty, Self::Hundred, Self::Thousand];
+
+    /// Expansions a second.
+    pub const fn rate(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Four => 4,
+            Self::Twenty => 20,
+            Self::Hundred => 100,
+            Self::Thousand => 1000,
+        }
+    }
+}
+
+/// The most that a frame after a pause of the window counts for.
+const FRAME_MAX: Duration = Duration::from_millis(250);
+/// Nothing is drawn more often than this.
+const FRAME_MIN: Duration = Duration::from_millis(33);
+
+/// A recorded search and the place in it.
+pub struct Explorer {
+    recorded: Arc<Recorded>,
+    at: u32,
+    playing: bool,
+    /// Time that has passed and is no expansion yet.
+    rest: Duration,
+    selected: Option<u32>,
+    pub(super) folds: Folds,
+}
+
+impl Explorer {
+    /// At the end, where all that was recorded is there.
+    pub(super) fn new(recorded: Recorded) -> Self {
+        let at = recorded.trace.as_ref().map_or(0, Trace::last);
+        Self {
+            recorded: Arc::new(recorded),
+            at,
+            playing: false,
+            rest: Duration::ZERO,
+            selected: None,
+            folds: Folds::default(),
+        }
+    }
+
+    pub fn recorded(&self) -> &Arc<Recorded> {
+        &self.recorded
+    }
+
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.recorded.puzzle
+    }
+
+    /// What the search ended with; `None` where it does not go with the board.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.recorded.result.as_ref().ok()
+    }
+
+    /// `None` where there was nothing to record.
+    pub fn trace(&self) -> Option<&Trace> {
+        self.recorded.trace.as_ref()
+    }
+
+    pub fn moment(&self) -> Option<Moment<'_>> {
+        self.trace().map(|trace| trace.moment(self.at))
+    }
+
+    /// After how many expansions the search is looked at.
+    pub fn at(&self) -> u32 {
+        self.at
+    }
+
+    pub fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    pub fn folds(&self) -> &Folds {
+        &self.folds
+    }
+
+    /// The selected node, if it is there at this moment.
+    pub fn selected(&self) -> Option<u32> {
+        let nodes = self.moment()?.nodes();
+        self.selected.filter(|&node| node < nodes)
+    }
+
+    /// The node that the panels tell of: the selected one, else the E-node, else the goal or the
+    /// root.
+    pub fn shown(&self) -> Option<u32> {
+        let moment = self.moment()?;
+        let end = self.trace()?.solution().last().copied().filter(|_| moment.is_end());
+        let first = (moment.nodes() > 0).then_some(0);
+        self.selected().or(moment.e_node()).or(end).or(first)
+    }
+
+    /// The board of a node.
+    pub fn board(&self, node: u32) -> Option<Board> {
+        let trace = self.trace().filter(|trace| node < trace.len())?;
+        let boards = Boards { start: self.puzzle().start(), are_drawn: true };
+        Some(boards.board(trace, node))
+    }
+
+    /// The moves from the root to a node.
+    pub fn path(&self, node: u32) -> Vec<Move> {
+        let labels = self.trace().map(|trace| trace.labels(node)).unwrap_or_default();
+        labels.into_iter().filter_map(way).collect()
+    }
+
+    pub(super) fn go(&mut self, place: Place) {
+        let Some(trace) = self.trace() else { return };
+        let at = match place {
+            Place::First => 0,
+            Place::Previous => self.at.saturating_sub(1),
+            Place::Next => self.at.saturating_add(1),
+            Place::Last => u32::MAX,
+            Place::At(at) => at,
+            Place::Solution => trace.solved_at().unwrap_or(self.at),
+            Place::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
+            Place::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
+        };
+        self.at = at.min(trace.last());
+        self.playing = false;
+    }
+
+    pub(super) fn pause(&mut self) {
+        self.playing = false;
+    }
+
+    /// Playing on from the end begins again.
+    pub(super) fn play_pause(&mut self) {
+        let Some(last) = self.trace().map(Trace::last) else { return };
+        self.playing = !self.playing && last > 0;
+        self.rest = Duration::ZERO;
+        if self.playing && self.at == last {
+            self.at = 0;
+        }
+    }
+
+    /// Lets time pass; tells how long until the next expansion, if it plays.
+    pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
+        let last = self.trace()?.last();
+        if !self.playing {
+            return None;
+        }
+        let each = Duration::from_secs(1) / pace.rate();
+        self.rest += elapsed.min(FRAME_MAX.max(each));
+        let steps = (self.rest.as_secs_f64() / each.as_secs_f64()) as u32;
+        self.rest = self.rest.saturating_sub(each * steps);
+        self.at = self.at.saturating_add(steps).min(last);
+        self.playing = self.at < last;
+        self.playing.then(|| each.saturating_sub(self.rest).max(FRAME_MIN.min(each * 20)))
+    }
+
+    pub(super) fn select(&mut self, node: Option<u32>) {
+        self.selected = node;
+    }
+
+    pub(super) fn select_kin(&mut self, kin: Kin) {
+        let (Some(node), Some(trace), Some(moment)) = (self.shown(), self.trace(), self.moment())
+        else {
+            return;
+        };
+        let siblings = trace.parent(node).map(|parent| trace.children(parent)).unwrap_or(0..0);
+        let other = match kin {
+            Kin::Parent => trace.parent(node),
+            Kin::Child => {
+                // Down the solution where it is known, else to the first child.
+                let mut children = trace.children(node);
+                let on_path = children.clone().find(|&child| trace.is_on_solution(child));
+                on_path.or_else(|| children.next())
+            }
+            Kin::Before => node.checked_sub(1).filter(|other| siblings.contains(other)),
+            Kin::After => Some(node + 1).filter(|other| siblings.contains(other)),
+        };
+        let other = other.filter(|&other| other < moment.nodes());
+        self.selected = other.or(Some(node));
+    }
+}
+
+impl Session {
+    /// Makes the path to a node of the recorded search the track, and shows it.
+    pub(super) fn walk_path(&mut self, node: u32) {
+        let Some(explorer) = self.explorer() else { return };
+        let steps = moves::steps(explorer.puzzle().start(), &explorer.path(node));
+        let length = steps.len();
+        self.show(super::View::Solution);
+        self.walk(steps, Origin::Search);
+        self.walk_to(|player| player.seek(length));
+    }
+}

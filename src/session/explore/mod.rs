@@ -1,0 +1,242 @@
+//! Seeing searches: one recorded and walked through, several compared.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`explorer`] | a recorded search and the place in it |
+//! | [`recording`] | recording a search |
+//! | [`comparison`] | comparing several |
+
+pub mod comparison;
+pub mod explorer;
+pub mod recording;
+
+use std::time::Duration;
+
+use super::command::Command;
+use super::{Mode, Session};
+use crate::search::trace::NODES_MAX;
+use comparison::Comparison;
+use explorer::{Explorer, Kin, Pace, Place};
+use recording::Recording;
+
+/// What the window shows of the open puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum View {
+    /// The board, and the track.
+    #[default]
+    Solution,
+    /// The tree of a recorded search.
+    Tree,
+    /// Several searches beside each other.
+    Compare,
+}
+
+impl View {
+    pub const ALL: [Self; 3] = [Self::Solution, Self::Tree, Self::Compare];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Solution => "Solution",
+            Self::Tree => "Search tree",
+            Self::Compare => "Compare",
+        }
+    }
+}
+
+/// What can be asked concerning recorded searches and comparisons.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    Show(View),
+    /// Records the chosen search on the open puzzle.
+    Record,
+    Go(Place),
+    PlayPause,
+    Select(Option<u32>),
+    /// Selects a node near to the selected one.
+    Kin(Kin),
+    /// Shows what is below a node.
+    Open(u32),
+    /// Folds what is below a node into a mark.
+    Fold(u32),
+    /// Forgets what was opened and folded.
+    Tidy,
+    /// Makes the path from the root to a node the track.
+    Walk(u32),
+    /// Runs the chosen searches on the chosen puzzles.
+    Compare,
+    /// Takes the puzzles of a file with one on each line.
+    Lines(comparison::Lines),
+}
+
+/// What a session knows of recorded searches and comparisons.
+pub struct Explore {
+    view: View,
+    /// How many nodes are recorded at the most.
+    pub nodes_max: u32,
+    pub pace: Pace,
+    recording: Option<Recording>,
+    explorer: Option<Explorer>,
+    pub comparison: Comparison,
+}
+
+impl Default for Explore {
+    fn default() -> Self {
+        Self {
+            view: View::default(),
+            nodes_max: NODES_MAX,
+            pace: Pace::default(),
+            recording: None,
+            explorer: None,
+            comparison: Comparison::default(),
+        }
+    }
+}
+
+impl Explore {
+    /// Lets time pass for the recorded search, if it is shown and plays.
+    pub(super) fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
+        let explorer = self.explorer.as_mut().filter(|_| self.view == View::Tree)?;
+        explorer.advance(elapsed, self.pace)
+    }
+}
+
+impl Session {
+    pub fn view(&self) -> View {
+        self.explore.view
+    }
+
+    pub fn explorings(&self) -> &Explore {
+        &self.explore
+    }
+
+    /// For what a person chooses before a search is recorded or a comparison run.
+    pub fn explorings_mut(&mut self) -> &mut Explore {
+        &mut self.explore
+    }
+
+    /// The recorded search of the open puzzle.
+    pub fn explorer(&self) -> Option<&Explorer> {
+        let open = self.open()?;
+        self.explore.explorer.as_ref().filter(|explorer| *explorer.puzzle() == open.puzzle)
+    }
+
+    /// The recording that runs.
+    pub fn recording(&self) -> Option<&Recording> {
+        self.explore.recording.as_ref()
+    }
+
+    /// Whether anything runs that Stop would end.
+    pub fn is_busy(&self) -> bool {
+        self.is_running() || self.recording().is_some() || self.explore.comparison.is_running()
+    }
+
+    /// Whether what the view is for runs.
+    pub fn view_runs(&self) -> bool {
+        match self.view() {
+            View::Solution => self.is_running(),
+            View::Tree => self.recording().is_some(),
+            View::Compare => self.explore.comparison.is_running(),
+        }
+    }
+
+    /// Whether the player of the view plays.
+    pub fn plays(&self) -> bool {
+        match self.view() {
+            View::Solution => self.player().is_playing(),
+            View::Tree => self.explorer().is_some_and(Explorer::is_playing),
+            View::Compare => false,
+        }
+    }
+
+    /// What a command means in the view at hand. What concerns the board shows the board.
+    pub(super) fn in_view(&mut self, command: Command) -> Command {
+        let wish = match (self.view(), &command) {
+            (_, Command::Stop) => {
+                self.stop_exploring();
+                return command;
+            }
+            (View::Solution, _) => return command,
+            (View::Tree, Command::First) => Wish::Go(Place::First),
+            (View::Tree, Command::Prev) => Wish::Go(Place::Previous),
+            (View::Tree, Command::Next) => Wish::Go(Place::Next),
+            (View::Tree, Command::Last) => Wish::Go(Place::Last),
+            (View::Tree, Command::PlayPause) => Wish::PlayPause,
+            (View::Tree, Command::Solve) => Wish::Record,
+            (View::Compare, Command::Solve) => Wish::Compare,
+            (
+                _,
+                Command::Mode(_)
+                | Command::Hint
+                | Command::SolveHere
+                | Command::Walk { .. }
+                | Command::Moves(_)
+                | Command::NewBoard(_),
+            ) => {
+                self.show(View::Solution);
+                return command;
+            }
+            _ => return command,
+        };
+        Command::Explore(wish)
+    }
+
+    fn stop_exploring(&self) {
+        if let Some(recording) = self.recording() {
+            recording.stop();
+        }
+        self.explore.comparison.stop();
+    }
+
+    fn show(&mut self, view: View) {
+        if self.state.is_none() && view == View::Tree {
+            return;
+        }
+        if self.state.is_some() {
+            self.enter(Mode::View);
+        }
+        self.explore.view = view;
+        if let Some(explorer) = &mut self.explore.explorer {
+            explorer.pause();
+        }
+    }
+
+    pub(super) fn explore(&mut self, wish: Wish) {
+        match wish {
+            Wish::Show(view) => return self.show(view),
+            Wish::Record => return self.record(),
+            Wish::Compare => return self.compare(),
+            Wish::Lines(lines) => return self.explore.comparison.take(lines),
+            Wish::Walk(node) => return self.walk_path(node),
+            _ => {}
+        }
+        let Some(explorer) = self.explore.explorer.as_mut() else { return };
+        match wish {
+            Wish::Go(place) => explorer.go(place),
+            Wish::PlayPause => explorer.play_pause(),
+            Wish::Select(node) => explorer.select(node),
+            Wish::Kin(kin) => explorer.select_kin(kin),
+            Wish::Open(node) => explorer.folds.open(node),
+            Wish::Fold(node) => explorer.folds.fold(node),
+            Wish::Tidy => explorer.folds.clear(),
+            _ => {}
+        }
+    }
+
+    /// In the view of the tree the search of the open puzzle is recorded as soon as it is open.
+    pub(super) fn keep_up(&mut self) {
+        let Some(open) = self.open() else { return };
+        let other = |recording: &Recording| recording.puzzle != open.puzzle;
+        if self.recording().is_some_and(other) {
+            self.explore.recording = None;
+        }
+        let lacks = self.explorer().is_none() && self.recording().is_none();
+        if self.view() == View::Tree && lacks {
+            self.record();
+        }
+    }
+
+    pub(super) fn poll_explore(&mut self) {
+        self.poll_recording();
+        self.poll_comparison();
+    }
+}

@@ -1,0 +1,115 @@
+//! What a frame of the search tree costs: `cargo bench --bench window`. A line is `name  figure unit`.
+
+#[path = "../support/windows.rs"]
+mod windows;
+
+use std::time::Instant;
+
+use egui::Key;
+use langkah::grid::Dims;
+use langkah::puzzle::Puzzle;
+use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah::search::best_first::Ties;
+use langkah::search::trace::shown::WHOLE_MAX;
+use langkah::session::command::{Command, Source};
+use langkah::session::explore::explorer::Place;
+use langkah::session::explore::{View, Wish};
+use langkah::sliding::board::Goal;
+use langkah::sliding::random::{self, Kind};
+use windows::{Test, window, with_frames};
+
+/// Frames of each kind.
+const FRAMES: u32 = 60;
+
+fn main() {
+    let mut test = recorded(Plan::Preset(Preset::Roni), WHOLE_MAX - 10);
+    tell(&test, "5,000 nodes");
+    measure(&mut test, "5,000 nodes");
+    let (bound, weight) = (BoundKind::Misplaced, Weight::ONE);
+    for (name, plan) in [
+        ("a million, ida", Plan::Ida { bound, weight }),
+        (
+            "a million, visited set",
+            Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true },
+        ),
+        ("a million, roni's heap", Plan::Preset(Preset::Roni)),
+    ] {
+        let mut test = recorded(plan, 1_000_000);
+        tell(&test, name);
+        measure(&mut test, name);
+    }
+}
+
+/// A window with the recorded search of a puzzle far from its goal, stopped when the trace is full.
+fn recorded(plan: Plan, nodes_max: u32) -> Test {
+    let mut test = with_frames(1.0 / 60.0, egui::vec2(1600.0, 1000.0));
+    let dims = Dims::new(4, 4).and_then(|dims| Goal::BlankLast.board(dims).ok());
+    let start = random::board(&dims.expect("4×4 is supported"), Kind::Walk(60), 35);
+    let session = &mut window(&mut test).session;
+    session.explorings_mut().nodes_max = nodes_max;
+    let puzzle = Puzzle::new(start, Goal::BlankLast);
+    let source = Source::Clipboard;
+    session.apply(Command::Load { puzzle, source, format: None, notes: Vec::new() });
+    session.apply(Command::Choose(plan));
+    session.apply(Command::Explore(Wish::Show(View::Tree)));
+    while let Some(recording) = window(&mut test).session.recording() {
+        let progress = recording.progress.as_ref();
+        if progress.is_some_and(|progress| progress.stats.generated > nodes_max.into()) {
+            window(&mut test).session.apply(Command::Stop);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        window(&mut test).session.poll();
+    }
+    test.run();
+    test
+}
+
+fn tell(test: &Test, name: &str) {
+    let session = &test.state().as_ref().expect("made").session;
+    let explorer = session.explorer().expect("recorded");
+    let trace = explorer.trace().expect("a search");
+    println!("{:<52}{:>10}", format!("{name}: nodes recorded"), trace.len());
+}
+
+fn measure(test: &mut Test, name: &str) {
+    let last = window(test).session.explorer().and_then(|one| one.trace()).map_or(0, |t| t.last());
+    frames(test, &format!("{name}: at rest, fitted"), |_, _| {});
+    frames(test, &format!("{name}: zooming"), |test, frame| {
+        test.key_press(if frame < FRAMES / 2 { Key::Plus } else { Key::Minus });
+    });
+    frames(test, &format!("{name}: to and fro in time"), |test, frame| {
+        let share = f64::from(frame * 37 % FRAMES) / f64::from(FRAMES - 1);
+        let place = Place::At((share * f64::from(last)) as u32);
+        window(test).session.apply(Command::Explore(Wish::Go(place)));
+    });
+    frames(test, &format!("{name}: a step back"), |test, _| test.key_press(Key::ArrowLeft));
+    test.key_press(Key::C);
+    test.run();
+    frames(test, &format!("{name}: a step back, near"), |test, _| test.key_press(Key::ArrowLeft));
+}
+
+/// Frames with what comes before each of them: the layout, the shapes and their triangles.
+fn frames(test: &mut Test, name: &str, before: impl Fn(&mut Test, u32)) {
+    let (mut times, mut vertices) = (Vec::new(), 0);
+    for frame in 0..FRAMES {
+        before(test, frame);
+        let begun = Instant::now();
+        test.step();
+        let shapes = test.output().shapes.clone();
+        let meshes = test.ctx.tessellate(shapes, 1.0);
+        let took = begun.elapsed().as_secs_f64() * 1e3;
+        vertices = meshes
+            .iter()
+            .map(|mesh| match &mesh.primitive {
+                egui::epaint::Primitive::Mesh(mesh) => mesh.vertices.len(),
+                egui::epaint::Primitive::Callback(_) => 0,
+            })
+            .sum();
+        times.push(took);
+    }
+    // The least tells what the work is where the machine does other things besides.
+    times.sort_by(f64::total_cmp);
+    let (least, median) = (times[0], times[times.len() / 2]);
+    let most = times[times.len() - 1];
+    println!("{name:<46}{median:>8.2} ms, from {least:.2} to {most:.2} ms, {vertices} vertices");
+}

@@ -1,0 +1,14 @@
+//! Recorded searches and comparisons: in the session, and in the window.
+
+#[path = "explore/compared.rs"]
+mod compared;
+#[path = "explore/recorded.rs"]
+mod recorded;
+#[path = "explore/saved.rs"]
+mod saved;
+#[path = "support/sessions.rs"]
+mod sessions;
+#[path = "explore/tree.rs"]
+mod tree;
+#[path = "support/windows.rs"]
+mod windows;

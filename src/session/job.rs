@@ -19,32 +19,32 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// What a job sends. Nothing follows `Done` or `Panicked`.
 #[derive(Debug)]
-pub enum Event {
+pub enum Event<T = Solution> {
     Progress(Progress),
     /// A solution shorter than those before, while the search goes on.
     Improved(Vec<Move>),
-    Done(Box<Solution>),
+    Done(Box<T>),
     Panicked(String),
 }
 
 /// A running job. Dropping it stops the search; what it still sends goes nowhere.
-pub struct Job {
+pub struct Job<T = Solution> {
     stop: Arc<AtomicBool>,
-    events: Receiver<Event>,
+    events: Receiver<Event<T>>,
 }
 
-impl Job {
+impl<T: Send + 'static> Job<T> {
     /// The error is the system's, if it gives no thread.
     pub fn spawn(
         waker: Waker,
-        work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static,
+        work: impl FnOnce(&mut Reporter<T>) -> T + Send + 'static,
     ) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, events) = channel();
         let mut reporter = Reporter { stop: stop.clone(), sender, waker };
         let body = move || {
             let event = match catch_unwind(AssertUnwindSafe(|| work(&mut reporter))) {
-                Ok(solution) => Event::Done(Box::new(solution)),
+                Ok(found) => Event::Done(Box::new(found)),
                 Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
             };
             reporter.send(event);
@@ -61,26 +61,26 @@ impl Job {
     }
 
     /// The next event, if one has come.
-    pub fn next_event(&self) -> Option<Event> {
+    pub fn next_event(&self) -> Option<Event<T>> {
         self.events.try_recv().ok()
     }
 }
 
-impl Drop for Job {
+impl<T> Drop for Job<T> {
     fn drop(&mut self) {
-        self.stop();
+        self.stop.store(true, Ordering::Relaxed);
     }
 }
 
 /// The job's end of the line.
-pub struct Reporter {
+pub struct Reporter<T = Solution> {
     stop: Arc<AtomicBool>,
-    sender: Sender<Event>,
+    sender: Sender<Event<T>>,
     waker: Waker,
 }
 
-impl Reporter {
-    fn send(&self, event: Event) {
+impl<T> Reporter<T> {
+    fn send(&self, event: Event<T>) {
         // Nobody listens any more where the person has gone on to another puzzle.
         if self.sender.send(event).is_ok() {
             (self.waker)();
@@ -88,7 +88,7 @@ impl Reporter {
     }
 }
 
-impl Watch for Reporter {
+impl<T> Watch for Reporter<T> {
     fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }

@@ -8,6 +8,7 @@
 //! | `toolbar`, `search_menu`, `random_menu` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
 //! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
+//! | [`hidato`] | the same for Hidato |
 //! | `help`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
@@ -16,6 +17,7 @@ mod edit_keys;
 pub mod files;
 mod goal_menu;
 mod help;
+pub mod hidato;
 mod kurang_table;
 mod mode_bar;
 mod motion;

@@ -40,8 +40,8 @@ impl Sample {
 #[cfg(test)]
 mod tests {
     use super::ALL;
-    use crate::puzzle::hidato::{Request, solve};
     use crate::puzzle::hidato::words::solutions;
+    use crate::puzzle::hidato::{Request, solve};
     use crate::puzzle::read::Any;
 
     #[test]

@@ -196,8 +196,8 @@ impl Fault {
                 format!("{number} is given {} times: at {}", cells.len(), list(shape, cells))
             }
             Self::TooFar { from, to, distance } => format!(
-                "{from} and {to} are too far apart: {} are needed over free cells, but only {} in \
-                 number",
+                "{from} and {to} are too far apart: the way over free cells takes {}, and only {} \
+                 may lie between them",
                 steps(*distance),
                 to - from
             ),

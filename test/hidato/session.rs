@@ -74,6 +74,9 @@ fn shown(session: &Session) -> Vec<u16> {
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution, also with the 4 left away.
 const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 
+/// Two solutions; both have 5 in the middle.
+const OPEN: &str = "numbrix\n1 0 0\n0 0 0\n0 0 9\n";
+
 #[test]
 fn the_family_follows_what_is_loaded() {
     let mut session = session();
@@ -217,21 +220,27 @@ fn a_number_of_two_digits_is_one_change() {
 
 #[test]
 fn a_wrong_number_that_breaks_no_rule_is_told() {
-    let mut session = loaded("hidato/fauzia");
-    // 6 stands in the first cell; 45 in the second.
-    fill(&mut session, Fill::Click(0));
+    let mut session = session();
+    load(&mut session, OPEN);
+    fill(&mut session, Fill::Click(4));
+    fill(&mut session, Fill::Digit(3));
+    assert_eq!(judged(&mut session), Judgement::Lost, "the corner beside 1 is a dead end then");
+    assert!(hidato(&session).looks()[4].is_wrong);
+    fill(&mut session, Fill::Clear);
     fill(&mut session, Fill::Digit(5));
-    let judgement = judged(&mut session);
-    assert_eq!(judgement, Judgement::Lost);
-    assert!(hidato(&session).looks()[0].is_wrong);
-    // With the solution known it is told at once.
+    assert_eq!(judged(&mut session), Judgement::Solvable);
+    // With the only solution known it is told at once.
+    load(&mut session, &OPEN.replace("1 0 0", "1 2 0"));
     session.apply(Command::Solve);
     wait(&mut session);
     session.apply(Command::Mode(Mode::Play));
-    assert_eq!(*hidato(&session).judgement(), Judgement::Lost);
-    fill(&mut session, Fill::Clear);
-    fill(&mut session, Fill::Digit(6));
-    assert_eq!(*hidato(&session).judgement(), Judgement::Solvable);
+    for (number, judgement) in [(3, Judgement::Lost), (5, Judgement::Solvable)] {
+        if hidato(&session).selected() != Some(4) {
+            fill(&mut session, Fill::Click(4));
+        }
+        fill(&mut session, Fill::Put(number));
+        assert_eq!(*hidato(&session).judgement(), judgement, "{number}");
+    }
 }
 
 #[test]

@@ -80,7 +80,7 @@ impl BoardView {
         for (cell, look) in looks.iter().enumerate() {
             draw::cell_ui(ui, &layout, cell, look, &colours);
         }
-        draw::path_ui(ui, &layout, board, &colours);
+        draw::path_ui(ui, &layout, board, &looks, &colours);
         for (cell, look) in looks.iter().enumerate() {
             draw::number_ui(ui, &layout, cell, look, &colours);
         }

@@ -3,7 +3,6 @@
 use egui::RichText;
 
 use crate::app::window::Window;
-use crate::puzzle::hidato::words;
 use crate::session::Mode;
 use crate::session::hidato::Doing;
 use crate::session::hidato::judge::Judgement;
@@ -35,7 +34,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     }
     let at = format!("{} of {}", place.position, place.count);
     RichText::new(match hidato.step() {
-        Some((step, _)) => format!("{at}   ·   {} {}", step.number, words::how(step.how)),
+        Some((step, why)) => format!("{at}   ·   {}: {why}", step.number),
         None => format!("{at}   ·   the start"),
     })
 }

@@ -10,9 +10,6 @@ use crate::session::hidato::look::{Look, Origin};
 /// Below this many points a cell has no room for a number, and the path alone is drawn.
 const NUMBER_MIN: f32 = 11.0;
 
-/// How much of a cell's side around its number the path leaves free.
-const FREE: f32 = 0.34;
-
 fn radius(cell: f32) -> CornerRadius {
     CornerRadius::same((cell * 0.12).clamp(0.0, 8.0) as u8)
 }
@@ -45,27 +42,31 @@ fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
-/// A line from each number to the next that stands, if both touch. It leaves the numbers free.
-pub(super) fn path_ui(ui: &Ui, layout: &Layout<'_>, board: &Board, colours: &Palette) {
-    let has_numbers = layout.cell >= NUMBER_MIN;
-    let width = (layout.cell * 0.09).clamp(0.8, 5.0);
-    let stroke = Stroke::new(width, mixed(colours.tile, colours.accent, 0.62));
-    let ends = [Some(1), u16::try_from(board.count()).ok()];
-    let cells = board.cells();
-    for (number, pair) in (1..).zip(cells.windows(2)) {
+/// A band from each number to the next that stands, if both touch. The numbers stand on it.
+pub(super) fn path_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    board: &Board,
+    looks: &[Look],
+    colours: &Palette,
+) {
+    let width = (layout.cell * 0.3).clamp(1.0, 22.0);
+    let colour = mixed(colours.tile, colours.accent, 0.3);
+    let is_new = |cell: usize| looks.get(cell).is_some_and(|look| look.is_new);
+    for pair in board.cells().windows(2) {
         let (Some(from), Some(to)) = (pair[0], pair[1]) else { continue };
         if !board.shape().touches(from, to) {
             continue;
         }
         let (a, b) = (layout.place(from).center(), layout.place(to).center());
-        let along = (b - a).normalized() * layout.cell;
-        let free = |number: u16| match has_numbers {
-            true if ends.contains(&Some(number)) => FREE + 0.06,
-            true => FREE,
-            false => 0.0,
-        };
-        let (a, b) = (a + along * free(number), b - along * free(number + 1));
-        ui.painter().line_segment([a, b], stroke);
+        ui.painter().line_segment([a, b], Stroke::new(width, colour));
+        // Round ends join the pieces; the cell that was just placed lies over the band.
+        for end in [a, b] {
+            ui.painter().circle_filled(end, width / 2.0, colour);
+        }
+    }
+    if let Some(cell) = (0..looks.len()).find(|&cell| is_new(cell)) {
+        ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), colours.home);
     }
 }
 

@@ -64,7 +64,11 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     let (Some(hint), Some(filled)) = (hidato.hint(), hidato.filled()) else { return };
     let colours = palette(ui);
     ui.add_space(4.0);
-    let (text, why) = sentences(filled, hint);
+    let (text, mut why) = sentences(filled, hint);
+    if matches!(hidato.judgement(), Judgement::Broken(..)) {
+        // It stands above.
+        why.clear();
+    }
     ui.label(RichText::new(text).color(colours.accent).strong());
     for why in why {
         ui.label(format!("{}.", capital(&why)));

@@ -47,10 +47,11 @@ pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
         section_gap(ui);
         if window.session.mode() == Mode::Play {
             hand::hand_ui(window, ui);
-        } else {
+            section_gap(ui);
+        } else if window.session.place().count > 0 {
             steps::step_ui(window, ui);
+            section_gap(ui);
         }
-        section_gap(ui);
         search::search_ui(window, ui);
     });
 }

@@ -29,10 +29,10 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
     ui.label(RichText::new("This step").text_style(heading()));
     let Some(hidato) = super::open(window) else { return };
     let (Some((step, why)), Some(open)) = (hidato.step(), hidato.open()) else {
-        let text = match (window.session.place().count, hidato.shows_second()) {
-            (0, _) => "How each number was found will stand here.",
-            (_, true) => "The steps are those of the first solution.",
-            (_, false) => "The start: nothing is placed yet.",
+        let text = if hidato.shows_second() {
+            "The steps are those of the first solution."
+        } else {
+            "The start: nothing is placed yet."
         };
         ui.label(RichText::new(text).weak());
         return;
@@ -41,7 +41,6 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
     let ink = if step.how == How::Guessed { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
     ui.label(format!("{}.", capital(why)));
-    ui.label(RichText::new(capital(words::how(step.how))).weak());
     let failed = words::failed(&open.board, step);
     if !failed.is_empty() {
         let more = failed.len().saturating_sub(FAILED_MAX);

@@ -107,6 +107,8 @@ impl Hidato {
             let mut cells: Vec<usize> =
                 faults.iter().flat_map(|fault| at_fault(filled, fault)).collect();
             cells.retain(|&cell| start.number(cell).is_none());
+            cells.sort_unstable();
+            cells.dedup();
             return Judgement::Broken(sentences, cells);
         }
         if filled.is_solved() {

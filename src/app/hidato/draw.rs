@@ -50,8 +50,10 @@ pub(super) fn path_ui(
     looks: &[Look],
     colours: &Palette,
 ) {
-    let width = (layout.cell * 0.3).clamp(1.0, 22.0);
-    let colour = mixed(colours.tile, colours.accent, 0.3);
+    // On small cells a wide band would leave nothing to tell the numbers from.
+    let share = if layout.cell < 24.0 { 0.18 } else { 0.3 };
+    let width = (layout.cell * share).clamp(1.0, 22.0);
+    let colour = mixed(colours.tile, colours.accent, 0.26);
     let is_new = |cell: usize| looks.get(cell).is_some_and(|look| look.is_new);
     for pair in board.cells().windows(2) {
         let (Some(from), Some(to)) = (pair[0], pair[1]) else { continue };
@@ -76,7 +78,8 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
         _ if look.is_new => colours.home_text,
         _ if look.is_wrong => colours.error,
         Origin::Given => colours.tile_text,
-        Origin::Found | Origin::Hand => colours.accent,
+        // The accent alone is hard to read on the band.
+        Origin::Found | Origin::Hand => mixed(colours.accent, colours.text, 0.5),
     };
     let centre = layout.place(cell).center();
     let most = layout.shape.count();

@@ -362,7 +362,9 @@ hidato_pictured() {
     then_take guess || return 1
     paste "$win" assets/samples/numbrix-9x9.txt
     changes "$win" "$work/shots/rest.ppm" || return 1
-    press "$win" p Right Tab
+    press "$win" p Right
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Tab
     then_take candidates || return 1
     xdotool type --delay 30 80
     then_take wrong || return 1

@@ -126,7 +126,7 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
         ui.spacing_mut().button_padding.x = 6.0;
         for &number in candidates {
             let is_there = filled.number(cell) == Some(number);
-            let button = Button::selectable(is_there, number.to_string());
+            let button = Button::new(number.to_string()).selected(is_there);
             let response = ui.add(button.min_size(vec2(34.0, 26.0)));
             name(&response, &format!("Put {number}"));
             if response.clicked() {

@@ -28,8 +28,8 @@
 //!
 //! Rules: `search` and `grid` import nothing of ours; `sliding` and `hidato` never see each other.
 //! egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for the
-//! dialogs in `app/files.rs`, and in `sliding/large`, whose search is parallel; file reading in
-//! `files.rs`. `search`, `sliding` and `hidato` do no input or output, read no clock and log
+//! dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
+//! `sliding/fifteen` and `puzzle/solve`; file reading in `files.rs`. `search`, `sliding` and `hidato` do no input or output, read no clock and log
 //! nothing. The library builds without the feature `app`, and then without egui. `test/tidy.rs`
 //! keeps what the compiler does not.
 //!

@@ -2,6 +2,7 @@
 
 mod support;
 
+use langkah::grid::Dims;
 use langkah::puzzle::plan::BoundKind;
 use langkah::search::space::Space;
 use langkah::sliding::board::{Board, Goal};
@@ -158,7 +159,7 @@ fn every_bound_that_a_plan_has() {
     use langkah::puzzle::explain::explain;
     use langkah::puzzle::plan::{Plan, Preset, Weight};
     let any = langkah::puzzle::Puzzle::new(board("2 1 3\n4 5 6\n7 8 0\n"), Goal::BlankLast);
-    for bound in BoundKind::ALL {
+    for bound in BoundKind::ALL.into_iter().filter(|bound| *bound != BoundKind::PatternDb) {
         let plan = Plan::Ida { bound, weight: Weight::ONE };
         assert!(explain(plan, any.start(), any.goal()).is_some(), "{bound:?}");
     }
@@ -170,4 +171,35 @@ fn every_bound_that_a_plan_has() {
     let explained =
         explain(Plan::Preset(Preset::Rahardjo), &start, &goal).expect("misplaced cells");
     assert_eq!(explained.h, 4);
+}
+
+#[test]
+fn pattern_databases_are_taken_apart_group_by_group() {
+    use langkah::puzzle::explain::explain;
+    use langkah::puzzle::plan::Plan;
+    use langkah::sliding::fifteen::canon::Numbering;
+    use langkah::sliding::fifteen::carried::PatternDb;
+    use langkah::sliding::fifteen::tables::Tables;
+    for goal in [Goal::BlankLast, Goal::BlankFirst] {
+        let dims = Dims::new(4, 4).expect("a size");
+        let goal = goal.board(dims).expect("a goal");
+        let home = Numbering::new(&goal).expect("a 4×4 goal").home;
+        let tables = Tables::get(home, 1, &mut |_| true).expect("nothing ends it");
+        let bound = PatternDb::new(&goal, tables).expect("the tables are for it");
+        for seed in 0..50 {
+            let start = random::board(&goal, Kind::Solvable, seed);
+            let explained = explain(Plan::Shortest, &start, &goal).expect("the tables are there");
+            assert_eq!(explained.h, bound.h(bound.carry(packed::pack(&start))), "{start}");
+            let mut tiles: Vec<u8> = Vec::new();
+            for part in &explained.parts {
+                let Part::Pattern { tiles: own, moves } = part else { panic!("{part:?}") };
+                // Each tile of a group moves at least its own distance.
+                let far = |tile: &u8| dims.taxicab(start.cell_of(*tile), goal.cell_of(*tile));
+                assert!(*moves as usize >= own.iter().map(far).sum(), "{start}");
+                tiles.extend(own);
+            }
+            tiles.sort_unstable();
+            assert_eq!(tiles, (1..16).collect::<Vec<u8>>());
+        }
+    }
 }

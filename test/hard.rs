@@ -5,6 +5,10 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::OnceLock;
 
 use langkah::grid::{Dims, Direction};
+use langkah::puzzle::plan::Request;
+use langkah::puzzle::read;
+use langkah::puzzle::solve::{self, Making, Outcome, Progress, Watch};
+use langkah::sliding::board::Goal;
 use langkah::sliding::fifteen::hard::{Counts, Ended, HardTables, deepen};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -138,7 +142,7 @@ fn assert_group(tables: &HardTables, home: u8, seven: &[u8; 7], number: usize) {
     let of_number = |tile: &u8| *tile != home && seven.contains(tile) == (number == 0);
     let (group, others): (Vec<u8>, Vec<u8>) =
         (0..16).filter(|tile| *tile != home).partition(of_number);
-    for ((cells, blank), cost) in costs(&group, home, 11) {
+    for ((cells, blank), cost) in costs(&group, home, 7) {
         let mut tiles = [home; 16];
         group.iter().zip(&cells).for_each(|(tile, cell)| tiles[usize::from(*cell)] = *tile);
         let free = (0..16).filter(|cell| *cell != blank && !cells.contains(cell));
@@ -259,4 +263,40 @@ fn a_build_heeds_its_listener() {
         // It may be asked once more while its threads come to their ends.
         assert!(beats <= most + 2, "{beats}");
     }
+}
+
+/// Keeps what is told of tables; stops, if it is to, when larger ones are being made.
+struct Heard {
+    shares: Vec<f32>,
+    stops: bool,
+}
+
+impl Watch for Heard {
+    fn is_stopped(&self) -> bool {
+        self.stops && !self.shares.is_empty()
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        let prepared = progress.prepared.filter(|made| made.making == Making::LargerTables);
+        self.shares.extend(prepared.map(|made| made.share));
+    }
+}
+
+/// The default turns to the larger tables by itself, tells so, and can be stopped meanwhile.
+#[test]
+fn a_job_turns_to_the_larger_tables() {
+    let line = include_str!("data/hard.txt").lines().next().expect("a position");
+    let puzzle = read::puzzle(line.as_bytes(), None).expect("a board").puzzle;
+    assert_eq!(Goal::of(puzzle.goal()), Some(Goal::BlankLast));
+    let mut stopped = Heard { shares: Vec::new(), stops: true };
+    let solution = solve::solve(&puzzle, &Request::default(), &mut stopped).expect("it goes");
+    assert_eq!((solution.outcome, stopped.shares.len()), (Outcome::Stopped, 1));
+    assert!((70..=80).contains(&solution.lower_bound) && solution.stats.generated >= 60_000_000);
+
+    let mut heard = Heard { shares: Vec::new(), stops: false };
+    let solution = solve::solve(&puzzle, &Request::default(), &mut heard).expect("it goes");
+    let Outcome::Solved(ways) = &solution.outcome else { panic!("{:?}", solution.outcome) };
+    assert_eq!((ways.len(), solution.proved_least, solution.lower_bound), (80, true, 80));
+    assert!(heard.shares.is_sorted() && heard.shares.len() > 2, "{:?}", heard.shares);
+    HardTables::let_go();
 }

@@ -331,7 +331,7 @@ fn a_job_keeps_what_it_was_asked() {
     assert_eq!(session.asked(), Settings::default().request());
     session.apply(Command::Stop);
     wait(&mut session, "the stop", |session| !session.is_running());
-    let bound = BoundKind::WalkingDistance;
+    let bound = BoundKind::PatternDb;
     assert_eq!(ended(&session).plan, Plan::Ida { bound, weight: Weight::ONE });
     assert_eq!(session.asked(), Settings::default().request());
 }

@@ -172,12 +172,12 @@ fn a_plan_that_does_not_go_with_a_board_says_why() {
 
 #[test]
 fn the_shortest_solution_is_what_is_best_for_the_size() {
-    let bound = BoundKind::WalkingDistance;
-    let deepening = Plan::Ida { bound, weight: Weight::ONE };
+    let deepening = |bound| Plan::Ida { bound, weight: Weight::ONE };
     let on = |rows, cols| Plan::Shortest.on(Dims::new(rows, cols).expect("cells"));
-    for (rows, cols) in [(2, 2), (3, 4), (4, 4), (2, 4)] {
-        assert_eq!(on(rows, cols), Ok(deepening));
+    for (rows, cols) in [(2, 2), (3, 4), (2, 4)] {
+        assert_eq!(on(rows, cols), Ok(deepening(BoundKind::WalkingDistance)));
     }
+    assert_eq!(on(4, 4), Ok(deepening(BoundKind::PatternDb)));
     for (rows, cols) in [(2, 5), (5, 5), (10, 10)] {
         assert_eq!(on(rows, cols), Ok(Plan::Anytime));
     }

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::num::NonZero;
-use std::thread::available_parallelism;
 
 use serde::{Deserialize, Serialize};
 
@@ -316,13 +315,6 @@ pub struct Request {
     pub time_max: Option<f64>,
     /// How many threads a search that can use several may use; `None` for all that the machine has.
     pub threads: Option<NonZero<usize>>,
-}
-
-impl Request {
-    /// How many threads to use.
-    pub fn threads(&self) -> usize {
-        self.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
-    }
 }
 
 impl Default for Request {

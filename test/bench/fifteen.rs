@@ -1,179 +1,166 @@
-//! The 15-puzzle: `cargo bench --bench fifteen [-- WHAT]`, where WHAT is `korf100`, `random400`,
-//! `others` (other ways to group the tiles) or `groups HOME SECONDS` (looks for a better one). Without WHAT the first two.
+//! The 15-puzzle from the terminal: `cargo bench --bench fifteen [-- NAME...]`, where NAME is
+//! `korf100-cold`, `random400` or `hard`; all without one.
 //!
-//! Single-threaded. What a whole process costs, `korf100-cold`, `test/bench/cold.sh` measures.
+//! Each runs the program anew, so the tables are made from nothing. Times are the processor's, of
+//! the whole process on one thread, except for `hard`, which uses all threads and goes by the
+//! clock. A line is `name  what  figure unit`.
 
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use langkah::grid::Dims;
-use langkah::search::event::Stats;
-use langkah::search::limits::Limits;
-use langkah::search::outcome::{Finished, Outcome};
-use langkah::sliding::board::{Board, Goal};
-use langkah::sliding::fifteen::canon::Canon;
-use langkah::sliding::fifteen::deepen;
-use langkah::sliding::fifteen::groups::Groups;
-use langkah::sliding::fifteen::tables::Tables;
+use langkah::sliding::board::Goal;
 use langkah::sliding::random::{self, Kind};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+
+/// The best of this many runs counts: others share the machine.
+const RUNS: usize = 3;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    if let ["groups", home, seconds] = words[..] {
-        let seconds = Duration::from_secs(seconds.parse().expect("a number of seconds"));
-        return try_groups(home.parse().expect("a cell"), seconds);
+    let is_wanted = |name: &str| words.is_empty() || words.iter().any(|word| word == name);
+    if is_wanted("korf100-cold") {
+        korf100_cold();
     }
-    if words == ["others"] {
-        return other_groups();
+    if is_wanted("random400") {
+        random400();
     }
-    let begun = Instant::now();
-    let tables = Tables::get(0, 1, &mut |_| true).expect("nothing ends it");
-    tell("tables", "made", begun.elapsed().as_secs_f64(), "s");
-    if words.is_empty() || words.contains(&"korf100") {
-        run("korf100", &tables, &korf());
-    }
-    if words.is_empty() || words.contains(&"random400") {
-        run("random400", &tables, &random400());
+    if is_wanted("hard") {
+        hard();
     }
 }
 
-fn dims() -> Dims {
-    Dims::new(4, 4).expect("a size")
+/// What a run of the program comes to.
+struct Run {
+    /// A puzzle's object each.
+    solved: Vec<Value>,
+    /// Seconds by the clock, and of the processor.
+    wall: f64,
+    processor: f64,
+    /// MiB.
+    peak: f64,
 }
 
-fn canon(start: &Board, goal: Goal) -> Canon {
-    Canon::new(start, &goal.board(dims()).expect("a goal")).expect("a 4×4 board")
-}
-
-fn korf() -> Vec<Canon> {
-    let text = include_str!("../data/korf100-blank-last.txt");
-    let board = |line: &str| {
-        let tiles: Vec<u8> =
-            line.split_whitespace().map(|word| word.parse().expect("a tile")).collect();
-        Board::new(dims(), &tiles).expect("a board")
-    };
-    text.lines().map(|line| canon(&board(line), Goal::BlankLast)).collect()
-}
-
-fn random400() -> Vec<Canon> {
-    let goal = Goal::BlankLast.board(dims()).expect("a goal");
-    let start = |seed| random::board(&goal, Kind::Solvable, seed);
-    (0..400).map(|seed| canon(&start(seed), Goal::BlankLast)).collect()
-}
-
-fn run(name: &str, tables: &Tables, puzzles: &[Canon]) {
-    let (mut stats, mut length) = (Stats::default(), 0);
-    let mut times: Vec<f64> = Vec::new();
-    for canon in puzzles {
-        let begun = Instant::now();
-        let Finished { outcome, stats: own, .. } =
-            deepen(tables, canon, &Limits::usual(), 1, &mut ());
-        times.push(1e3 * begun.elapsed().as_secs_f64());
-        let Outcome::Solved(labels) = outcome else { panic!("nothing ends it") };
-        length += labels.len();
-        stats.generated += own.generated;
-        stats.expanded += own.expanded;
+impl Run {
+    fn of(arguments: &[&str], input: &str) -> Self {
+        let (begun, before) = (Instant::now(), processor());
+        let mut child = Command::new(env!("CARGO_BIN_EXE_langkah"))
+            .args(["solve", "--lines", "--json"])
+            .args(arguments)
+            .arg("-")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program is there");
+        let mut stdin = child.stdin.take().expect("it is piped");
+        stdin.write_all(input.as_bytes()).expect("it reads");
+        drop(stdin);
+        let stdout = child.stdout.take().expect("it is piped");
+        let reader = thread::spawn(|| std::io::read_to_string(stdout).expect("it writes text"));
+        let mut peak = 0.0_f64;
+        while child.try_wait().expect("it can be waited for").is_none() {
+            peak = peak.max(resident_peak(child.id()));
+            thread::sleep(Duration::from_millis(1));
+        }
+        let wall = begun.elapsed().as_secs_f64();
+        let text = reader.join().expect("it has read");
+        let solved =
+            text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+        Self { solved, wall, processor: processor() - before, peak }
     }
-    times.sort_by(f64::total_cmp);
-    let sum: f64 = times.iter().sum();
-    let at = |share: usize| times[(times.len() * share / 100).min(times.len() - 1)];
-    tell(name, "sum of lengths", length as f64, "");
-    tell(name, "generated", stats.generated as f64 / 1e6, "million");
-    tell(name, "expanded", stats.expanded as f64 / 1e6, "million");
-    tell(name, "search", sum / 1e3, "s");
-    tell(name, "generated a second", stats.generated as f64 / sum / 1e3, "million");
-    tell(name, "mean", sum / times.len() as f64, "ms");
-    tell(name, "median", at(50), "ms");
-    tell(name, "99th percentile", at(99), "ms");
-    tell(name, "slowest", at(100), "ms");
+
+    fn sum(&self, key: &str) -> f64 {
+        self.each(key).iter().sum()
+    }
+
+    fn each(&self, key: &str) -> Vec<f64> {
+        self.solved.iter().map(|one| one[key].as_f64().expect(key)).collect()
+    }
+
+    /// The run with the least of the processor's time.
+    fn best(arguments: &[&str], input: &str) -> Self {
+        let runs = (0..RUNS).map(|_| Self::of(arguments, input));
+        runs.min_by(|a, b| a.processor.total_cmp(&b.processor)).expect("some runs")
+    }
+}
+
+/// Seconds that this process's children had of the processor; 0 where the system does not say.
+fn processor() -> f64 {
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields: Vec<&str> =
+        stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
+    (ticks(13).unwrap_or(0.0) + ticks(14).unwrap_or(0.0)) / 100.0
+}
+
+/// The most MiB that a process has held so far; 0 where the system does not say.
+fn resident_peak(process: u32) -> f64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or_default();
+    let kib = line.split_whitespace().nth(1).and_then(|word| word.parse::<f64>().ok());
+    kib.unwrap_or(0.0) / 1024.0
 }
 
 fn tell(name: &str, what: &str, figure: f64, unit: &str) {
-    println!("{name:<12}{what:<24}{figure:>12.3} {unit}");
+    println!("{name:<14}{what:<28}{figure:>12.3} {unit}");
 }
 
-/// The nodes that Korf's instances need with some ways to group the tiles.
-fn other_groups() {
-    let others = [
-        ([[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12]], [13, 14, 15]),
-        ([[1, 2, 3, 5, 6, 7], [8, 9, 10, 12, 13, 14]], [4, 11, 15]),
-        ([[4, 5, 8, 9, 12, 13], [6, 7, 10, 11, 14, 15]], [1, 2, 3]),
-        ([[1, 4, 5, 8, 9, 13], [2, 3, 6, 7, 10, 11]], [12, 14, 15]),
-        ([[1, 2, 4, 5, 8, 9], [3, 6, 7, 10, 11, 15]], [12, 13, 14]),
-        ([[1, 4, 5, 8, 9, 12], [3, 6, 7, 10, 11, 15]], [2, 13, 14]),
-        ([[1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11]], [13, 14, 15]),
-    ];
-    let puzzles = korf();
-    for (large, small) in others {
-        let groups = Groups { large, small };
-        let nodes = nodes(0, &groups, &puzzles, u64::MAX).unwrap_or(0);
-        println!("{:>8.1} million {groups:?}", nodes as f64 / 1e6);
+fn korf100_cold() {
+    let name = "korf100-cold";
+    let run = Run::best(&["--threads", "1"], include_str!("../data/korf100-blank-last.txt"));
+    assert_eq!(run.sum("length"), 5305.0, "the sum of the least lengths");
+    tell(name, "processor, whole process", run.processor, "s");
+    tell(name, "tables made in", run.sum("setup_seconds"), "s");
+    tell_search(name, &run);
+}
+
+fn random400() {
+    let name = "random400";
+    let dims = Dims::new(4, 4).expect("a size");
+    let goal = Goal::BlankLast.board(dims).expect("a goal");
+    let mut lines = String::new();
+    for seed in 0..400 {
+        for tile in random::board(&goal, Kind::Solvable, seed).tiles() {
+            lines += &format!("{tile} ");
+        }
+        lines.push('\n');
+    }
+    let run = Run::best(&["--threads", "1"], &lines);
+    tell_search(name, &run);
+    let mut times = run.each("search_seconds");
+    times.sort_by(f64::total_cmp);
+    tell(name, "mean search", 1e3 * run.sum("search_seconds") / 400.0, "ms");
+    tell(name, "median search", 1e3 * times[200], "ms");
+    tell(name, "99th percentile of search", 1e3 * times[395], "ms");
+    tell(name, "slowest search", 1e3 * times[399], "ms");
+}
+
+fn hard() {
+    let name = "hard";
+    let lengths: Vec<f64> =
+        include_str!("../data/hard.lengths").lines().flat_map(str::parse).collect();
+    let text = include_str!("../data/hard.txt");
+    for (line, length) in text.lines().zip(&lengths) {
+        let run = Run::of(&[], line);
+        assert_eq!(run.sum("length"), *length, "{line}");
+        tell(name, "moves", *length, "");
+        tell(name, "whole process", run.wall, "s");
+        tell(name, "tables made in", run.sum("setup_seconds"), "s");
+        tell_search(name, &run);
+    }
+    let run = Run::of(&[], text);
+    for (seconds, nodes) in run.each("search_seconds").iter().zip(run.each("generated")).skip(1) {
+        tell(name, "search, tables there", *seconds, "s");
+        tell(name, "generated", nodes / 1e6, "million");
     }
 }
 
-/// Exchanges tiles of different groups as long as that lessens the nodes of random boards.
-fn try_groups(home: u8, most: Duration) {
-    // The goal whose blank is on the cell, with tiles in the order of the cells.
-    let goal = Board::new(dims(), &goal_tiles(home)).expect("a board");
-    let puzzles: Vec<Canon> = (1000..1400)
-        .map(|seed| random::board(&goal, Kind::Solvable, seed))
-        .map(|start| Canon::new(&start, &goal).expect("a 4×4 board"))
-        .collect();
-    assert_eq!(puzzles[0].home, home);
-    let mut best = Groups::of(home);
-    let mut least = nodes(home, &best, &puzzles, u64::MAX).expect("no limit");
-    println!("{least:>10} {best:?}");
-    let (begun, mut rng) = (Instant::now(), ChaCha8Rng::seed_from_u64(1));
-    let mut tried = vec![best];
-    while begun.elapsed() < most {
-        let mut groups = best;
-        for _ in 0..rng.random_range(1..=2) {
-            exchange(&mut groups, &mut rng);
-        }
-        groups.large.iter_mut().for_each(|group| group.sort_unstable());
-        groups.small.sort_unstable();
-        groups.large.sort_unstable();
-        if tried.contains(&groups) {
-            continue;
-        }
-        tried.push(groups);
-        if let Some(fewer) = nodes(home, &groups, &puzzles, least) {
-            (least, best) = (fewer, groups);
-            println!("{least:>10} {best:?} after {} others", tried.len());
-        }
-    }
-    println!("{} tried", tried.len());
-}
-
-fn goal_tiles(home: u8) -> Vec<u8> {
-    let mut next = 1..;
-    (0..16).map(|cell| if cell == home { 0 } else { next.next().unwrap_or(0) }).collect()
-}
-
-fn exchange(groups: &mut Groups, rng: &mut ChaCha8Rng) {
-    let mut all: Vec<u8> = groups.lists().concat();
-    let group = |at: usize| at / 6;
-    let (a, b) = (rng.random_range(0..15), rng.random_range(0..15));
-    if group(a) != group(b) {
-        all.swap(a, b);
-    }
-    groups.large[0].copy_from_slice(&all[..6]);
-    groups.large[1].copy_from_slice(&all[6..12]);
-    groups.small.copy_from_slice(&all[12..]);
-}
-
-/// The nodes that all puzzles generate, where they are fewer than `most`.
-fn nodes(home: u8, groups: &Groups, puzzles: &[Canon], most: u64) -> Option<u64> {
-    let tables = Tables::new(home, groups, 1, &mut |_| true)?;
-    let mut sum = 0;
-    for canon in puzzles {
-        let limits = Limits { generated_max: (most - sum).max(1), ..Limits::usual() };
-        sum += deepen(&tables, canon, &limits, 1, &mut ()).stats.generated;
-        if sum >= most {
-            return None;
-        }
-    }
-    Some(sum)
+fn tell_search(name: &str, run: &Run) {
+    tell(name, "search", run.sum("search_seconds"), "s");
+    tell(name, "generated", run.sum("generated") / 1e6, "million");
+    tell(name, "expanded", run.sum("expanded") / 1e6, "million");
+    tell(name, "peak memory", run.peak, "MiB");
 }

@@ -48,7 +48,7 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
             "--nodes 1000",
             [
                 "Not solved    the limit of 1\u{2009}000 generated nodes is reached",
-                "              no solution has fewer than 66 moves",
+                "              no solution has fewer than 68 moves",
                 "              allow more with --nodes",
             ],
         ),
@@ -56,7 +56,7 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
             "--search best-first --memory 0",
             [
                 "Not solved    the limit of 0 MiB of memory is reached",
-                "              no solution has fewer than 62 moves",
+                "              no solution has fewer than 64 moves",
                 "              allow more with --memory, or try --search ida, which needs next to \
                  no memory",
             ],

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use super::clock::{Clock, SetUp};
-use super::{Making, Progress, Solution, Watch};
+use super::{Making, Progress, Solution, Watch, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::search::event::{Flow, Halt, Stats};
+use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::sliding::fifteen;
@@ -34,7 +34,7 @@ pub fn tables(
     solution: &mut Solution,
 ) -> Option<Arc<Tables>> {
     let mut set_up = SetUp::new(watch, Making::Tables, Progress::default());
-    let tables = Tables::get(home, request.threads(), &mut |share| set_up.go_on(share));
+    let tables = Tables::get(home, threads(request), &mut |share| set_up.go_on(share));
     solution.setup_time += set_up.elapsed();
     if tables.is_none() {
         solution.end(Halt::Stopped);
@@ -54,7 +54,7 @@ pub fn deepen(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, soluti
     let limits = Limits { generated_max, ..request.limits };
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let finished = fifteen::deepen(&tables, &canon, &limits, request.threads(), &mut clock);
+    let finished = fifteen::deepen(&tables, &canon, &limits, threads(request), &mut clock);
     solution.search_time = begun.elapsed();
     let is_hard = finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes)) && may_be_hard;
     let root_h = tables.h(&canon.tiles);
@@ -93,7 +93,7 @@ fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solutio
         ..Progress::default()
     };
     let mut set_up = SetUp::new(watch, Making::LargerTables, latest);
-    let tables = HardTables::get(canon.home, request.threads(), &mut |share| set_up.go_on(share));
+    let tables = HardTables::get(canon.home, threads(request), &mut |share| set_up.go_on(share));
     solution.setup_time += set_up.elapsed();
     let Some(tables) = tables else { return solution.end(Halt::Stopped) };
 
@@ -114,11 +114,14 @@ fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solutio
         &tables,
         &canon.tiles,
         threshold,
-        request.threads(),
+        threads(request),
         left,
         &mut |counts, now| {
-            threshold = now;
             let stats = together(counts, now);
+            if now > threshold {
+                clock.iteration(&stats);
+            }
+            threshold = now;
             flow = clock.tick(|elapsed| Progress {
                 stats,
                 elapsed: spent + elapsed,

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::clock::Clock;
 use super::tape::Tape;
-use super::{Improvement, Making, Outcome, Prepared, Progress, Solution, Watch};
+use super::{Improvement, Making, Outcome, Prepared, Progress, Solution, Watch, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::event::{Flow, NodeListener, Silent, Stats};
@@ -35,7 +35,7 @@ pub fn anytime(
         puzzle.start(),
         puzzle.goal(),
         &request.limits,
-        request.threads(),
+        threads(request),
         &mut reporter,
     );
     solution.improvements = reporter.improvements;

@@ -14,6 +14,8 @@ mod large;
 mod small;
 mod tape;
 
+use std::num::NonZero;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use super::Puzzle;
@@ -105,6 +107,11 @@ impl Solution {
         };
         self.proved_least = proves && matches!(self.outcome, Outcome::Solved(_));
     }
+}
+
+/// How many threads a search that can use several uses.
+fn threads(request: &Request) -> usize {
+    request.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
 }
 
 /// Lets go of tables that are too large to keep while nothing is searched, once nothing has wanted

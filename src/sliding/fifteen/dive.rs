@@ -63,7 +63,7 @@ macro_rules! cells {
             }
         )*
 
-        impl<C: FnMut(u64, u64) -> bool> Dive<'_, C> {
+        impl<C: FnMut(u64, u64) -> Option<u64>> Dive<'_, C> {
             /// Looks for the goal below a board that is not the goal. `true` where it has ended.
             pub fn run(&mut self, state: State) -> bool {
                 let State { board, positions: [own, other], sets, budget } = state;
@@ -126,16 +126,16 @@ pub struct Dive<'a, C> {
     pub generated: u64,
     /// When `go_on` is asked next, in generated nodes.
     check_at: u64,
-    /// Told the nodes expanded and generated; `false` ends it.
+    /// Told the nodes expanded and generated; tells after how many more it is to be asked again, or
+    /// `None` to end.
     go_on: C,
-    interval: u64,
     pub end: Option<End>,
     /// After the goal was met: the labels of the moves to it, the last one first.
     pub path: Vec<Label>,
 }
 
-impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
-    pub fn new(tables: &'a Tables, upper: Upper<'a>, interval: u64, go_on: C) -> Self {
+impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
+    pub fn new(tables: &'a Tables, upper: Upper<'a>, check_at: u64, go_on: C) -> Self {
         let upper_min = match upper {
             Upper::Pass => u64::MAX,
             Upper::Meet(_, left) | Upper::Split(_, left) | Upper::Find(_, left) => left.into(),
@@ -146,9 +146,8 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
             upper_min,
             expanded: 0,
             generated: 0,
-            check_at: interval,
+            check_at,
             go_on,
-            interval,
             end: None,
             path: Vec::new(),
         }
@@ -182,9 +181,9 @@ impl<'a, C: FnMut(u64, u64) -> bool> Dive<'a, C> {
     #[cold]
     #[inline(never)]
     fn check(&mut self) -> bool {
-        self.check_at = self.generated + self.interval;
-        if !(self.go_on)(self.expanded, self.generated) {
-            self.end = Some(End::Halt);
+        match (self.go_on)(self.expanded, self.generated) {
+            Some(more) => self.check_at = self.generated + more,
+            None => self.end = Some(End::Halt),
         }
         self.end.is_none()
     }

@@ -3,8 +3,8 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use super::super::crew::lock;
 use super::stream::{Node, PATH_MAX};
+use crate::sliding::fifteen::crew::lock;
 
 /// The figures of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, Mutex};
 
-use super::super::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
-use super::super::crew;
-use super::super::flood::{self, Plan, Start};
-use super::super::orders::{LOWS, Lows, Order, Orders, low, unit};
+use crate::sliding::fifteen::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
+use crate::sliding::fifteen::crew;
+use crate::sliding::fifteen::flood::{self, Plan, Start};
+use crate::sliding::fifteen::orders::{LOWS, Lows, Order, Orders, low, unit};
 
 /// A position as a group's tiles stand in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,6 +8,8 @@ mod compare;
 mod convert;
 #[path = "cli/faults.rs"]
 mod faults;
+#[path = "cli/hidato.rs"]
+mod hidato;
 #[path = "cli/limits.rs"]
 mod limits;
 #[path = "cli/pipes.rs"]

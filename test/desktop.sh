@@ -223,6 +223,46 @@ check "without a file dialog on the system a notice says so" \
 close "$app"
 close "$other"
 
+# ---- Hidato ----------------------------------------------------------------------------------
+
+printf 'hidato\n1 0 0\n0 0 0\n0 0 9\n' >"$work/hidato.txt"
+launch $size 20 "$program" test/data/hidato/fauzia.txt
+app=$pid main=$win
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+press "$main" Return
+check "Enter solves a Hidato" changes "$main" "$work/shots/loaded.ppm" "$board"
+cp "$work/shots/rest.ppm" "$work/shots/solved.ppm"
+empty=$("$program" solve --show all test/data/hidato/fauzia.txt | grep -c '^[0-9]*\. ')
+walks_back_and_forth() {
+    local step
+    for ((step = 0; step < empty; step++)); do
+        press "$main" Left
+    done
+    within 10 shows "$main" "$work/shots/loaded.ppm" "$board" || return 1
+    press "$main" End
+    within 10 shows "$main" "$work/shots/solved.ppm" "$board"
+}
+check "Left, $empty times, goes back to its start, and End to the solution" walks_back_and_forth
+solution_as_printed() {
+    press "$main" ctrl+c
+    timeout 5 xclip -selection clipboard -out 2>/dev/null >"$work/copied.txt"
+    "$program" solve --json test/data/hidato/fauzia.txt |
+        sed 's/.*"solution":\[\[\(.*\)\]\],"faults".*/\1/; s/\],\[/\n/g; s/,/ /g' >"$work/printed.txt"
+    diff -bB <(sed 's/  */ /g; s/^ //' "$work/copied.txt") "$work/printed.txt"
+}
+check "Ctrl+C copies the solution that the command line prints" within 5 solution_as_printed
+paste "$main" "$work/hidato.txt"
+check "a Hidato can be pasted" changes "$main" "$work/shots/solved.ppm" "$board"
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+fills() {
+    press "$main" p Right Right 2
+    changes "$main" "$work/shots/loaded.ppm" "$board" || return 1
+    press "$main" BackSpace Escape v
+    within 10 shows "$main" "$work/shots/loaded.ppm" "$board"
+}
+check "a number is typed into a cell, and Backspace takes it away" fills
+close "$app"
+
 # ---- stop ------------------------------------------------------------------------------------
 
 # What is kept from an earlier run: a theme, and the choice of a search.
@@ -347,6 +387,45 @@ explored() {
     within 10 shows "$win" "$work/shots/loaded.ppm" || return 1
     close "$pid"
 }
+# The same of a Hidato: a file, its solution, a guess, two solutions, numbers by hand.
+hidato_pictured() {
+    local size=$1 theme=$2
+    take() { at_rest "$win" && convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-hidato-$1.png"; }
+    then_take() {
+        changes "$win" "$work/shots/rest.ppm" || return 1
+        take "$1"
+    }
+    remember "$theme"
+    launch "$size" 20 "$program" test/data/hidato/fauzia.txt
+    take opened
+    press "$win" Return
+    then_take solved || return 1
+    press "$win" Home Right Right Right Right Right Right Right Right
+    then_take stepping || return 1
+    paste "$win" test/data/hidato/multi-rc-4-9x9a.txt
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Return
+    then_take several || return 1
+    # The last step but one is a guess.
+    press "$win" Left
+    then_take guess || return 1
+    paste "$win" assets/samples/numbrix-9x9.txt
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" p Right
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Tab
+    then_take candidates || return 1
+    xdotool type --delay 30 80
+    then_take wrong || return 1
+    press "$win" ctrl+z h
+    then_take hint || return 1
+    close "$pid"
+}
+for size in 720x560 1600x1000; do
+    for theme in Light Dark; do
+        check "pictures of a Hidato at $size, ${theme,,}" hidato_pictured "$size" "$theme"
+    done
+done
 for size in 720x560 1600x1000; do
     for theme in Light Dark; do
         check "pictures at $size, ${theme,,}" pictured "$size" "$theme"

@@ -356,7 +356,7 @@ fn faster_speeds_are_faster() {
 
 #[test]
 fn an_empty_player_does_not_play() {
-    let mut player = Player::default();
+    let mut player: Player = Player::default();
     player.play_pause();
     player.forward();
     assert!(!player.is_playing());

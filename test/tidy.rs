@@ -76,10 +76,10 @@ fn rooms_look_where_they_may() {
         ("files", &["files"]),
         ("sliding", &["sliding", "search", "grid"]),
         ("hidato", &["hidato", "search", "grid"]),
-        ("puzzle", &["puzzle", "sliding", "search", "grid"]),
-        ("session", &["session", "puzzle", "sliding", "search", "grid"]),
-        ("app", &["app", "session", "puzzle", "sliding", "search", "grid", "files"]),
-        ("cli", &["cli", "puzzle", "sliding", "search", "grid", "files"]),
+        ("puzzle", &["puzzle", "sliding", "hidato", "search", "grid"]),
+        ("session", &["session", "puzzle", "sliding", "hidato", "search", "grid"]),
+        ("app", &["app", "session", "puzzle", "sliding", "hidato", "search", "grid", "files"]),
+        ("cli", &["cli", "puzzle", "sliding", "hidato", "search", "grid", "files"]),
     ];
     let rooms = matrix.map(|(room, _)| room);
     let mut faults = Vec::new();

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
+use crate::hidato::board::Topology;
 use crate::puzzle::{GoalChoice, read};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
@@ -216,8 +217,8 @@ pub fn paste(text: &str) -> Command {
         let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
         return tell("The pasted text", vec![error.to_string()]);
     }
-    match read::puzzle(text.as_bytes(), None) {
-        Ok(opened) => Command::load(opened, Source::Clipboard),
+    match read::any(text.as_bytes(), None, Topology::King) {
+        Ok(opened) => Command::load_any(opened, Source::Clipboard),
         Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
         Err(error) => tell("The pasted text", error.messages()),
     }
@@ -266,6 +267,10 @@ fn load_as(what: Wish, path: &Path) -> Command {
         (Wish::Goal, Command::Load { puzzle, .. }) => {
             Command::Goal(GoalChoice::Board(puzzle.start().clone()))
         }
+        (Wish::Goal, Command::Hidato(_)) => {
+            let lines = vec!["A goal is a board of sliding tiles; this is a Hidato.".to_owned()];
+            Command::Tell(Notice::fault("This goal cannot be taken", lines))
+        }
         (_, command) => command,
     }
 }
@@ -276,8 +281,8 @@ fn load(path: &Path) -> Command {
         Ok(bytes) => bytes,
         Err(error) => return tell(&name, vec![error.to_string()]),
     };
-    match read::puzzle(&bytes, None) {
-        Ok(opened) => Command::load(opened, Source::File(name)),
+    match read::any(&bytes, None, Topology::King) {
+        Ok(opened) => Command::load_any(opened, Source::File(name)),
         Err(error) => tell(&name, error.messages()),
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     ui.vertical_centered(|ui| {
         ui.add_space(((ui.available_height() - 420.0) * 0.45).max(8.0));
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
-        ui.label("Sliding tiles by branch and bound, step by step");
+        ui.label("Sliding tiles and Hidato by branch and bound, step by step");
         ui.add_space(20.0);
         let size = vec2(240.0, 40.0);
         let open = Button::new((ICON_FOLDER_OPEN.rich_text(), "Open a puzzle file…"));
@@ -105,6 +105,10 @@ fn content_ui(ui: &mut Ui) {
     ui.label(
         "Rows of numbers, divided by blanks or tabs, or all of them on one line. The blank is \
          0, 16 (on 4×4), -, _, . or x.",
+    );
+    ui.label(
+        "A Hidato or Numbrix: rows of numbers, 0 or __ for an empty cell, -1 or . for a hole. A \
+         first word hidato or numbrix says whether cells touch at their corners, too.",
     );
     ui.add_space(8.0);
     ui.label(RichText::new("Words").text_style(heading()));

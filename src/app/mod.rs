@@ -9,6 +9,7 @@
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
 //! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
+//! | [`hidato`] | the same for Hidato |
 //! | `help`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
@@ -18,6 +19,7 @@ mod explore;
 pub mod files;
 mod goal_menu;
 mod help;
+pub mod hidato;
 mod kurang_table;
 mod mode_bar;
 mod motion;

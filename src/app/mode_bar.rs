@@ -76,7 +76,7 @@ pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> R
     response
 }
 
-fn undo_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn undo_ui(window: &mut Window, ui: &mut Ui) {
     let (can_undo, can_redo) = (window.session.can_undo(), window.session.can_redo());
     action_ui(window, ui, ICON_UNDO, "Undo", Action::Undo, can_undo);
     action_ui(window, ui, ICON_REDO, "Redo", Action::Redo, can_redo);
@@ -101,7 +101,7 @@ fn action_ui(
 }
 
 /// A button of an icon and a word that does an action.
-fn wordy_ui(
+pub(super) fn wordy_ui(
     window: &mut Window,
     ui: &mut Ui,
     (icon, text): (MaterialIcon, &str),

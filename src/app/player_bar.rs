@@ -8,11 +8,13 @@ use egui_material_icons::icons::{
 };
 
 use super::actions::Action;
+use super::hidato;
 use super::toolbar::name;
 use super::window::Window;
 use crate::puzzle::words;
 use crate::session::Mode;
 use crate::session::command::Command;
+use crate::session::hidato::Place;
 use crate::session::player::Speed;
 
 const SLIDER_WIDTH_MAX: f32 = 760.0;
@@ -22,8 +24,7 @@ const REPEAT_AFTER: f64 = 0.35;
 const REPEAT_EVERY: f64 = 0.09;
 
 pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
-    let player = window.session.player();
-    let (position, count) = (player.position(), player.steps().len());
+    let Place { position, count, .. } = window.session.place();
     let caption = caption(window);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
@@ -53,6 +54,9 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
 
 fn caption(window: &Window) -> RichText {
     let session = &window.session;
+    if session.hidato().is_some() {
+        return hidato::caption::caption(window);
+    }
     if session.mode() == Mode::Edit {
         return RichText::new("Click two cells to swap, or one and type its number").weak();
     }
@@ -85,7 +89,7 @@ fn caption(window: &Window) -> RichText {
 }
 
 fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
-    let playing = window.session.player().is_playing();
+    let playing = window.session.place().is_playing;
     let (play, play_name) = if playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
     let width = 5.0 * 44.0 + 4.0 * 6.0 + 72.0;
     ui.horizontal(|ui| {

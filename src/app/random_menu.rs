@@ -2,18 +2,24 @@
 
 use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 
+use super::hidato::menus;
 use super::mode_bar::size_ui;
 use super::window::Window;
 use crate::sliding::random::Kind;
 
 pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(270.0);
-    kinds_ui(window, ui);
-    ui.separator();
-    ui.label(RichText::new("Size").weak());
-    size_ui(window, ui);
-    let goal = window.session.random_goal().title();
-    ui.label(RichText::new(format!("Goal: {goal}")).weak());
+    menus::families_ui(window, ui);
+    if window.session.settings.hidato.random.is_some() {
+        menus::random_ui(window, ui);
+    } else {
+        kinds_ui(window, ui);
+        ui.separator();
+        ui.label(RichText::new("Size").weak());
+        size_ui(window, ui);
+        let goal = window.session.random_goal().title();
+        ui.label(RichText::new(format!("Goal: {goal}")).weak());
+    }
     ui.separator();
     seed_ui(window, ui);
 }
@@ -56,8 +62,11 @@ fn seed_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(text).color(ui.visuals().error_fg_color));
     }
     if deals {
-        let command = Window::deal(window.random_kind, seed);
-        window.queue.push(command);
+        let command = match window.settings().hidato.random {
+            Some(topology) => window.deal_hidato(topology, seed),
+            None => Some(Window::deal(window.random_kind, seed)),
+        };
+        window.queue.extend(command);
         ui.close();
     }
 }

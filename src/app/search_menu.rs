@@ -4,6 +4,7 @@ use egui::containers::menu::MenuButton;
 use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 
+use super::hidato::menus;
 use super::toolbar::{choices, choices_ui, name};
 use super::window::Window;
 use crate::grid::Dims;
@@ -26,6 +27,9 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
 }
 
 pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
+    if window.session.hidato().is_some() {
+        return menus::search_menu_ui(window, ui);
+    }
     let plan = window.session.settings.plan;
     let dims = window.session.open().map(|open| open.puzzle.start().dims());
     let title = format!("Search: {}", short_name(plan));

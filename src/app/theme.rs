@@ -21,8 +21,12 @@ pub struct Palette {
     pub tile_text: Color32,
     pub home: Color32,
     pub home_text: Color32,
+    /// A given number's cell.
+    pub given: Color32,
     /// The ring around the tiles that a Kurang counts.
     pub mark: Color32,
+    /// Text that is marked.
+    pub mark_text: Color32,
 }
 
 const LIGHT: Palette = Palette {
@@ -41,7 +45,9 @@ const LIGHT: Palette = Palette {
     tile_text: Color32::from_rgb(0x20, 0x21, 0x22),
     home: Color32::from_rgb(0x0f, 0x76, 0x6e),
     home_text: Color32::WHITE,
+    given: Color32::from_rgb(0xd3, 0xd6, 0xd3),
     mark: Color32::from_rgb(0xd9, 0x8a, 0x00),
+    mark_text: Color32::from_rgb(0x8f, 0x55, 0x00),
 };
 
 const DARK: Palette = Palette {
@@ -60,7 +66,9 @@ const DARK: Palette = Palette {
     tile_text: Color32::from_rgb(0xe9, 0xea, 0xe8),
     home: Color32::from_rgb(0x12, 0x6f, 0x67),
     home_text: Color32::WHITE,
+    given: Color32::from_rgb(0x47, 0x4f, 0x52),
     mark: Color32::from_rgb(0xf2, 0xb1, 0x34),
+    mark_text: Color32::from_rgb(0xf2, 0xb1, 0x34),
 };
 
 /// The palette of the theme that a `Ui` is drawn in.

@@ -93,7 +93,7 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
     let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
     let response = ui
-        .add_enabled(window.session.open().is_some(), button)
+        .add_enabled(window.session.has_puzzle(), button)
         .on_hover_text(action.tooltip(&ctx))
         .on_disabled_hover_text("Open a puzzle first");
     // The second half of a double click on Solve must not stop what the first has begun.

@@ -12,8 +12,8 @@ use super::board::{BoardView, Scene};
 use super::files::{self, Files, Wish};
 use super::theme::{self, palette};
 use super::{
-    edit_keys, explore, help, mode_bar, moves_panel, player_bar, search_panel, solvability_panel,
-    toolbar,
+    edit_keys, explore, help, hidato, mode_bar, moves_panel, player_bar, search_panel,
+    solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::edit::Edit;
@@ -45,6 +45,7 @@ pub struct Window {
     copied: Option<f64>,
     pub(super) explore: explore::Explore,
     board: BoardView,
+    pub(super) hidato_board: hidato::board::BoardView,
     /// Whether a cell of the board has the keyboard focus.
     focus_is_cell: bool,
     /// The tile whose Kurang is explained, as of the last frame.
@@ -68,6 +69,7 @@ impl Window {
             copied: None,
             explore: explore::Explore::default(),
             board: BoardView::default(),
+            hidato_board: hidato::board::BoardView::default(),
             focus_is_cell: false,
             explained: None,
             played: None,
@@ -129,6 +131,7 @@ impl Window {
             let frame = Frame::new().fill(fill).inner_margin(Margin::same(12));
             Panel::top("notice").frame(frame).show(ui, |ui| self.notice_ui(ui, &notice));
         }
+        hidato::making_ui(self, ui);
         let side_width = if wide { 420.0 } else { 336.0 };
         match self.session.view() {
             View::Solution => self.solution_ui(ui, side_width),
@@ -175,7 +178,13 @@ impl Window {
             return;
         }
         let mode = self.session.mode();
-        if mode == Mode::Edit {
+        if mode == Mode::Play
+            && let Some(hidato) = self.session.hidato()
+        {
+            let selected = hidato.selected().is_some();
+            let typed = hidato::keys::typed(ctx, selected, self.focus_is_cell);
+            self.queue.extend(typed.into_iter().map(hidato::fill));
+        } else if mode == Mode::Edit {
             let selected = self.session.selected().is_some();
             let typed = edit_keys::typed(ctx, selected, self.focus_is_cell);
             self.queue.extend(typed.into_iter().map(Command::Edit));
@@ -191,7 +200,7 @@ impl Window {
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
             Action::Open => return self.files.open_dialog(Wish::Puzzle, ctx),
-            Action::Random => Self::deal(Kind::Solvable, None),
+            Action::Random => self.deal_usual(),
             Action::Solve => Command::Solve,
             // Nothing to stop: the key then puts away what is in the way.
             Action::Stop if !self.session.is_busy() => Command::Dismiss,
@@ -233,6 +242,10 @@ impl Window {
     }
 
     pub(super) fn copy_moves(&mut self, ctx: &Context) {
+        if let Some(board) = self.session.hidato().and_then(|hidato| hidato.board()) {
+            ctx.copy_text(hidato::text_of(board));
+            return;
+        }
         let steps = self.session.player().steps();
         if !steps.is_empty() {
             let way: Vec<_> = steps.iter().map(|step| step.way).collect();
@@ -285,6 +298,9 @@ impl Window {
     }
 
     fn figures_ui(&mut self, ui: &mut Ui) {
+        if self.session.hidato().is_some() {
+            return hidato::figures_ui(self, ui);
+        }
         let mut explained = None;
         let moves = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("moves").frame(moves).show(ui, |ui| moves_panel::moves_ui(self, ui));
@@ -299,6 +315,10 @@ impl Window {
     }
 
     fn centre_ui(&mut self, ui: &mut Ui) {
+        if self.session.hidato().is_some() {
+            self.focus_is_cell = hidato::centre_ui(self, ui);
+            return;
+        }
         let Some(solvability) = self.shown_solvability() else {
             return help::welcome_ui(self, ui);
         };
@@ -346,7 +366,7 @@ impl Window {
     }
 }
 
-fn section_gap(ui: &mut Ui) {
+pub(super) fn section_gap(ui: &mut Ui) {
     ui.add_space(2.0);
     ui.separator();
 }

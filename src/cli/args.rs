@@ -1,27 +1,33 @@
 //! The arguments and what they mean.
 
+mod hidato;
+mod values;
+
 use std::ffi::OsString;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::{Request, goal};
 use crate::grid::Dims;
+use crate::hidato::generate::{Difficulty, Outline};
+use crate::hidato::text::Format as Matrix;
 use crate::puzzle::GoalChoice;
 use crate::puzzle::compare::{Contender, Contest};
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
-use crate::sliding::board::Board;
 use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
+use values::{
+    difficulties, formats, hidato_size, named, outlines, presets, seconds, show, size, weight,
+};
 
-/// Opens a sliding-tile puzzle, tells whether it can be solved and why, solves it by branch and
-/// bound, and steps through the solution.
+/// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
+/// solves it by branch and bound, and steps through the solution.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Without a subcommand the window opens.\n\
@@ -59,6 +65,9 @@ pub struct Source {
     pub lines: bool,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     pub goal: Option<GoalChoice>,
+    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
+    #[arg(long)]
+    orthogonal: bool,
 }
 
 #[derive(Args, Debug)]
@@ -94,6 +103,9 @@ pub struct Solve {
     #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
     #[arg(default_value = "blank")]
     letters: Convention,
+    /// Hidato: end at the first solution, whether it is the only one or not
+    #[arg(long)]
+    first: bool,
     /// Write repeated letters as one and a number: URDL2
     #[arg(long)]
     repeats: bool,
@@ -108,7 +120,7 @@ pub struct Convert {
     pub source: Source,
     /// The format to write
     #[arg(long, value_name = "FORMAT", value_parser = formats())]
-    pub to: Format,
+    pub to: To,
 }
 
 #[derive(Args, Debug)]
@@ -142,7 +154,7 @@ struct Choice {
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]
     #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited"])]
-    preset: Option<Preset>,
+    preset: Option<Published>,
     /// Which of several best nodes best-first expands [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
     ties: Option<Ties>,
@@ -187,6 +199,19 @@ pub struct Random {
     /// Print each puzzle on one line, for `solve --lines -`
     #[arg(long)]
     pub lines: bool,
+    /// A Hidato of rows and columns with one solution, in place of sliding tiles
+    #[arg(long, value_name = "RxC", value_parser = hidato_size)]
+    #[arg(conflicts_with_all = ["moves", "any", "size", "lines", "goal"])]
+    pub hidato: Option<Dims>,
+    /// Hidato: cells touch up, down, left and right alone (Numbrix)
+    #[arg(long, requires = "hidato")]
+    orthogonal: bool,
+    /// Hidato: its outline [default: rectangle]
+    #[arg(long, value_name = "SHAPE", value_parser = outlines(), requires = "hidato")]
+    shape: Option<Outline>,
+    /// Hidato: the hardest step that its solution needs [default: medium]
+    #[arg(long, value_name = "LEVEL", value_parser = difficulties(), requires = "hidato")]
+    difficulty: Option<Difficulty>,
     /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
     pub goal: GoalChoice,
@@ -200,6 +225,21 @@ const COMPARE_SECONDS: f64 = 10.0;
 
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
+
+/// A published search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Published {
+    Sliding(Preset),
+    /// Of Hidato.
+    Fauzia,
+}
+
+/// A format to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    Sliding(Format),
+    Hidato(Matrix),
+}
 
 /// Which boards to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -264,7 +304,7 @@ impl Limiting {
 impl Choice {
     /// The plan for boards of a size.
     fn plan(&self, dims: Dims) -> Plan {
-        if let Some(preset) = self.preset {
+        if let Some(Published::Sliding(preset)) = self.preset {
             return Plan::Preset(preset);
         }
         let bound = self.bound.unwrap_or_else(|| strongest(dims));
@@ -333,61 +373,4 @@ fn conflict(subcommand: &str, message: &str) -> clap::Error {
         Some(command) => command.error(ErrorKind::ArgumentConflict, message),
         None => clap::Error::raw(ErrorKind::ArgumentConflict, message),
     }
-}
-
-/// Reads one of `all` by its name.
-fn named<T>(all: &'static [T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
-where
-    T: Copy + Send + Sync + 'static,
-{
-    let find = move |given: String| {
-        all.iter().copied().find(|&one| name(one) == given).ok_or("no such name")
-    };
-    PossibleValuesParser::new(all.iter().map(|&one| name(one))).try_map(find)
-}
-
-fn formats() -> impl TypedValueParser<Value = Format> {
-    let values = Format::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
-    PossibleValuesParser::new(values).try_map(|given| {
-        Format::ALL.into_iter().find(|one| one.name() == given).ok_or("no such format")
-    })
-}
-
-fn presets() -> impl TypedValueParser<Value = Preset> {
-    let values = Preset::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
-    PossibleValuesParser::new(values).try_map(|given| {
-        Preset::ALL.into_iter().find(|one| one.name() == given).ok_or("no such preset")
-    })
-}
-
-fn weight(given: &str) -> Result<Weight, String> {
-    let factor = given.parse().ok().and_then(Weight::new);
-    factor.ok_or_else(|| format!("expected a number from 0 to {}", Weight::MAX))
-}
-
-fn seconds(given: &str) -> Result<f64, &'static str> {
-    let number = given.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
-    number.ok_or("expected a number of seconds, such as 10 or 0.5")
-}
-
-fn show(given: &str) -> Result<Show, &'static str> {
-    match given {
-        "all" => Ok(Show::Every(1)),
-        "none" => Ok(Show::None),
-        _ => match given.parse() {
-            Ok(every) if every > 0 => Ok(Show::Every(every)),
-            _ => Err("expected all, none or a number of steps from 1"),
-        },
-    }
-}
-
-fn size(given: &str) -> Result<Dims, String> {
-    let dims = given.split_once(['x', 'X', '×']).and_then(|(rows, cols)| {
-        let (rows, cols) = (rows.trim().parse().ok()?, cols.trim().parse().ok()?);
-        Dims::new(rows, cols)
-    });
-    let dims = dims.ok_or("expected rows and columns, such as 4x4")?;
-    // Asked before anything is made of this size.
-    Board::check(dims).map_err(|error| error.to_string())?;
-    Ok(dims)
 }

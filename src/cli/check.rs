@@ -3,7 +3,9 @@
 use std::io;
 
 use super::args::{Check, Show};
-use super::input::{self, Entry};
+use super::hidato;
+use super::input::{self, Entry, Item};
+use super::interrupt;
 use super::json::{Checked, Judged, Told};
 use super::output::{Output, Status};
 use super::steps::{self, Followed};
@@ -13,7 +15,15 @@ use crate::sliding::solvability::Solvability;
 
 pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
     let mut is_first = true;
-    input::each(&check.source, output, |entry, output| {
+    let interrupted = interrupt::listen();
+    input::each(&check.source, output, |item, output| {
+        let entry = match item {
+            Item::Sliding(entry) => entry,
+            Item::Hidato(board) => {
+                let is_first = std::mem::take(&mut is_first);
+                return hidato::check(check, board, is_first, interrupted, output);
+            }
+        };
         let solvability = entry.puzzle.solvability();
         if !solvability.is_solvable() {
             output.note(Status::Unsolvable);

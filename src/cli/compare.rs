@@ -3,7 +3,7 @@
 use std::io;
 
 use super::args::Compare;
-use super::input;
+use super::input::{self, Item};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
@@ -13,9 +13,16 @@ use crate::puzzle::words;
 
 pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     let (mut places, mut puzzles) = (Vec::new(), Vec::new());
-    input::each(&arguments.source, output, |entry, _| {
-        places.push(entry.place());
-        puzzles.push(entry.puzzle.clone());
+    input::each(&arguments.source, output, |item, output| {
+        match item {
+            Item::Sliding(entry) => {
+                places.push(entry.place());
+                puzzles.push(entry.puzzle.clone());
+            }
+            Item::Hidato(board) => {
+                output.fault(&format!("{}: compare is for sliding puzzles", board.file));
+            }
+        }
         Ok(())
     })?;
     let contest = arguments.contest();

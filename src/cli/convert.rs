@@ -2,27 +2,45 @@
 
 use std::io;
 
-use super::args::Convert;
-use super::input::{self, Entry};
+use super::args::{Convert, To};
+use super::input::{self, Entry, Item};
 use super::output::{Output, complain};
+use crate::hidato;
 use crate::sliding::text;
 
 pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut written = 0;
     let mut told: Vec<(String, String)> = Vec::new();
-    input::each(&convert.source, output, |entry, output| {
-        tell_notes(entry, &mut told);
-        let puzzle = &entry.puzzle;
-        match text::write(puzzle.start(), puzzle.goal(), convert.to, written + 1) {
+    input::each(&convert.source, output, |item, output| {
+        let (place, text, is_one_line) = match (item, convert.to) {
+            (Item::Sliding(entry), To::Sliding(to)) => {
+                tell_notes(entry, &mut told);
+                let puzzle = &entry.puzzle;
+                let text = text::write(puzzle.start(), puzzle.goal(), to, written + 1);
+                (entry.place(), text.map_err(|error| error.to_string()), to.is_one_line())
+            }
+            (Item::Hidato(board), To::Hidato(to)) => {
+                (board.file.clone(), Ok(hidato::text::write(&board.opened.board, to)), false)
+            }
+            (Item::Sliding(entry), To::Hidato(_)) => {
+                (entry.place(), Err("this format is for Hidato".to_owned()), false)
+            }
+            (Item::Hidato(board), To::Sliding(_)) => {
+                let message =
+                    "this format is for sliding puzzles; a Hidato goes to matrix or rosetta";
+                (board.file.clone(), Err(message.to_owned()), false)
+            }
+        };
+        match text {
             Ok(text) => {
-                if written > 0 && !convert.to.is_one_line() {
+                if written > 0 && !is_one_line {
                     output.line("")?;
                 }
                 written += 1;
                 output.block(text)
             }
             Err(error) => {
-                output.fault(&format!("{}: {error}", entry.place()));
+                output.fault(&format!("{place}: {error}"));
                 Ok(())
             }
         }

@@ -7,10 +7,23 @@ use super::args::Source;
 use super::output::Output;
 use crate::files::{self, FileError, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::puzzle::Puzzle;
-use crate::puzzle::read::{self, Opened};
+use crate::puzzle::hidato;
+use crate::puzzle::read::{self, Any, Opened};
 use crate::sliding::text::Format;
 
-/// A puzzle and where it was.
+/// A puzzle of either family.
+pub enum Item {
+    Sliding(Entry),
+    Hidato(Board),
+}
+
+/// A Hidato and where it was.
+pub struct Board {
+    pub file: String,
+    pub opened: hidato::Opened,
+}
+
+/// A sliding puzzle and where it was.
 pub struct Entry {
     pub file: String,
     /// Of a file with a puzzle on each line, from 1.
@@ -51,7 +64,7 @@ const FAULTS_MAX: usize = 20;
 pub fn each(
     source: &Source,
     output: &mut Output,
-    mut act: impl FnMut(&Entry, &mut Output) -> io::Result<()>,
+    mut act: impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
     for path in &source.files {
         let file = path.display().to_string();
@@ -67,8 +80,13 @@ pub fn each(
         if source.lines {
             each_line(&bytes, source, &mut faults, output, &mut act)?;
         } else {
-            match read::puzzle(&bytes, source.goal.as_ref()) {
-                Ok(opened) => act(&Entry::new(&file, None, opened), output)?,
+            match read::any(&bytes, source.goal.as_ref(), source.topology()) {
+                Ok(Any::Sliding(opened)) => {
+                    act(&Item::Sliding(Entry::new(&file, None, opened)), output)?;
+                }
+                Ok(Any::Hidato(opened)) => {
+                    act(&Item::Hidato(Board { file: file.clone(), opened }), output)?;
+                }
                 Err(error) => faults.tell(error.messages(), output),
             }
         }
@@ -82,13 +100,15 @@ fn each_line(
     source: &Source,
     faults: &mut Faults<'_>,
     output: &mut Output,
-    act: &mut impl FnMut(&Entry, &mut Output) -> io::Result<()>,
+    act: &mut impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut is_empty = true;
     for (line, opened) in read::lines(bytes, source.goal.as_ref()) {
         is_empty = false;
         match opened {
-            Ok(opened) => act(&Entry::new(faults.file, Some(line), opened), output)?,
+            Ok(opened) => {
+                act(&Item::Sliding(Entry::new(faults.file, Some(line), opened)), output)?;
+            }
             Err(error) => faults.tell(error.messages(), output),
         }
     }

@@ -32,6 +32,7 @@ pub struct Judged<'a> {
     #[serde(skip)]
     dims: Dims,
     file: &'a str,
+    family: &'static str,
     line: Option<usize>,
     rows: usize,
     cols: usize,
@@ -49,6 +50,7 @@ impl<'a> Judged<'a> {
         Self {
             dims: start.dims(),
             file: &entry.file,
+            family: "sliding",
             line: entry.line,
             rows: start.dims().rows(),
             cols: start.dims().cols(),

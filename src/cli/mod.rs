@@ -7,6 +7,7 @@
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the goal that is named, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`random`], [`convert`] | the subcommands |
+//! | [`hidato`] | the same for Hidato |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
 //! | [`steps`] | boards of a list of moves |
@@ -17,6 +18,7 @@ mod check;
 mod compare;
 mod convert;
 mod goal;
+mod hidato;
 mod input;
 mod interrupt;
 mod json;

@@ -6,6 +6,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::args::Random;
+use super::hidato;
 use super::output::{Output, complain};
 use crate::grid::Dims;
 use crate::puzzle::GoalChoice;
@@ -36,6 +37,9 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     };
     if random.seed.is_none() {
         complain(&format!("seed {seed}"));
+    }
+    if let Some(dims) = random.hidato {
+        return hidato::random(random, dims, seed, output);
     }
     if random.lines && Goal::of(&goal) != Some(Goal::BlankLast) {
         complain("a line carries no goal: give solve the same --goal");

@@ -3,7 +3,8 @@
 use std::io;
 
 use super::args::Solve;
-use super::input::{self, Entry};
+use super::hidato;
+use super::input::{self, Entry, Item};
 use super::interrupt;
 use super::json::{Judged, Solved, Told};
 use super::output::{Output, Status};
@@ -23,9 +24,20 @@ use crate::sliding::solvability::Solvability;
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     let mut is_first = true;
     let interrupted = interrupt::listen();
-    input::each(&arguments.source, output, |entry, output| {
+    input::each(&arguments.source, output, |item, output| {
         if interrupted.is_set() {
             output.note(Status::Limit);
+            return Ok(());
+        }
+        let entry = match item {
+            Item::Sliding(entry) => entry,
+            Item::Hidato(board) => {
+                let is_first = std::mem::take(&mut is_first);
+                return hidato::solve(arguments, board, is_first, interrupted, output);
+            }
+        };
+        if let Some(option) = arguments.hidato_option() {
+            output.fault(&format!("{}: {option} is for Hidato", entry.place()));
             return Ok(());
         }
         let request = arguments.request(entry.puzzle.start().dims());

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::grid::Dims;
 
 /// The longest side of a board.
@@ -12,7 +14,7 @@ pub const SIDE_MAX: usize = 128;
 pub const CELLS_MAX: usize = 1024;
 
 /// Which cells touch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Topology {
     /// Eight ways, as a king moves: Hidato.
     #[default]

@@ -179,6 +179,10 @@ fn list(shape: &Shape, cells: &[usize]) -> String {
     }
 }
 
+fn steps(count: u16) -> String {
+    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
+}
+
 impl Fault {
     /// As a sentence without its full stop.
     pub fn sentence(&self, shape: &Shape) -> String {
@@ -192,8 +196,9 @@ impl Fault {
                 format!("{number} is given {} times: at {}", cells.len(), list(shape, cells))
             }
             Self::TooFar { from, to, distance } => format!(
-                "{from} and {to} are too far apart: {} numbers on, but {distance} steps over free \
-                 cells",
+                "{from} and {to} are too far apart: the way over free cells takes {}, and only {} \
+                 may lie between them",
+                steps(*distance),
                 to - from
             ),
             Self::NoWay { from, to } => {

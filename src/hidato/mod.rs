@@ -14,6 +14,7 @@
 //! | [`published`] | best-first search by Euclid's distance, as it was published |
 //! | [`generate`] | random puzzles with one solution |
 //! | [`hint`] | help for a person who fills a board by hand |
+//! | [`reason`] | what is within reach of a cell, and why a number stands where it does |
 //! | `bits` | sets of numbers and of cells |
 //!
 //! Cells count from 0, row by row without the holes; numbers count from 1, and 0 stands for an
@@ -27,5 +28,6 @@ pub mod generate;
 pub mod hint;
 pub mod propagate;
 pub mod published;
+pub mod reason;
 pub mod solve;
 pub mod text;

@@ -7,6 +7,7 @@
 //! | [`compare`] | several searches on several puzzles |
 //! | [`explain`] | a plan's bound on a board, taken apart |
 //! | [`fit`] | which plans go with which sizes |
+//! | [`hidato`] | the second family: reading, solving and making |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
 //! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
 //! | [`tree`] | the boards of a recorded search |
@@ -15,6 +16,7 @@
 pub mod compare;
 pub mod explain;
 pub mod fit;
+pub mod hidato;
 pub mod plan;
 pub mod read;
 pub mod report;

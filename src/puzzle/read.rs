@@ -1,6 +1,8 @@
 //! Puzzles from the bytes of a file.
 
-use super::{GoalChoice, Puzzle, SizeError};
+use super::{GoalChoice, Puzzle, SizeError, hidato};
+use crate::hidato::board::Topology;
+use crate::hidato::text as hidato_text;
 use crate::sliding::text::{self, Faults, Format, Note, Reading};
 
 /// A puzzle as it was read.
@@ -12,6 +14,13 @@ pub struct Opened {
     pub notes: Vec<Note>,
 }
 
+/// A puzzle of either family as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Any {
+    Sliding(Opened),
+    Hidato(hidato::Opened),
+}
+
 /// Why bytes do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
@@ -19,6 +28,8 @@ pub enum ReadError {
     NotUtf8 { line: usize, column: usize },
     #[error(transparent)]
     Faults(#[from] Faults),
+    #[error(transparent)]
+    Hidato(#[from] hidato_text::Faults),
     /// The goal that was chosen does not go with the start.
     #[error("{line}:1: {error}")]
     GoalSize { line: usize, error: SizeError },
@@ -29,12 +40,23 @@ impl ReadError {
     pub fn messages(&self) -> Vec<String> {
         match self {
             Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
+            Self::Hidato(faults) => faults.list().iter().map(ToString::to_string).collect(),
             _ => vec![self.to_string()],
         }
     }
 }
 
-/// Reads a file that holds one puzzle. A `goal` goes before the file's own.
+/// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles and makes it
+/// one of these; `topology` is for a Hidato that does not say which cells touch.
+pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Result<Any, ReadError> {
+    let text = decode(bytes, 1)?;
+    if goal.is_none() && hidato_text::looks_like(text) {
+        return hidato::read(text, topology).map(Any::Hidato);
+    }
+    puzzle(bytes, goal).map(Any::Sliding)
+}
+
+/// Reads a file that holds one sliding puzzle. A `goal` goes before the file's own.
 pub fn puzzle(bytes: &[u8], goal: Option<&GoalChoice>) -> Result<Opened, ReadError> {
     open(text::read(decode(bytes, 1)?)?, goal, 1)
 }

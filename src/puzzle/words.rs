@@ -16,6 +16,7 @@ pub fn preparing(prepared: &Prepared) -> Option<String> {
         Making::LargerTables => {
             Some(format!("A hard one: preparing larger tables, {percent:.0} %"))
         }
+        Making::Puzzle => Some(format!("Making a puzzle, {percent:.0} %")),
         Making::Meanwhile => None,
     }
 }

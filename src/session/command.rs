@@ -4,11 +4,14 @@ use std::fmt;
 
 use super::edit::Edit;
 use super::explore::Wish;
+use super::hidato::command as hidato;
 use super::player::{Origin, Speed};
 use super::{Mode, Notice};
 use crate::grid::Dims;
+use crate::hidato::generate::{Order, Outline};
+use crate::puzzle::hidato::words;
 use crate::puzzle::plan::Plan;
-use crate::puzzle::read::Opened;
+use crate::puzzle::read::{Any, Opened};
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::random::Kind;
@@ -71,6 +74,7 @@ pub enum Command {
     Edit(Edit),
     /// What concerns recorded searches and comparisons.
     Explore(Wish),
+    Hidato(hidato::Command),
 }
 
 impl Command {
@@ -78,6 +82,16 @@ impl Command {
     pub fn load(opened: Opened, source: Source) -> Self {
         let notes = opened.notes.iter().map(ToString::to_string).collect();
         Self::Load { puzzle: opened.puzzle, source, format: Some(opened.format), notes }
+    }
+
+    /// Opens what was read, of either family.
+    pub fn load_any(opened: Any, source: Source) -> Self {
+        match opened {
+            Any::Sliding(opened) => Self::load(opened, source),
+            Any::Hidato(opened) => {
+                Self::Hidato(hidato::Command::Load { opened: Box::new(opened), source })
+            }
+        }
     }
 }
 
@@ -94,6 +108,8 @@ pub enum Source {
         size: Dims,
         seed: u64,
     },
+    /// A random Hidato.
+    Made(Order),
     /// Made or changed by hand.
     Edited,
     /// A board that was reached from another puzzle's start.
@@ -125,6 +141,14 @@ impl fmt::Display for Source {
                 Kind::Any => write!(f, "Any {size} arrangement, seed {seed}"),
                 Kind::Walk(moves) => write!(f, "{moves} random moves on {size}, seed {seed}"),
             },
+            Self::Made(order) => {
+                let (family, dims) = (words::family(order.topology), order.dims);
+                write!(f, "Random {family} {dims}")?;
+                if order.outline != Outline::Rectangle {
+                    write!(f, ", {}", order.outline.name())?;
+                }
+                write!(f, ", seed {}", order.seed)
+            }
             Self::Edited => f.write_str("Edited"),
             Self::After { source, moves: 1 } => write!(f, "{source}, after 1 move"),
             Self::After { source, moves } => write!(f, "{source}, after {moves} moves"),

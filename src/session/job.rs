@@ -73,7 +73,7 @@ impl<T> Job<T> {
 
 impl<T> Drop for Job<T> {
     fn drop(&mut self) {
-        self.stop();
+        self.stop.store(true, Ordering::Relaxed);
     }
 }
 

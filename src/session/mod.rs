@@ -10,6 +10,7 @@
 //! | [`edit`] | changing start and goal |
 //! | [`explore`] | recorded searches, and comparisons |
 //! | [`hint`] | the next best move |
+//! | [`hidato`] | the other family, with rooms of its own |
 //! | `history` | undo and redo |
 //! | `solving` | searches that run, and what comes of them |
 //! | [`settings`] | what is kept from one run of the program to the next |
@@ -17,6 +18,7 @@
 pub mod command;
 pub mod edit;
 pub mod explore;
+pub mod hidato;
 pub mod hint;
 mod history;
 pub mod job;
@@ -37,6 +39,7 @@ use crate::sliding::text::Format;
 use command::{Command, Source};
 use edit::{Editor, Side};
 use explore::{Explore, View};
+use hidato::{Family, Hidato};
 use hint::Hints;
 use history::{History, State, Undone};
 use job::Waker;
@@ -118,6 +121,9 @@ pub struct Session {
     mode: Mode,
     editor: Editor,
     hints: Hints,
+    hidato: Hidato,
+    /// Which family's puzzle is open. The other's stays as it was.
+    family: Family,
     notice: Option<Notice>,
     /// What is shown where no puzzle is open.
     no_player: Player,
@@ -136,18 +142,25 @@ impl Session {
             mode: Mode::default(),
             editor: Editor::default(),
             hints: Hints::default(),
+            hidato: Hidato::new(waker.clone()),
+            family: Family::default(),
             notice: None,
             no_player: Player::default(),
             waker,
         }
     }
 
+    /// The sliding puzzle that is open.
     pub fn open(&self) -> Option<&Open> {
-        self.state.as_ref().map(|state| &state.open)
+        self.sliding().map(|state| &state.open)
+    }
+
+    fn sliding(&self) -> Option<&State> {
+        self.state.as_ref().filter(|_| self.family == Family::Sliding)
     }
 
     pub fn player(&self) -> &Player {
-        self.state.as_ref().map_or(&self.no_player, |state| &state.player)
+        self.sliding().map_or(&self.no_player, |state| &state.player)
     }
 
     pub fn notice(&self) -> Option<&Notice> {
@@ -155,7 +168,7 @@ impl Session {
     }
 
     pub fn mode(&self) -> Mode {
-        self.mode
+        self.hidato().map_or(self.mode, Hidato::mode)
     }
 
     pub fn phase(&self) -> Phase<'_> {
@@ -167,16 +180,16 @@ impl Session {
     }
 
     pub fn is_running(&self) -> bool {
-        self.running.is_some()
+        self.running.is_some() || self.hidato.is_running()
     }
 
     fn ended(&self) -> Option<&Ended> {
-        self.state.as_ref()?.result.as_ref()
+        self.sliding()?.result.as_ref()
     }
 
     /// The board to show: the start, the one that the player has come to, or the one being edited.
     pub fn board(&self) -> Option<&Board> {
-        let state = self.state.as_ref()?;
+        let state = self.sliding()?;
         Some(match (self.mode, self.editor.side()) {
             (Mode::Edit, Side::Start) => state.open.puzzle.start(),
             (Mode::Edit, Side::Goal) => state.open.puzzle.goal(),
@@ -186,21 +199,23 @@ impl Session {
 
     /// The board whose solvability is to be shown: the start while it or the goal is edited.
     pub fn judged(&self) -> Option<&Board> {
-        let state = self.state.as_ref()?;
+        let state = self.sliding()?;
         Some(if self.mode == Mode::Edit { state.open.puzzle.start() } else { state.board() })
     }
 
     pub fn can_undo(&self) -> bool {
-        self.history.can_undo()
+        self.hidato().map_or(self.history.can_undo(), Hidato::can_undo)
     }
 
     pub fn can_redo(&self) -> bool {
-        self.history.can_redo()
+        self.hidato().map_or(self.history.can_redo(), Hidato::can_redo)
     }
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
+        let Some(command) = self.apply_to_hidato(command) else { return };
         match self.in_view(command) {
+            Command::Hidato(_) => {}
             Command::Load { puzzle, source, format, notes } => {
                 let notice = format.filter(|_| !notes.is_empty()).map(|format| {
                     Notice::note(format!("Read as the format {}", format.name()), notes.clone())
@@ -293,6 +308,9 @@ impl Session {
 
     /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
+        if self.family == Family::Hidato {
+            return self.hidato.advance(elapsed, self.settings.speed);
+        }
         if self.view() != View::Solution {
             return self.explore.advance(elapsed);
         }

@@ -58,9 +58,8 @@ pub enum Origin {
 }
 
 /// The steps of a track and the place in it.
-#[derive(Default)]
-pub struct Player {
-    steps: Vec<Step>,
+pub struct Player<S = Step> {
+    steps: Vec<S>,
     origin: Origin,
     /// How many steps have been made.
     position: usize,
@@ -69,17 +68,23 @@ pub struct Player {
     shown: Duration,
 }
 
-impl Player {
+impl<S> Default for Player<S> {
+    fn default() -> Self {
+        Self::new(Vec::new(), Origin::default())
+    }
+}
+
+impl<S> Player<S> {
     /// At the start, not playing.
-    pub fn new(steps: Vec<Step>, origin: Origin) -> Self {
-        Self { steps, origin, ..Self::default() }
+    pub fn new(steps: Vec<S>, origin: Origin) -> Self {
+        Self { steps, origin, position: 0, playing: false, shown: Duration::ZERO }
     }
 
     pub fn origin(&self) -> Origin {
         self.origin
     }
 
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[S] {
         &self.steps
     }
 
@@ -97,26 +102,8 @@ impl Player {
     }
 
     /// The step that led to the current board.
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&S> {
         self.steps.get(self.position.checked_sub(1)?)
-    }
-
-    /// The current board; `None` at the start.
-    pub fn board(&self) -> Option<&Board> {
-        self.step().map(|step| &step.board)
-    }
-
-    /// The moves from a place to the end.
-    pub fn ways_from(&self, position: usize) -> Vec<Move> {
-        self.steps.iter().skip(position).map(|step| step.way).collect()
-    }
-
-    /// Puts other steps, of an origin, in the place of those after `position`, and goes there.
-    pub(super) fn replace_after(&mut self, position: usize, steps: Vec<Step>, origin: Origin) {
-        self.steps.truncate(position);
-        self.steps.extend(steps);
-        self.origin = origin;
-        self.seek(position);
     }
 
     /// Goes to the board after `position` steps, or the last one, and stops playing.
@@ -163,5 +150,25 @@ impl Player {
             self.playing = !self.is_at_end();
         }
         self.playing.then(|| step_time - self.shown)
+    }
+}
+
+impl Player {
+    /// The current board; `None` at the start.
+    pub fn board(&self) -> Option<&Board> {
+        self.step().map(|step| &step.board)
+    }
+
+    /// The moves from a place to the end.
+    pub fn ways_from(&self, position: usize) -> Vec<Move> {
+        self.steps.iter().skip(position).map(|step| step.way).collect()
+    }
+
+    /// Puts other steps, of an origin, in the place of those after `position`, and goes there.
+    pub(super) fn replace_after(&mut self, position: usize, steps: Vec<Step>, origin: Origin) {
+        self.steps.truncate(position);
+        self.steps.extend(steps);
+        self.origin = origin;
+        self.seek(position);
     }
 }

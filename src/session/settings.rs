@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::player::Speed;
 use crate::grid::Dims;
+use crate::hidato::board::Topology;
+use crate::hidato::generate::{Difficulty, Order, Outline};
+use crate::puzzle::hidato;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::limits::Limits;
 use crate::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
@@ -40,6 +43,7 @@ pub struct Settings {
     pub walk_moves: u32,
     /// How moves are shown and copied.
     pub letters: notation::Style,
+    pub hidato: HidatoSettings,
 }
 
 impl Default for Settings {
@@ -55,7 +59,47 @@ impl Default for Settings {
             goal: Goal::default(),
             walk_moves: 30,
             letters: notation::Style::default(),
+            hidato: HidatoSettings::default(),
         }
+    }
+}
+
+/// The choices for Hidato.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HidatoSettings {
+    pub plan: hidato::Plan,
+    /// Which cells of random puzzles touch; `None` where they are sliding tiles.
+    pub random: Option<Topology>,
+    pub rows: usize,
+    pub cols: usize,
+    pub outline: Outline,
+    pub difficulty: Difficulty,
+}
+
+impl Default for HidatoSettings {
+    fn default() -> Self {
+        Self {
+            plan: hidato::Plan::default(),
+            random: None,
+            rows: 8,
+            cols: 8,
+            outline: Outline::default(),
+            difficulty: Difficulty::default(),
+        }
+    }
+}
+
+impl HidatoSettings {
+    /// The most rows and columns of a random puzzle: it is made within seconds.
+    pub const SIDE_MAX: usize = 30;
+    pub const SIDE_MIN: usize = 3;
+
+    /// The random puzzle of a seed.
+    pub fn order(&self, topology: Topology, seed: u64) -> Option<Order> {
+        let dims = Dims::new(self.rows, self.cols)?;
+        let (outline, difficulty) = (self.outline, self.difficulty);
+        Some(Order { dims, outline, topology, difficulty, seed })
     }
 }
 
@@ -66,12 +110,22 @@ impl Settings {
         self.random_rows = self.random_rows.clamp(SIDE_MIN, SIDE_MAX);
         self.random_cols = self.random_cols.map(|cols| cols.clamp(SIDE_MIN, SIDE_MAX));
         self.walk_moves = self.walk_moves.clamp(1, 1000);
+        let sides = HidatoSettings::SIDE_MIN..=HidatoSettings::SIDE_MAX;
+        for side in [&mut self.hidato.rows, &mut self.hidato.cols] {
+            *side = (*side).clamp(*sides.start(), *sides.end());
+        }
         self
     }
 
     /// The size of random boards; `None` where a side is 0.
     pub fn random_size(&self) -> Option<Dims> {
         Dims::new(self.random_rows, self.random_cols.unwrap_or(self.random_rows))
+    }
+
+    /// What Solve would run on a Hidato.
+    pub fn hidato_request(&self) -> hidato::Request {
+        let limits = self.request().limits;
+        hidato::Request { plan: self.hidato.plan, limits, ..hidato::Request::default() }
     }
 
     /// What Solve would run.

@@ -112,6 +112,7 @@ impl Session {
     /// Takes in what the job has sent.
     pub fn poll(&mut self) {
         self.poll_explore();
+        self.poll_hidato();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,

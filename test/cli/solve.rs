@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 27] = [
     "file",
+    "family",
     "line",
     "rows",
     "cols",

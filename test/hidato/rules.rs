@@ -5,6 +5,7 @@ mod oracle;
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
 use langkah::hidato::propagate::{Deduction, Rule, gaps};
+use langkah::hidato::reason::within_reach;
 use langkah::hidato::solve::{Engine, How, Options, Step, Verdict, solve};
 use langkah::hidato::{feasibility, propagate};
 use langkah::search::limits::Limits;
@@ -41,6 +42,21 @@ fn check_rules(board: &Board, solutions: &[Vec<u16>]) {
                 let all = solution.iter().zip(&candidates);
                 assert!({ all }.all(|(number, candidates)| candidates.contains(number)));
             }
+        }
+    }
+}
+
+/// What every solution has in a cell is within reach, and what the rules leave, too.
+fn check_reach(board: &Board, solutions: &[Vec<u16>]) {
+    let reach = within_reach(board);
+    for cell in (0..board.count()).filter(|&cell| board.number(cell).is_none()) {
+        let holds = solutions.iter().all(|solution| reach[cell].contains(&solution[cell]));
+        assert!(holds, "{cell}: {:?}\n{}", reach[cell], shown(board));
+        assert!(
+            reach[cell].is_sorted() && !reach[cell].iter().any(|v| board.numbers().contains(v))
+        );
+        if let Ok(candidates) = candidates(board, Rule::Region) {
+            assert!(candidates[cell].iter().all(|number| reach[cell].contains(number)));
         }
     }
 }
@@ -86,6 +102,7 @@ fn no_rule_removes_what_a_solution_has_and_verdicts_are_those_of_brute_force() {
         let solutions = solutions(&board, 20_000);
         counts[solutions.len().min(2)] += 1;
         check_rules(&board, &solutions);
+        check_reach(&board, &solutions);
         check_verdict(&board, &solutions);
         if !feasibility::faults(&board).is_empty() {
             assert!(solutions.is_empty(), "{}", shown(&board));

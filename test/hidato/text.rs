@@ -144,7 +144,8 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
     assert_eq!(
         sentences("1 0 0 3\n-1 -1 -1 0\n0 -1 -1 -1\n", Topology::King),
         [
-            "1 and 3 are too far apart: 2 numbers on, but 3 steps over free cells",
+            "1 and 3 are too far apart: the way over free cells takes 3 steps, and only 2 may lie \
+             between them",
             "the cell at row 3, column 1 is cut off from the rest",
         ]
     );

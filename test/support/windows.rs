@@ -82,7 +82,7 @@ pub fn open(test: &mut Test, path: PathBuf) {
     window(test).read(path, &ctx);
     wait(test, "the file", |test| {
         let window = test.state().as_ref().expect("made");
-        window.session.open().is_some() || window.session.notice().is_some()
+        window.session.has_puzzle() || window.session.notice().is_some()
     });
 }
 

@@ -12,6 +12,9 @@ use crate::session::explore::View;
 const WORDS_WIDTH: f32 = 940.0;
 
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
+    if window.session.hidato().is_some() {
+        return;
+    }
     let colours = palette(ui);
     let shown = window.session.view();
     let has_puzzle = window.session.open().is_some();

@@ -1,9 +1,11 @@
 //! The outlines that a random puzzle can have.
 
+use serde::{Deserialize, Serialize};
+
 use crate::grid::Dims;
 
 /// Which places of a rectangle are cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outline {
     #[default]
     Rectangle,

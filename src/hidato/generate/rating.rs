@@ -1,11 +1,15 @@
 //! Difficulty: the hardest rule that a solution needs.
 
+use serde::{Deserialize, Serialize};
+
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
 
 /// The easiest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum Difficulty {
     /// Numbers that have one cell left within reach of their neighbours.
     Easy,

@@ -112,8 +112,8 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// No search was needed.
-    pub(super) fn faulty(faults: Vec<Fault>) -> Self {
+    /// No search was needed: this is wrong at once. `faults` must not be empty.
+    pub fn faulty(faults: Vec<Fault>) -> Self {
         Self {
             verdict: Verdict::None(Refutation::Faults(faults)),
             steps: Vec::new(),

@@ -8,7 +8,7 @@
 //! | `clock` | time |
 //! | `tape` | whether the search is recorded |
 
-mod clock;
+pub(super) mod clock;
 mod fifteen;
 mod large;
 mod small;
@@ -143,6 +143,8 @@ pub enum Making {
     LargerTables,
     /// The bound's, while the search goes on.
     Meanwhile,
+    /// No tables but a random puzzle.
+    Puzzle,
 }
 
 /// Tables that are being made, and the share that is, from 0 to 1.

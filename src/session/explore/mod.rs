@@ -101,8 +101,9 @@ impl Explore {
 }
 
 impl Session {
+    /// What is shown. A Hidato's search is not recorded.
     pub fn view(&self) -> View {
-        self.explore.view
+        if self.hidato().is_some() { View::Solution } else { self.explore.view }
     }
 
     pub fn explorings(&self) -> &Explore {
@@ -142,7 +143,7 @@ impl Session {
     /// Whether the player of the view plays.
     pub fn plays(&self) -> bool {
         match self.view() {
-            View::Solution => self.player().is_playing(),
+            View::Solution => self.place().is_playing,
             View::Tree => self.explorer().is_some_and(Explorer::is_playing),
             View::Compare => false,
         }

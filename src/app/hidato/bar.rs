@@ -1,0 +1,96 @@
+//! Above the board: walking or filling by hand, undo and redo, hints, which cells touch.
+
+use egui::containers::menu::MenuButton;
+use egui::{Label, RichText, Ui};
+use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
+
+use crate::app::actions::Action;
+use crate::app::mode_bar::{segment_ui, undo_ui, wordy_ui};
+use crate::app::toolbar::{choices, name};
+use crate::app::window::Window;
+use crate::hidato::board::Topology;
+use crate::puzzle::hidato::words;
+use crate::session::Mode;
+use crate::session::command::Command;
+use crate::session::hidato::Doing;
+use crate::session::hidato::command::Command as Own;
+
+pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(open) = super::open(window).and_then(|hidato| hidato.open()) else { return };
+    let (source, topology) = (open.source.to_string(), open.board.shape().topology());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        modes_ui(window, ui);
+        ui.add_space(4.0);
+        undo_ui(window, ui);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            topology_ui(window, ui, topology);
+        });
+    });
+    ui.horizontal(|ui| {
+        ui.set_min_height(30.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let is_free = super::open(window)
+            .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
+        wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
+        second_ui(window, ui);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.add(Label::new(RichText::new(source).weak()).truncate());
+        });
+    });
+}
+
+fn modes_ui(window: &mut Window, ui: &mut Ui) {
+    let mode = window.session.mode();
+    let ctx = ui.ctx().clone();
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for (choice, action, text, label, about) in [
+        (Mode::View, Action::View, "View", "View", "View the board and step through the solution"),
+        (Mode::Play, Action::Play, "Fill", "Fill by hand", "Click a cell and type its number"),
+    ] {
+        let response = segment_ui(ui, text, label, mode == choice);
+        if response.on_hover_text(format!("{about} ({})", action.key_name(&ctx))).clicked() {
+            window.act(action, &ctx);
+        }
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+}
+
+/// Which of two solutions is shown.
+fn second_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(hidato) = super::open(window).filter(|hidato| hidato.two().is_some()) else { return };
+    let is_view = hidato.mode() == Mode::View;
+    let shows_second = hidato.shows_second();
+    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for (choice, text, label) in
+        [(false, "1st", "First solution"), (true, "2nd", "Second solution")]
+    {
+        let response = segment_ui(ui, text, label, is_view && shows_second == choice);
+        if response.on_hover_text(label).clicked() {
+            window.queue.push(Command::Hidato(Own::ShowSecond(choice)));
+        }
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+}
+
+fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
+    let title = match topology {
+        Topology::King => "Hidato: 8 ways",
+        Topology::Orthogonal => "Numbrix: 4 ways",
+    };
+    let label = (title, ICON_EXPAND_MORE.rich_text());
+    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+        for (choice, about) in [
+            (Topology::King, "cells touch at sides and corners"),
+            (Topology::Orthogonal, "cells touch at sides alone"),
+        ] {
+            let text = format!("{}: {about}", words::family(choice));
+            if ui.radio(choice == topology, text).clicked() {
+                window.queue.push(Command::Hidato(Own::Topology(choice)));
+                ui.close();
+            }
+        }
+    });
+    name(&response.on_hover_text("Which cells touch"), title);
+}

@@ -1,0 +1,150 @@
+//! The board: where its cells are, what they are called, what a click on them does.
+
+use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use super::draw;
+use crate::app::theme::palette;
+use crate::hidato::board::Shape;
+use crate::session::Mode;
+use crate::session::hidato::Hidato;
+use crate::session::hidato::look::{Look, Origin};
+
+/// How far the ground that the cells lie on reaches past them.
+pub(super) const GROUND: f32 = 4.0;
+
+/// The largest side of a cell.
+const CELL_MAX: f32 = 84.0;
+
+/// What a board view remembers between frames.
+#[derive(Default)]
+pub struct BoardView {
+    /// The cell that was selected in the last frame.
+    selected: Option<usize>,
+}
+
+/// Where a person points.
+pub struct Pointed {
+    /// Whether a cell has the keyboard focus.
+    pub has_focus: bool,
+    /// The cell that was clicked.
+    pub clicked: Option<usize>,
+}
+
+/// The geometry of the cells on the screen.
+pub(super) struct Layout<'a> {
+    pub shape: &'a Shape,
+    area: Rect,
+    pub cell: f32,
+}
+
+impl<'a> Layout<'a> {
+    fn new(space: Rect, shape: &'a Shape) -> Self {
+        let space = space.shrink(GROUND);
+        let (rows, cols) = (shape.dims().rows() as f32, shape.dims().cols() as f32);
+        let cell = (space.width() / cols).min(space.height() / rows).min(CELL_MAX);
+        // Whole pixels keep the grid even, but a board of many cells needs the parts of them.
+        let cell = if cell >= 8.0 { cell.floor() } else { cell.max(0.5) };
+        let area = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
+        let area = area.translate(area.min.round() - area.min);
+        Self { shape, area, cell }
+    }
+
+    /// The whole of a cell's place.
+    pub fn place(&self, cell: usize) -> Rect {
+        let (row, col) = self.shape.coordinates(cell);
+        let min = self.area.min + vec2(col as f32, row as f32) * self.cell;
+        Rect::from_min_size(min, Vec2::splat(self.cell))
+    }
+
+    /// The cell itself, with a gap to the others.
+    pub fn rect(&self, cell: usize) -> Rect {
+        self.place(cell).shrink((self.cell * 0.03).clamp(0.25, 2.0))
+    }
+}
+
+impl BoardView {
+    /// Draws the board into the space that is left.
+    pub fn board_ui(&mut self, ui: &mut Ui, hidato: &Hidato) -> Pointed {
+        let (space, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
+            return Pointed { has_focus: false, clicked: None };
+        };
+        let layout = Layout::new(space, board.shape());
+        let is_by_hand = hidato.mode() == Mode::Play;
+        let responses: Vec<Response> = (0..looks.len())
+            .map(|cell| cell_response(ui, &layout, &looks[cell], cell, is_by_hand))
+            .collect();
+        self.follow_selection(ui, hidato.selected(), &responses);
+        let colours = palette(ui);
+        draw::ground_ui(ui, &layout, &colours);
+        for (cell, look) in looks.iter().enumerate() {
+            draw::cell_ui(ui, &layout, cell, look, &colours);
+        }
+        draw::path_ui(ui, &layout, board, &looks, &colours);
+        for (cell, look) in looks.iter().enumerate() {
+            draw::number_ui(ui, &layout, cell, look, &colours);
+        }
+        let hovered = responses.iter().position(Response::hovered).filter(|_| is_by_hand);
+        draw::rings_ui(ui, &layout, &looks, hovered, &colours);
+        if let Some(cell) = hidato.selected().filter(|&cell| looks[cell].number.is_none()) {
+            draw::candidates_ui(ui, &layout, cell, hidato.candidates(), &colours);
+        }
+        Pointed {
+            has_focus: responses.iter().any(Response::has_focus),
+            clicked: responses.iter().position(Response::clicked),
+        }
+    }
+
+    /// The selected cell has the keyboard focus.
+    fn follow_selection(&mut self, ui: &Ui, selected: Option<usize>, responses: &[Response]) {
+        if selected == self.selected {
+            return;
+        }
+        let cell = |cell: Option<usize>| cell.and_then(|cell| responses.get(cell));
+        match (cell(selected), cell(self.selected)) {
+            (Some(now), _) => now.request_focus(),
+            (None, Some(before)) => before.surrender_focus(),
+            (None, None) => {}
+        }
+        self.selected = selected;
+        ui.ctx().request_repaint();
+    }
+}
+
+fn cell_response(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    look: &Look,
+    cell: usize,
+    is_by_hand: bool,
+) -> Response {
+    let id = ui.scope_id().with(("hidato cell", cell));
+    let response = ui.interact(layout.place(cell), id, Sense::click());
+    let label = label(layout.shape, look, cell);
+    response.widget_info(|| {
+        if is_by_hand {
+            WidgetInfo::selected(Role::Button, true, look.is_selected, &label)
+        } else {
+            WidgetInfo::labeled(Role::Label, true, &label)
+        }
+    });
+    if is_by_hand { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
+}
+
+/// `17, given, row 3, column 4`.
+fn label(shape: &Shape, look: &Look, cell: usize) -> String {
+    let what = match look.number {
+        None => "Empty".to_owned(),
+        Some((number, Origin::Given)) => format!("{number}, given"),
+        Some((number, Origin::Found)) => format!("{number}, found"),
+        Some((number, Origin::Hand)) => format!("{number}, by hand"),
+    };
+    let marks = [
+        (look.is_new, "just placed"),
+        (look.differs, "other solutions differ here"),
+        (look.is_wrong, "wrong"),
+        (look.is_hinted, "hinted at"),
+    ];
+    let marks = marks.iter().filter(|(is_so, _)| *is_so).map(|(_, mark)| format!(", {mark}"));
+    format!("{what}, {}{}", shape.name(cell), marks.collect::<String>())
+}

@@ -1,0 +1,154 @@
+//! How the ground, the cells, the path and the numbers are painted.
+
+use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
+
+use super::board::{GROUND, Layout};
+use crate::app::theme::Palette;
+use crate::hidato::board::Board;
+use crate::session::hidato::look::{Look, Origin};
+
+/// Below this many points a cell has no room for a number, and the path alone is drawn.
+const NUMBER_MIN: f32 = 11.0;
+
+fn radius(cell: f32) -> CornerRadius {
+    CornerRadius::same((cell * 0.12).clamp(0.0, 8.0) as u8)
+}
+
+/// The ground under the cells. Where there are holes there is none.
+pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
+    let radius = radius(layout.cell);
+    for cell in 0..layout.shape.count() {
+        ui.painter().rect_filled(layout.place(cell).expand(GROUND), radius, colours.tile_line);
+    }
+    for cell in 0..layout.shape.count() {
+        let rect = layout.place(cell).expand(GROUND - 1.0);
+        ui.painter().rect_filled(rect, radius, colours.well);
+    }
+}
+
+pub(super) fn cell_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
+    let fill = match look {
+        _ if look.is_new => colours.home,
+        _ if look.is_wrong => colours.error_surface,
+        Look { number: Some((_, Origin::Given)), .. } => colours.given,
+        _ if look.differs => mixed(colours.tile, colours.mark, 0.35),
+        _ => colours.tile,
+    };
+    ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), fill);
+}
+
+/// `share` of `b` in `a`.
+fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
+    a.lerp_to_gamma(b, share)
+}
+
+/// A band from each number to the next that stands, if both touch. The numbers stand on it.
+pub(super) fn path_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    board: &Board,
+    looks: &[Look],
+    colours: &Palette,
+) {
+    // On small cells a wide band would leave nothing to tell the numbers from.
+    let share = if layout.cell < 24.0 { 0.18 } else { 0.3 };
+    let width = (layout.cell * share).clamp(1.0, 22.0);
+    let colour = mixed(colours.tile, colours.accent, 0.26);
+    let is_new = |cell: usize| looks.get(cell).is_some_and(|look| look.is_new);
+    for pair in board.cells().windows(2) {
+        let (Some(from), Some(to)) = (pair[0], pair[1]) else { continue };
+        if !board.shape().touches(from, to) {
+            continue;
+        }
+        let (a, b) = (layout.place(from).center(), layout.place(to).center());
+        ui.painter().line_segment([a, b], Stroke::new(width, colour));
+        // Round ends join the pieces; the cell that was just placed lies over the band.
+        for end in [a, b] {
+            ui.painter().circle_filled(end, width / 2.0, colour);
+        }
+    }
+    if let Some(cell) = (0..looks.len()).find(|&cell| is_new(cell)) {
+        ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), colours.home);
+    }
+}
+
+pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
+    let Some((number, origin)) = look.number.filter(|_| layout.cell >= NUMBER_MIN) else { return };
+    let ink = match origin {
+        _ if look.is_new => colours.home_text,
+        _ if look.is_wrong => colours.error,
+        Origin::Given => colours.tile_text,
+        // The accent alone is hard to read on the band.
+        Origin::Found | Origin::Hand => mixed(colours.accent, colours.text, 0.5),
+    };
+    let centre = layout.place(cell).center();
+    let most = layout.shape.count();
+    if number == 1 || usize::from(number) == most {
+        let stroke = Stroke::new((layout.cell * 0.03).clamp(1.0, 2.0), ink);
+        ui.painter().circle_stroke(centre, layout.cell * 0.39, stroke);
+    }
+    let share = if most >= 100 { 0.34 } else { 0.4 };
+    // On small cells the number takes what room there is.
+    let size = (layout.cell * share).max((layout.cell * 0.58).min(9.5));
+    text(ui, centre, number, size, ink);
+}
+
+fn text(ui: &Ui, centre: Pos2, number: u16, size: f32, ink: Color32) {
+    ui.painter().text(centre, Align2::CENTER_CENTER, number, FontId::proportional(size), ink);
+}
+
+/// Rings around the cells that are pointed at, selected, hinted at, differ or are wrong.
+pub(super) fn rings_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    looks: &[Look],
+    hovered: Option<usize>,
+    colours: &Palette,
+) {
+    let width = (layout.cell * 0.07).clamp(1.5, 3.0);
+    let ring = |rect: Rect, stroke: Stroke, kind: StrokeKind| {
+        ui.painter().rect_stroke(rect, radius(layout.cell), stroke, kind);
+    };
+    for (cell, look) in looks.iter().enumerate() {
+        let rect = layout.rect(cell);
+        if look.differs {
+            ring(rect, Stroke::new(width, colours.mark), StrokeKind::Inside);
+        }
+        if look.is_wrong {
+            ring(rect, Stroke::new(width, colours.error), StrokeKind::Inside);
+        }
+        if look.is_hinted {
+            ring(rect, Stroke::new(width, colours.accent), StrokeKind::Inside);
+        }
+    }
+    if let Some(cell) = hovered {
+        ring(layout.rect(cell), Stroke::new(1.5, colours.weak), StrokeKind::Inside);
+    }
+    if let Some(cell) = looks.iter().position(|look| look.is_selected) {
+        ring(layout.rect(cell), Stroke::new(width, colours.mark), StrokeKind::Middle);
+    }
+}
+
+/// Candidates in a row of a cell, and rows.
+const CANDIDATES: (usize, usize) = (3, 3);
+
+/// The candidates of a cell, small, if there is room for all of them.
+pub(super) fn candidates_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    cell: usize,
+    candidates: &[u16],
+    colours: &Palette,
+) {
+    let (cols, rows) = CANDIDATES;
+    if candidates.len() > cols * rows || layout.cell < 40.0 {
+        return;
+    }
+    let rect = layout.rect(cell).shrink(layout.cell * 0.08);
+    let step = vec2(rect.width() / cols as f32, rect.height() / rows as f32);
+    let size = (layout.cell * 0.2).min(13.0);
+    for (index, &number) in candidates.iter().enumerate() {
+        let at = vec2((index % cols) as f32 + 0.5, (index / cols) as f32 + 0.5);
+        text(ui, rect.min + at * step, number, size, colours.weak);
+    }
+}

@@ -1,0 +1,128 @@
+//! Which search Solve runs on a Hidato, and what a random one is like.
+
+use egui::containers::menu::MenuButton;
+use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
+use egui_material_icons::icons::ICON_EXPAND_MORE;
+
+use crate::app::toolbar::{choices, choices_ui, name};
+use crate::app::window::Window;
+use crate::hidato::board::Topology;
+use crate::hidato::generate::{Difficulty, Outline};
+use crate::puzzle::hidato::{Plan, words};
+use crate::puzzle::words::capital;
+use crate::session::command::Command;
+use crate::session::hidato::command::Command as Own;
+use crate::session::settings::HidatoSettings;
+use crate::sliding::random::Kind;
+
+pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
+    let plan = window.session.settings.hidato.plan;
+    let title = format!("Search: {}", plan.title());
+    let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
+    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+        ui.set_min_width(300.0);
+        choices_ui(ui, |ui| {
+            plan_ui(window, ui, Plan::Propagate);
+            ui.separator();
+            ui.label(RichText::new("As published").weak());
+            plan_ui(window, ui, Plan::Fauzia);
+            if plan == Plan::Fauzia {
+                memory_ui(window, ui);
+            }
+        });
+    });
+    name(&response.on_hover_text("Which search Solve runs"), &title);
+}
+
+fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
+    let is_on = window.session.settings.hidato.plan == choice;
+    let response = ui.add(RadioButton::new(is_on, choice.title())).on_hover_text(choice.about());
+    if response.clicked() && !is_on {
+        window.queue.push(Command::Hidato(Own::Choose(choice)));
+    }
+}
+
+fn memory_ui(window: &mut Window, ui: &mut Ui) {
+    ui.horizontal(|ui| {
+        let label = ui.label("Memory");
+        let memory = &mut window.session.settings.memory_mib;
+        let drag = DragValue::new(memory).range(64..=65_536).speed(16).suffix(" MiB");
+        ui.add(drag).labelled_by(label.id);
+    });
+}
+
+/// Which family random puzzles are of.
+pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
+    let random = &mut window.session.settings.hidato.random;
+    ui.label(RichText::new("Puzzle").weak());
+    ui.horizontal(|ui| {
+        ui.radio_value(random, None, "Sliding tiles");
+        for topology in [Topology::King, Topology::Orthogonal] {
+            ui.radio_value(random, Some(topology), words::family(topology));
+        }
+    });
+    ui.separator();
+}
+
+/// The size, the shape and the difficulty of a random Hidato.
+pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
+    let settings = &mut window.session.settings.hidato;
+    ui.label(RichText::new("Size").weak());
+    ui.horizontal(|ui| {
+        for side in [6, 8, 10, 15, 20] {
+            let is_on = (settings.rows, settings.cols) == (side, side);
+            if ui.radio(is_on, format!("{side}×{side}")).clicked() {
+                (settings.rows, settings.cols) = (side, side);
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        let sides = HidatoSettings::SIDE_MIN..=HidatoSettings::SIDE_MAX;
+        for (side, text) in [(&mut settings.rows, "Rows"), (&mut settings.cols, "Columns")] {
+            let label = ui.label(text);
+            ui.add(DragValue::new(side).range(sides.clone()).speed(0.05)).labelled_by(label.id);
+        }
+    });
+    ui.horizontal(|ui| {
+        combo_ui(ui, "Shape", &mut settings.outline, &Outline::ALL, Outline::name);
+        let difficulty = &mut settings.difficulty;
+        combo_ui(ui, "Difficulty", difficulty, &Difficulty::ALL, Difficulty::name);
+    });
+}
+
+fn combo_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    text: &str,
+    value: &mut T,
+    all: &[T],
+    title: fn(T) -> &'static str,
+) {
+    let label = ui.label(text);
+    let combo = ComboBox::from_id_salt(text).width(96.0).selected_text(capital(title(*value)));
+    let response = combo.show_ui(ui, |ui| {
+        for &choice in all {
+            ui.selectable_value(value, choice, capital(title(choice)));
+        }
+    });
+    response.response.labelled_by(label.id);
+}
+
+impl Window {
+    /// The command for a random puzzle of the family that is chosen, from a new seed.
+    pub(in crate::app) fn deal_usual(&self) -> Command {
+        let hidato =
+            self.settings().hidato.random.and_then(|topology| self.deal_hidato(topology, None));
+        hidato.unwrap_or_else(|| Self::deal(Kind::Solvable, None))
+    }
+
+    /// The command for a random Hidato, from a new seed if none is given.
+    pub(in crate::app) fn deal_hidato(
+        &self,
+        topology: Topology,
+        seed: Option<u64>,
+    ) -> Option<Command> {
+        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+        let order = self.settings().hidato.order(topology, seed)?;
+        Some(Command::Hidato(Own::Random(order)))
+    }
+}

@@ -1,0 +1,111 @@
+//! What the window shows of a Hidato.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`board`] | the cells and what a click on them does |
+//! | `draw` | how a cell and the path are painted |
+//! | `bar` | above the board: what clicks do, hints, which cells touch |
+//! | `caption` | under the board, in a line |
+//! | `verdict` | the right, top: how many solutions, and why none |
+//! | `hand` | the right: what is thought of numbers by hand, candidates, hints |
+//! | `search` | the right: figures, while it runs and after |
+//! | `steps` | the right, bottom: the numbers placed, and why |
+//! | `menus` | which search, which random puzzle |
+//! | `keys` | typing into cells |
+
+pub(super) mod bar;
+pub mod board;
+pub(super) mod caption;
+mod draw;
+mod hand;
+pub(super) mod keys;
+pub(super) mod menus;
+mod search;
+mod steps;
+mod verdict;
+
+use egui::{Frame, Margin, Panel, Ui};
+
+use super::player_bar;
+use super::theme::palette;
+use super::window::{Window, section_gap};
+use crate::hidato::board::Board;
+use crate::hidato::text;
+use crate::puzzle::hidato::words;
+use crate::puzzle::words::time;
+use crate::session::Mode;
+use crate::session::command::Command;
+use crate::session::hidato::command::{Command as Own, Fill};
+use crate::session::hidato::{Doing, Hidato};
+
+/// The right.
+pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
+    let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
+    Panel::bottom("steps").frame(below).show(ui, |ui| steps::steps_ui(window, ui));
+    egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        verdict::verdict_ui(window, ui);
+        section_gap(ui);
+        if window.session.mode() == Mode::Play {
+            hand::hand_ui(window, ui);
+            section_gap(ui);
+        } else if window.session.place().count > 0 {
+            steps::step_ui(window, ui);
+            section_gap(ui);
+        }
+        search::search_ui(window, ui);
+    });
+}
+
+/// The middle. Tells whether a cell has the keyboard focus.
+pub(super) fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
+    let player = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
+    player.show(ui, |ui| player_bar::player_ui(window, ui));
+    bar::bar_ui(window, ui);
+    board_ui(window, ui)
+}
+
+/// A strip that tells of a random puzzle being made, where that takes its time.
+pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
+    let Doing::Making(order, Some(progress)) = window.session.hidato_jobs().doing() else { return };
+    let family = words::family(order.topology);
+    let share = progress.prepared.map_or(0.0, |prepared| prepared.share);
+    let text = format!(
+        "Making a {family} of {}: {:.0} % after {}",
+        order.dims,
+        share * 100.0,
+        time(progress.elapsed)
+    );
+    let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));
+    Panel::top("making").frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(text);
+            if ui.button("Stop making it").clicked() {
+                window.queue.push(Command::Stop);
+            }
+        });
+    });
+}
+
+/// A board for the clipboard.
+pub(super) fn text_of(board: &Board) -> String {
+    text::write(board, text::Format::Matrix)
+}
+
+/// The board, with what clicks on it ask for. Tells whether a cell has the keyboard focus.
+fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
+    let Some(hidato) = window.session.hidato() else { return false };
+    let pointed = window.hidato_board.board_ui(ui, hidato);
+    if let Some(cell) = pointed.clicked {
+        window.queue.push(fill(Fill::Click(cell)));
+    }
+    pointed.has_focus
+}
+
+pub(super) fn fill(fill: Fill) -> Command {
+    Command::Hidato(Own::Fill(fill))
+}
+
+/// What is open, for what draws it.
+fn open(window: &Window) -> Option<&Hidato> {
+    window.session.hidato()
+}

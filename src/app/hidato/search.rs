@@ -1,0 +1,83 @@
+//! The right: the search, its figures while it runs and after.
+
+use egui::{Grid, RichText, Ui};
+
+use crate::app::theme::heading;
+use crate::app::window::Window;
+use crate::puzzle::hidato::{Plan, Request, Solution, words};
+use crate::puzzle::solve::Progress;
+use crate::puzzle::words::{capital, grouped, memory, time};
+use crate::search::event::Halt;
+use crate::search::limits::Limit;
+use crate::session::hidato::Doing;
+
+pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
+    ui.label(RichText::new("Search").text_style(heading()));
+    let Some(hidato) = super::open(window) else { return };
+    match (hidato.doing(), hidato.result()) {
+        (Doing::Searching(request, progress), _) => running_ui(ui, request, progress),
+        (_, Some((request, solution))) => ended_ui(ui, request, solution),
+        _ => {
+            ui.label(RichText::new("Press Solve, or Enter.").weak());
+            let plan = window.session.settings.hidato.plan;
+            ui.label(RichText::new(format!("{}: {}.", plan.title(), plan.about())).weak());
+        }
+    }
+}
+
+fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
+    let Some(progress) = progress else {
+        ui.label("Searching…");
+        return;
+    };
+    ui.label(format!("Searching for {}", time(progress.elapsed)));
+    let stats = &progress.stats;
+    let mut rows = vec![
+        ("Expanded", grouped(stats.expanded)),
+        ("Generated", grouped(stats.generated)),
+        ("Live at most", grouped(stats.live_peak)),
+    ];
+    if request.plan == Plan::Fauzia {
+        rows.push(("Memory", memory(stats.memory_peak)));
+    }
+    grid_ui(ui, &rows);
+}
+
+fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
+    if let Some(halt) = solution.halt() {
+        ui.label(ended(halt, request));
+        if let Some(advice) = words::advice(solution) {
+            ui.label(RichText::new(advice).weak());
+        }
+    }
+    let finished = &solution.finished;
+    let mut rows = vec![("Engine", capital(finished.engine.name()))];
+    rows.extend(words::figures(solution).into_iter().map(|(name, figure)| (name, grouped(figure))));
+    if solution.plan == Plan::Fauzia {
+        rows.push(("Memory", memory(finished.stats.memory_peak)));
+    }
+    rows.push(("Search time", time(solution.search_time)));
+    grid_ui(ui, &rows);
+}
+
+fn ended(halt: Halt, request: &Request) -> String {
+    match halt {
+        Halt::Stopped => "Stopped.".to_owned(),
+        Halt::Limit(Limit::Memory) => {
+            format!("The limit of {} of memory is reached.", memory(request.limits.memory_max))
+        }
+        Halt::Limit(Limit::Nodes) => "The limit on nodes is reached.".to_owned(),
+        Halt::Limit(Limit::Time) => "The limit on time is reached.".to_owned(),
+    }
+}
+
+fn grid_ui(ui: &mut Ui, rows: &[(&str, String)]) {
+    let grid = Grid::new("hidato figures").num_columns(2).spacing([16.0, 4.0]);
+    grid.min_row_height(0.0).show(ui, |ui| {
+        for (name, figure) in rows {
+            ui.label(RichText::new(*name).weak());
+            ui.label(figure);
+            ui.end_row();
+        }
+    });
+}

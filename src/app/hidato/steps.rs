@@ -1,0 +1,138 @@
+//! The right, bottom: the numbers placed in their order, the current one marked; and why it
+//! stands where it does.
+
+use egui::{Align2, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::theme::{heading, palette};
+use crate::app::window::Window;
+use crate::hidato::solve::{How, Step};
+use crate::puzzle::hidato::words;
+use crate::puzzle::words::capital;
+use crate::session::command::Command;
+
+/// The list scrolls when it is higher than this; a higher window gives it more.
+const HEIGHT_MIN: f32 = 94.0;
+const HEIGHT_MAX: f32 = 220.0;
+
+/// The room of a number.
+const CHIP: Vec2 = vec2(38.0, 22.0);
+
+/// What is left free for the scroll bar.
+const SCROLL_BAR: f32 = 4.0;
+
+/// How many failed guesses are named.
+const FAILED_MAX: usize = 8;
+
+/// The number that was placed last, the rule in a sentence, and the guesses that failed before it.
+pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
+    let colours = palette(ui);
+    ui.label(RichText::new("This step").text_style(heading()));
+    let Some(hidato) = super::open(window) else { return };
+    let (Some((step, why)), Some(open)) = (hidato.step(), hidato.open()) else {
+        let text = if hidato.shows_second() {
+            "The steps are those of the first solution."
+        } else {
+            "The start: nothing is placed yet."
+        };
+        ui.label(RichText::new(text).weak());
+        return;
+    };
+    let place = format!("{} at {}", step.number, open.board.shape().name(step.cell));
+    let ink = if step.how == How::Guessed { colours.mark_text } else { colours.accent };
+    ui.label(RichText::new(place).color(ink).strong());
+    ui.label(format!("{}.", capital(why)));
+    let failed = words::failed(&open.board, step);
+    if !failed.is_empty() {
+        let more = failed.len().saturating_sub(FAILED_MAX);
+        let mut text = format!("Tried before, and failed: {}", join(&failed));
+        if more > 0 {
+            text += &format!(" and {more} more");
+        }
+        ui.label(RichText::new(text + ".").color(colours.mark_text));
+    }
+}
+
+fn join(failed: &[String]) -> String {
+    failed.iter().take(FAILED_MAX).cloned().collect::<Vec<_>>().join("; ")
+}
+
+pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new("Numbers in the order found").text_style(heading()));
+    let Some(player) = super::open(window).and_then(|hidato| hidato.player()) else { return };
+    let (count, position) = (player.steps().len(), player.position());
+    if count == 0 {
+        ui.label(RichText::new("The numbers of a solution will stand here.").weak());
+        return;
+    }
+    let spare = ui.ctx().content_rect().height() - 560.0;
+    let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
+    let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+    let cols = ((ui.available_width() - SCROLL_BAR) / CHIP.x).max(1.0) as usize;
+    let mut jump = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        area.show_rows(ui, CHIP.y, count.div_ceil(cols), |ui, rows| {
+            ui.spacing_mut().interact_size.y = CHIP.y;
+            follow(ui, position, cols, rows.start);
+            for row in rows {
+                ui.horizontal(|ui| {
+                    for index in row * cols..((row + 1) * cols).min(count) {
+                        if step_chip_ui(ui, window, index) {
+                            jump = Some(index + 1);
+                        }
+                    }
+                });
+            }
+        });
+    });
+    window.queue.extend(jump.map(Command::Seek));
+}
+
+/// Brings the row of the current step into view once, when it has become the current one.
+fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
+    let id = Id::unique("step in view");
+    if ui.data(|data| data.get_temp::<usize>(id)) == Some(position) {
+        return;
+    }
+    let row = position.saturating_sub(1) / cols;
+    let pitch = CHIP.y + ui.spacing().item_spacing.y;
+    let top = ui.min_rect().top() + (row as f32 - first as f32) * pitch;
+    ui.scroll_to_rect(Rect::from_min_size(pos2(ui.min_rect().left(), top), CHIP), None);
+    ui.data_mut(|data| data.insert_temp(id, position));
+}
+
+/// One number. Tells whether it was clicked.
+fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
+    let Some(player) = super::open(window).and_then(|hidato| hidato.player()) else { return false };
+    let Some(step) = player.steps().get(index) else { return false };
+    let is_current = player.position() == index + 1;
+    let (rect, response) = ui.allocate_exact_size(CHIP, Sense::CLICK | Sense::HOVER);
+    let label = format!("Step {}: {}", index + 1, step.number);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, &label));
+    let colours = palette(ui);
+    let (fill, ink) = if is_current {
+        (colours.home, colours.home_text)
+    } else if response.hovered() {
+        (colours.line, colours.text)
+    } else if step.how == How::Guessed {
+        (egui::Color32::TRANSPARENT, colours.mark_text)
+    } else if index < player.position() {
+        (egui::Color32::TRANSPARENT, colours.weak)
+    } else {
+        (egui::Color32::TRANSPARENT, colours.text)
+    };
+    ui.painter().rect_filled(rect.shrink(1.0), 4, fill);
+    let font = FontId::monospace(13.5);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text(step), font, ink);
+    let is_clicked = response.clicked();
+    response.on_hover_text(format!("{}. {} {}", index + 1, step.number, words::how(step.how)));
+    is_clicked
+}
+
+/// A guess has a question mark.
+fn text(step: &Step) -> String {
+    match step.how {
+        How::Guessed => format!("{}?", step.number),
+        _ => step.number.to_string(),
+    }
+}

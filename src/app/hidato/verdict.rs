@@ -1,0 +1,65 @@
+//! The right, top: what puzzle it is, how many solutions it has, and why none.
+
+use egui::{RichText, Ui};
+
+use crate::app::theme::palette;
+use crate::app::window::Window;
+use crate::hidato::solve::Verdict;
+use crate::puzzle::hidato::words;
+use crate::puzzle::words::capital;
+use crate::session::hidato::Hidato;
+
+/// How many reasons are shown; a board of many faults has enough of them to be mended.
+const REASONS_MAX: usize = 12;
+
+pub(super) fn verdict_ui(window: &Window, ui: &mut Ui) {
+    let Some(hidato) = super::open(window) else { return };
+    let Some(open) = hidato.open() else { return };
+    headline_ui(hidato, ui);
+    let mut about = words::summary(&open.board);
+    if let Some(difficulty) = open.difficulty {
+        about += &format!(", {}", difficulty.name());
+    }
+    ui.label(RichText::new(about).weak());
+    match hidato.result() {
+        Some((_, solution)) => {
+            let verdict = &solution.finished.verdict;
+            ui.label(format!("{}.", capital(words::verdict(verdict))));
+            reasons_ui(ui, &words::reasons(&open.board, verdict));
+        }
+        None if !open.faults.is_empty() => {
+            ui.label("It is wrong as it stands.");
+            let shape = open.board.shape();
+            let reasons: Vec<String> =
+                open.faults.iter().map(|fault| fault.sentence(shape)).collect();
+            reasons_ui(ui, &reasons);
+        }
+        None => {
+            for note in &open.notes {
+                ui.label(RichText::new(format!("{}.", capital(&note.sentence()))).weak());
+            }
+        }
+    }
+}
+
+fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
+    let colours = palette(ui);
+    let (text, ink) = match hidato.result().map(|(_, solution)| &solution.finished.verdict) {
+        Some(verdict @ Verdict::None(_)) => (words::headline(verdict), colours.error),
+        Some(verdict) => (words::headline(verdict), colours.accent),
+        None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
+            ("No solution", colours.error)
+        }
+        None => ("Not solved yet", colours.text),
+    };
+    ui.label(RichText::new(text).size(22.0).color(ink));
+}
+
+fn reasons_ui(ui: &mut Ui, reasons: &[String]) {
+    for reason in reasons.iter().take(REASONS_MAX) {
+        ui.label(format!("• {}.", capital(reason)));
+    }
+    if reasons.len() > REASONS_MAX {
+        ui.label(RichText::new(format!("… and {} more", reasons.len() - REASONS_MAX)).weak());
+    }
+}

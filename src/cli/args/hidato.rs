@@ -1,0 +1,71 @@
+//! What the arguments mean for Hidato.
+
+use super::{Choice, Published, Random, Solve, Source};
+use crate::grid::Dims;
+use crate::hidato::board::Topology;
+use crate::hidato::generate::Order;
+use crate::puzzle::hidato::{Plan, Request};
+
+fn topology(orthogonal: bool) -> Topology {
+    if orthogonal { Topology::Orthogonal } else { Topology::King }
+}
+
+impl Source {
+    /// Which cells touch where a file does not say it.
+    pub fn topology(&self) -> Topology {
+        topology(self.orthogonal)
+    }
+}
+
+impl Solve {
+    /// What to run on a Hidato.
+    ///
+    /// # Errors
+    /// The option that is for sliding puzzles alone.
+    pub fn hidato_request(&self) -> Result<Request, &'static str> {
+        Ok(Request {
+            plan: self.choice.hidato_plan()?,
+            first_only: self.first,
+            limits: self.limits.limits(),
+            time_max: self.limits.time,
+        })
+    }
+
+    /// The option that is for Hidato alone, if there is one.
+    pub fn hidato_option(&self) -> Option<&'static str> {
+        (self.choice.preset == Some(Published::Fauzia)).then_some("--preset fauzia")
+    }
+}
+
+impl Choice {
+    fn hidato_plan(&self) -> Result<Plan, &'static str> {
+        let sliding = [
+            (self.search.is_some(), "--search"),
+            (self.bound.is_some(), "--bound"),
+            (self.ties.is_some(), "--ties"),
+            (self.weight.is_some(), "--weight"),
+            (self.no_visited, "--no-visited"),
+        ];
+        if let Some((_, option)) = sliding.into_iter().find(|(given, _)| *given) {
+            return Err(option);
+        }
+        match self.preset {
+            None => Ok(Plan::Propagate),
+            Some(Published::Fauzia) => Ok(Plan::Fauzia),
+            Some(Published::Sliding(_)) => Err("this --preset"),
+        }
+    }
+}
+
+impl Random {
+    /// The Hidato to make, of a seed.
+    pub fn order(&self, dims: Dims, seed: u64) -> Order {
+        Order {
+            dims,
+            outline: self.shape.unwrap_or_default(),
+            topology: topology(self.orthogonal),
+            difficulty: self.difficulty.unwrap_or_default(),
+            seed,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! How single arguments are read.
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+use super::{Published, Show, To};
+use crate::grid::Dims;
+use crate::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
+use crate::hidato::generate::{Difficulty, Outline};
+use crate::hidato::{self};
+use crate::puzzle::hidato::Plan;
+use crate::puzzle::plan::{Preset, Weight};
+use crate::sliding::board::Board;
+use crate::sliding::text::Format;
+
+/// Reads one of `all` by its name.
+pub fn named<T>(all: &'static [T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    let find = move |given: String| {
+        all.iter().copied().find(|&one| name(one) == given).ok_or("no such name")
+    };
+    PossibleValuesParser::new(all.iter().map(|&one| name(one))).try_map(find)
+}
+
+/// A format of either family by its name.
+pub fn formats() -> impl TypedValueParser<Value = To> {
+    let sliding = Format::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    let hidato = MATRICES.map(|(name, about, _)| PossibleValue::new(name).help(about));
+    PossibleValuesParser::new(sliding.into_iter().chain(hidato)).try_map(|given| {
+        let sliding = Format::ALL.into_iter().find(|one| one.name() == given);
+        let hidato = MATRICES.into_iter().find(|(name, ..)| *name == given);
+        let hidato = hidato.map(|(_, _, format)| To::Hidato(format));
+        sliding.map(To::Sliding).or(hidato).ok_or("no such format")
+    })
+}
+
+const MATRICES: [(&str, &str, hidato::text::Format); 2] = [
+    ("matrix", "a Hidato: 0 for an empty cell, -1 for a hole", hidato::text::Format::Matrix),
+    ("rosetta", "a Hidato: __ for an empty cell, . for a hole", hidato::text::Format::Rosetta),
+];
+
+/// A published search of either family by its name.
+pub fn presets() -> impl TypedValueParser<Value = Published> {
+    const FAUZIA: Plan = Plan::Fauzia;
+    let sliding = Preset::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    let fauzia = PossibleValue::new(FAUZIA.name()).help(FAUZIA.about());
+    PossibleValuesParser::new(sliding.into_iter().chain([fauzia])).try_map(|given| {
+        let sliding = Preset::ALL.into_iter().find(|one| one.name() == given);
+        let fauzia = (given == FAUZIA.name()).then_some(Published::Fauzia);
+        sliding.map(Published::Sliding).or(fauzia).ok_or("no such preset")
+    })
+}
+
+pub fn weight(given: &str) -> Result<Weight, String> {
+    let factor = given.parse().ok().and_then(Weight::new);
+    factor.ok_or_else(|| format!("expected a number from 0 to {}", Weight::MAX))
+}
+
+pub fn seconds(given: &str) -> Result<f64, &'static str> {
+    let number = given.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
+    number.ok_or("expected a number of seconds, such as 10 or 0.5")
+}
+
+pub fn show(given: &str) -> Result<Show, &'static str> {
+    match given {
+        "all" => Ok(Show::Every(1)),
+        "none" => Ok(Show::None),
+        _ => match given.parse() {
+            Ok(every) if every > 0 => Ok(Show::Every(every)),
+            _ => Err("expected all, none or a number of steps from 1"),
+        },
+    }
+}
+
+pub fn size(given: &str) -> Result<Dims, String> {
+    let dims = sides(given)?;
+    // Asked before anything is made of this size.
+    Board::check(dims).map_err(|error| error.to_string())?;
+    Ok(dims)
+}
+
+/// The size of a Hidato to be made.
+pub fn hidato_size(given: &str) -> Result<Dims, String> {
+    let dims = sides(given)?;
+    if dims.rows() > SIDE_MAX || dims.cols() > SIDE_MAX {
+        return Err(ShapeError::Side(dims).to_string());
+    }
+    if dims.cells() > CELLS_MAX {
+        return Err(ShapeError::Cells(dims.cells()).to_string());
+    }
+    Ok(dims)
+}
+
+fn sides(given: &str) -> Result<Dims, String> {
+    let dims = given.split_once(['x', 'X', '×']).and_then(|(rows, cols)| {
+        let (rows, cols) = (rows.trim().parse().ok()?, cols.trim().parse().ok()?);
+        Dims::new(rows, cols)
+    });
+    dims.ok_or_else(|| "expected rows and columns, such as 4x4".to_owned())
+}
+
+pub fn outlines() -> impl TypedValueParser<Value = Outline> {
+    named(&Outline::ALL, Outline::name)
+}
+
+pub fn difficulties() -> impl TypedValueParser<Value = Difficulty> {
+    named(&Difficulty::ALL, Difficulty::name)
+}

@@ -1,0 +1,135 @@
+//! The second family of puzzles: which texts hold one, and solving and making them by the clock.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `run` | runs a search or the maker of puzzles, with its clock |
+//! | [`words`] | verdicts and figures in sentences |
+
+mod run;
+pub mod words;
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+pub use run::{hint, make, solve, standing};
+
+use super::read::ReadError;
+use crate::hidato::board::{Board, Topology};
+use crate::hidato::feasibility::{self, Note};
+use crate::hidato::solve::{Finished, Verdict};
+use crate::hidato::text::{self, Format};
+use crate::search::event::Halt;
+use crate::search::limits::Limits;
+
+/// A board as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    pub board: Board,
+    pub format: Format,
+    /// Which cells touch, where the text itself says it.
+    pub topology: Option<Topology>,
+}
+
+impl Opened {
+    /// What a reader may want to know and what is no fault.
+    pub fn notes(&self) -> Vec<Note> {
+        feasibility::notes(&self.board)
+    }
+}
+
+/// Reads a text that holds one board. `topology` holds where the text says none.
+///
+/// # Errors
+/// Every fault that keeps the text from being a board, with its place.
+pub fn read(text: &str, topology: Topology) -> Result<Opened, ReadError> {
+    let reading = text::read(text, topology)?;
+    Ok(Opened { board: reading.board, format: reading.format, topology: reading.topology })
+}
+
+/// Which search to run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Plan {
+    /// Branch and bound with propagation, on to the proof that a solution is the only one.
+    #[default]
+    Propagate,
+    /// Best-first by Euclid's distance to the next given, as it was published.
+    Fauzia,
+}
+
+impl Plan {
+    pub const ALL: [Self; 2] = [Self::Propagate, Self::Fauzia];
+
+    /// The name on the command line and in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Propagate => "propagate",
+            Self::Fauzia => "fauzia",
+        }
+    }
+
+    /// The name in menus.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Propagate => "Propagation",
+            Self::Fauzia => "Fauzia",
+        }
+    }
+
+    /// What the search does.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Propagate => {
+                "Depth-first branch and bound with propagation; goes on until it has proved the \
+                 solution the only one or found a second"
+            }
+            Self::Fauzia => {
+                "Hidato best-first, as published: the least Euclidean distance to the next given \
+                 first; ends with the first solution"
+            }
+        }
+    }
+}
+
+/// A plan with what it may use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Request {
+    pub plan: Plan,
+    /// End at the first solution, proved the only one or not.
+    pub first_only: bool,
+    pub limits: Limits,
+    /// Seconds of search; `None` for as long as it takes.
+    pub time_max: Option<f64>,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Self { plan: Plan::default(), first_only: false, limits: Limits::usual(), time_max: None }
+    }
+}
+
+/// An ended search and the time it took.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    pub plan: Plan,
+    pub finished: Finished,
+    pub search_time: Duration,
+}
+
+impl Solution {
+    /// What ended the search, if not its own end.
+    pub const fn halt(&self) -> Option<Halt> {
+        match self.finished.verdict {
+            Verdict::Unknown { halt, .. } => halt,
+            _ => None,
+        }
+    }
+
+    /// The second of several solutions.
+    pub const fn second(&self) -> Option<&Board> {
+        match &self.finished.verdict {
+            Verdict::Several(_, second) => Some(second),
+            _ => None,
+        }
+    }
+}

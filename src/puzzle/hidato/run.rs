@@ -1,0 +1,75 @@
+//! Runs a search or the maker of puzzles, with its clock.
+
+use std::time::Instant;
+
+use super::{Plan, Request, Solution};
+use crate::hidato::board::{Board, ShapeError};
+use crate::hidato::feasibility;
+use crate::hidato::generate::{self, Order, Outcome, generate};
+use crate::hidato::hint::{self, Hint, Standing};
+use crate::hidato::published;
+use crate::hidato::solve::{self, Finished, Options};
+use crate::puzzle::solve::clock::Clock;
+use crate::puzzle::solve::{Making, Prepared, Progress, Watch};
+
+/// Solves a board; what is wrong with it at once is the verdict of either plan.
+pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Solution {
+    let begun = Instant::now();
+    let mut clock = Clock::new(watch, begun, request.time_max);
+    let finished = match request.plan {
+        Plan::Propagate => {
+            let options = Options {
+                limits: request.limits,
+                first_only: request.first_only,
+                ..Options::default()
+            };
+            solve::solve(board, &options, &mut clock)
+        }
+        Plan::Fauzia => as_published(board, request, &mut clock),
+    };
+    Solution { plan: request.plan, finished, search_time: begun.elapsed() }
+}
+
+/// The published search knows no infeasible boards and would try every path.
+fn as_published<W: Watch>(board: &Board, request: &Request, clock: &mut Clock<'_, W>) -> Finished {
+    let faults = feasibility::faults(board);
+    if faults.is_empty() {
+        return published::solve(board, &request.limits, clock);
+    }
+    let mut finished = Finished::faulty(faults);
+    finished.engine = solve::Engine::BestFirst;
+    finished
+}
+
+/// Makes a random puzzle.
+///
+/// # Errors
+/// Where there is no such shape: see [`generate`].
+pub fn make(order: &Order, watch: &mut impl Watch) -> Result<Outcome, ShapeError> {
+    let mut clock = Clock::new(watch, Instant::now(), None);
+    generate(order, &mut |progress| {
+        let share = share(progress);
+        clock.tick(|elapsed| Progress {
+            elapsed,
+            prepared: Some(Prepared { making: Making::Puzzle, share }),
+            ..Progress::default()
+        })
+    })
+}
+
+/// Of this try; there are few.
+fn share(progress: &generate::Progress) -> f32 {
+    progress.done as f32 / progress.total.max(1) as f32
+}
+
+/// Whether a board that is filled by hand can still be completed.
+pub fn standing(board: &Board, request: &Request, watch: &mut impl Watch) -> Standing {
+    let mut clock = Clock::new(watch, Instant::now(), request.time_max);
+    hint::standing(board, &request.limits, &mut clock)
+}
+
+/// What can be done next on a board that is filled by hand.
+pub fn hint(board: &Board, request: &Request, watch: &mut impl Watch) -> Hint {
+    let mut clock = Clock::new(watch, Instant::now(), request.time_max);
+    hint::hint(board, &request.limits, &mut clock)
+}

@@ -1,0 +1,144 @@
+//! Verdicts and figures of the second family as the window and the terminal say them.
+
+use super::{Plan, Solution};
+use crate::hidato::board::{Board, Topology};
+use crate::hidato::propagate::Rule;
+use crate::hidato::solve::{How, Refutation, Step, Verdict};
+use crate::search::event::Halt;
+use crate::search::limits::Limit;
+
+/// How many solutions there are, in a word for files: `one`, `several`, `none` or `unknown`.
+pub const fn solutions(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::One(_) => "one",
+        Verdict::Several(..) => "several",
+        Verdict::None(_) => "none",
+        Verdict::Unknown { .. } => "unknown",
+    }
+}
+
+/// How a search ended, in a word for files: `solved`, `unsolvable`, `limit` or `stopped`.
+pub const fn outcome(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::One(_) | Verdict::Several(..) | Verdict::Unknown { first: Some(_), .. } => {
+            "solved"
+        }
+        Verdict::None(_) => "unsolvable",
+        Verdict::Unknown { halt: Some(Halt::Stopped), .. } => "stopped",
+        Verdict::Unknown { .. } => "limit",
+    }
+}
+
+/// The verdict in a few words, large in the window.
+pub const fn headline(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::One(_) => "One solution",
+        Verdict::Several(..) => "Several solutions",
+        Verdict::None(_) => "No solution",
+        Verdict::Unknown { first: Some(_), .. } => "A solution",
+        Verdict::Unknown { first: None, halt: Some(Halt::Stopped) } => "Stopped",
+        Verdict::Unknown { .. } => "Not solved",
+    }
+}
+
+/// What the verdict means, as a sentence without its full stop. Why there is no solution is said
+/// by [`reasons`].
+pub fn verdict(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::One(_) => "proved to be the only one",
+        Verdict::Several(..) => "two are shown, and their differences are marked",
+        Verdict::None(refutation) if is_at_once(refutation) => "it is wrong as it stands",
+        Verdict::None(_) => "a search proved it",
+        Verdict::Unknown { first: Some(_), halt: None } => {
+            "the search ended there; perhaps there are others"
+        }
+        Verdict::Unknown { first: Some(_), .. } => "the search ended before it knew of others",
+        Verdict::Unknown { first: None, .. } => "nothing is known of its solutions",
+    }
+}
+
+/// Whether the refutation needs no guess.
+pub const fn is_at_once(refutation: &Refutation) -> bool {
+    matches!(refutation, Refutation::Faults(_) | Refutation::AtOnce(_))
+}
+
+/// Why there is no solution: sentences without their full stops. Empty where there may be one.
+pub fn reasons(board: &Board, verdict: &Verdict) -> Vec<String> {
+    match verdict {
+        Verdict::None(refutation) => refutation.sentences(board.shape()),
+        _ => Vec::new(),
+    }
+}
+
+/// What a limit means for this search, in a sentence or two.
+pub fn advice(solution: &Solution) -> Option<&'static str> {
+    let Some(Halt::Limit(limit)) = solution.halt() else { return None };
+    Some(match (limit, solution.plan) {
+        (Limit::Memory, Plan::Fauzia) => {
+            "Euclid's distance orders the nodes and never prunes one, so with few givens the queue \
+             outgrows any memory. Propagation solves it."
+        }
+        (_, Plan::Fauzia) => "Propagation needs no more than a moment for most boards.",
+        (Limit::Memory, Plan::Propagate) => "More memory may help.",
+        (Limit::Nodes, Plan::Propagate) => "More nodes may help.",
+        (Limit::Time, Plan::Propagate) => "More time may help.",
+    })
+}
+
+/// `Hidato 8×8, 48 cells, 17 given`.
+pub fn summary(board: &Board) -> String {
+    let given = board.numbers().iter().filter(|&&number| number > 0).count();
+    format!("{} {}, {} cells, {given} given", title(board), board.shape().dims(), board.count())
+}
+
+/// `Hidato` or `Numbrix`.
+pub fn title(board: &Board) -> &'static str {
+    family(board.shape().topology())
+}
+
+/// `Hidato` or `Numbrix`.
+pub const fn family(topology: Topology) -> &'static str {
+    match topology {
+        Topology::King => "Hidato",
+        Topology::Orthogonal => "Numbrix",
+    }
+}
+
+/// How a number came to its cell, in few words: `by the chain rule`.
+pub const fn how(how: How) -> &'static str {
+    match how {
+        How::Given => "given",
+        How::Guessed => "a guess that held",
+        How::Deduced(rule) => match rule {
+            Rule::Given => "given",
+            Rule::Taken => "no other cell is free",
+            Rule::Chain => "by the chain rule",
+            Rule::Cell => "the only number for its cell",
+            Rule::Link => "by the link rule",
+            Rule::Region => "by the region rule",
+            Rule::Probe => "by trial",
+            Rule::Guess => "after a guess failed",
+        },
+    }
+}
+
+/// The guesses that failed before a step, each as `17 at row 3, column 4`.
+pub fn failed(board: &Board, step: &Step) -> Vec<String> {
+    let name = |&(number, cell): &(u16, usize)| format!("{number} at {}", board.shape().name(cell));
+    step.failed.iter().map(name).collect()
+}
+
+/// `Branch nodes`, `Expanded` and so on with their figures, in order.
+pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
+    let finished = &solution.finished;
+    let mut rows = match solution.plan {
+        Plan::Propagate => vec![("Branch nodes", finished.branch_nodes)],
+        Plan::Fauzia => Vec::new(),
+    };
+    rows.extend([
+        ("Expanded", finished.stats.expanded),
+        ("Generated", finished.stats.generated),
+        ("Live at most", finished.stats.live_peak),
+    ]);
+    rows
+}

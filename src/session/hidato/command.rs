@@ -1,0 +1,44 @@
+//! What can be asked of an open Hidato besides what can be asked of either family.
+
+use crate::grid::Direction;
+use crate::hidato::board::Topology;
+use crate::hidato::generate::Order;
+use crate::puzzle::hidato::{Opened, Plan};
+use crate::session::command::Source;
+
+/// A wish of the person, or of a thread that has finished reading a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Opens a board in place of the open puzzle.
+    Load {
+        opened: Box<Opened>,
+        source: Source,
+    },
+    /// Makes a random puzzle, and opens it.
+    Random(Order),
+    /// Which cells touch.
+    Topology(Topology),
+    Choose(Plan),
+    /// Shows the first of several solutions, or the second.
+    ShowSecond(bool),
+    Fill(Fill),
+}
+
+/// Filling by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// Selects a cell; the selected one is deselected.
+    Click(usize),
+    /// A digit of the number for the selected cell.
+    Digit(u8),
+    /// Puts a number into the selected cell.
+    Put(u16),
+    /// Empties the selected cell.
+    Clear,
+    /// Selects the nearest cell that way.
+    Go(Direction),
+    /// Selects the next empty cell in reading order, and after the last the first.
+    Next,
+    Previous,
+    Deselect,
+}

@@ -1,0 +1,128 @@
+//! Numbers by hand: selecting a cell, typing into it, what is within its reach.
+
+use super::Hidato;
+use super::command::Fill;
+use crate::grid::Direction;
+use crate::hidato::board::{Board, Shape};
+use crate::hidato::reason::within_reach;
+use crate::session::Mode;
+
+/// The number being typed into a cell.
+#[derive(Clone, Copy)]
+pub(super) struct Typed {
+    cell: usize,
+    number: usize,
+}
+
+impl Hidato {
+    pub(super) fn fill(&mut self, fill: Fill) {
+        let Some(state) = &self.state else { return };
+        let shape = state.filled.shape().clone();
+        if let Fill::Click(cell) = fill {
+            return self.click(cell, shape.count());
+        }
+        if self.mode != Mode::Play {
+            return;
+        }
+        match (fill, self.selected) {
+            (Fill::Digit(digit), Some(cell)) => self.digit(cell, usize::from(digit)),
+            (Fill::Put(number), Some(cell)) => {
+                self.typed = None;
+                self.put(cell, number);
+            }
+            (Fill::Clear, Some(cell)) => {
+                self.typed = None;
+                self.put(cell, 0);
+            }
+            (Fill::Go(way), selected) => {
+                self.select(Some(selected.map_or(0, |cell| go(&shape, cell, way))));
+            }
+            (Fill::Next, selected) => self.select(self.next_empty(selected, true)),
+            (Fill::Previous, selected) => self.select(self.next_empty(selected, false)),
+            (Fill::Deselect, _) => self.select(None),
+            (Fill::Click(_) | Fill::Digit(_) | Fill::Put(_) | Fill::Clear, _) => {}
+        }
+    }
+
+    fn select(&mut self, cell: Option<usize>) {
+        (self.selected, self.typed) = (cell, None);
+    }
+
+    /// Where there is no track to walk, a click begins to fill by hand.
+    fn click(&mut self, cell: usize, count: usize) {
+        let is_walked = self.player().is_some_and(|player| !player.steps().is_empty());
+        if cell >= count || self.mode == Mode::View && is_walked {
+            return;
+        }
+        let is_same = self.selected() == Some(cell);
+        self.mode = Mode::Play;
+        self.select((!is_same).then_some(cell));
+    }
+
+    /// Goes on with the number in the cell, or begins a new one where a longer one would be too
+    /// great.
+    fn digit(&mut self, cell: usize, digit: usize) {
+        let Some(count) = self.filled().map(Board::count) else { return };
+        let typed = self.typed.take().filter(|typed| typed.cell == cell);
+        let longer = typed.map(|typed| 10 * typed.number + digit);
+        let longer = longer.filter(|&number| number <= count);
+        let number = longer.unwrap_or(digit);
+        if number == 0 || number > count {
+            return;
+        }
+        self.change(cell, number as u16, longer.is_some());
+        self.typed = Some(Typed { cell, number });
+    }
+
+    pub(super) fn put(&mut self, cell: usize, number: u16) {
+        self.change(cell, number, false);
+    }
+
+    fn change(&mut self, cell: usize, number: u16, goes_on: bool) {
+        let Some(state) = &mut self.state else { return };
+        let is_given = state.open.board.number(cell).is_some();
+        if is_given || usize::from(number) > state.filled.count() {
+            return;
+        }
+        self.history.fill(state, cell, number, goes_on);
+        self.hint = None;
+        self.judge();
+    }
+
+    fn next_empty(&self, from: Option<usize>, is_forward: bool) -> Option<usize> {
+        let board = self.filled()?;
+        let count = board.count();
+        let at = |step: usize| match (from, is_forward) {
+            (None, true) => step - 1,
+            (None, false) => count - step,
+            (Some(from), true) => (from + step) % count,
+            (Some(from), false) => (from + count - step) % count,
+        };
+        (1..=count).map(at).find(|&cell| board.number(cell).is_none()).or(from)
+    }
+
+    /// The numbers within reach of the selected cell, were it empty.
+    pub(super) fn work_out_candidates(&self) -> Vec<u16> {
+        let (Some(state), Some(cell)) = (&self.state, self.selected()) else { return Vec::new() };
+        if state.open.board.number(cell).is_some() {
+            return Vec::new();
+        }
+        let mut board = state.filled.clone();
+        board.set(cell, 0);
+        std::mem::take(&mut within_reach(&board)[cell])
+    }
+}
+
+/// The nearest cell straight that way, over holes, or the same where there is none.
+fn go(shape: &Shape, cell: usize, way: Direction) -> usize {
+    let (row, col) = shape.coordinates(cell);
+    let dims = shape.dims();
+    let mut place = row * dims.cols() + col;
+    while let Some(next) = dims.neighbour(place, way) {
+        place = next;
+        if let Some(found) = shape.cell_at(dims.row(place), dims.col(place)) {
+            return found;
+        }
+    }
+    cell
+}

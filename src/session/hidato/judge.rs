@@ -1,0 +1,156 @@
+//! Whether the numbers by hand are right: what breaks a rule is told at once; whether the board
+//! can still be completed, as soon as a search in the background knows.
+
+use super::Hidato;
+use crate::hidato::board::Board;
+use crate::hidato::feasibility::{self, Fault};
+use crate::hidato::hint::Standing;
+use crate::puzzle::hidato::{Request, standing};
+use crate::session::job::{Event, Job, Waker};
+
+/// How long the search in the background may take, in seconds.
+const SECONDS: f64 = 5.0;
+
+/// What is thought of the numbers by hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Judgement {
+    /// There are none.
+    #[default]
+    Nothing,
+    /// A search is on its way.
+    Asked,
+    /// All cells are filled, and rightly.
+    Solved,
+    /// The board can still be completed.
+    Solvable,
+    /// These rules are broken: sentences without their full stops; and the cells at fault.
+    Broken(Vec<String>, Vec<usize>),
+    /// No rule is broken, but there is no solution any more.
+    Lost,
+    /// The puzzle had no solution to begin with.
+    Hopeless,
+    /// The search took too long.
+    Unknown,
+}
+
+/// The judgement, and the search for it.
+#[derive(Default)]
+pub(super) struct Judge {
+    judgement: Judgement,
+    job: Option<Job<Standing>>,
+    /// A completion that was found last.
+    completion: Option<Board>,
+}
+
+impl Judge {
+    pub const fn judgement(&self) -> &Judgement {
+        &self.judgement
+    }
+
+    /// Takes in what the search has found.
+    pub fn poll(&mut self) {
+        let Some(event) = self.job.as_ref().and_then(Job::next_event) else { return };
+        match event {
+            Event::Progress(_) | Event::Improved(_) | Event::Row(_) => return,
+            Event::Done(standing) => {
+                self.judgement = match *standing {
+                    Standing::Solvable(completion) => {
+                        self.completion = Some(completion);
+                        Judgement::Solvable
+                    }
+                    Standing::Unsolvable(_) => Judgement::Lost,
+                    Standing::Unknown(_) => Judgement::Unknown,
+                };
+            }
+            Event::Panicked(_) => self.judgement = Judgement::Unknown,
+        }
+        self.job = None;
+    }
+
+    fn ask(&mut self, board: Board, waker: Waker) -> Judgement {
+        let request = Request { time_max: Some(SECONDS), ..Request::default() };
+        let work = move |reporter: &mut _| standing(&board, &request, reporter);
+        match Job::spawn(waker, work) {
+            Ok(job) => {
+                self.job = Some(job);
+                Judgement::Asked
+            }
+            Err(_) => Judgement::Unknown,
+        }
+    }
+}
+
+impl Hidato {
+    /// Judges the numbers by hand.
+    pub(super) fn judge(&mut self) {
+        self.judge.job = None;
+        self.judge.judgement = self.at_once();
+        if self.judge.judgement == Judgement::Asked
+            && let Some(filled) = self.filled().cloned()
+        {
+            self.judge.judgement = self.judge.ask(filled, self.waker.clone());
+        }
+    }
+
+    /// What is known without a search; [`Judgement::Asked`] where one is needed.
+    fn at_once(&self) -> Judgement {
+        let Some(state) = &self.state else { return Judgement::Nothing };
+        let (filled, start) = (&state.filled, &state.open.board);
+        if filled == start {
+            return Judgement::Nothing;
+        }
+        let known = |fault: &Fault| state.open.faults.contains(fault);
+        let faults: Vec<Fault> =
+            feasibility::faults(filled).into_iter().filter(|fault| !known(fault)).collect();
+        if !faults.is_empty() {
+            let sentences = faults.iter().map(|fault| fault.sentence(filled.shape())).collect();
+            let mut cells: Vec<usize> =
+                faults.iter().flat_map(|fault| at_fault(filled, fault)).collect();
+            cells.retain(|&cell| start.number(cell).is_none());
+            cells.sort_unstable();
+            cells.dedup();
+            return Judgement::Broken(sentences, cells);
+        }
+        if filled.is_solved() {
+            return Judgement::Solved;
+        }
+        if !state.open.faults.is_empty() || self.has_none() {
+            return Judgement::Hopeless;
+        }
+        if let Some(solution) = self.only_solution() {
+            return if filled.agrees_with(solution) {
+                Judgement::Solvable
+            } else {
+                Judgement::Lost
+            };
+        }
+        let found = self.result().and_then(|(_, solution)| solution.finished.solution());
+        let completions = [found, self.judge.completion.as_ref()];
+        if completions.into_iter().flatten().any(|completion| filled.agrees_with(completion)) {
+            return Judgement::Solvable;
+        }
+        Judgement::Asked
+    }
+
+    /// Whether a search has found that the puzzle has no solution.
+    fn has_none(&self) -> bool {
+        use crate::hidato::solve::Verdict::None;
+        matches!(self.result().map(|(_, solution)| &solution.finished.verdict), Some(None(_)))
+    }
+}
+
+/// The filled cells that a fault is about.
+fn at_fault(board: &Board, fault: &Fault) -> Vec<usize> {
+    let pair = |from: u16, to: u16| {
+        let stands = |&cell: &usize| [Some(from), Some(to)].contains(&board.number(cell));
+        (0..board.count()).filter(stands).collect()
+    };
+    match fault {
+        Fault::OutOfRange { cell, .. } | Fault::GivenInDeadEnd { cell, .. } => vec![*cell],
+        Fault::Repeated { cells, .. } => cells.clone(),
+        Fault::TooFar { from, to, .. } | Fault::NoWay { from, to } | Fault::Parity { from, to } => {
+            pair(*from, *to)
+        }
+        Fault::CutOff { .. } | Fault::DeadEnds { .. } | Fault::Colours { .. } => Vec::new(),
+    }
+}

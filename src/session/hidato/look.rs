@@ -1,0 +1,72 @@
+//! What each cell of the shown board looks like.
+
+use super::Hidato;
+use super::judge::Judgement;
+use crate::hidato::board::Board;
+use crate::hidato::hint::Hint;
+use crate::session::Mode;
+
+/// Where a number comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    Given,
+    /// A search has placed it.
+    Found,
+    Hand,
+}
+
+/// A cell of the shown board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// `None` for an empty cell.
+    pub number: Option<(u16, Origin)>,
+    /// The step that is shown has placed it.
+    pub is_new: bool,
+    /// Two solutions differ here.
+    pub differs: bool,
+    /// A rule is broken here, or no solution is left since this number.
+    pub is_wrong: bool,
+    /// A hint is about this cell.
+    pub is_hinted: bool,
+    pub is_selected: bool,
+}
+
+impl Hidato {
+    /// The looks of all cells of the shown board.
+    pub fn looks(&self) -> Vec<Look> {
+        let (Some(open), Some(board)) = (self.open(), self.board()) else { return Vec::new() };
+        let placed = if self.mode == Mode::Play { Origin::Hand } else { Origin::Found };
+        let new = self.step().map(|(step, _)| step.cell);
+        let hinted = match self.hint() {
+            Some(Hint::Place(deduction) | Hint::Try(deduction)) => Some(deduction.cell),
+            _ => None,
+        };
+        let (wrong, selected) = (self.wrong(), self.selected());
+        let look = |cell: usize| Look {
+            number: board.number(cell).map(|number| {
+                let is_given = open.board.number(cell).is_some();
+                (number, if is_given { Origin::Given } else { placed })
+            }),
+            is_new: new == Some(cell),
+            differs: self.differs(board, cell),
+            is_wrong: wrong.contains(&cell),
+            is_hinted: hinted == Some(cell),
+            is_selected: selected == Some(cell),
+        };
+        (0..board.count()).map(look).collect()
+    }
+
+    fn differs(&self, board: &Board, cell: usize) -> bool {
+        let is_shown = self.mode == Mode::View && board.number(cell).is_some();
+        is_shown && self.two().is_some_and(|(a, b)| a.number(cell) != b.number(cell))
+    }
+
+    /// The cells to be marked as wrong.
+    fn wrong(&self) -> Vec<usize> {
+        match (self.mode, self.judgement()) {
+            (Mode::Play, Judgement::Broken(_, cells)) => cells.clone(),
+            (Mode::Play, Judgement::Lost) => self.history.last_filled().into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+}

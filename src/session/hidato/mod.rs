@@ -1,0 +1,326 @@
+//! All that the window knows of an open Hidato: the board as it was read and as it is filled by
+//! hand, the track of numbers placed, the verdict, what is thought of the person's numbers.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`command`] | what can be asked |
+//! | `family` | which of the two families a command is for |
+//! | [`fill`] | numbers by hand: selecting, typing, candidates |
+//! | `history` | undo and redo without end |
+//! | [`judge`] | whether the numbers by hand are right |
+//! | [`look`] | what each cell shows |
+//! | `solving` | running jobs, and what comes of them |
+
+pub mod command;
+mod family;
+pub mod fill;
+mod history;
+pub mod judge;
+pub mod look;
+mod solving;
+
+use std::time::Duration;
+
+pub use family::{Family, Place};
+pub use solving::Doing;
+
+use super::command::Source;
+use super::job::Waker;
+use super::player::{Origin, Player, Speed};
+use super::{Mode, Notice};
+use crate::hidato::board::Board;
+use crate::hidato::feasibility::{self, Fault, Note};
+use crate::hidato::generate::Difficulty;
+use crate::hidato::hint::Hint;
+use crate::hidato::reason::reason;
+use crate::hidato::solve::{How, Step, Verdict};
+use crate::puzzle::hidato::{Opened, Request, Solution};
+use fill::Typed;
+use history::History;
+use judge::{Judge, Judgement};
+use solving::Running;
+
+/// The puzzle that is open.
+#[derive(Debug)]
+pub struct Open {
+    pub board: Board,
+    pub source: Source,
+    /// Whether the text itself says which cells touch.
+    pub says_topology: bool,
+    /// What is wrong at once.
+    pub faults: Vec<Fault>,
+    pub notes: Vec<Note>,
+    /// Of a random puzzle.
+    pub difficulty: Option<Difficulty>,
+    /// The only solution, of a random puzzle.
+    solution: Option<Board>,
+}
+
+impl Open {
+    fn new(board: Board, source: Source, says_topology: bool) -> Self {
+        let (faults, notes) = (feasibility::faults(&board), feasibility::notes(&board));
+        Self { board, source, says_topology, faults, notes, difficulty: None, solution: None }
+    }
+}
+
+/// What undo brings back.
+struct State {
+    open: Open,
+    /// The givens, and the numbers by hand.
+    filled: Board,
+    /// The numbers that a search has placed, without the givens.
+    player: Player<Step>,
+    result: Option<(Request, Solution)>,
+}
+
+impl State {
+    fn new(open: Open) -> Self {
+        let filled = open.board.clone();
+        Self { open, filled, player: Player::default(), result: None }
+    }
+}
+
+/// An open Hidato, and the jobs for it.
+pub struct Hidato {
+    state: Option<State>,
+    history: History,
+    mode: Mode,
+    running: Option<Running>,
+    judge: Judge,
+    selected: Option<usize>,
+    typed: Option<Typed>,
+    /// The board that a hint was asked for, and the hint.
+    hint: Option<(Board, Hint)>,
+    /// Whether the second of several solutions is shown.
+    shows_second: bool,
+    /// The place in the track that `shown` and `why` are of.
+    told: Option<usize>,
+    shown: Option<Board>,
+    why: String,
+    candidates: Vec<u16>,
+    waker: Waker,
+}
+
+impl Hidato {
+    pub(super) fn new(waker: Waker) -> Self {
+        Self {
+            state: None,
+            history: History::default(),
+            mode: Mode::View,
+            running: None,
+            judge: Judge::default(),
+            selected: None,
+            typed: None,
+            hint: None,
+            shows_second: false,
+            told: None,
+            shown: None,
+            why: String::new(),
+            candidates: Vec::new(),
+            waker,
+        }
+    }
+
+    pub fn open(&self) -> Option<&Open> {
+        self.state.as_ref().map(|state| &state.open)
+    }
+
+    /// The givens, and the numbers by hand.
+    pub fn filled(&self) -> Option<&Board> {
+        self.state.as_ref().map(|state| &state.filled)
+    }
+
+    /// [`Mode::View`] shows the track, [`Mode::Play`] the numbers by hand.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The track: numbers placed by a search, without the givens.
+    pub fn player(&self) -> Option<&Player<Step>> {
+        self.state.as_ref().map(|state| &state.player)
+    }
+
+    /// What came of the last search, and what it was asked.
+    pub fn result(&self) -> Option<(&Request, &Solution)> {
+        let (request, solution) = self.state.as_ref()?.result.as_ref()?;
+        Some((request, solution))
+    }
+
+    /// The step that led to the board of the track that is shown, and why its number stands there.
+    pub fn step(&self) -> Option<(&Step, &str)> {
+        let step = self.player()?.step()?;
+        (self.mode == Mode::View && !self.shows_second()).then_some((step, self.why.as_str()))
+    }
+
+    /// The only solution, where it is known.
+    fn only_solution(&self) -> Option<&Board> {
+        let state = self.state.as_ref()?;
+        match state.result.as_ref().map(|(_, solution)| &solution.finished.verdict) {
+            Some(Verdict::One(solution)) => Some(solution),
+            _ => state.open.solution.as_ref(),
+        }
+    }
+
+    /// Two of several solutions, where a search has found them.
+    pub fn two(&self) -> Option<(&Board, &Board)> {
+        match &self.result()?.1.finished.verdict {
+            Verdict::Several(first, second) => Some((first, second)),
+            _ => None,
+        }
+    }
+
+    pub fn shows_second(&self) -> bool {
+        self.shows_second && self.mode == Mode::View && self.two().is_some()
+    }
+
+    /// The board to show.
+    pub fn board(&self) -> Option<&Board> {
+        let state = self.state.as_ref()?;
+        Some(match self.mode {
+            Mode::View if self.shows_second() => self.two()?.1,
+            Mode::View => self.shown.as_ref().unwrap_or(&state.open.board),
+            _ => &state.filled,
+        })
+    }
+
+    /// What is thought of the numbers by hand.
+    pub const fn judgement(&self) -> &Judgement {
+        self.judge.judgement()
+    }
+
+    /// What the typed and clicked numbers go to.
+    pub fn selected(&self) -> Option<usize> {
+        self.selected.filter(|_| self.mode == Mode::Play)
+    }
+
+    /// The numbers within reach of the selected cell, ascending; none for a given.
+    pub fn candidates(&self) -> &[u16] {
+        &self.candidates
+    }
+
+    /// The hint for the numbers by hand, if one was asked for and has been found.
+    pub fn hint(&self) -> Option<&Hint> {
+        let (board, hint) = self.hint.as_ref()?;
+        (self.mode == Mode::Play && Some(board) == self.filled()).then_some(hint)
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    fn load(&mut self, open: Open) {
+        self.mode = Mode::View;
+        self.replace(State::new(open));
+    }
+
+    pub(super) fn open_text(&mut self, opened: Opened, source: Source) {
+        self.load(Open::new(opened.board, source, opened.topology.is_some()));
+    }
+
+    /// Puts a state in the place of the one at hand, which undo brings back.
+    fn replace(&mut self, state: State) {
+        self.running = None;
+        if let Some(before) = self.state.replace(state) {
+            self.history.record(before);
+        }
+        self.settle();
+    }
+
+    /// Forgets what was shown of another state.
+    fn settle(&mut self) {
+        self.selected = self.selected.filter(|&cell| {
+            self.state.as_ref().is_some_and(|state| cell < state.open.board.count())
+        });
+        (self.typed, self.hint, self.told) = (None, None, None);
+        self.shows_second = false;
+        self.judge();
+    }
+
+    fn go_back(&mut self, is_undo: bool) {
+        let Some(state) = &mut self.state else { return };
+        let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
+        let Some(cell) = changed else { return };
+        self.running = None;
+        self.settle();
+        if let Some(cell) = cell {
+            (self.mode, self.selected) = (Mode::Play, Some(cell));
+        }
+    }
+
+    fn enter(&mut self, mode: Mode) {
+        if self.state.is_none() {
+            return;
+        }
+        self.walk(Player::pause);
+        self.typed = None;
+        // A Hidato's givens are not edited.
+        self.mode = if mode == Mode::Edit { Mode::Play } else { mode };
+    }
+
+    fn walk(&mut self, walk: impl FnOnce(&mut Player<Step>)) {
+        let Some(state) = &mut self.state else { return };
+        self.shows_second = false;
+        walk(&mut state.player);
+    }
+
+    fn pause(&mut self) {
+        self.walk(Player::pause);
+    }
+
+    /// Shows the second of several solutions, or the first.
+    fn show_second(&mut self, is_second: bool) {
+        self.enter(Mode::View);
+        self.walk(|player| player.seek(usize::MAX));
+        self.shows_second = is_second;
+    }
+
+    /// Lets time pass for the player; tells how long until it moves next, if it plays.
+    pub(super) fn advance(&mut self, elapsed: Duration, speed: Speed) -> Option<Duration> {
+        let state = self.state.as_mut()?;
+        if !state.player.is_playing() {
+            return None;
+        }
+        let left = state.player.advance(elapsed, speed);
+        self.refresh();
+        left
+    }
+
+    /// Makes a solution's numbers the track, with the person at its end.
+    fn track(solution: &Solution) -> Player<Step> {
+        let is_placed = |step: &&Step| step.how != How::Given;
+        let found = solution.finished.solution().is_some();
+        let steps = solution.finished.steps.iter().filter(is_placed).filter(|_| found);
+        let mut player = Player::new(steps.cloned().collect(), Origin::Search);
+        player.seek(usize::MAX);
+        player
+    }
+
+    /// Works out what is shown of the place in the track, and of the selected cell.
+    pub(super) fn refresh(&mut self) {
+        self.candidates = self.work_out_candidates();
+        let Some(state) = &self.state else { return };
+        let position = state.player.position();
+        if self.told == Some(position) {
+            return;
+        }
+        let mut board = state.open.board.clone();
+        let steps = &state.player.steps()[..position];
+        self.why.clear();
+        if let Some((last, before)) = steps.split_last() {
+            before.iter().for_each(|step| board.set(step.cell, step.number));
+            self.why = reason(&board, last);
+            board.set(last.cell, last.number);
+        }
+        self.shown = Some(board);
+        self.told = Some(position);
+    }
+
+    /// A notice for the person, if something could not be done.
+    fn fault(title: &str, line: String) -> Option<Notice> {
+        Some(Notice::fault(title, vec![line]))
+    }
+}

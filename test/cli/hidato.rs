@@ -1,0 +1,301 @@
+//! Hidato and Numbrix: every status of the folders, the objects, faults, what is made.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::{file, run, run_with};
+
+const KEYS: [&str; 18] = [
+    "file",
+    "family",
+    "rows",
+    "cols",
+    "start",
+    "outcome",
+    "solutions",
+    "solution",
+    "second_solution",
+    "faults",
+    "branch_nodes",
+    "expanded",
+    "generated",
+    "live_peak",
+    "search",
+    "search_seconds",
+    "engine",
+    "ended_by",
+];
+
+/// The puzzles of a folder of the data, without their solutions.
+fn puzzles(folder: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data").join(folder);
+    let entries = std::fs::read_dir(path).expect("the folder is there");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string());
+    let mut names: Vec<String> = names.map(|name| name.expect("a name")).collect();
+    names.retain(|name| !name.contains(".solution"));
+    names.sort();
+    names.into_iter().map(|name| format!("{folder}/{name}")).collect()
+}
+
+/// The rows of a file of the data.
+fn rows(name: &str) -> Option<Vec<Vec<i64>>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data").join(name);
+    let text = std::fs::read_to_string(path).ok()?;
+    let row = |line: &str| line.split_whitespace().map(|word| word.parse().ok()).collect();
+    text.lines().filter(|line| !line.trim().is_empty()).map(row).collect()
+}
+
+fn rows_of(object: &Value, key: &str) -> Vec<Vec<i64>> {
+    serde_json::from_value(object[key].clone()).expect("rows of numbers")
+}
+
+/// That consecutive numbers touch, each is there once, and the start's stay.
+fn assert_solves(object: &Value, key: &str, is_orthogonal: bool) {
+    let (start, solution) = (rows_of(object, "start"), rows_of(object, key));
+    let mut places = Vec::new();
+    for (row, (given, found)) in start.iter().zip(&solution).enumerate() {
+        for (col, (&given, &found)) in given.iter().zip(found).enumerate() {
+            assert!(given == 0 || given == found, "{object}");
+            if found > 0 {
+                places.push((found, row as i64, col as i64));
+            }
+        }
+    }
+    places.sort_unstable();
+    assert!(places.iter().zip(1..).all(|(place, number)| place.0 == number), "{object}");
+    for pair in places.windows(2) {
+        let (down, right) = ((pair[0].1 - pair[1].1).abs(), (pair[0].2 - pair[1].2).abs());
+        let touches = if is_orthogonal { down + right == 1 } else { down.max(right) == 1 };
+        assert!(touches, "{object}");
+    }
+}
+
+#[test]
+fn every_puzzle_of_the_folders_has_its_status() {
+    for (folder, option) in [("hidato", ""), ("numbrix", "--orthogonal")] {
+        let puzzles = puzzles(folder);
+        let answer = run(&format!("solve --json {option} {}", puzzles.join(" ")));
+        assert_eq!(answer.err, "");
+        let objects = answer.objects();
+        assert_eq!(objects.len(), puzzles.len());
+        for (name, object) in puzzles.iter().zip(&objects) {
+            let status = if name.contains("none") {
+                ("unsolvable", "none")
+            } else if name.contains("multi") || name.contains("blank1") || name.contains("blank2") {
+                ("solved", "several")
+            } else {
+                ("solved", "one")
+            };
+            let told = (object["outcome"].as_str(), object["solutions"].as_str());
+            assert_eq!(told, (Some(status.0), Some(status.1)), "{name}");
+            assert_eq!(object["family"], json!(folder), "{name}");
+            assert_eq!(rows_of(object, "start"), rows(name).expect("a matrix"), "{name}");
+            let is_several = status.1 == "several";
+            assert_eq!(object.get("second_solution").is_some(), is_several, "{name}");
+            assert_eq!(object["faults"] == json!([]), status.1 != "none", "{name}");
+            if status.0 == "unsolvable" {
+                assert_eq!(object["solution"], Value::Null);
+                continue;
+            }
+            assert_solves(object, "solution", folder == "numbrix");
+            if is_several {
+                assert_solves(object, "second_solution", folder == "numbrix");
+                assert_ne!(object["solution"], object["second_solution"], "{name}");
+            } else {
+                let solution = rows(&name.replace(".txt", ".solution.txt")).expect("a solution");
+                assert_eq!(rows_of(object, "solution"), solution, "{name}");
+            }
+        }
+        assert_eq!(answer.status, if folder == "hidato" { 1 } else { 0 });
+    }
+}
+
+#[test]
+fn statuses_of_single_files() {
+    for (arguments, status) in [
+        ("hidato/fauzia.txt", 0),
+        ("hidato/multi-rc-4-9x9a.txt", 0),
+        ("hidato/none-1-distance.txt", 1),
+        ("hidato/none-2-deadend.txt hidato/fauzia.txt", 1),
+        ("hidato/gen-08x08-few.txt --preset fauzia --memory 1", 3),
+        ("hidato/blank20.txt --nodes 0", 3),
+        ("hidato/blank20.txt --first", 0),
+        ("hidato/none-1-distance.txt absent.txt", 2),
+    ] {
+        assert_eq!(run(&format!("solve {arguments}")).status, status, "{arguments}");
+    }
+}
+
+#[test]
+fn keys_stand_in_their_order() {
+    let line = run("solve --json hidato/multi-rc-4-9x9a.txt").out;
+    let keys: Vec<&str> = line.split('"').filter(|part| KEYS.contains(part)).collect();
+    assert_eq!(keys, KEYS);
+    let object: Value = serde_json::from_str(&line).expect("an object");
+    assert_eq!(object.as_object().map(serde_json::Map::len), Some(KEYS.len()));
+    assert_eq!((&object["search"], &object["ended_by"]), (&json!("propagate"), &Value::Null));
+    let sliding = run("check --json course/roni-tc2.txt").object();
+    assert_eq!(sliding["family"], json!("sliding"));
+}
+
+#[test]
+fn the_first_solution_and_no_proof() {
+    let object = run("solve --json --first hidato/blank20.txt").object();
+    assert_eq!((&object["outcome"], &object["solutions"]), (&json!("solved"), &json!("unknown")));
+    assert_solves(&object, "solution", false);
+    // Where the rules alone find it, it is proved all the same.
+    let object = run("solve --json --first hidato/fauzia.txt").object();
+    assert_eq!(object["solutions"], json!("one"));
+}
+
+#[test]
+fn the_published_search() {
+    let object = run("solve --json --preset fauzia hidato/fauzia-3blank.txt").object();
+    assert_eq!((&object["outcome"], &object["solutions"]), (&json!("solved"), &json!("unknown")));
+    assert_eq!(
+        (&object["search"], &object["engine"]),
+        (&json!("fauzia"), &json!("best-first search"))
+    );
+    assert_solves(&object, "solution", false);
+    assert!(object["expanded"].as_u64() > Some(40) && object["live_peak"].as_u64() > Some(0));
+    let answer = run("solve --json --preset fauzia --memory 1 hidato/gen-08x08-few.txt");
+    let object = answer.object();
+    assert_eq!((&object["outcome"], &object["ended_by"]), (&json!("limit"), &json!("memory")));
+    assert_eq!((answer.status, &object["solution"]), (3, &Value::Null));
+    let text = run("solve --preset fauzia --memory 1 hidato/gen-08x08-few.txt").out;
+    assert!(text.contains("the limit of 1.0 MiB of memory is reached"), "{text}");
+    assert!(text.contains("orders the nodes and never prunes one"), "{text}");
+}
+
+#[test]
+fn the_text_of_a_solution() {
+    let answer = run("solve hidato/gen-05x05-few.txt");
+    let parts: Vec<&str> = answer.out.split("\n\n").collect();
+    assert_eq!(parts.len(), 5, "{}", answer.out);
+    assert!(parts[0].starts_with("hidato/gen-05x05-few.txt\nHidato 5×5, 25 cells, "));
+    assert!(parts[1].contains("__"));
+    assert_eq!(parts[2], "One solution: proved to be the only one.");
+    let solution = rows("hidato/gen-05x05-few.solution.txt").expect("a solution");
+    let line = |row: &Vec<i64>| {
+        let words: Vec<String> = row.iter().map(|number| format!("{number:>2}")).collect();
+        words.join(" ")
+    };
+    assert_eq!(parts[3], solution.iter().map(line).collect::<Vec<_>>().join("\n"));
+    for name in ["Search        Branch and bound", "Branch nodes  0", "Expanded", "Search time"] {
+        assert!(parts[4].contains(name), "{name}: {}", parts[4]);
+    }
+    let steps = run("solve --show all hidato/gen-05x05-few.txt").out;
+    let given = rows("hidato/gen-05x05-few.txt").expect("a matrix").concat();
+    let empty = given.iter().filter(|&&number| number == 0).count();
+    let last = steps.trim_end().lines().last().expect("a line");
+    assert!(last.starts_with(&format!("{empty}. ")) && last.contains(" at row "), "{last}");
+}
+
+#[test]
+fn all_reasons_of_an_infeasible_board_are_told() {
+    let text = b"hidato\n1 0 0 9\n0 0 0 0\n0 9 17 2\n";
+    let object = run_with("solve --json -", text).object();
+    let faults: Vec<String> = serde_json::from_value(object["faults"].clone()).expect("a list");
+    assert_eq!(
+        faults,
+        [
+            "17 at row 3, column 3 is out of range: 12 cells take the numbers 1 to 12",
+            "9 is given 2 times: at row 1, column 4 and row 3, column 2",
+        ]
+    );
+    let answer = run_with("check -", b"hidato\n1 0 0 2\n0 0 0 0\n0 0 12 0\n");
+    assert_eq!(answer.status, 1);
+    assert!(answer.out.contains("No solution: it is wrong as it stands.\n"), "{}", answer.out);
+    assert!(answer.out.contains("  1 and 2 are too far apart: "), "{}", answer.out);
+}
+
+#[test]
+fn check_tells_everything_but_the_solution() {
+    let object = run("check --json --orthogonal numbrix/rc-numbrix-1.txt").object();
+    assert_eq!((&object["family"], &object["solvable"]), (&json!("numbrix"), &json!(true)));
+    assert_eq!((&object["solutions"], &object["cells"]), (&json!("one"), &json!(81)));
+    assert!(object.get("solution").is_none() && object["difficulty"].is_string());
+    let answer = run("check hidato/fauzia.txt hidato/none-2-deadend.txt");
+    assert_eq!(answer.status, 1);
+    assert!(answer.out.contains("\nDifficulty: "), "{}", answer.out);
+    assert!(!answer.out.contains("Search time"), "{}", answer.out);
+}
+
+#[test]
+fn faults_have_their_places() {
+    let path = file("hidato-bad.txt", b"hidato\n1 0 x\n0 -1 0 4\n0 99999 3\n");
+    for command in ["solve", "check --json"] {
+        let answer = run(&format!("{command} {}", path.display()));
+        let told = answer.err.replace(&path.display().to_string(), "FILE");
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!((answer.status, answer.out.as_str(), lines.len()), (2, "", 3), "{told}");
+        assert!(lines[0].starts_with("FILE:2:5: “x” is no cell; expected a number"), "{told}");
+        assert!(lines[1].starts_with("FILE:3:8: this row has 4 cells, expected 3"), "{told}");
+        assert!(lines[2].starts_with("FILE:4:3: 99999 is too great"), "{told}");
+    }
+}
+
+#[test]
+fn options_of_the_other_family_are_refused() {
+    for (arguments, message) in [
+        ("solve --bound manhattan hidato/fauzia.txt", "hidato/fauzia.txt: --bound is for sliding"),
+        ("solve --preset roni hidato/fauzia.txt", "hidato/fauzia.txt: this --preset is for slid"),
+        ("solve --preset fauzia course/roni-tc2.txt", "course/roni-tc2.txt: --preset fauzia is fo"),
+        ("check --moves UD hidato/fauzia.txt", "hidato/fauzia.txt: --moves is for sliding"),
+        ("compare hidato/fauzia.txt", "hidato/fauzia.txt: compare is for sliding puzzles"),
+        ("convert --to course hidato/fauzia.txt", "hidato/fauzia.txt: this format is for sliding"),
+        ("convert --to matrix course/roni-tc2.txt", "course/roni-tc2.txt: this format is for Hid"),
+        ("random --hidato 8x8 --moves 3", "error: the argument '--hidato <RxC>' cannot be used"),
+        ("random --shape heart", "error: the following required arguments were not provided"),
+        ("random --hidato 40x40", "error: invalid value '40x40' for '--hidato <RxC>': 1600 cells"),
+    ] {
+        let answer = run(arguments);
+        assert_eq!(answer.status, 2, "{arguments}");
+        assert!(answer.err.starts_with(message), "{arguments}: {}", answer.err);
+    }
+}
+
+#[test]
+fn converting_there_and_back() {
+    let rosetta = run("convert --to rosetta hidato/fauzia.txt").out;
+    assert!(rosetta.contains("__") && rosetta.contains('.') && !rosetta.contains("-1"));
+    let matrix = run_with("convert --to matrix -", rosetta.as_bytes()).out;
+    let again: Vec<Vec<i64>> = matrix
+        .lines()
+        .map(|line| line.split_whitespace().map(|word| word.parse().expect("a number")).collect())
+        .collect();
+    assert_eq!(again, rows("hidato/fauzia.txt").expect("a matrix"));
+}
+
+#[test]
+fn what_is_made_has_one_solution() {
+    let made = run("random --hidato 7x7 --seed 5").out;
+    assert_eq!(run("random --hidato 7x7 --seed 5").out, made, "the same seed, the same puzzle");
+    let both = run("random --hidato 7x7 --seed 4 --count 2").out;
+    assert_eq!(both.split("\n\n").nth(1), Some(made.as_str()));
+    for options in [
+        "7x7",
+        "8x8 --orthogonal",
+        "9x9 --shape heart --difficulty easy",
+        "9x9 --shape holes --difficulty hard",
+        "6x10 --shape disc --difficulty expert --orthogonal",
+    ] {
+        let puzzle = run(&format!("random --seed 8 --hidato {options}"));
+        assert_eq!(puzzle.status, 0, "{options}: {}", puzzle.err);
+        let object = run_with("solve --json -", puzzle.out.as_bytes()).object();
+        assert_eq!(object["solutions"], json!("one"), "{options}");
+        let family = if options.contains("--orthogonal") { "numbrix" } else { "hidato" };
+        assert_eq!(object["family"], json!(family), "{options}");
+        assert_solves(&object, "solution", family == "numbrix");
+    }
+}
+
+#[test]
+fn a_header_outweighs_the_option() {
+    let text = b"hidato\n1 0\n0 0\n";
+    let object = run_with("solve --json --orthogonal -", text).object();
+    assert_eq!(object["family"], json!("hidato"));
+    let object = run_with("solve --json --orthogonal -", b"1 0\n0 0\n").object();
+    assert_eq!((&object["family"], &object["solutions"]), (&json!("numbrix"), &json!("several")));
+}

@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 
-use super::canon::CELLS;
 use super::cells::{Block, Blocks, Grid, members};
 use super::flood::{self, Plan, Start};
 use super::groups::{LARGE, SMALL};
@@ -33,8 +32,8 @@ impl Builder {
         Self { grid, blocks, listed, orders, lows, threads }
     }
 
-    /// Writes a group's bytes, with a bit for each of the set's regions. `None` where `go_on` ends
-    /// it.
+    /// Writes a group's bytes, with a bit for each pair of cells that the blank may be on. `None`
+    /// where `go_on` ends it.
     pub fn fill(
         &self,
         group: &[u8; LARGE],
@@ -65,7 +64,7 @@ impl Builder {
         for blocks in self.sets() {
             let (of_set, others) = left.split_at(blocks.len() * orders.words());
             left = others;
-            spread.set(grid, blocks[0].set, of_set, orders.words(), bytes);
+            spread.set(grid, blocks, of_set, orders.words(), bytes);
         }
         Some(())
     }
@@ -73,23 +72,6 @@ impl Builder {
     /// The blocks of each set, in the order of their values.
     fn sets(&self) -> impl Iterator<Item = &[Block]> {
         self.listed.iter().flat_map(|listed| listed.chunk_by(|a, b| a.set == b.set))
-    }
-
-    /// For each set of so many cells, the number of the region that each other cell is in, four
-    /// bits a cell. Sets and cells are the board's.
-    pub fn regions(&self) -> Box<[u64]> {
-        let mut regions = vec![0; 1 << CELLS].into_boxed_slice();
-        let cell = |place: u8| self.grid.cell[usize::from(place)];
-        for blocks in self.sets() {
-            let set = members(blocks[0].set).fold(0, |set, place| set | 1 << cell(place));
-            for (number, block) in (0_u64..).zip(blocks) {
-                let cells = members(block.region).map(cell);
-                let shifted = cells.fold(0, |word, cell| word | number << (4 * cell));
-                let of_set: &mut u64 = &mut regions[set];
-                *of_set |= shifted;
-            }
-        }
-        regions
     }
 }
 
@@ -130,12 +112,17 @@ impl Spread {
         }
     }
 
-    /// Writes the bytes of a set, of whose regions `values` has so many words each.
-    fn set(&self, grid: &Grid, set: u16, values: &[u64], words: usize, bytes: &mut [u8]) {
+    /// Writes the bytes of a set, of whose blocks `values` has so many words each.
+    fn set(&self, grid: &Grid, blocks: &[Block], values: &[u64], words: usize, bytes: &mut [u8]) {
         let mut cells = [0; LARGE];
-        for (cell, place) in cells.iter_mut().zip(members(set)) {
+        for (cell, place) in cells.iter_mut().zip(members(blocks[0].set)) {
             *cell = u32::from(grid.cell[usize::from(place)]);
         }
+        let pairs = |block: &Block| {
+            let cells = members(block.region).map(|place| grid.cell[usize::from(place)]);
+            cells.fold(0, |pairs: u8, cell| pairs | 1 << pair(cell))
+        };
+        let pairs: Vec<u8> = blocks.iter().map(pairs).collect();
         for (unit, places) in self.units.iter().enumerate() {
             let cell = |at: usize| cells[places[at]];
             let placed = 0..LARGE - REST;
@@ -145,12 +132,19 @@ impl Spread {
                 let at = unit * LOWS + low;
                 let index =
                     rest.iter().zip(shifts).fold(base, |index, (cell, by)| index | cell << by);
-                let regions = values.chunks_exact(words).map(|values| values[at / 64] >> (at % 64));
-                bytes[index as usize] =
-                    regions.rev().fold(0, |byte, value| byte << 1 | value as u8 & 1);
+                let bits = values.chunks_exact(words).map(|values| values[at / 64] >> (at % 64));
+                bytes[index as usize] = bits
+                    .zip(&pairs)
+                    .fold(0, |byte, (bit, pairs)| byte | pairs & 0_u8.wrapping_sub(bit as u8 & 1));
             }
         }
     }
+}
+
+/// The pair that a cell is in, two neighbours in a row: where both are free they are in one region,
+/// so that one bit serves them.
+pub const fn pair(cell: u8) -> u32 {
+    cell as u32 / 2
 }
 
 /// Writes the small group's bytes, all bits alike: its number has the blank's cell, too.

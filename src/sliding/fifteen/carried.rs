@@ -20,7 +20,6 @@ pub struct PatternDb {
 #[derive(Clone, Copy)]
 pub struct Carry {
     positions: [u64; 2],
-    sets: u64,
     residues: u32,
     h: [u8; 2],
 }
@@ -66,8 +65,8 @@ impl Bound for PatternDb {
     type Carry = Carry;
 
     fn carry(&self, board: u64) -> Carry {
-        let (State { positions, sets, budget, .. }, h) = self.tables.state(&self.tiles(board));
-        Carry { positions, sets, residues: budget as u32, h: h.map(|h| h as u8) }
+        let (State { positions, budget, .. }, h) = self.tables.state(&self.tiles(board));
+        Carry { positions, residues: budget as u32, h: h.map(|h| h as u8) }
     }
 
     #[inline]
@@ -80,15 +79,14 @@ impl Bound for PatternDb {
             _ => Move::Right,
         };
         let slot = self.tables.slot(self.numbering.name(slide.tile()));
-        let Carry { positions, sets, residues, h } = carry;
+        let Carry { positions, residues, h } = carry;
         let spare = PLENTY << SPARE[0] | PLENTY << SPARE[1];
-        let state = State { board: 0, positions, sets, budget: u64::from(residues) | spare };
-        let (positions, sets, budget) =
-            self.tables.after(&state, slot, (from.into(), to.into(), way as u8));
+        let state = State { board: 0, positions, budget: u64::from(residues) | spare };
+        let (positions, budget) = self.tables.after(&state, slot, (to.into(), way as u8));
         // Two moves fewer are to spare where h has risen by one.
         let risen = |view: usize| (PLENTY - (budget >> SPARE[view] & 127)) as u8;
         let h = [0, 1].map(|view| h[view] + risen(view) - 1);
-        Carry { positions, sets, residues: (budget & BUDGET) as u32 & 0xff_ffff, h }
+        Carry { positions, residues: (budget & BUDGET) as u32 & 0xff_ffff, h }
     }
 
     #[inline]

@@ -66,9 +66,9 @@ macro_rules! cells {
         impl<C: FnMut(u64, u64) -> Option<u64>> Dive<'_, C> {
             /// Looks for the goal below a board that is not the goal. `true` where it has ended.
             pub fn run(&mut self, state: State) -> bool {
-                let State { board, positions: [own, other], sets, budget } = state;
+                let State { board, positions: [own, other], budget } = state;
                 match own >> BLANK_SHIFT {
-                    $($at => self.expand::<$cell, LABEL_NONE>(board, own, other, sets, budget),)*
+                    $($at => self.expand::<$cell, LABEL_NONE>(board, own, other, budget),)*
                     _ => false,
                 }
             }
@@ -196,14 +196,13 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
         board: u64,
         own: u64,
         other: u64,
-        sets: u64,
         budget: u64,
     ) -> bool {
         if self.generated >= self.check_at && !self.check() {
             return true;
         }
         if budget >> LEFT_SHIFT >= self.upper_min {
-            let state = State { board, positions: [own, other], sets, budget };
+            let state = State { board, positions: [own, other], budget };
             if self.is_left_out(state) {
                 return self.end.is_some();
             }
@@ -211,8 +210,7 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
         let turns = self.tables.turns.after(budget >> TURN_SHIFT & NONE);
         self.expanded += 1;
         self.generated += Turns::count(turns, B::WAYS);
-        let state =
-            State { board, positions: [own, other], sets, budget: budget & (BUDGET | LEFT_MASK) };
+        let state = State { board, positions: [own, other], budget: budget & (BUDGET | LEFT_MASK) };
         (LAST != DOWN && self.child::<B, B::Up, UP>(state, turns))
             || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(state, turns))
             || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(state, turns))
@@ -232,7 +230,7 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
             return false;
         }
         let tile = state.board >> (4 * To::AT) & 15;
-        let (positions, sets, budget) = tables.after(&state, tile, (From::AT, To::AT, WAY));
+        let (positions, budget) = tables.after(&state, tile, (To::AT, WAY));
         if budget & OVERDRAWN != 0 {
             return false;
         }
@@ -245,7 +243,7 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
         let moved = tile ^ BLANK;
         let board = state.board ^ moved << (4 * From::AT) ^ moved << (4 * To::AT);
         let budget = (budget & (BUDGET | LEFT_MASK) | turn << TURN_SHIFT) - (1 << LEFT_SHIFT);
-        let ended = self.expand::<To, WAY>(board, own, other, sets, budget);
+        let ended = self.expand::<To, WAY>(board, own, other, budget);
         if ended && self.end == Some(End::Goal) {
             self.path.push(WAY);
         }

@@ -5,8 +5,8 @@
 //! in. Every move of a group's tile changes its h by exactly 1 and other moves do not change it, so
 //! a bit, (h >> 1) & 1, tells h from the h before. A pattern is found by its tiles' cells as one
 //! number, four bits a tile: the board's positions are one word, a move an addition to it, a
-//! group's index a shift and a mask. The byte there has a bit for each region, and which region it
-//! is comes from a second, small table by the set of cells; the two are read side by side.
+//! group's index a shift and a mask. The byte there has a bit for each pair of cells, side by side,
+//! that the blank may be on: where both are free they are in one region.
 //!
 //! Admissible and consistent: a move moves one tile of one group, which changes one h by 1.
 //! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
@@ -14,7 +14,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::build::{Builder, GoOn, fill_small};
+use super::build::{Builder, GoOn, fill_small, pair};
 use super::canon::{CELLS, SIDE, mirrored};
 use super::groups::{Groups, LARGE, SMALL};
 use super::turns::{Turns, target};
@@ -28,16 +28,10 @@ const SMALL_BITS: u32 = 16;
 
 const GROUPS: usize = 3;
 
-/// How many sets of cells there are.
-pub(super) const SETS: usize = 1 << CELLS;
-
 /// The blank's name among the slots.
 pub(super) const BLANK: u64 = 15;
 /// Where the blank's cell stands among the positions.
 pub(super) const BLANK_SHIFT: u32 = 60;
-
-/// A region of this number is one of the third and further, which [`Tables::exact`] tells.
-pub(super) const REGION_FAR: u32 = 3;
 
 /// What a tile's move looks at. A tile's slot is its number among the groups' tiles in order.
 #[derive(Clone, Copy, Default)]
@@ -48,10 +42,6 @@ pub(super) struct Slot {
     pub shift: [u8; 2],
     /// Where the group's h modulo 4 stands in the state.
     pub residue: [u8; 2],
-    /// Where the set of the group's cells stands in the state.
-    pub set: [u8; 2],
-    /// The bits of all sets that the tile is in.
-    pub sets: u64,
 }
 
 /// What a move adds to the positions, as the board is and mirrored.
@@ -64,11 +54,8 @@ pub(super) struct Shift {
 pub struct Tables {
     home: u8,
     pub(super) bytes: Vec<u8>,
-    /// For each set of cells, two bits a cell: the region that it is in, as the board is and
-    /// mirrored.
-    pub(super) near: [Box<[u32; SETS]>; 2],
-    /// The same in four bits a cell, to the last region.
-    exact: [Box<[u64]>; 2],
+    /// For each cell of the blank the bit of a byte, as the board is and mirrored.
+    bits: [[u8; CELLS]; 2],
     pub(super) slots: [Slot; 16],
     pub(super) shifts: [[Shift; 16]; 4],
     pub(super) turns: Turns,
@@ -88,8 +75,6 @@ pub(super) struct State {
     pub board: u64,
     /// The cell of each slot, four bits each, as the board is and mirrored.
     pub positions: [u64; 2],
-    /// The cells of the large groups, 16 bits each: as they are, then of the mirrored groups.
-    pub sets: u64,
     /// Six times four bits: h of the groups modulo 4, then of the mirrored groups; then, a byte
     /// each, how many moves more than h may be made, as the board is and mirrored.
     pub budget: u64,
@@ -134,8 +119,7 @@ impl Tables {
         let mut tables = Self {
             home,
             bytes: vec![0; (2 << INDEX_BITS) | (1 << SMALL_BITS)],
-            near: [Box::new([0; SETS]), Box::new([0; SETS])],
-            exact: [Box::default(), Box::default()],
+            bits: [0; 2].map(|_| [0; CELLS]),
             slots: [Slot::default(); 16],
             shifts: [[Shift::default(); 16]; 4],
             turns: Turns::new(),
@@ -167,33 +151,10 @@ impl Tables {
         for ((group, bytes), part) in groups.large.iter().zip(chunks).zip([0.0, 0.5]) {
             builder.fill(group, self.home, bytes, &mut |share| go_on(part + 0.5 * share))?;
         }
-        self.set_regions(builder.regions())
-    }
-
-    fn set_regions(&mut self, exact: Box<[u64]>) -> Option<()> {
-        let image = |set: usize| {
-            let cells = (0..CELLS).filter(|cell| set >> cell & 1 == 1);
-            cells.fold(0, |image, cell| image | 1 << self.image[cell])
-        };
-        let mut other = vec![0; SETS].into_boxed_slice();
-        for (set, numbers_of) in other.iter_mut().enumerate() {
-            if set.count_ones() as usize == LARGE {
-                let numbers = exact[image(set)];
-                let of = |cell: usize| numbers >> (4 * self.image[cell]) & 15;
-                *numbers_of = (0..CELLS).fold(0, |word, cell| word | of(cell) << (4 * cell));
-            }
+        for cell in 0..CELLS {
+            self.bits[0][cell] = pair(cell as u8) as u8;
+            self.bits[1][cell] = pair(self.image[cell]) as u8;
         }
-        let near = |exact: &[u64]| {
-            let short = |numbers: u64, cell: usize| {
-                (numbers >> (4 * cell) & 15).min(u64::from(REGION_FAR)) as u32
-            };
-            let word = |&numbers: &u64| {
-                (0..CELLS).fold(0, |word, cell| word | short(numbers, cell) << (2 * cell))
-            };
-            exact.iter().map(word).collect::<Box<[u32]>>().try_into().ok()
-        };
-        self.near = [near(&exact)?, near(&other)?];
-        self.exact = [exact, other];
         Some(())
     }
 
@@ -206,12 +167,6 @@ impl Tables {
                 filled.base[view] = (group << INDEX_BITS) as u32;
                 filled.shift[view] = (group as u32 * INDEX_BITS) as u8;
                 filled.residue[view] = (12 * view + 4 * group) as u8;
-                // The small group has no set; what is read in its place is not looked at.
-                let set = 32 * view + 16 * group.min(1);
-                filled.set[view] = set as u8;
-                if group < 2 {
-                    filled.sets |= 0xffff << set;
-                }
             }
             self.slots[slot] = filled;
             for way in Move::ALL {
@@ -236,43 +191,26 @@ impl Tables {
         self.slot_of[usize::from(self.image[usize::from(self.tiles[slot])])]
     }
 
-    /// The number of the region that a cell is in, where it is [`REGION_FAR`] or more.
-    #[cold]
-    pub(super) fn exact(&self, view: usize, set: usize, cell: u32) -> u32 {
-        (self.exact[view][set] >> (4 * cell)) as u32 & 7
-    }
-
-    /// What a blank's way does to a board: the positions, the sets, and the budget, of which the
-    /// bits beyond [`BUDGET`] tell whether it was overdrawn. `slot` is that of the tile on `to`.
+    /// What a blank's way does to a board: the positions, and the budget, of which the bits beyond [`BUDGET`] tell whether it was overdrawn. `slot` is that of the tile on `to`.
     #[inline(always)]
-    pub(super) fn after(
-        &self,
-        state: &State,
-        slot: u64,
-        (from, to, way): (u32, u32, u8),
-    ) -> ([u64; 2], u64, u64) {
+    pub(super) fn after(&self, state: &State, slot: u64, (to, way): (u32, u8)) -> ([u64; 2], u64) {
         let shift = &self.shifts[usize::from(way) % 4][slot as usize % 16];
         let slot = &self.slots[slot as usize % 16];
-        let both_cells = (1_u64 << from | 1 << to) * 0x0001_0001_0001_0001;
-        let sets = state.sets ^ (both_cells & slot.sets);
         let mut positions = [0; 2];
         let mut budget = state.budget;
         for view in [0, 1] {
             positions[view] = state.positions[view].wrapping_add(shift.by[view]);
             let index = (positions[view] >> slot.shift[view] & INDEX_MASK) as usize;
-            let set = (sets >> slot.set[view]) as usize % SETS;
-            let mut region = self.near[view][set] >> (2 * to) & 3;
-            if region == REGION_FAR {
-                region = self.exact(view, set, to);
-            }
             let byte = self.bytes[slot.base[view] as usize + index];
             // Of h modulo 4 the higher bit is known, and the lower one changes with every move.
             let residue = state.budget >> slot.residue[view];
-            let rises = !(u64::from(byte >> region) ^ residue ^ residue >> 1) & 1;
+            let rises =
+                !(u64::from(byte >> self.bits[view][to as usize % CELLS]) ^ residue ^ residue >> 1)
+                    & 1;
             budget += (3 - 2 * rises) << slot.residue[view];
             budget = budget.wrapping_sub(rises << (SPARE[view] + 1));
         }
-        (positions, sets, budget)
+        (positions, budget)
     }
 
     /// The slot of a tile that is named by its goal cell.
@@ -283,16 +221,13 @@ impl Tables {
 
     /// A board with no moves to spare, and the lower bounds as it is and mirrored.
     pub(super) fn state(&self, tiles: &[u8; CELLS]) -> (State, [u32; 2]) {
-        let mut state = State { board: 0, positions: [0; 2], sets: 0, budget: 0 };
+        let mut state = State { board: 0, positions: [0; 2], budget: 0 };
         for (cell, &tile) in tiles.iter().enumerate() {
             let slot = usize::from(self.slot_of[usize::from(tile)]);
             state.board |= (slot as u64) << (4 * cell);
             state.positions[0] |= (cell as u64) << (4 * slot);
             let twin = if slot == BLANK as usize { slot } else { usize::from(self.twin(slot)) };
             state.positions[1] |= u64::from(self.image[cell]) << (4 * twin);
-            if slot < BLANK as usize {
-                state.sets |= self.slots[slot].sets & (0x0001_0001_0001_0001 << cell);
-            }
         }
         let mut h = [0; 2];
         for (view, positions) in state.positions.into_iter().enumerate() {
@@ -339,8 +274,7 @@ impl Tables {
         let odd = (set_of(goal) & CHEQUERED).count_ones();
         let residue = |index: usize, set: u16, blank: usize| {
             let at = if tiles == LARGE { index } else { blank << (4 * tiles) | index };
-            let region = self.exact(0, set.into(), blank as u32);
-            let bit = self.bytes[(group << INDEX_BITS) + at] >> region & 1;
+            let bit = self.bytes[(group << INDEX_BITS) + at] >> self.bits[0][blank] & 1;
             u32::from(bit) << 1 | ((set & CHEQUERED).count_ones() ^ odd) & 1
         };
         let mut index = own(positions);

@@ -37,11 +37,16 @@ impl Node {
         let tiles = tables.along(tiles);
         let mirrored = if tables.is_mirrored { tables.mirrored(&tiles) } else { tiles };
         let boards = [&tiles, &mirrored];
+        let mut h = boards.map(|tiles| tables.parts(tiles).map(|h| h as u8));
+        if !tables.is_mirrored {
+            // It is not carried along, so it must not count.
+            h[1] = [0; 2];
+        }
         Self {
             views: boards.map(|tiles| tables.view(tiles)),
             bits: [0; 2],
             groups: [0; 2],
-            h: boards.map(|tiles| tables.parts(tiles).map(|h| h as u8)),
+            h,
             blank: tiles.iter().position(|tile| *tile == tables.home).unwrap_or(0) as u8,
             way: NONE,
             left,

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::canon::{CELLS, Numbering};
-use super::tables::{BUDGET, SPARE, State, Tables};
+use super::step::{BUDGET, State, spared, to_spare};
+use super::tables::Tables;
 use crate::sliding::board::Board;
 use crate::sliding::bound::{Bound, Slide};
 use crate::sliding::moves::Move;
@@ -20,12 +21,12 @@ pub struct PatternDb {
 #[derive(Clone, Copy)]
 pub struct Carry {
     positions: [u64; 2],
-    residues: u32,
+    residues: u64,
     h: [u8; 2],
 }
 
 /// Moves to spare that no move uses up.
-const PLENTY: u64 = 64;
+const PLENTY: u32 = 64;
 
 impl PatternDb {
     /// `None` unless the goal has 4×4 cells and the tables are for the cell of its blank.
@@ -66,7 +67,7 @@ impl Bound for PatternDb {
 
     fn carry(&self, board: u64) -> Carry {
         let (State { positions, budget, .. }, h) = self.tables.state(&self.tiles(board));
-        Carry { positions, residues: budget as u32, h: h.map(|h| h as u8) }
+        Carry { positions, residues: budget, h: h.map(|h| h as u8) }
     }
 
     #[inline]
@@ -80,13 +81,12 @@ impl Bound for PatternDb {
         };
         let slot = self.tables.slot(self.numbering.name(slide.tile()));
         let Carry { positions, residues, h } = carry;
-        let spare = PLENTY << SPARE[0] | PLENTY << SPARE[1];
-        let state = State { board: 0, positions, budget: u64::from(residues) | spare };
+        let state = State { board: 0, positions, budget: residues | to_spare([PLENTY; 2]) };
         let (positions, budget) = self.tables.after(&state, slot, (to.into(), way as u8));
         // Two moves fewer are to spare where h has risen by one.
-        let risen = |view: usize| (PLENTY - (budget >> SPARE[view] & 127)) as u8;
-        let h = [0, 1].map(|view| h[view] + risen(view) - 1);
-        Carry { positions, residues: (budget & BUDGET) as u32 & 0xff_ffff, h }
+        let left = spared(budget);
+        let h = [0, 1].map(|view| h[view] + (PLENTY - left[view]) as u8 - 1);
+        Carry { positions, residues: budget & BUDGET ^ to_spare(left), h }
     }
 
     #[inline]

@@ -3,33 +3,25 @@
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
 //!
-//! On one thread a long iteration also remembers the boards that it has met not too deep
-//! ([`super::seen`]). All iterations of Korf's 100 instances together generate 18.6 million nodes
-//! without that, 17.2 where boards down to a depth of 18 are remembered, 16.6 of 22, 16.3 of 26; but
-//! remembering takes a tenth of the time and more, so short iterations go without. It goes with the
-//! automaton of [`super::turns`], because both leave a way out only for another that is shorter, or
-//! as long and earlier in the order in which moves are made. With several threads there is no such
-//! order between the boards that they meet, so they remember none.
+//! It remembers no boards: after the automaton of [`super::turns`] a transposition table of 1 MiB
+//! for the boards of the first 22 moves would leave out a tenth of the nodes of the longest of 400
+//! random searches, and takes more time than that. In six such tables, asked at every second to
+//! sixth board and down to depths of 14 to 34, none paid.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::canon::Canon;
 use super::crew;
-use super::dive::{Dive, End, LEFT_SHIFT, Upper};
-use super::seen::Seen;
-use super::tables::{SPARE, State, Tables};
+use super::dive::{Dive, End};
+use super::split::{Task, split};
+use super::step::{State, to_spare};
+use super::tables::Tables;
 use crate::search::event::{BEAT, Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
 
-/// An iteration after one that generated so many nodes remembers what it meets.
-const SEEN_FROM: u64 = 300_000;
-/// Buckets of what is remembered: 1 MiB.
-const SEEN_BITS: u32 = 14;
-/// Boards that are deeper are not remembered.
-const SEEN_DEPTH: u32 = 22;
 /// An iteration after one that generated so many nodes is searched by all threads.
 const THREADS_FROM: u64 = 300_000;
 /// How many moves deep the subtrees begin that threads take.
@@ -51,26 +43,20 @@ pub fn deepen(
     if root.positions[0] == tables.goal {
         return Finished { outcome: Outcome::Solved(Vec::new()), lower_bound: 0, stats };
     }
-    let mut seen = None;
     let mut latest = 0;
     let mut beat_at = BEAT;
     loop {
-        let spare = h.map(|h| u64::from(stats.f.saturating_sub(h)));
         let mut state = root;
-        state.budget |= spare[0] << SPARE[0] | spare[1] << SPARE[1];
-        state.budget |= u64::from(stats.f) << LEFT_SHIFT;
+        state.budget |= to_spare(h.map(|h| stats.f.saturating_sub(h)));
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         listener.iteration(&stats);
         let before = stats.generated;
         let ended = if threads > 1 && latest >= THREADS_FROM && stats.f > 2 * SPLIT_DEPTH {
-            let at = (stats.f - SPLIT_DEPTH) as u8;
-            on_threads(tables, state, at, threads, &mut stats, limits, listener)
+            on_threads(tables, &state, threads, &mut stats, limits, listener)
+        } else if tables.is_mirrored() {
+            alone::<true>(tables, &state, &mut stats, &mut beat_at, limits, listener)
         } else {
-            if latest >= SEEN_FROM && seen.is_none() {
-                stats.memory_peak += Seen::bytes(SEEN_BITS);
-                seen = Some(Seen::new(SEEN_BITS));
-            }
-            alone(tables, state, seen.as_ref(), &mut stats, &mut beat_at, limits, listener)
+            alone::<false>(tables, &state, &mut stats, &mut beat_at, limits, listener)
         };
         latest = stats.generated - before;
         let outcome = match ended {
@@ -102,10 +88,9 @@ fn halt(stats: &Stats, limits: &Limits, listener: &mut impl Listener) -> Option<
 }
 
 /// An iteration on the calling thread.
-fn alone(
+fn alone<const MIRRORED: bool>(
     tables: &Tables,
-    root: State,
-    seen: Option<&Seen>,
+    root: &State,
     stats: &mut Stats,
     beat_at: &mut u64,
     limits: &Limits,
@@ -113,12 +98,9 @@ fn alone(
 ) -> Ended {
     let before = *stats;
     let mut why = None;
-    let upper = seen.map_or(Upper::Pass, |seen| {
-        Upper::Meet(seen, stats.f.saturating_sub(SEEN_DEPTH).max(1) as u8)
-    });
     let most = limits.generated_max;
     let first = (*beat_at).min(most).saturating_sub(before.generated);
-    let mut dive = Dive::new(tables, upper, first, |expanded, generated| {
+    let mut dive = Dive::<_, MIRRORED>::new(tables, first, |expanded, generated| {
         let now = Stats {
             expanded: before.expanded + expanded,
             generated: before.generated + generated,
@@ -128,44 +110,37 @@ fn alone(
         *beat_at = (now.generated + BEAT).min(most);
         why.is_none().then_some(*beat_at - now.generated.min(*beat_at))
     });
-    dive.run(root);
+    dive.run(root, 0);
     stats.expanded += dive.expanded;
-    stats.generated += dive.generated;
+    stats.generated += dive.generated();
     match dive.end? {
         End::Goal => Some(Ok(dive.path)),
         End::Halt => Some(Err(why.unwrap_or(Halt::Stopped))),
     }
 }
 
-/// An iteration whose subtrees with `at` moves left are searched by several threads.
+/// An iteration whose subtrees some moves deep are searched by several threads.
 fn on_threads(
     tables: &Tables,
-    root: State,
-    at: u8,
+    root: &State,
     threads: usize,
     stats: &mut Stats,
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Ended {
-    let mut split = Dive::new(tables, Upper::Split(Vec::new(), at), u64::MAX, |_, _| None);
-    split.run(root);
+    let upper = split(tables, root, SPLIT_DEPTH);
     let before = Stats {
-        expanded: stats.expanded + split.expanded,
-        generated: stats.generated + split.generated,
+        expanded: stats.expanded + upper.expanded,
+        generated: stats.generated + upper.generated,
         ..*stats
     };
-    if split.end.is_some() {
-        *stats = before;
-        return Some(Ok(split.path));
-    }
-    let Upper::Split(tasks, _) = split.upper else { return None };
+    let tasks = upper.tasks;
     let (stop, next) = (AtomicBool::new(false), AtomicUsize::new(0));
     let (expanded, generated) = (AtomicU64::new(0), AtomicU64::new(0));
     let found = Mutex::new(None);
     let work = |_| {
         while !stop.load(Ordering::Relaxed) {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&task) = tasks.get(number) else { return };
+            let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
             let mut told = (0, 0);
             let mut tell = |now: (u64, u64)| {
                 expanded.fetch_add(now.0 - told.0, Ordering::Relaxed);
@@ -174,17 +149,18 @@ fn on_threads(
                 told = now;
                 (!is_spent && !stop.load(Ordering::Relaxed)).then_some(BEAT)
             };
-            let mut dive = Dive::new(tables, Upper::Pass, BEAT, |expanded, generated| {
-                tell((expanded, generated))
-            });
-            dive.run(task);
-            let (counts, end, path) = ((dive.expanded, dive.generated), dive.end, dive.path);
+            let go_on = |expanded, generated| tell((expanded, generated));
+            let (counts, end, path) = if tables.is_mirrored() {
+                below(Dive::<_, true>::new(tables, BEAT, go_on), task)
+            } else {
+                below(Dive::<_, false>::new(tables, BEAT, go_on), task)
+            };
             tell(counts);
             if end.is_some() {
                 stop.store(true, Ordering::Relaxed);
             }
             if end == Some(End::Goal) {
-                *crew::lock(&found) = Some((number, path));
+                *crew::lock(&found) = Some(path);
             }
         }
     };
@@ -199,8 +175,7 @@ fn on_threads(
         why.is_none()
     });
     *stats = now();
-    if let Some((number, mut path)) = crew::lock(&found).take() {
-        path.append(&mut way_to(tables, root, at, number));
+    if let Some(path) = crew::lock(&found).take() {
         return Some(Ok(path));
     }
     let is_open = next.load(Ordering::Relaxed) < tasks.len() || stop.load(Ordering::Relaxed);
@@ -208,9 +183,15 @@ fn on_threads(
     is_open.then(|| Err(why.unwrap_or(spent)))
 }
 
-/// The labels of the moves to a subtree with `at` moves left, the last one first.
-fn way_to(tables: &Tables, root: State, at: u8, number: usize) -> Vec<Label> {
-    let mut find = Dive::new(tables, Upper::Find(number, at), u64::MAX, |_, _| None);
-    find.run(root);
-    find.path
+/// Searches a subtree: its figures, how it has ended, and the labels from the root to the goal, the
+/// last one first.
+fn below<C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool>(
+    mut dive: Dive<'_, C, MIRRORED>,
+    task: &Task,
+) -> ((u64, u64), Option<End>, Vec<Label>) {
+    dive.run(&task.state, task.turn);
+    let counts = (dive.expanded, dive.generated());
+    let mut path = dive.path;
+    path.extend(task.path.iter().rev());
+    (counts, dive.end, path)
 }

@@ -5,17 +5,13 @@
 //! and the branches that they decide; of a node's children those beyond the bound are dropped
 //! before their board is made.
 
-use super::seen::{Key, Seen};
-use super::tables::{BLANK, BLANK_SHIFT, BUDGET, OVERDRAWN, State, Tables};
-use super::turns::{NONE, STATE_BITS, Turns};
+use super::build::pair;
+use super::canon::mirrored;
+use super::step::{BLANK, BLANK_SHIFT, BUDGET, Bytes, OVERDRAWN, State, Step};
+use super::tables::Tables;
+use super::turns::{STATES, Turns};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::sliding::moves::Move;
-
-/// Where the automaton's state stands beside the budget.
-const TURN_SHIFT: u32 = 40;
-/// And how many moves are left.
-pub(super) const LEFT_SHIFT: u32 = 56;
-const LEFT_MASK: u64 = 0xff << LEFT_SHIFT;
 
 const UP: u8 = Move::Up as u8;
 const LEFT: u8 = Move::Left as u8;
@@ -37,6 +33,8 @@ trait Cell {
         | ((Self::Left::AT < WALL) as u64) << LEFT
         | ((Self::Down::AT < WALL) as u64) << DOWN
         | ((Self::Right::AT < WALL) as u64) << RIGHT;
+    /// Its pair, as the board is and mirrored.
+    const PAIRS: [u32; 2] = [pair(Self::AT as u8), pair(mirrored(Self::AT as u8))];
 }
 
 /// Beyond the border.
@@ -63,12 +61,15 @@ macro_rules! cells {
             }
         )*
 
-        impl<C: FnMut(u64, u64) -> Option<u64>> Dive<'_, C> {
-            /// Looks for the goal below a board that is not the goal. `true` where it has ended.
-            pub fn run(&mut self, state: State) -> bool {
-                let State { board, positions: [own, other], budget } = state;
+        impl<C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'_, C, MIRRORED> {
+            /// Looks for the goal below a board that is not the goal, after moves that led to a
+            /// state of the automaton. `true` where it has ended.
+            pub fn run(&mut self, state: &State, turn: u64) -> bool {
+                let State { board, positions: [own, other], budget } = *state;
                 match own >> BLANK_SHIFT {
-                    $($at => self.expand::<$cell, LABEL_NONE>(board, own, other, budget),)*
+                    $($at => {
+                        self.expand::<$cell, LABEL_NONE>(board, own, other, budget, turn)
+                    })*
                     _ => false,
                 }
             }
@@ -103,28 +104,23 @@ pub enum End {
     Halt,
 }
 
-/// What is done with boards that have at least so many moves left.
-pub enum Upper<'a> {
-    /// Nothing.
-    Pass,
-    /// They are left where they have been met before with as many moves left.
-    Meet(&'a Seen, u8),
-    /// Those with just so many left are not searched but kept, to be searched apart.
-    Split(Vec<State>, u8),
-    /// The one of this number, counted down, among those with just so many left is taken for the
-    /// goal; the others are not searched.
-    Find(usize, u8),
+/// A step and the bytes that it looks at, a cache line.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Look<'a> {
+    step: Step,
+    groups: [&'a Bytes; 2],
 }
 
-/// A search and its figures.
-pub struct Dive<'a, C> {
-    tables: &'a Tables,
-    pub upper: Upper<'a>,
-    /// Where at least so many moves are left a board is an upper one.
-    upper_min: u64,
-    pub expanded: u64,
-    pub generated: u64,
-    /// When `go_on` is asked next, in generated nodes.
+/// A search and its figures. `MIRRORED` where the tables have a second view.
+pub struct Dive<'a, C, const MIRRORED: bool> {
+    /// By way and slot.
+    looks: [[Look<'a>; 16]; 4],
+    next: &'a [u64; STATES],
+    goal: u64,
+    /// How many nodes may be generated before `go_on` is asked.
+    credit: i64,
+    /// How many nodes will have been generated then.
     check_at: u64,
     /// Told the nodes expanded and generated; tells after how many more it is to be asked again, or
     /// `None` to end.
@@ -132,64 +128,45 @@ pub struct Dive<'a, C> {
     pub end: Option<End>,
     /// After the goal was met: the labels of the moves to it, the last one first.
     pub path: Vec<Label>,
+    pub expanded: u64,
 }
 
-impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
-    pub fn new(tables: &'a Tables, upper: Upper<'a>, check_at: u64, go_on: C) -> Self {
-        let upper_min = match upper {
-            Upper::Pass => u64::MAX,
-            Upper::Meet(_, left) | Upper::Split(_, left) | Upper::Find(_, left) => left.into(),
-        };
+impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MIRRORED> {
+    pub fn new(tables: &'a Tables, check_at: u64, go_on: C) -> Self {
+        let look = |step: Step| Look { step, groups: step.group.map(|group| tables.group(group)) };
         Self {
-            tables,
-            upper,
-            upper_min,
-            expanded: 0,
-            generated: 0,
+            looks: tables.steps.map(|steps| steps.map(look)),
+            next: tables.turns.next(),
+            goal: tables.goal,
+            credit: check_at as i64,
             check_at,
             go_on,
             end: None,
             path: Vec::new(),
+            expanded: 0,
         }
     }
 
-    /// Whether a board with many moves left is not to be searched.
-    #[inline(never)]
-    fn is_left_out(&mut self, state: State) -> bool {
-        let left = (state.budget >> LEFT_SHIFT) as u8;
-        match &mut self.upper {
-            Upper::Pass => false,
-            Upper::Meet(seen, _) => {
-                let [own, other] = state.positions;
-                seen.meet(Key::new(own.min(other)), left)
-            }
-            Upper::Split(kept, at) if left == *at => {
-                kept.push(state);
-                true
-            }
-            Upper::Find(number, at) if left == *at => {
-                if *number == 0 {
-                    self.end = Some(End::Goal);
-                }
-                *number = number.wrapping_sub(1);
-                true
-            }
-            Upper::Split(..) | Upper::Find(..) => false,
-        }
+    pub fn generated(&self) -> u64 {
+        self.check_at.wrapping_sub(self.credit as u64)
     }
 
     #[cold]
     #[inline(never)]
     fn check(&mut self) -> bool {
-        match (self.go_on)(self.expanded, self.generated) {
-            Some(more) => self.check_at = self.generated + more,
+        let generated = self.generated();
+        match (self.go_on)(self.expanded, generated) {
+            Some(more) => {
+                self.check_at = generated + more;
+                self.credit = more as i64;
+            }
             None => self.end = Some(End::Halt),
         }
         self.end.is_none()
     }
 
-    /// The parts of a [`State`], one by one so that they stay in registers, with the automaton's
-    /// state in the budget.
+    /// The parts of a [`State`], one by one so that they stay in registers, and the automaton's
+    /// state.
     #[inline(never)]
     fn expand<B: Cell, const LAST: u8>(
         &mut self,
@@ -197,53 +174,50 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>> Dive<'a, C> {
         own: u64,
         other: u64,
         budget: u64,
+        turn: u64,
     ) -> bool {
-        if self.generated >= self.check_at && !self.check() {
+        if self.credit <= 0 && !self.check() {
             return true;
         }
-        if budget >> LEFT_SHIFT >= self.upper_min {
-            let state = State { board, positions: [own, other], budget };
-            if self.is_left_out(state) {
-                return self.end.is_some();
-            }
-        }
-        let turns = self.tables.turns.after(budget >> TURN_SHIFT & NONE);
+        let turns = self.next[turn as usize % STATES];
         self.expanded += 1;
-        self.generated += Turns::count(turns, B::WAYS);
-        let state = State { board, positions: [own, other], budget: budget & (BUDGET | LEFT_MASK) };
-        (LAST != DOWN && self.child::<B, B::Up, UP>(state, turns))
-            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(state, turns))
-            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(state, turns))
-            || (LAST != UP && self.child::<B, B::Down, DOWN>(state, turns))
+        self.credit -= Turns::count(turns, B::WAYS) as i64;
+        let state = State { board, positions: [own, other], budget: budget & BUDGET };
+        (LAST != DOWN && self.child::<B, B::Up, UP>(&state, turns))
+            || (LAST != RIGHT && self.child::<B, B::Left, LEFT>(&state, turns))
+            || (LAST != LEFT && self.child::<B, B::Right, RIGHT>(&state, turns))
+            || (LAST != UP && self.child::<B, B::Down, DOWN>(&state, turns))
     }
 
     /// Goes down to the board after the blank's way from one cell to another, if that is within
     /// the bound. `true` where the search has ended.
     #[inline(always)]
-    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: State, turns: u64) -> bool {
-        if To::AT == WALL {
-            return false;
-        }
-        let tables = self.tables;
-        let turn = turns >> (STATE_BITS * u32::from(WAY)) & NONE;
-        if turn == NONE {
+    fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: &State, turns: u64) -> bool {
+        if To::AT == WALL || !Turns::may(turns, WAY) {
             return false;
         }
         let tile = state.board >> (4 * To::AT) & 15;
-        let (positions, budget) = tables.after(&state, tile, (To::AT, WAY));
+        let look = &self.looks[usize::from(WAY)][tile as usize];
+        let [own, other] = state.positions;
+        let ([own, other], budget) = if MIRRORED {
+            look.step.make(look.groups, To::PAIRS, state.positions, state.budget)
+        } else {
+            let [group, _] = look.groups;
+            let (own, budget) = look.step.make_plain(group, To::PAIRS[0], own, state.budget);
+            ([own, other], budget)
+        };
         if budget & OVERDRAWN != 0 {
             return false;
         }
-        let [own, other] = positions;
-        if own == tables.goal {
+        if own == self.goal {
             self.end = Some(End::Goal);
             self.path.push(WAY);
             return true;
         }
         let moved = tile ^ BLANK;
         let board = state.board ^ moved << (4 * From::AT) ^ moved << (4 * To::AT);
-        let budget = (budget & (BUDGET | LEFT_MASK) | turn << TURN_SHIFT) - (1 << LEFT_SHIFT);
-        let ended = self.expand::<To, WAY>(board, own, other, budget);
+        let turn = Turns::then(turns, WAY);
+        let ended = self.expand::<To, WAY>(board, own, other, budget, turn);
         if ended && self.end == Some(End::Goal) {
             self.path.push(WAY);
         }

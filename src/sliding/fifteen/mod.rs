@@ -10,7 +10,8 @@
 //! | `build` | the everyday tables' bytes |
 //! | [`tables`] | the tables, and the lower bound |
 //! | [`turns`] | which moves may follow which |
-//! | `seen` | boards that have been met |
+//! | `split` | an iteration's subtrees, for threads |
+//! | `step` | what a move does to a board |
 //! | `dive` | the depth-first search within a bound |
 //! | [`carried`] | the lower bound for the other searches |
 //! | [`deepen`] | iterative deepening |
@@ -27,7 +28,8 @@ mod flood;
 pub mod groups;
 pub mod hard;
 mod orders;
-mod seen;
+mod split;
+mod step;
 pub mod tables;
 pub mod turns;
 

@@ -17,47 +17,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::build::{Builder, GoOn, fill_small, pair};
 use super::canon::{CELLS, SIDE, mirrored};
 use super::groups::{Groups, LARGE, SMALL};
+use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, State, Step, residue};
 use super::turns::{Turns, target};
 use crate::sliding::moves::Move;
 
-/// The positions' bits that tell a large group's pattern.
-const INDEX_BITS: u32 = 4 * LARGE as u32;
-pub(super) const INDEX_MASK: u64 = (1 << INDEX_BITS) - 1;
 /// The small group's index includes the blank's cell.
 const SMALL_BITS: u32 = 16;
 
 const GROUPS: usize = 3;
 
-/// The blank's name among the slots.
-pub(super) const BLANK: u64 = 15;
-/// Where the blank's cell stands among the positions.
-pub(super) const BLANK_SHIFT: u32 = 60;
-
-/// What a tile's move looks at. A tile's slot is its number among the groups' tiles in order.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Slot {
-    /// The group's patterns begin here, and are told by the positions from this bit on; as the
-    /// board is and mirrored.
-    pub base: [u32; 2],
-    pub shift: [u8; 2],
-    /// Where the group's h modulo 4 stands in the state.
-    pub residue: [u8; 2],
-}
-
-/// What a move adds to the positions, as the board is and mirrored.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Shift {
-    pub by: [u64; 2],
-}
-
 /// The tables for one of the blank's goal cells.
 pub struct Tables {
     home: u8,
-    pub(super) bytes: Vec<u8>,
-    /// For each cell of the blank the bit of a byte, as the board is and mirrored.
-    bits: [[u8; CELLS]; 2],
-    pub(super) slots: [Slot; 16],
-    pub(super) shifts: [[Shift; 16]; 4],
+    /// Each group's. The small one's have as much room as the others', so that all are read alike;
+    /// what is never written takes no memory.
+    bytes: Vec<u8>,
+    /// By way and slot.
+    pub(super) steps: [[Step; 16]; 4],
     pub(super) turns: Turns,
     /// The slot of each tile, and the tile of each slot.
     slot_of: [u8; CELLS],
@@ -67,24 +43,6 @@ pub struct Tables {
     /// The goal's positions.
     pub(super) goal: u64,
 }
-
-/// A board on its way to the goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct State {
-    /// The slot on each cell, four bits each.
-    pub board: u64,
-    /// The cell of each slot, four bits each, as the board is and mirrored.
-    pub positions: [u64; 2],
-    /// Six times four bits: h of the groups modulo 4, then of the mirrored groups; then, a byte
-    /// each, how many moves more than h may be made, as the board is and mirrored.
-    pub budget: u64,
-}
-
-/// Where the two numbers of moves to spare stand in [`State::budget`].
-pub(super) const SPARE: [u32; 2] = [24, 32];
-/// The bits of the budget that stay, and those that tell that a number of moves went below 0.
-pub(super) const BUDGET: u64 = 0xff_ff33_3333;
-pub(super) const OVERDRAWN: u64 = 1 << 31 | 1 << 39;
 
 /// The latest tables, kept for the process.
 static STORE: Mutex<Option<Arc<Tables>>> = Mutex::new(None);
@@ -118,10 +76,8 @@ impl Tables {
             std::array::from_fn(|cell| if on_diagonal { mirrored(cell as u8) } else { cell as u8 });
         let mut tables = Self {
             home,
-            bytes: vec![0; (2 << INDEX_BITS) | (1 << SMALL_BITS)],
-            bits: [0; 2].map(|_| [0; CELLS]),
-            slots: [Slot::default(); 16],
-            shifts: [[Shift::default(); 16]; 4],
+            bytes: vec![0; GROUPS << INDEX_BITS],
+            steps: [[Step::default(); 16]; 4],
             turns: Turns::new(),
             slot_of: [0; CELLS],
             tiles: [0; CELLS],
@@ -135,7 +91,7 @@ impl Tables {
             tables.goal |= u64::from(tile) << (4 * slot);
         }
         tables.fill(groups, threads, go_on)?;
-        tables.set_slots();
+        tables.set_steps();
         Some(tables)
     }
 
@@ -146,44 +102,42 @@ impl Tables {
     fn fill(&mut self, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Option<()> {
         let builder = Builder::new(threads);
         let (large, small) = self.bytes.split_at_mut(2 << INDEX_BITS);
-        fill_small(&groups.small, self.home, small);
+        fill_small(&groups.small, self.home, &mut small[..1 << SMALL_BITS]);
         let chunks = large.chunks_mut(1 << INDEX_BITS);
         for ((group, bytes), part) in groups.large.iter().zip(chunks).zip([0.0, 0.5]) {
             builder.fill(group, self.home, bytes, &mut |share| go_on(part + 0.5 * share))?;
         }
-        for cell in 0..CELLS {
-            self.bits[0][cell] = pair(cell as u8) as u8;
-            self.bits[1][cell] = pair(self.image[cell]) as u8;
-        }
         Some(())
     }
 
-    fn set_slots(&mut self) {
+    fn set_steps(&mut self) {
         for slot in 0..BLANK as usize {
-            let twin = usize::from(self.twin(slot));
-            let mut filled = Slot::default();
-            for (view, slot) in [slot, twin].into_iter().enumerate() {
-                let group = slot / LARGE;
-                filled.base[view] = (group << INDEX_BITS) as u32;
-                filled.shift[view] = (group as u32 * INDEX_BITS) as u8;
-                filled.residue[view] = (12 * view + 4 * group) as u8;
-            }
-            self.slots[slot] = filled;
+            let slots = [slot, usize::from(self.twin(slot))];
             for way in Move::ALL {
-                let by = |from: usize, image: &dyn Fn(usize) -> u8, slot: usize| {
-                    let to = target(from, way).map_or(0, image);
-                    let step = u64::from(to).wrapping_sub(u64::from(image(from)));
+                let by = |image: &dyn Fn(usize) -> u8, slot: usize| {
+                    // From a cell in the middle there is a way to every side.
+                    let middle = SIDE + 1;
+                    let to = target(middle, way).map_or(0, image);
+                    let step = u64::from(to).wrapping_sub(u64::from(image(middle)));
                     // The tile goes the other way than the blank.
                     (step << BLANK_SHIFT).wrapping_sub(step << (4 * slot))
                 };
-                // From a cell in the middle there is a way to every side.
-                let middle = SIDE + 1;
-                self.shifts[way as usize][slot].by = [
-                    by(middle, &|cell| cell as u8, slot),
-                    by(middle, &|cell| self.image[cell], twin),
-                ];
+                let by = [by(&|cell| cell as u8, slots[0]), by(&|cell| self.image[cell], slots[1])];
+                self.steps[way as usize][slot] = Step::new(slots, by);
             }
         }
+    }
+
+    /// Whether the second view is another one than the first.
+    pub(super) fn is_mirrored(&self) -> bool {
+        mirrored(self.home) == self.home
+    }
+
+    /// A group's bytes.
+    #[inline]
+    pub(super) fn group(&self, group: u8) -> &Bytes {
+        let (groups, _) = self.bytes.as_chunks();
+        &groups[usize::from(group) % GROUPS]
     }
 
     /// The slot that a slot's tile has in the second view.
@@ -191,26 +145,14 @@ impl Tables {
         self.slot_of[usize::from(self.image[usize::from(self.tiles[slot])])]
     }
 
-    /// What a blank's way does to a board: the positions, and the budget, of which the bits beyond [`BUDGET`] tell whether it was overdrawn. `slot` is that of the tile on `to`.
-    #[inline(always)]
+    /// What a blank's way to a cell does to a board: the positions, and the budget as by
+    /// [`Step::make`]. `slot` is that of the tile on that cell.
+    #[inline]
     pub(super) fn after(&self, state: &State, slot: u64, (to, way): (u32, u8)) -> ([u64; 2], u64) {
-        let shift = &self.shifts[usize::from(way) % 4][slot as usize % 16];
-        let slot = &self.slots[slot as usize % 16];
-        let mut positions = [0; 2];
-        let mut budget = state.budget;
-        for view in [0, 1] {
-            positions[view] = state.positions[view].wrapping_add(shift.by[view]);
-            let index = (positions[view] >> slot.shift[view] & INDEX_MASK) as usize;
-            let byte = self.bytes[slot.base[view] as usize + index];
-            // Of h modulo 4 the higher bit is known, and the lower one changes with every move.
-            let residue = state.budget >> slot.residue[view];
-            let rises =
-                !(u64::from(byte >> self.bits[view][to as usize % CELLS]) ^ residue ^ residue >> 1)
-                    & 1;
-            budget += (3 - 2 * rises) << slot.residue[view];
-            budget = budget.wrapping_sub(rises << (SPARE[view] + 1));
-        }
-        (positions, budget)
+        let step = &self.steps[usize::from(way) % 4][slot as usize % 16];
+        let to = to as usize % CELLS;
+        let pairs = [to as u8, self.image[to]].map(pair);
+        step.make(step.group.map(|group| self.group(group)), pairs, state.positions, state.budget)
     }
 
     /// The slot of a tile that is named by its goal cell.
@@ -234,7 +176,7 @@ impl Tables {
             for group in 0..GROUPS {
                 let own = self.group_h(group, positions);
                 h[view] += own;
-                state.budget |= u64::from(own & 3) << (12 * view + 4 * group);
+                state.budget |= residue(view, group, own);
             }
         }
         (state, h)
@@ -274,7 +216,7 @@ impl Tables {
         let odd = (set_of(goal) & CHEQUERED).count_ones();
         let residue = |index: usize, set: u16, blank: usize| {
             let at = if tiles == LARGE { index } else { blank << (4 * tiles) | index };
-            let bit = self.bytes[(group << INDEX_BITS) + at] >> self.bits[0][blank] & 1;
+            let bit = self.bytes[(group << INDEX_BITS) + at] >> pair(blank as u8) & 1;
             u32::from(bit) << 1 | ((set & CHEQUERED).count_ones() ^ odd) & 1
         };
         let mut index = own(positions);

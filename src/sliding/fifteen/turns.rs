@@ -22,7 +22,7 @@ use crate::sliding::moves::Move;
 pub(super) const STATE_BITS: u32 = 12;
 /// A number that is no state's: the move is not made.
 pub(super) const NONE: u64 = (1 << STATE_BITS) - 1;
-const STATES: usize = 1 << STATE_BITS;
+pub(super) const STATES: usize = 1 << STATE_BITS;
 
 /// The rows of moves that are left out, besides moves back.
 pub const ROWS: &str = include_str!("turns.txt");
@@ -70,16 +70,27 @@ impl Turns {
         Self { next }
     }
 
-    /// The states after each move from a state, [`STATE_BITS`] each, by label.
+    /// For each state those after each move, and which moves may be made.
+    pub fn next(&self) -> &[u64; STATES] {
+        &self.next
+    }
+
+    /// Whether a move may be made.
     #[inline]
-    pub fn after(&self, state: u64) -> u64 {
-        self.next[state as usize % STATES]
+    pub fn may(next: u64, way: Label) -> bool {
+        next >> (WAYS_SHIFT + u32::from(way)) & 1 == 1
+    }
+
+    /// The state after a move.
+    #[inline]
+    pub fn then(next: u64, way: Label) -> u64 {
+        next >> (STATE_BITS * u32::from(way)) & NONE
     }
 
     /// How many moves may be made, of those that `ways` has a bit for, by label.
     #[inline]
-    pub fn count(after: u64, ways: u64) -> u64 {
-        COUNTS >> (4 * (after >> WAYS_SHIFT & ways)) & 15
+    pub fn count(next: u64, ways: u64) -> u64 {
+        COUNTS >> (4 * (next >> WAYS_SHIFT & ways)) & 15
     }
 }
 

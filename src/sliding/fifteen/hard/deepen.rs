@@ -1,11 +1,11 @@
 //! Iterative deepening on all threads, several subtrees interleaved in each.
 
 use super::pool::{Counts, Pool, Task};
+use super::seen::Seen;
 use super::stream::{Node, PATH_MAX, Stream, Turn};
 use super::tables::HardTables;
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 use crate::sliding::fifteen::crew;
-use crate::sliding::fifteen::seen::Seen;
 
 /// Buckets of the transposition table: 32 MiB.
 const BUCKET_BITS: u32 = 19;

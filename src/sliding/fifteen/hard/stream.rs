@@ -1,10 +1,10 @@
 //! A subtree's search that pauses wherever it would wait for memory, so that others go on.
 
 use super::pool::{Counts, Pool, Task};
+use super::seen::{Key, Seen};
 use super::tables::{HardTables, View};
 use crate::search::prefetch::prefetch;
 use crate::sliding::fifteen::cells::{CELLS, NONE};
-use crate::sliding::fifteen::seen::{Key, Seen};
 
 /// The longest path.
 pub const PATH_MAX: usize = 128;

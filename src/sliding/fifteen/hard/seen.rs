@@ -40,11 +40,6 @@ impl Seen {
         Self { buckets: std::iter::repeat_with(empty).take(1 << bits.max(7)).collect() }
     }
 
-    /// The bytes of a table of 2 to the power of `bits` buckets.
-    pub const fn bytes(bits: u32) -> u64 {
-        (size_of::<Bucket>() as u64) << bits
-    }
-
     #[inline]
     fn bucket(&self, key: Key) -> &Bucket {
         &self.buckets[key.0 as usize & (self.buckets.len() - 1)]

@@ -1,0 +1,122 @@
+//! What a move does to a board and to its moves to spare: a few operations on words.
+
+use super::groups::LARGE;
+
+/// The positions' bits that tell a large group's pattern.
+pub const INDEX_BITS: u32 = 4 * LARGE as u32;
+const INDEX_MASK: u64 = (1 << INDEX_BITS) - 1;
+
+/// The blank's name among the slots.
+pub const BLANK: u64 = 15;
+/// Where the blank's cell stands among the positions.
+pub const BLANK_SHIFT: u32 = 60;
+
+/// A group's bytes, by the number that the tiles' cells make.
+pub type Bytes = [u8; 1 << INDEX_BITS];
+
+/// A board on its way to the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The slot on each cell, four bits each. A tile's slot is its number among the groups' tiles
+    /// in order.
+    pub board: u64,
+    /// The cell of each slot, four bits each, as the board is and mirrored.
+    pub positions: [u64; 2],
+    /// As the board is, and 32 bits higher mirrored: three times four bits, (h + 2) modulo 4 of each
+    /// group; then, from [`SPARE`] on, half of how many moves more than h may be made. That number
+    /// is even: every move changes h by 1.
+    pub budget: u64,
+}
+
+/// Where the two numbers of moves to spare stand in [`State::budget`].
+const SPARE: [u32; 2] = [16, 48];
+const SPARE_ONES: u64 = 1 << SPARE[0] | 1 << SPARE[1];
+const SPARE_MASK: u64 = 127;
+/// Takes any one of three residues' lowest bits to the lowest bit of the moves to spare.
+const TO_SPARE: u64 = 1 << 16 | 1 << 12 | 1 << 8;
+/// The bits of the budget that stay.
+pub const BUDGET: u64 = 0x007f_0333_007f_0333;
+/// Those that tell that a number of moves went below 0.
+pub const OVERDRAWN: u64 = 1 << 23 | 1 << 55;
+/// The residues of the board as it is.
+const RESIDUES_PLAIN: u64 = 0xfff;
+
+/// The part of a budget that tells a group's h.
+pub const fn residue(view: usize, group: usize, h: u32) -> u64 {
+    ((h as u64 + 2) & 3) << (32 * view + 4 * group)
+}
+
+/// The part of a budget that tells how many moves are to spare: even numbers to 254.
+pub fn to_spare(moves: [u32; 2]) -> u64 {
+    let [own, mirrored] = moves.map(|moves| u64::from(moves / 2) & SPARE_MASK);
+    own << SPARE[0] | mirrored << SPARE[1]
+}
+
+/// How many moves a budget has to spare.
+pub fn spared(budget: u64) -> [u32; 2] {
+    SPARE.map(|shift| 2 * (budget >> shift & SPARE_MASK) as u32)
+}
+
+/// What a tile's move by one way of the blank changes and looks at, as the board is and mirrored.
+#[derive(Clone, Copy, Default)]
+pub struct Step {
+    /// What it adds to the positions.
+    by: [u64; 2],
+    /// A one at each of the residues of the tile's groups in the budget, and a three.
+    ones: u64,
+    threes: u64,
+    /// Where those residues stand.
+    residue: [u8; 2],
+    /// The groups' patterns are told by the positions from this bit on.
+    shift: [u8; 2],
+    pub group: [u8; 2],
+}
+
+impl Step {
+    /// The step of the tile that has these slots in the two views, and adds so much.
+    pub fn new(slots: [usize; 2], by: [u64; 2]) -> Self {
+        let group = slots.map(|slot| (slot / LARGE) as u8);
+        let residue = [4 * group[0], 32 + 4 * group[1]];
+        let ones = 1 << residue[0] | 1 << residue[1];
+        let shift = group.map(|group| group * INDEX_BITS as u8);
+        Self { by, ones, threes: 3 * ones, residue, shift, group }
+    }
+
+    /// The positions, and the budget, of which the bits beyond [`BUDGET`] tell whether it was
+    /// overdrawn. `groups` are the bytes of the step's groups; `pairs` is which bit of theirs tells
+    /// of the blank's new cell.
+    #[inline(always)]
+    pub fn make(
+        &self,
+        groups: [&Bytes; 2],
+        pairs: [u32; 2],
+        mut positions: [u64; 2],
+        budget: u64,
+    ) -> ([u64; 2], u64) {
+        let mut bits = 0;
+        for view in [0, 1] {
+            positions[view] = positions[view].wrapping_add(self.by[view]);
+            let index = positions[view] >> self.shift[view] & INDEX_MASK;
+            bits |= u64::from(groups[view][index as usize] >> pairs[view]) << self.residue[view];
+        }
+        (positions, self.spend(bits, self.ones, budget))
+    }
+
+    /// The same where only the board as it is counts.
+    #[inline(always)]
+    pub fn make_plain(&self, group: &Bytes, pair: u32, position: u64, budget: u64) -> (u64, u64) {
+        let position = position.wrapping_add(self.by[0]);
+        let index = position >> self.shift[0] & INDEX_MASK;
+        let bits = u64::from(group[index as usize] >> pair) << self.residue[0];
+        (position, self.spend(bits, self.ones & RESIDUES_PLAIN, budget))
+    }
+
+    /// `bits` has the higher bits of h modulo 4 after the move, where `ones` has a one.
+    #[inline(always)]
+    fn spend(&self, bits: u64, ones: u64, budget: u64) -> u64 {
+        // The lower bit of h changes with every move.
+        let rises = (bits ^ budget ^ budget >> 1) & ones;
+        let after = budget.wrapping_add(self.threes).wrapping_sub(2 * rises);
+        after.wrapping_sub(rises.wrapping_mul(TO_SPARE) & SPARE_ONES)
+    }
+}

@@ -11,13 +11,14 @@
 //! Rooms, and who may look into which:
 //!
 //! ```text
-//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ { sliding , hidato } ─▶ { search , grid }
+//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ { sliding , hidato } ─▶ { search , grid , fault }
 //!         └▶ cli ────────────▶ puzzle
 //! ```
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`grid`] | dimensions, cells, directions |
+//! | [`fault`] | what is wrong with a text, and where |
 //! | [`search`] | the engines and nothing of any puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
 //! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
@@ -27,12 +28,12 @@
 //! | [`cli`] | arguments, running, printing |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
-//! Rules: `search` and `grid` import nothing of ours; `sliding` and `hidato` never see each other.
-//! egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for the
-//! dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
+//! Rules: `search`, `grid` and `fault` import nothing of ours; `sliding` and `hidato` never see each
+//! other. egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
+//! the dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
 //! `sliding/fifteen` and `puzzle/solve`; files are opened in `files.rs`. `search`, `sliding` and
-//! `hidato` do no input or output, read no clock and log nothing. The library builds without the feature `app`, and then without egui. `test/tidy.rs`
-//! keeps what the compiler does not.
+//! `hidato` do no input or output, read no clock and log nothing. The library builds without the
+//! feature `app`, and then without egui. `test/tidy.rs` keeps what the compiler does not.
 //!
 //! Vocabulary, in names, in the window and in docs:
 //!
@@ -56,6 +57,7 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;
+pub mod fault;
 pub mod files;
 pub mod grid;
 pub mod hidato;

@@ -1,20 +1,14 @@
 //! What keeps a text from being a puzzle: where, what, and what to do.
 
-use std::fmt;
-
 use super::LINE_BYTES_MAX;
+use crate::fault;
 use crate::grid::Dims;
 use crate::sliding::board::{BLANK, SIDE_MAX, SIDE_MIN};
 
 /// What is wrong at one place of a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// From 1.
-    pub line: usize,
-    /// From 1, in characters.
-    pub column: usize,
-    pub kind: FaultKind,
-}
+pub type Fault = fault::Fault<FaultKind>;
+/// All faults of a text.
+pub type Faults = fault::Faults<FaultKind>;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
@@ -124,49 +118,4 @@ fn list_tiles(tiles: &[u8]) -> String {
         names.push(format!("and {} more", tiles.len() - MISSING_MAX));
     }
     names.join(", ")
-}
-
-/// All faults of a text, in its order; never empty.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// `faults` must not be empty.
-    pub(super) fn new(mut faults: Vec<Fault>) -> Self {
-        faults.sort_by_key(|fault| (fault.line, fault.column));
-        Self(faults)
-    }
-
-    pub fn list(&self) -> &[Fault] {
-        &self.0
-    }
-
-    pub(super) fn into_list(self) -> Vec<Fault> {
-        self.0
-    }
-}
-
-impl From<Fault> for Faults {
-    fn from(fault: Fault) -> Self {
-        Self(vec![fault])
-    }
-}
-
-/// `line:column: what` for each, a line each.
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                writeln!(f)?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
-    }
 }

@@ -111,11 +111,13 @@ impl HardTables {
             return None;
         }
         let mut bits = vec![0; sizes[0] + sizes[1]];
-        let (first, second) = bits.split_at_mut(sizes[0]);
-        let seven_share = sizes[0] as f32 / (sizes[0] + sizes[1]) as f32;
-        tables.fill(0, &listed[0], threads, first, &mut |share| pulse(share * seven_share))?;
-        tables.fill(1, &listed[1], threads, second, &mut |share| {
-            pulse(seven_share + share * (1.0 - seven_share))
+        let (seven, eight) = bits.split_at_mut(sizes[0]);
+        let share_of_eight = sizes[1] as f32 / (sizes[0] + sizes[1]) as f32;
+        // The greater one goes first: while it is made, which takes twice its size, the other has
+        // not been written to.
+        tables.fill(1, &listed[1], threads, eight, &mut |share| pulse(share * share_of_eight))?;
+        tables.fill(0, &listed[0], threads, seven, &mut |share| {
+            pulse(share_of_eight + share * (1.0 - share_of_eight))
         })?;
         tables.bits = bits;
         Some(tables)

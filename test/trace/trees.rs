@@ -114,7 +114,7 @@ fn trees_drawn_as_by_hand() {
 
 /// A search by hand, as another puzzle's own would tell it: `arity` children each, depth first or
 /// the oldest first, the goal at the node `goal` or nowhere.
-fn by_hand(rule: Rule, arity: u16, expansions: u32, goal: Option<u32>) -> Trace {
+fn by_hand(rule: Rule, arity: u32, expansions: u32, goal: Option<u32>) -> Trace {
     let stats = Stats::default();
     let listener = &mut ();
     let mut recorder = Recorder::new(listener, 1_000_000);
@@ -237,7 +237,7 @@ fn every_moment_of_searches_can_be_drawn() {
 struct Odd;
 
 impl Words for Odd {
-    fn label(&self, label: u16) -> String {
+    fn label(&self, label: u32) -> String {
         format!("\"<{label}>\\&")
     }
 

@@ -5,9 +5,9 @@ use super::outcome::{Engine, Refutation, Verdict};
 use super::search::Search;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
-use crate::search::event::Listener;
+use crate::search::event::NodeListener;
 
-impl<L: Listener> Search<'_, L> {
+impl<L: NodeListener> Search<'_, L> {
     /// The verdict, where clause learning was due and gave one.
     pub fn hand_over_if_due(&mut self) -> Option<Verdict> {
         if self.is_hand_over_due() { self.hand_over() } else { None }
@@ -29,6 +29,7 @@ impl<L: Listener> Search<'_, L> {
             self.is_too_open = true;
             return None;
         }
+        self.tell_hand_over();
         self.engine = Engine::ClauseLearning;
         let mut first = self.solution.as_ref().map(|(board, _)| board.clone());
         let mut second = None;

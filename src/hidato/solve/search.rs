@@ -4,9 +4,10 @@ use super::Options;
 use super::choose::Chooser;
 use super::outcome::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
+use super::told::Told;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
-use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::event::{Flow, Halt, NodeListener, Stats};
 use crate::search::limits::Limit;
 
 /// Work between two calls of the listener: well under a millisecond.
@@ -45,10 +46,11 @@ struct Failed {
     placed: usize,
 }
 
-pub(super) struct Search<'a, L> {
+pub(super) struct Search<'a, L: NodeListener> {
     pub board: &'a Board,
     pub options: &'a Options,
     pub listener: &'a mut L,
+    pub told: Told<L::Mark>,
     pub domains: Domains<'a, ()>,
     pub chooser: Chooser,
     pub probed: Probed,
@@ -71,13 +73,14 @@ pub(super) struct Search<'a, L> {
     next_beat: u64,
 }
 
-pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
+pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
     let domains = Domains::new(board.shape(), options.level, ());
     let count = domains.count();
     let mut search = Search {
         board,
         options,
         listener,
+        told: Told::default(),
         domains,
         chooser: Chooser::new(count),
         probed: Probed::new(count),
@@ -95,7 +98,9 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         is_too_open: false,
         next_beat: BEAT,
     };
+    search.tell_begin();
     let verdict = search.walk();
+    search.tell_end(&verdict);
     let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
     Finished {
         verdict,
@@ -108,9 +113,10 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
     }
 }
 
-impl<L: Listener> Search<'_, L> {
+impl<L: NodeListener> Search<'_, L> {
     fn walk(&mut self) -> Verdict {
         if let Err(contradiction) = self.domains.give(self.board) {
+            self.tell_dead(contradiction);
             return Verdict::None(Refutation::AtOnce(contradiction));
         }
         loop {
@@ -134,6 +140,7 @@ impl<L: Listener> Search<'_, L> {
                     self.guess();
                 }
                 Err(End::Dead(contradiction)) => {
+                    self.tell_dead(contradiction);
                     self.last = contradiction;
                     self.chooser.blame(contradiction);
                     if let Err(verdict) = self.back() {
@@ -164,6 +171,7 @@ impl<L: Listener> Search<'_, L> {
             self.domains.undo(guess.mark);
             self.failed.truncate(guess.failed);
             self.guesses.clear();
+            self.tell_restart();
         }
     }
 
@@ -211,6 +219,7 @@ impl<L: Listener> Search<'_, L> {
         let (number, cell) = self.chooser.choose(&self.domains);
         self.branch_nodes += 1;
         self.stats.generated += 1;
+        self.tell_guess(number, cell);
         self.try_at(number, cell);
         self.stats.live_peak = self.stats.live_peak.max(self.guesses.len() as u64 + 1);
     }
@@ -226,6 +235,7 @@ impl<L: Listener> Search<'_, L> {
     fn back(&mut self) -> Result<(), Verdict> {
         while let Some(guess) = self.guesses.pop() {
             self.domains.undo(guess.mark);
+            self.tell_back();
             self.failed.truncate(guess.failed);
             let placed = self.domains.placed().len();
             self.failed.push(Failed { number: guess.number, cell: guess.cell, placed });
@@ -235,6 +245,7 @@ impl<L: Listener> Search<'_, L> {
             match self.domains.part(guess.number, guess.cell, Rule::Guess) {
                 Ok(()) => return Ok(()),
                 Err(contradiction) => {
+                    self.tell_dead(contradiction);
                     self.last = contradiction;
                     self.chooser.blame(contradiction);
                 }
@@ -258,10 +269,16 @@ impl<L: Listener> Search<'_, L> {
         }
         if let Some((first, _)) = &self.solution {
             // After a restart the first one is met again.
-            let is_new = *first != board;
-            return is_new.then(|| Verdict::Several(first.clone(), board));
+            if *first == board {
+                self.tell_met();
+                return None;
+            }
+            let several = Verdict::Several(first.clone(), board);
+            self.tell_goal();
+            return Some(several);
         }
         self.solution = Some((board.clone(), self.steps()));
+        self.tell_goal();
         (self.options.first_only && !self.guesses.is_empty())
             .then_some(Verdict::Unknown { first: Some(board), halt: None })
     }

@@ -8,9 +8,7 @@ use crate::hidato::board::Board;
 use crate::hidato::propagate::gaps::distance;
 use crate::hidato::propagate::{Contradiction, Rule};
 use crate::hidato::tree::{Branch, Fact, NO_COST};
-use crate::search::event::{
-    Cost, Counts, Halt, NodeListener, Order, Reason, Rule as Turn,
-};
+use crate::search::event::{Cost, Counts, Halt, NodeListener, Order, Reason, Rule as Turn};
 use crate::search::outcome::Outcome;
 
 /// Depth-first: no cost counts.

@@ -6,9 +6,9 @@ use std::sync::{Arc, Weak};
 use egui::{Button, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_CENTER_FOCUS_STRONG, ICON_FIT_SCREEN, ICON_UNFOLD_LESS};
 
-use super::colours;
-use super::paint::{self, Drawn, Scene};
-use super::save;
+use super::hits;
+use super::paint::{self, Scene};
+use super::{colours, save};
 use crate::app::files::Save;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
@@ -173,7 +173,7 @@ impl Canvas {
         let scene = Scene { explorer, moment, layout, view: &view, colours: palette(ui) };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
-        let wish = clicks(ui, &scene, &drawn, &response);
+        let wish = hits::clicks(ui, &scene, &drawn, &response);
         let about =
             format!("Search tree, {} of {} nodes drawn", layout.shown.len(), moment.nodes());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
@@ -301,50 +301,4 @@ impl View {
             self.camera.centre += held - moved;
         }
     }
-}
-
-/// More nodes than this on the screen have no names of their own: a click finds the nearest.
-const NAMED_MAX: usize = 250;
-
-/// Nodes that can be hit, and what a click does.
-fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) -> Option<Wish> {
-    let mut wish = None;
-    for fold in &drawn.folds {
-        let id = ui.scope_id().with(("fold", fold.node));
-        let answer = ui.interact(fold.rect.intersect(scene.view.rect), id, Sense::click());
-        let about = format!("{} nodes folded below node {}", fold.size, fold.node);
-        answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
-        if answer.on_hover_text(format!("{about}; a click opens some")).clicked() {
-            wish = Some(Wish::Open(fold.node));
-        }
-    }
-    if drawn.nodes.len() <= NAMED_MAX {
-        for node in &drawn.nodes {
-            let id = ui.scope_id().with(("node", node.node));
-            let space = node.rect.expand(2.0).intersect(scene.view.rect);
-            let answer = ui.interact(space, id, Sense::click());
-            let is_selected = scene.explorer.selected() == Some(node.node);
-            let about = paint::about(scene, node.node);
-            answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
-            if answer.on_hover_text(about).clicked() {
-                wish = Some(Wish::Select(Some(node.node)));
-            }
-        }
-    } else if let Some(pointer) = response.hover_pos() {
-        let near = |node: &&paint::Spot| node.rect.expand(3.0).contains(pointer);
-        let distance = |node: &&paint::Spot| node.rect.center().distance(pointer);
-        let nearest = drawn.nodes.iter().filter(near);
-        let nearest = nearest.min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        if let Some(node) = nearest {
-            let about = paint::about(scene, node.node);
-            response.clone().on_hover_text(about);
-            if response.clicked() {
-                return Some(Wish::Select(Some(node.node)));
-            }
-        }
-    }
-    if response.clicked() && wish.is_none() {
-        wish = Some(Wish::Select(None));
-    }
-    wish
 }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`tabs`] | the choice of a view |
 //! | [`keys`] | the keys of the tree |
-//! | [`canvas`] | pan, zoom and clicks |
+//! | [`canvas`], [`hits`] | pan, zoom and clicks |
 //! | [`paint`], [`tile`] | nodes as dots and as small boards |
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
@@ -17,6 +17,7 @@ pub mod bound;
 pub mod canvas;
 pub mod colours;
 pub mod compare;
+pub mod hits;
 pub mod keys;
 pub mod live;
 pub mod node;

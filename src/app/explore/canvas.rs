@@ -51,6 +51,8 @@ pub enum Aim {
 }
 
 pub struct Canvas {
+    /// What the tree is called by those who do not see it.
+    title: String,
     drawing: Drawing,
     of: Weak<Recorded>,
     camera: Camera,
@@ -70,6 +72,7 @@ pub struct Canvas {
 impl Default for Canvas {
     fn default() -> Self {
         Self {
+            title: "Search tree".to_owned(),
             drawing: Drawing::default(),
             of: Weak::new(),
             camera: Camera::default(),
@@ -85,6 +88,11 @@ impl Default for Canvas {
 }
 
 impl Canvas {
+    /// A canvas for a tree with a name of its own.
+    pub fn called(title: &str) -> Self {
+        Self { title: title.to_owned(), ..Self::default() }
+    }
+
     pub fn aim(&mut self, aim: Aim) {
         self.aim = Some(aim);
     }
@@ -174,8 +182,8 @@ impl Canvas {
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);
-        let about =
-            format!("Search tree, {} of {} nodes drawn", layout.shown.len(), moment.nodes());
+        let (drawn_now, there) = (layout.shown.len(), moment.nodes());
+        let about = format!("{}, {drawn_now} of {there} nodes drawn", self.title);
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
@@ -187,7 +195,8 @@ impl Canvas {
     fn attend(&mut self, explorer: &Explorer) {
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) {
-            *self = Self { of, aim: Some(Aim::Fit), follows: self.follows, ..Self::default() };
+            let (title, follows) = (std::mem::take(&mut self.title), self.follows);
+            *self = Self { title, of, aim: Some(Aim::Fit), follows, ..Self::default() };
         } else if self.at != explorer.at() && self.follows && self.aim.is_none() {
             let node = explorer.moment().and_then(|moment| moment.e_node());
             self.aim = node.map(Aim::Show);

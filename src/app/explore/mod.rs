@@ -10,6 +10,7 @@
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`], [`table`], [`plots`] | the comparison |
+//! | [`pair`] | two of its searches side by side |
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
 
@@ -22,6 +23,7 @@ pub mod keys;
 pub mod live;
 pub mod node;
 pub mod paint;
+pub mod pair;
 pub mod panel;
 pub mod player;
 pub mod plots;
@@ -46,6 +48,7 @@ pub(super) struct Explore {
     tab: Tab,
     live: live::List,
     comparing: compare::Comparing,
+    pair: pair::Halves,
 }
 
 /// The view of a recorded search, below the toolbar.

@@ -36,6 +36,8 @@ pub fn compare_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
         return pair::pair_view_ui(window, ui);
     }
     let colours = palette(ui);
+    // The table takes what it needs.
+    let side_width = if ui.available_width() < 1200.0 { side_width.min(336.0) } else { side_width };
     let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
     Panel::right("contest").resizable(false).exact_size(side_width).frame(side).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

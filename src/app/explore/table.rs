@@ -13,7 +13,7 @@ use crate::session::explore::comparison::Run;
 const ROW: f32 = 22.0;
 const HEAD: [&str; 9] =
     ["Puzzle", "Search", "Moves", "Expanded", "Generated", "Live peak", "Memory", "Time", "b*"];
-const WIDTHS: [f32; 9] = [120.0, 168.0, 62.0, 76.0, 78.0, 64.0, 60.0, 60.0, 34.0];
+const WIDTHS: [f32; 9] = [120.0, 160.0, 62.0, 76.0, 78.0, 64.0, 60.0, 60.0, 34.0];
 /// Between columns.
 const GAP: f32 = 5.0;
 /// Columns of words; the others are figures, to the right.
@@ -35,8 +35,8 @@ pub fn table_ui(ui: &mut Ui, run: &Run, height: f32, chosen: &mut Vec<usize>) {
     let sums = if run.puzzles.len() > 1 { sums(run) } else { Vec::new() };
     let count = sums.len() + run.rows.len();
     let first = usize::from(run.puzzles.len() == 1);
-    ui.spacing_mut().item_spacing.y = 0.0;
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
+    let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     area.show_rows(ui, ROW, count + 1, |ui, rows| {
         for index in rows {
             match index.checked_sub(1) {
@@ -60,6 +60,7 @@ pub fn table_ui(ui: &mut Ui, run: &Run, height: f32, chosen: &mut Vec<usize>) {
             }
         }
     });
+    ui.spacing_mut().item_spacing.y = gap;
 }
 
 /// Chooses a row, or takes back the choice. A third takes the place of the first.

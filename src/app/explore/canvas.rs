@@ -6,9 +6,9 @@ use std::sync::{Arc, Weak};
 use egui::{Button, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_CENTER_FOCUS_STRONG, ICON_FIT_SCREEN, ICON_UNFOLD_LESS};
 
-use super::colours;
-use super::paint::{self, Drawn, Scene};
-use super::save;
+use super::hits;
+use super::paint::{self, Scene};
+use super::{colours, save};
 use crate::app::files::Save;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
@@ -51,6 +51,8 @@ pub enum Aim {
 }
 
 pub struct Canvas {
+    /// What the tree is called by those who do not see it.
+    title: String,
     drawing: Drawing,
     of: Weak<Recorded>,
     camera: Camera,
@@ -70,6 +72,7 @@ pub struct Canvas {
 impl Default for Canvas {
     fn default() -> Self {
         Self {
+            title: "Search tree".to_owned(),
             drawing: Drawing::default(),
             of: Weak::new(),
             camera: Camera::default(),
@@ -85,6 +88,11 @@ impl Default for Canvas {
 }
 
 impl Canvas {
+    /// A canvas for a tree with a name of its own.
+    pub fn called(title: &str) -> Self {
+        Self { title: title.to_owned(), ..Self::default() }
+    }
+
     pub fn aim(&mut self, aim: Aim) {
         self.aim = Some(aim);
     }
@@ -173,9 +181,9 @@ impl Canvas {
         let scene = Scene { explorer, moment, layout, view: &view, colours: palette(ui) };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
-        let wish = clicks(ui, &scene, &drawn, &response);
-        let about =
-            format!("Search tree, {} of {} nodes drawn", layout.shown.len(), moment.nodes());
+        let wish = hits::clicks(ui, &scene, &drawn, &response);
+        let (drawn_now, there) = (layout.shown.len(), moment.nodes());
+        let about = format!("{}, {drawn_now} of {there} nodes drawn", self.title);
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
@@ -187,7 +195,8 @@ impl Canvas {
     fn attend(&mut self, explorer: &Explorer) {
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) {
-            *self = Self { of, aim: Some(Aim::Fit), follows: self.follows, ..Self::default() };
+            let (title, follows) = (std::mem::take(&mut self.title), self.follows);
+            *self = Self { title, of, aim: Some(Aim::Fit), follows, ..Self::default() };
         } else if self.at != explorer.at() && self.follows && self.aim.is_none() {
             let node = explorer.moment().and_then(|moment| moment.e_node());
             self.aim = node.map(Aim::Show);
@@ -301,50 +310,4 @@ impl View {
             self.camera.centre += held - moved;
         }
     }
-}
-
-/// More nodes than this on the screen have no names of their own: a click finds the nearest.
-const NAMED_MAX: usize = 250;
-
-/// Nodes that can be hit, and what a click does.
-fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) -> Option<Wish> {
-    let mut wish = None;
-    for fold in &drawn.folds {
-        let id = ui.scope_id().with(("fold", fold.node));
-        let answer = ui.interact(fold.rect.intersect(scene.view.rect), id, Sense::click());
-        let about = format!("{} nodes folded below node {}", fold.size, fold.node);
-        answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
-        if answer.on_hover_text(format!("{about}; a click opens some")).clicked() {
-            wish = Some(Wish::Open(fold.node));
-        }
-    }
-    if drawn.nodes.len() <= NAMED_MAX {
-        for node in &drawn.nodes {
-            let id = ui.scope_id().with(("node", node.node));
-            let space = node.rect.expand(2.0).intersect(scene.view.rect);
-            let answer = ui.interact(space, id, Sense::click());
-            let is_selected = scene.explorer.selected() == Some(node.node);
-            let about = paint::about(scene, node.node);
-            answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
-            if answer.on_hover_text(about).clicked() {
-                wish = Some(Wish::Select(Some(node.node)));
-            }
-        }
-    } else if let Some(pointer) = response.hover_pos() {
-        let near = |node: &&paint::Spot| node.rect.expand(3.0).contains(pointer);
-        let distance = |node: &&paint::Spot| node.rect.center().distance(pointer);
-        let nearest = drawn.nodes.iter().filter(near);
-        let nearest = nearest.min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        if let Some(node) = nearest {
-            let about = paint::about(scene, node.node);
-            response.clone().on_hover_text(about);
-            if response.clicked() {
-                return Some(Wish::Select(Some(node.node)));
-            }
-        }
-    }
-    if response.clicked() && wish.is_none() {
-        wish = Some(Wish::Select(None));
-    }
-    wish
 }

@@ -28,10 +28,11 @@ pub struct List {
 }
 
 impl List {
-    fn at(&mut self, explorer: &Explorer) -> &[Live] {
+    /// The first `max` live nodes; `max` is the same in all calls.
+    pub fn at(&mut self, explorer: &Explorer, max: usize) -> &[Live] {
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) || self.at != explorer.at() {
-            let live = explorer.moment().map(|moment| moment.live(LISTED_MAX));
+            let live = explorer.moment().map(|moment| moment.live(max));
             *self = Self { of, at: explorer.at(), live: live.unwrap_or_default() };
         }
         &self.live
@@ -40,7 +41,7 @@ impl List {
 
 pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let all = explorer.moment()?.tally().live;
-    let list = list.at(explorer);
+    let list = list.at(explorer, LISTED_MAX);
     if list.is_empty() {
         ui.label("No node is live: the search has ended.");
         return None;

@@ -4,12 +4,13 @@
 //! |---|---|
 //! | [`tabs`] | the choice of a view |
 //! | [`keys`] | the keys of the tree |
-//! | [`canvas`] | pan, zoom and clicks |
+//! | [`canvas`], [`hits`] | pan, zoom and clicks |
 //! | [`paint`], [`tile`] | nodes as dots and as small boards |
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`], [`table`], [`plots`] | the comparison |
+//! | [`pair`] | two of its searches side by side |
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
 
@@ -17,10 +18,12 @@ pub mod bound;
 pub mod canvas;
 pub mod colours;
 pub mod compare;
+pub mod hits;
 pub mod keys;
 pub mod live;
 pub mod node;
 pub mod paint;
+pub mod pair;
 pub mod panel;
 pub mod player;
 pub mod plots;
@@ -45,6 +48,7 @@ pub(super) struct Explore {
     tab: Tab,
     live: live::List,
     comparing: compare::Comparing,
+    pair: pair::Halves,
 }
 
 /// The view of a recorded search, below the toolbar.

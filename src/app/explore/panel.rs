@@ -102,7 +102,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The counts at the moment.
-fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
+pub fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
     let Some(tally) = explorer.moment().map(|moment| moment.tally()) else { return };
     let grid = Grid::new("tally").num_columns(4).spacing([14.0, 2.0]).min_row_height(0.0);
     grid.show(ui, |ui| {

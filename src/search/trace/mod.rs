@@ -7,6 +7,7 @@
 //! | [`live`] | the live nodes in the order in which they are taken |
 //! | `heap` | the same for a binary heap, whose order among equals depends on what it went through |
 //! | [`shown`] | which nodes of a tree are drawn, and what is folded |
+//! | [`sizes`] | how many nodes hang below each |
 //! | [`layout`] | where they are drawn |
 //! | [`export`] | the tree and the trace as text |
 //!
@@ -21,6 +22,7 @@ pub mod live;
 pub mod moment;
 pub mod record;
 pub mod shown;
+pub mod sizes;
 
 use std::ops::Range;
 

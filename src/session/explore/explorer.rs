@@ -3,6 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::Wish;
+use super::pace::Clock;
+pub use super::pace::Pace;
 use super::recording::Recorded;
 use crate::puzzle::tree::{Boards, way};
 use crate::puzzle::{Puzzle, solve::Solution};
@@ -40,46 +43,13 @@ pub enum Kin {
     After,
 }
 
-/// How many expansions a second the player plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    One,
-    #[default]
-    Four,
-    Twenty,
-    Hundred,
-    Thousand,
-}
-
-impl Pace {
-    pub const ALL: [Self; 5] = [Self::One, Self::Four, Self::Twenty, Self::Hundred, Self::Thousand];
-
-    /// Expansions a second.
-    pub const fn rate(self) -> u32 {
-        match self {
-            Self::One => 1,
-            Self::Four => 4,
-            Self::Twenty => 20,
-            Self::Hundred => 100,
-            Self::Thousand => 1000,
-        }
-    }
-}
-
-/// The most that a frame after a pause of the window counts for.
-const FRAME_MAX: Duration = Duration::from_millis(250);
-/// Nothing is drawn more often than this.
-const FRAME_MIN: Duration = Duration::from_millis(33);
-
 /// A recorded search and the place in it.
 pub struct Explorer {
     recorded: Arc<Recorded>,
     at: u32,
-    playing: bool,
-    /// Time that has passed and is no expansion yet.
-    rest: Duration,
+    clock: Clock,
     selected: Option<u32>,
-    pub(super) folds: Folds,
+    folds: Folds,
 }
 
 impl Explorer {
@@ -89,8 +59,7 @@ impl Explorer {
         Self {
             recorded: Arc::new(recorded),
             at,
-            playing: false,
-            rest: Duration::ZERO,
+            clock: Clock::default(),
             selected: None,
             folds: Folds::default(),
         }
@@ -124,7 +93,7 @@ impl Explorer {
     }
 
     pub fn is_playing(&self) -> bool {
-        self.playing
+        self.clock.is_playing()
     }
 
     pub fn folds(&self) -> &Folds {
@@ -172,43 +141,43 @@ impl Explorer {
             Place::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
         };
         self.at = at.min(trace.last());
-        self.playing = false;
+        self.clock.pause();
     }
 
     pub(super) fn pause(&mut self) {
-        self.playing = false;
+        self.clock.pause();
     }
 
-    /// Playing on from the end begins again.
     pub(super) fn play_pause(&mut self) {
         let Some(last) = self.trace().map(Trace::last) else { return };
-        self.playing = !self.playing && last > 0;
-        self.rest = Duration::ZERO;
-        if self.playing && self.at == last {
-            self.at = 0;
-        }
+        self.at = self.clock.toggle(self.at, last);
     }
 
     /// Lets time pass; tells how long until the next expansion, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
         let last = self.trace()?.last();
-        if !self.playing {
-            return None;
-        }
-        let each = Duration::from_secs(1) / pace.rate();
-        self.rest += elapsed.min(FRAME_MAX.max(each));
-        let steps = (self.rest.as_secs_f64() / each.as_secs_f64()) as u32;
-        self.rest = self.rest.saturating_sub(each * steps);
-        self.at = self.at.saturating_add(steps).min(last);
-        self.playing = self.at < last;
-        self.playing.then(|| each.saturating_sub(self.rest).max(FRAME_MIN.min(each * 20)))
+        let left;
+        (self.at, left) = self.clock.advance(self.at, last, elapsed, pace);
+        left
     }
 
-    pub(super) fn select(&mut self, node: Option<u32>) {
+    /// Carries out what concerns the nodes that are shown.
+    pub(super) fn look(&mut self, wish: Wish) {
+        match wish {
+            Wish::Select(node) => self.select(node),
+            Wish::Kin(kin) => self.select_kin(kin),
+            Wish::Open(node) => self.folds.open(node),
+            Wish::Fold(node) => self.folds.fold(node),
+            Wish::Tidy => self.folds.clear(),
+            _ => {}
+        }
+    }
+
+    fn select(&mut self, node: Option<u32>) {
         self.selected = node;
     }
 
-    pub(super) fn select_kin(&mut self, kin: Kin) {
+    fn select_kin(&mut self, kin: Kin) {
         let (Some(node), Some(trace), Some(moment)) = (self.shown(), self.trace(), self.moment())
         else {
             return;

@@ -1,12 +1,14 @@
 //! Recording a search on the job's thread.
 
+use std::io;
+
 use super::explorer::Explorer;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
 use crate::search::trace::Trace;
-use crate::session::job::{Event, Job};
+use crate::session::job::{Event, Job, Waker};
 use crate::session::{Notice, Session};
 
 /// A search that was recorded.
@@ -31,11 +33,77 @@ pub struct Recording {
     pub progress: Option<Progress>,
 }
 
+/// What recording begins with.
+pub(super) enum Begun {
+    Running(Box<Recording>),
+    /// There was nothing to run.
+    Ended(Box<Recorded>),
+}
+
+/// What a recording ends with: the recorded search, or the message of a fault of the program.
+pub(super) type End = Result<Box<Recorded>, String>;
+
 impl Recording {
+    /// Begins to record the first `nodes_max` nodes of a search.
+    ///
+    /// # Errors
+    /// The system's, if it gives no thread.
+    pub(super) fn begin(
+        waker: Waker,
+        puzzle: Puzzle,
+        request: Request,
+        nodes_max: u32,
+    ) -> io::Result<Begun> {
+        let task = match Task::new(puzzle.clone(), request) {
+            Ok(task) => task,
+            Err(misfit) => {
+                let (result, trace) = (Err(misfit), None);
+                let recorded = Recorded { puzzle, request, nodes_max, result, trace };
+                return Ok(Begun::Ended(Box::new(recorded)));
+            }
+        };
+        let of = puzzle.clone();
+        let job = Job::spawn(waker, move |reporter| {
+            let (solution, trace) = task.record(reporter, nodes_max);
+            Recorded { puzzle: of, request, nodes_max, result: Ok(solution), trace }
+        })?;
+        let recording = Self { job, puzzle, request, nodes_max, progress: None };
+        Ok(Begun::Running(Box::new(recording)))
+    }
+
     /// Asks the search to end; what it has recorded by then stands.
     pub fn stop(&self) {
         self.job.stop();
     }
+
+    /// Whether no more nodes are recorded, and the search goes on alone.
+    pub fn is_full(&self) -> bool {
+        let generated = self.progress.as_ref().map_or(0, |progress| progress.stats.generated);
+        generated > self.nodes_max.into()
+    }
+
+    /// Takes in what the search has sent, and its end if it has come.
+    pub(super) fn poll(&mut self) -> Option<End> {
+        while let Some(event) = self.job.next_event() {
+            match event {
+                Event::Progress(progress) => self.progress = Some(progress),
+                Event::Improved(_) | Event::Row(_) => {}
+                Event::Done(recorded) => return Some(Ok(recorded)),
+                Event::Panicked(message) => return Some(Err(message)),
+            }
+        }
+        None
+    }
+}
+
+/// The search could not be begun.
+pub(super) fn refused(error: &io::Error) -> Notice {
+    Notice::fault("The search could not be started", vec![error.to_string()])
+}
+
+/// The search ended by a fault of the program.
+pub(super) fn failed(message: String) -> Notice {
+    Notice::fault("The search failed by a fault of the program", vec![message])
 }
 
 impl Session {
@@ -46,28 +114,11 @@ impl Session {
         let nodes_max = self.explore.nodes_max;
         self.explore.explorer = None;
         self.explore.recording = None;
-        let task = match Task::new(puzzle.clone(), request) {
-            Ok(task) => task,
-            Err(misfit) => {
-                let (result, trace) = (Err(misfit), None);
-                let recorded = Recorded { puzzle, request, nodes_max, result, trace };
-                self.explore.explorer = Some(Explorer::new(recorded));
-                return;
-            }
-        };
-        let of = puzzle.clone();
-        let spawned = Job::spawn(self.waker.clone(), move |reporter| {
-            let (solution, trace) = task.record(reporter, nodes_max);
-            Recorded { puzzle: of, request, nodes_max, result: Ok(solution), trace }
-        });
-        match spawned {
-            Ok(job) => {
-                let recording = Recording { job, puzzle, request, nodes_max, progress: None };
-                self.explore.recording = Some(recording);
-            }
+        match Recording::begin(self.waker.clone(), puzzle, request, nodes_max) {
+            Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
+            Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
             Err(error) => {
-                let lines = vec![error.to_string()];
-                self.notice = Some(Notice::fault("The search could not be started", lines));
+                self.notice = Some(refused(&error));
                 self.explore.view = super::View::Solution;
             }
         }
@@ -75,22 +126,21 @@ impl Session {
 
     /// Takes in what the recording has sent.
     pub(super) fn poll_recording(&mut self) {
-        while let Some(recording) = &mut self.explore.recording {
-            match recording.job.next_event() {
-                None => return,
-                Some(Event::Progress(progress)) => recording.progress = Some(progress),
-                Some(Event::Improved(_) | Event::Row(_)) => {}
-                Some(Event::Done(recorded)) => {
-                    self.explore.recording = None;
-                    self.explore.explorer = Some(Explorer::new(*recorded));
-                }
-                Some(Event::Panicked(message)) => {
-                    self.explore.recording = None;
-                    self.explore.view = super::View::Solution;
-                    let title = "The search failed by a fault of the program";
-                    self.notice = Some(Notice::fault(title, vec![message]));
-                }
+        let is_seen = self.view() == super::View::Tree;
+        let Some(recording) = &mut self.explore.recording else { return };
+        let end = recording.poll();
+        // A search whose tree is full goes on for the sake of its end; nobody waits for it here.
+        if !is_seen && recording.is_full() {
+            recording.stop();
+        }
+        match end {
+            None => return,
+            Some(Ok(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
+            Some(Err(message)) => {
+                self.explore.view = super::View::Solution;
+                self.notice = Some(failed(message));
             }
         }
+        self.explore.recording = None;
     }
 }

@@ -6,11 +6,14 @@ use std::time::Duration;
 use super::Wish;
 use super::pace::Clock;
 pub use super::pace::Pace;
-use super::recording::Recorded;
+use super::recording::{Of, Recorded};
+use crate::grid::Dims;
+use crate::puzzle::hidato::tree as hidato;
+use crate::puzzle::hidato::tree::Standing;
 use crate::puzzle::tree::{Boards, way};
 use crate::puzzle::{Puzzle, solve::Solution};
 use crate::search::trace::Trace;
-use crate::search::trace::moment::Moment;
+use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::shown::Folds;
 use crate::session::Session;
 use crate::session::player::Origin;
@@ -55,7 +58,7 @@ pub struct Explorer {
 impl Explorer {
     /// At the end, where all that was recorded is there.
     pub(super) fn new(recorded: Recorded) -> Self {
-        let at = recorded.trace.as_ref().map_or(0, Trace::last);
+        let at = recorded.trace.as_ref().map_or(0, end);
         Self {
             recorded: Arc::new(recorded),
             at,
@@ -69,13 +72,29 @@ impl Explorer {
         &self.recorded
     }
 
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.recorded.puzzle
+    /// The puzzle that was searched; `None` for a Hidato.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.recorded.tiles().map(|tiles| &tiles.puzzle)
     }
 
-    /// What the search ended with; `None` where it does not go with the board.
+    /// What the search of tiles ended with; `None` where it does not go with the board.
     pub fn solution(&self) -> Option<&Solution> {
-        self.recorded.result.as_ref().ok()
+        self.recorded.tiles().and_then(|tiles| tiles.result.as_ref().ok())
+    }
+
+    /// How large the boards are.
+    pub fn dims(&self) -> Dims {
+        match &self.recorded.of {
+            Of::Tiles(tiles) => tiles.puzzle.start().dims(),
+            Of::Hidato(hidato) => hidato.board.shape().dims(),
+        }
+    }
+
+    /// The nodes of a Hidato's search; `None` for tiles.
+    pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
+        let recorded = self.recorded.hidato()?;
+        let plan = recorded.request.plan;
+        Some(hidato::Boards { board: &recorded.board, plan, are_drawn: true })
     }
 
     /// `None` where there was nothing to record.
@@ -111,15 +130,27 @@ impl Explorer {
     pub fn shown(&self) -> Option<u32> {
         let moment = self.moment()?;
         let end = self.trace()?.solution().last().copied().filter(|_| moment.is_end());
-        let first = (moment.nodes() > 0).then_some(0);
+        let first = (moment.nodes() > 0).then(|| self.root());
         self.selected().or(moment.e_node()).or(end).or(first)
     }
 
-    /// The board of a node.
+    /// The root of the iteration that is under way.
+    pub fn root(&self) -> u32 {
+        let (Some(trace), Some(moment)) = (self.trace(), self.moment()) else { return 0 };
+        trace.iterations().get(moment.iteration()).map_or(0, |iteration| iteration.root)
+    }
+
+    /// The board of a node; `None` for a Hidato.
     pub fn board(&self, node: u32) -> Option<Board> {
         let trace = self.trace().filter(|trace| node < trace.len())?;
-        let boards = Boards { start: self.puzzle().start(), are_drawn: true };
+        let boards = Boards { start: self.puzzle()?.start(), are_drawn: true };
         Some(boards.board(trace, node))
+    }
+
+    /// What stands at a node of a Hidato's search; `None` for tiles.
+    pub fn standing(&self, node: u32) -> Option<Standing> {
+        let trace = self.trace().filter(|trace| node < trace.len())?;
+        Some(self.hidato()?.standing(trace, node))
     }
 
     /// The moves from the root to a node.
@@ -199,11 +230,24 @@ impl Explorer {
     }
 }
 
+/// Where all of the tree is there: before a restart that only handed the search over.
+fn end(trace: &Trace) -> u32 {
+    let last = trace.len().checked_sub(1);
+    let end = trace.moment(trace.last());
+    match last.filter(|&node| trace.iterations().len() > 1 && trace.parent(node).is_none()) {
+        Some(root) if end.state(root) == Some(State::Dead(Why::HandedOver)) => {
+            trace.made_at(root).saturating_sub(1)
+        }
+        _ => trace.last(),
+    }
+}
+
 impl Session {
     /// Makes the path to a node of the recorded search the track, and shows it.
     pub(super) fn walk_path(&mut self, node: u32) {
         let Some(explorer) = self.explorer() else { return };
-        let steps = moves::steps(explorer.puzzle().start(), &explorer.path(node));
+        let Some(puzzle) = explorer.puzzle() else { return };
+        let steps = moves::steps(puzzle.start(), &explorer.path(node));
         let length = steps.len();
         self.show(super::View::Solution);
         self.walk(steps, Origin::Search);

@@ -22,7 +22,7 @@ use crate::search::trace::NODES_MAX;
 use comparison::Comparison;
 use explorer::{Explorer, Kin, Pace, Place};
 use pair::{Gait, Pair};
-use recording::Recording;
+use recording::{Of, Recording};
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,9 +135,12 @@ impl Explore {
 }
 
 impl Session {
-    /// What is shown. A Hidato's search is not recorded.
+    /// What is shown. The searches of a Hidato are not compared.
     pub fn view(&self) -> View {
-        if self.hidato().is_some() { View::Solution } else { self.explore.view }
+        match self.explore.view {
+            View::Compare if self.hidato().is_some() => View::Solution,
+            view => view,
+        }
     }
 
     pub fn explorings(&self) -> &Explore {
@@ -151,8 +154,15 @@ impl Session {
 
     /// The recorded search of the open puzzle.
     pub fn explorer(&self) -> Option<&Explorer> {
-        let open = self.open()?;
-        self.explore.explorer.as_ref().filter(|explorer| *explorer.puzzle() == open.puzzle)
+        let explorer = self.explore.explorer.as_ref()?;
+        let is_open = match &explorer.recorded().of {
+            Of::Tiles(tiles) => self.open().is_some_and(|open| open.puzzle == tiles.puzzle),
+            Of::Hidato(recorded) => {
+                let open = self.hidato().and_then(|hidato| hidato.open());
+                open.is_some_and(|open| open.board == recorded.board)
+            }
+        };
+        is_open.then_some(explorer)
     }
 
     /// The recording that runs.
@@ -234,10 +244,13 @@ impl Session {
     }
 
     fn show(&mut self, view: View) {
-        if self.state.is_none() && view == View::Tree {
+        let is_hidato = self.hidato().is_some();
+        if !self.has_puzzle() && view == View::Tree || is_hidato && view == View::Compare {
             return;
         }
-        if self.state.is_some() {
+        if is_hidato {
+            self.hidato.enter(Mode::View);
+        } else if self.state.is_some() {
             self.enter(Mode::View);
         }
         self.explore.view = view;
@@ -289,9 +302,8 @@ impl Session {
 
     /// In the view of the tree the search of the open puzzle is recorded as soon as it is open.
     pub(super) fn keep_up(&mut self) {
-        let Some(open) = self.open() else { return };
-        let other = |recording: &Recording| recording.puzzle != open.puzzle;
-        if self.recording().is_some_and(other) {
+        let Some(subject) = self.subject() else { return };
+        if self.recording().is_some_and(|recording| recording.subject != subject) {
             self.explore.recording = None;
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();

@@ -3,7 +3,8 @@
 use std::io;
 
 use super::explorer::Explorer;
-use crate::puzzle::Puzzle;
+use crate::hidato::board::Board;
+use crate::puzzle::{Puzzle, hidato};
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
@@ -13,21 +14,61 @@ use crate::session::{Notice, Session};
 
 /// A search that was recorded.
 pub struct Recorded {
-    pub puzzle: Puzzle,
-    pub request: Request,
+    pub of: Of,
     /// How many nodes were recorded at the most.
     pub nodes_max: u32,
-    /// What the search ended with, or why it does not go with the board.
-    pub result: Result<Solution, Misfit>,
     /// `None` where there was no search, or none that can be recorded.
     pub trace: Option<Trace>,
+}
+
+/// What was searched, by which search, and how that ended.
+pub enum Of {
+    Tiles(Tiles),
+    Hidato(Hidato),
+}
+
+/// A search of a sliding puzzle.
+pub struct Tiles {
+    pub puzzle: Puzzle,
+    pub request: Request,
+    /// What the search ended with, or why it does not go with the board.
+    pub result: Result<Solution, Misfit>,
+}
+
+/// A search of a Hidato.
+pub struct Hidato {
+    pub board: Board,
+    pub request: hidato::Request,
+    pub solution: hidato::Solution,
+}
+
+impl Recorded {
+    pub fn tiles(&self) -> Option<&Tiles> {
+        match &self.of {
+            Of::Tiles(tiles) => Some(tiles),
+            Of::Hidato(_) => None,
+        }
+    }
+
+    pub fn hidato(&self) -> Option<&Hidato> {
+        match &self.of {
+            Of::Tiles(_) => None,
+            Of::Hidato(hidato) => Some(hidato),
+        }
+    }
+}
+
+/// What is searched.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Subject {
+    Tiles(Puzzle),
+    Hidato(Board),
 }
 
 /// A search that is being recorded.
 pub struct Recording {
     job: Job<Recorded>,
-    pub puzzle: Puzzle,
-    pub request: Request,
+    pub(super) subject: Subject,
     pub nodes_max: u32,
     /// `None` until its first report.
     pub progress: Option<Progress>,
@@ -57,17 +98,34 @@ impl Recording {
         let task = match Task::new(puzzle.clone(), request) {
             Ok(task) => task,
             Err(misfit) => {
-                let (result, trace) = (Err(misfit), None);
-                let recorded = Recorded { puzzle, request, nodes_max, result, trace };
+                let of = Of::Tiles(Tiles { puzzle, request, result: Err(misfit) });
+                let recorded = Recorded { of, nodes_max, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
         };
-        let of = puzzle.clone();
+        let subject = Subject::Tiles(puzzle.clone());
         let job = Job::spawn(waker, move |reporter| {
             let (solution, trace) = task.record(reporter, nodes_max);
-            Recorded { puzzle: of, request, nodes_max, result: Ok(solution), trace }
+            let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution) });
+            Recorded { of, nodes_max, trace }
         })?;
-        let recording = Self { job, puzzle, request, nodes_max, progress: None };
+        let recording = Self { job, subject, nodes_max, progress: None };
+        Ok(Begun::Running(Box::new(recording)))
+    }
+
+    /// The same for a Hidato.
+    fn begin_hidato(
+        waker: Waker,
+        board: Board,
+        request: hidato::Request,
+        nodes_max: u32,
+    ) -> io::Result<Begun> {
+        let subject = Subject::Hidato(board.clone());
+        let job = Job::spawn(waker, move |reporter| {
+            let (solution, trace) = hidato::record(&board, &request, reporter, nodes_max);
+            Recorded { of: Of::Hidato(Hidato { board, request, solution }), nodes_max, trace }
+        })?;
+        let recording = Self { job, subject, nodes_max, progress: None };
         Ok(Begun::Running(Box::new(recording)))
     }
 
@@ -107,14 +165,28 @@ pub(super) fn failed(message: String) -> Notice {
 }
 
 impl Session {
+    /// The open puzzle, as a search takes it.
+    pub(super) fn subject(&self) -> Option<Subject> {
+        let board = self.hidato().and_then(|hidato| hidato.open()).map(|open| open.board.clone());
+        let hidato = board.map(Subject::Hidato);
+        hidato.or_else(|| self.open().map(|open| Subject::Tiles(open.puzzle.clone())))
+    }
+
     /// Records the chosen search on the open puzzle, in place of what was recorded before.
     pub(super) fn record(&mut self) {
-        let Some(open) = self.open() else { return };
-        let (puzzle, request) = (open.puzzle.clone(), self.settings.request());
-        let nodes_max = self.explore.nodes_max;
+        let (waker, nodes_max) = (self.waker.clone(), self.explore.nodes_max);
+        let begun = match self.subject() {
+            None => return,
+            Some(Subject::Tiles(puzzle)) => {
+                Recording::begin(waker, puzzle, self.settings.request(), nodes_max)
+            }
+            Some(Subject::Hidato(board)) => {
+                Recording::begin_hidato(waker, board, self.settings.hidato_request(), nodes_max)
+            }
+        };
         self.explore.explorer = None;
         self.explore.recording = None;
-        match Recording::begin(self.waker.clone(), puzzle, request, nodes_max) {
+        match begun {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
             Err(error) => {

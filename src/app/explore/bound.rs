@@ -26,9 +26,9 @@ const GROUPS: [Color32; 6] = [
 ];
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
-    let recorded = explorer.recorded();
-    let plan = recorded.request.plan.on(board.dims()).ok()?;
-    explain::explain(plan, board, recorded.puzzle.goal())
+    let tiles = explorer.recorded().tiles()?;
+    let plan = tiles.request.plan.on(board.dims()).ok()?;
+    explain::explain(plan, board, tiles.puzzle.goal())
 }
 
 /// The board with the marks of its bound.
@@ -98,7 +98,8 @@ fn conflict_ui(ui: &Ui, rect: Rect, board: &Board, conflict: &Conflict) {
 pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(board) = explorer.board(node) else { return };
     let dims = board.dims();
-    let Ok(plan) = explorer.recorded().request.plan.on(dims) else { return };
+    let tiles = explorer.recorded().tiles();
+    let Some(Ok(plan)) = tiles.map(|tiles| tiles.request.plan.on(dims)) else { return };
     let explained = explained(explorer, &board);
     ui.label(format!("The bound: {}", plan.bound_title(dims)));
     match &explained {

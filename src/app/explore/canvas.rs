@@ -145,7 +145,10 @@ impl Canvas {
                 save = save::tree_menu_ui(ui, explorer);
             });
         });
-        colours::legend_ui(ui);
+        match explorer.hidato() {
+            Some(boards) => colours::hidato_legend_ui(ui, boards.plan),
+            None => colours::legend_ui(ui),
+        }
         save
     }
 
@@ -168,7 +171,7 @@ impl Canvas {
             self.aim = Some(Aim::Fit);
         }
         self.root = root;
-        let dims = explorer.puzzle().start().dims();
+        let dims = explorer.dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
         let mut view = View { rect, camera: self.camera, ratio, depth: layout.depth };
         self.aim_at(&mut view, layout, explorer);
@@ -223,7 +226,8 @@ impl Canvas {
                 self.fitted = None;
                 let node = explorer.moment().and_then(|moment| moment.e_node());
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
-                if let Some(place) = node.or(end).or(Some(0)).and_then(place) {
+                let root = Some(explorer.root());
+                if let Some(place) = node.or(end).or(root).and_then(place) {
                     view.camera.centre = place;
                     view.camera.zoom = view.camera.zoom.max(60.0);
                 }

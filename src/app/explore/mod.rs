@@ -16,8 +16,10 @@
 
 pub mod bound;
 pub mod canvas;
+pub mod cells;
 pub mod colours;
 pub mod compare;
+pub mod hidato;
 pub mod hits;
 pub mod keys;
 pub mod live;

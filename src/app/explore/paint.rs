@@ -3,11 +3,15 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::canvas::View;
+use super::cells::Cells;
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::Palette;
+use crate::hidato::tree::Branch;
+use crate::puzzle::hidato::tree as hidato;
 use crate::puzzle::tree;
 use crate::puzzle::words::grouped;
+use crate::search::trace::Trace;
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
 use crate::session::explore::explorer::Explorer;
@@ -16,6 +20,8 @@ use crate::session::explore::explorer::Explorer;
 const CELL_MIN: f32 = 9.0;
 /// From this distance between neighbours on, dots bear their ĉ.
 const LABEL_ZOOM: f32 = 25.0;
+/// From this distance on, the dots of a Hidato's nodes bear their guess.
+const WORDS_ZOOM: f32 = 66.0;
 /// From this distance on, boards bear g and h, too.
 const FIGURES_ZOOM: f32 = 88.0;
 
@@ -58,12 +64,15 @@ struct Look {
 
 impl Look {
     fn new(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Self {
-        let dims = scene.explorer.puzzle().start().dims();
+        let dims = scene.explorer.dims();
         let size = scene.view.board_size();
         let cell = size.x / dims.cols() as f32;
         let ink = scene.colours.text;
         if cell >= CELL_MIN {
-            let numbers = Some(Numbers::new(painter, cell, dims.cells(), ink));
+            // A Hidato's numbers are not laid out before.
+            let is_hidato = scene.explorer.puzzle().is_none();
+            let cells = if is_hidato { 0 } else { dims.cells() };
+            let numbers = Some(Numbers::new(painter, cell, cells, ink));
             return Self { half: size / 2.0, numbers, is_dark, ink };
         }
         let radius = (scene.view.camera.zoom * 0.36).clamp(1.6, 11.0);
@@ -105,7 +114,6 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
     let items = &scene.layout.shown.items;
     let place =
         |index: usize| scene.view.to_screen(pos2(scene.layout.x[index], items[index].depth as f32));
-    let is_end = scene.moment.is_end();
     let colour = scene.colours.weak.gamma_multiply(0.55);
     let thin = Stroke::new(if scene.view.camera.zoom < 6.0 { 0.6 } else { 1.0 }, colour);
     let thick =
@@ -126,7 +134,7 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
         let figures = if look.numbers.is_some() { 17.0 } else { 0.0 };
         let from = from + vec2(0.0, look.half.y + figures);
         let to = to - vec2(0.0, look.half.y);
-        if is_end && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(node)) {
+        if scene.moment.is_on_solution(node) {
             path.push(Shape::line_segment([from, to], thick));
         } else {
             shapes.push(Shape::line_segment([from, to], thin));
@@ -141,10 +149,11 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
 
 /// The move, beside the end of its line.
 fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2) {
-    let Some(way) = scene.explorer.trace().and_then(|trace| tree::way(trace.label(node))) else {
-        return;
+    let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
+    let text = match scene.explorer.hidato() {
+        Some(boards) => hidato::short(boards.board.shape(), Branch::of(label)),
+        None => tree::way(label).map(crate::sliding::moves::letter).into_iter().collect(),
     };
-    let text = crate::sliding::moves::letter(way);
     let at = from + (to - from) * 0.72;
     let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let at = at + vec2(if to.x < from.x { -4.0 } else { 4.0 }, 0.0);
@@ -160,8 +169,7 @@ struct Node {
 impl Node {
     /// Around the selected node and, at the end, along the solution.
     fn outline(&self, scene: &Scene<'_>, look: &Look, paint: Paint) -> Stroke {
-        let on_path = scene.moment.is_end()
-            && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(self.node));
+        let on_path = scene.moment.is_on_solution(self.node);
         if scene.explorer.selected() == Some(self.node) {
             Stroke::new(3.0, scene.colours.accent)
         } else if self.state == State::ENode {
@@ -188,18 +196,41 @@ impl Node {
         if scene.view.camera.zoom >= LABEL_ZOOM
             && let Some(trace) = scene.explorer.trace()
         {
+            let boards = scene.explorer.hidato();
+            let text = match &boards {
+                Some(_) => dot_label(trace, self.node),
+                None => trace.f(self.node).to_string(),
+            };
             let font = FontId::proportional(10.0);
-            let galley = painter.layout_no_wrap(trace.f(self.node).to_string(), font, look.ink);
+            let galley = painter.layout_no_wrap(text, font.clone(), look.ink);
             let at = self.rect.center() - galley.size() / 2.0;
             shapes.push(Shape::galley(at, galley, look.ink));
+            // What led here, where boards are still too small to be read.
+            if let (Some(boards), Some(_)) = (boards, trace.parent(self.node))
+                && scene.view.camera.zoom >= WORDS_ZOOM
+            {
+                let text = hidato::short(boards.board.shape(), Branch::of(trace.label(self.node)));
+                let below = self.rect.center_bottom() + vec2(0.0, 2.0);
+                let ink = scene.colours.weak;
+                let galley = painter.layout_no_wrap(text, font, ink);
+                let at = below - vec2(galley.size().x / 2.0, 0.0);
+                shapes.push(Shape::galley(at, galley, ink));
+            }
         }
     }
 
     fn board(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, numbers: &Numbers) {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
-        let Some(board) = scene.explorer.board(self.node) else { return };
-        tile::board(painter, self.rect, &board, numbers, paint, outline, look.ink);
+        if let Some(board) = scene.explorer.board(self.node) {
+            tile::board(painter, self.rect, &board, numbers, paint, outline, look.ink);
+        } else if let (Some(boards), Some(standing)) =
+            (scene.explorer.hidato(), scene.explorer.standing(self.node))
+        {
+            let (boards, standing, colours) = (&boards, &standing, scene.colours);
+            let cells = Cells { boards, standing, state: self.state, paint, outline, colours };
+            cells.paint(painter, self.rect);
+        }
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);
         let font = FontId::proportional(11.0);
@@ -213,10 +244,22 @@ fn figures(scene: &Scene<'_>, node: u32) -> String {
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
     let order = trace.expanded_at(node).filter(|&at| at <= scene.moment.at());
     let order = order.map_or_else(String::new, |at| format!("#{at}  "));
+    if let Some(boards) = scene.explorer.hidato() {
+        return order + &boards.cost(trace, node).unwrap_or_default();
+    }
     if scene.view.camera.zoom >= FIGURES_ZOOM {
         format!("{order}{g}+{h}={f}")
     } else {
         format!("{order}{f}")
+    }
+}
+
+/// The number that a dot stands for, or is without.
+fn dot_label(trace: &Trace, node: u32) -> String {
+    match trace.parent(node).map(|_| Branch::of(trace.label(node))) {
+        None => String::new(),
+        Some(Branch { number, is_placed: true, .. }) => number.to_string(),
+        Some(Branch { number, .. }) => format!("≠{number}"),
     }
 }
 
@@ -249,6 +292,14 @@ pub fn about(scene: &Scene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
         return format!("Node {node}");
     };
+    if let Some(boards) = scene.explorer.hidato() {
+        let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
+        let shape = boards.board.shape();
+        let branch = branch.map(|branch| hidato::branch(shape, branch) + ": ");
+        let cost = boards.cost(trace, node).map(|cost| format!(", {cost}"));
+        let (branch, cost) = (branch.unwrap_or_default(), cost.unwrap_or_default());
+        return format!("Node {node}: {branch}{}{cost}", boards.state(trace, node, state));
+    }
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
     format!("Node {node}: {}, ĉ = {g} + {h} = {f}", tree::state(trace, node, state))
 }

@@ -54,6 +54,8 @@ pub fn caption(explorer: &Explorer) -> String {
     if let Some(bound) = iterations.get(index).and_then(|iteration| iteration.bound) {
         let count = iterations.len();
         text += &format!("   ·   iteration {} of {count}, ĉ ≤ {bound}", index + 1);
+    } else if index > 0 {
+        text += &format!("   ·   restart {index} of {}", iterations.len() - 1);
     }
     text
 }

@@ -12,12 +12,10 @@ use crate::session::explore::View;
 const WORDS_WIDTH: f32 = 940.0;
 
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.hidato().is_some() {
-        return;
-    }
     let colours = palette(ui);
     let shown = window.session.view();
-    let has_puzzle = window.session.open().is_some();
+    let is_hidato = window.session.hidato().is_some();
+    let has_puzzle = window.session.has_puzzle();
     let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
     ui.spacing_mut().item_spacing.x = 0.0;
     // From right to left.
@@ -26,6 +24,10 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
         (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
     ] {
+        // The searches of a Hidato are not compared.
+        if is_hidato && view == View::Compare {
+            continue;
+        }
         let is_on = shown == view;
         let (ink, fill) =
             if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };

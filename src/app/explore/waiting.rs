@@ -2,6 +2,7 @@
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
 
+use super::hidato;
 use crate::app::search_menu::short_name;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
@@ -13,7 +14,7 @@ use crate::puzzle::words::{capital, grouped, preparing, time};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::Recording;
+use crate::session::explore::recording::{Of, Recording, Tiles};
 
 /// Nodes that can be asked for: below, a tree tells little; above, it fills the memory.
 const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
@@ -54,22 +55,22 @@ pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    let dims = explorer.puzzle().start().dims();
-    let plan = explorer.recorded().request.plan;
-    match explorer.solution() {
-        None => {
-            let misfit = explorer.recorded().result.as_ref().err();
-            (misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default(), true)
-        }
-        Some(solution) if !explorer.puzzle().solvability().is_solvable() => {
+    let Tiles { puzzle, request, result } = match &explorer.recorded().of {
+        Of::Tiles(tiles) => tiles,
+        Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
+    };
+    let (dims, plan) = (puzzle.start().dims(), request.plan);
+    match result {
+        Err(misfit) => (capital(&misfit.to_string()), true),
+        Ok(solution) if !puzzle.solvability().is_solvable() => {
             debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
             let text = "ΣKurang + X is odd, so the goal cannot be reached and no search is begun.";
             (text.to_owned(), false)
         }
-        Some(solution) if solution.outcome == Outcome::Stopped => {
+        Ok(solution) if solution.outcome == Outcome::Stopped => {
             ("The search was stopped before its first node.".to_owned(), true)
         }
-        Some(_) => {
+        Ok(_) => {
             let search = short_name(plan);
             let on = plan.on(dims).map(short_name).unwrap_or(search);
             let text = format!(
@@ -84,7 +85,7 @@ pub fn reason(explorer: &Explorer) -> (String, bool) {
 fn reason_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
     ui.label(RichText::new("There is no tree to show").text_style(heading()));
-    let dims = explorer.puzzle().start().dims();
+    let dims = explorer.dims();
     let (text, offers) = reason(explorer);
     ui.label(text);
     let ida = Plan::Ida { bound: strongest(dims), weight: Weight::ONE };

@@ -4,10 +4,10 @@ use std::io;
 
 use super::explorer::Explorer;
 use crate::hidato::board::Board;
-use crate::puzzle::{Puzzle, hidato};
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
+use crate::puzzle::{Puzzle, hidato};
 use crate::search::trace::Trace;
 use crate::session::job::{Event, Job, Waker};
 use crate::session::{Notice, Session};

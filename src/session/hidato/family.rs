@@ -199,6 +199,7 @@ impl Session {
         let (was_opened, notice) = self.hidato.poll();
         if was_opened {
             self.open_hidato();
+            self.keep_up();
         }
         self.notice = notice.or(self.notice.take());
         self.hidato.refresh();

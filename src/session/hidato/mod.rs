@@ -251,7 +251,7 @@ impl Hidato {
         }
     }
 
-    fn enter(&mut self, mode: Mode) {
+    pub(super) fn enter(&mut self, mode: Mode) {
         if self.state.is_none() {
             return;
         }

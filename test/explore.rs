@@ -2,6 +2,8 @@
 
 #[path = "explore/compared.rs"]
 mod compared;
+#[path = "explore/hidato.rs"]
+mod hidato;
 #[path = "explore/pair.rs"]
 mod pair;
 #[path = "explore/recorded.rs"]

@@ -3,7 +3,7 @@
 use crate::search::trace::Trace;
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::Decided;
-use crate::search::trace::moment::{State, Why};
+use crate::search::trace::moment::{Moment, State, Why};
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move};
 
@@ -74,11 +74,11 @@ impl Words for Boards<'_> {
         way(label).map(moves::letter).into_iter().collect()
     }
 
-    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>> {
+    fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
         if !self.are_drawn {
             return None;
         }
-        let board = self.board(trace, node);
+        let board = self.board(moment.trace(), node);
         let cell = |&tile: &u8| if tile == BLANK { String::new() } else { tile.to_string() };
         let rows = board.tiles().chunks(board.dims().cols());
         Some(rows.map(|row| row.iter().map(cell).collect()).collect())

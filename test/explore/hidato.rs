@@ -1,7 +1,7 @@
 //! A Hidato's search, recorded and walked through: in the session, in the window, as files.
 
 use egui::{Key, Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use langkah::hidato::board::Topology;
 use langkah::hidato::tree::Branch;
 use langkah::puzzle::hidato::{self, Plan};
@@ -92,6 +92,28 @@ fn the_view_records_the_chosen_search_and_walks_it() {
         assert!(explorer(&session).at() > 0);
         // The track is the other view's.
         assert_eq!(session.place().count, 0);
+    }
+}
+
+/// A live node shows nothing of what its turn will bring.
+#[test]
+fn a_live_node_has_the_numbers_of_its_parent_and_its_guess() {
+    let mut session = recorded(&text(FEW), Plan::Propagate);
+    session.apply(Command::First);
+    for _ in 0..20 {
+        session.apply(Command::Next);
+        let here = explorer(&session);
+        let moment = here.moment().expect("a search");
+        let e_node = moment.e_node().expect("an E-node");
+        let mut board = here.standing(e_node).expect("a board").board;
+        let children: Vec<u32> = moment.children().collect();
+        let without = here.standing(children[1]).expect("a board");
+        assert_eq!((without.board, without.placed), (board.clone(), Vec::new()));
+        let with = here.standing(children[0]).expect("a board");
+        let guess = with.branch.expect("a guess");
+        board.set(guess.cell, guess.number);
+        assert_eq!(with.board, board);
+        assert_eq!(with.placed.len(), 1);
     }
 }
 
@@ -368,7 +390,7 @@ fn the_published_search_shows_distances() {
 fn a_tree_without_a_guess_is_its_root_and_a_wrong_board_has_none() {
     let mut test = shown(&text("fauzia"), Plan::Propagate);
     assert_shows(&test, "The rules alone place every number: no guess is needed.");
-    assert_shows(&test, "1 nodes");
+    assert_shows(&test, "1 node, ");
     test.get_by_role_and_label(Role::RadioButton, "The node in detail").click();
     test.run();
     assert_shows(&test, "Placed here by the rules: ");

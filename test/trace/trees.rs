@@ -11,6 +11,7 @@ use langkah::search::outcome::Outcome;
 use langkah::search::trace::Trace;
 use langkah::search::trace::export::{Words, dot, json, svg};
 use langkah::search::trace::layout::{Drawing, Layout, places};
+use langkah::search::trace::moment::Moment;
 use langkah::search::trace::record::Recorder;
 use langkah::search::trace::shown::{Folds, Shown};
 use proptest::prelude::*;
@@ -241,7 +242,7 @@ impl Words for Odd {
         format!("\"<{label}>\\&")
     }
 
-    fn rows(&self, _: &Trace, node: u32) -> Option<Vec<Vec<String>>> {
+    fn rows(&self, _: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
         Some(vec![vec![node.to_string(), "\"".to_owned()], vec!["<&>".to_owned(), "\\".to_owned()]])
     }
 }

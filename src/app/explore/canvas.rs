@@ -21,7 +21,7 @@ use crate::session::explore::recording::Recorded;
 
 /// Points between neighbouring nodes, at the least and at the most.
 const ZOOM_MIN: f32 = 0.02;
-const ZOOM_MAX: f32 = 240.0;
+const ZOOM_MAX: f32 = 480.0;
 /// A small tree is not blown up further than this to fill the canvas.
 const FIT_MAX: f32 = 120.0;
 
@@ -227,7 +227,7 @@ impl Canvas {
                 let node = explorer.moment().and_then(|moment| moment.e_node());
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
                 let root = Some(explorer.root());
-                if let Some(place) = node.or(end).or(root).and_then(place) {
+                if let Some(place) = [node, end, root].into_iter().flatten().find_map(place) {
                     view.camera.centre = place;
                     view.camera.zoom = view.camera.zoom.max(60.0);
                 }

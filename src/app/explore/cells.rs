@@ -10,8 +10,10 @@ use crate::hidato::propagate::Contradiction;
 use crate::puzzle::hidato::tree::{Boards, Standing};
 use crate::search::trace::moment::{State, Why};
 
-/// Cells narrower than this have no numbers.
-const NUMBER_MIN: f32 = 9.0;
+/// Cells narrower than this have no numbers, on boards of so many cells.
+pub fn number_min(cells: usize) -> f32 {
+    if cells > 99 { 13.0 } else { 9.0 }
+}
 
 /// What is drawn of a node.
 pub struct Cells<'a> {
@@ -54,6 +56,7 @@ impl Cells<'_> {
         }
         let line = Stroke::new(0.5_f32.max(side / 60.0), paint.line.gamma_multiply(0.45));
         let size = (side * if shape.count() > 99 { 0.44 } else { 0.54 }).max(6.0).round();
+        let has_numbers = side >= number_min(shape.count());
         for cell in 0..shape.count() {
             let space = place(shape, rect, side, cell);
             let (fill, ink) = self.look(cell);
@@ -61,7 +64,7 @@ impl Cells<'_> {
                 painter.rect_filled(space, 0, fill);
             }
             painter.rect_stroke(space, 0, line, StrokeKind::Middle);
-            if let Some(number) = standing.board.number(cell).filter(|_| side >= NUMBER_MIN) {
+            if let Some(number) = standing.board.number(cell).filter(|_| has_numbers) {
                 let font = FontId::proportional(size);
                 painter.text(space.center(), Align2::CENTER_CENTER, number, font, ink);
             }

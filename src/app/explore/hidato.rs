@@ -16,6 +16,9 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::Hidato;
 
+/// The side of the E-node's board, where that is enough.
+const SIDE: f32 = 168.0;
+
 /// Guesses of a path that are written out.
 const GUESSES_MAX: usize = 12;
 
@@ -67,9 +70,9 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
             _ => "Before the first expansion: only the root is live.",
         };
         ui.label(text);
-        return card_ui(ui, explorer, goal.unwrap_or(explorer.root()), 168.0);
+        return card_ui(ui, explorer, goal.unwrap_or(explorer.root()));
     };
-    let mut wish = card_ui(ui, explorer, e_node, 168.0);
+    let mut wish = card_ui(ui, explorer, e_node);
     ui.add_space(4.0);
     let children = moment.children();
     let count = children.len();
@@ -79,7 +82,8 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         Plan::Fauzia => format!("{count} children, as they are made"),
     };
     ui.label(RichText::new(title).strong());
-    let side = if count <= 2 { ((ui.available_width() - 24.0) / 2.0).min(168.0) } else { 84.0 };
+    let half = ((ui.available_width() - 24.0) / 2.0).min(SIDE);
+    let side = if count <= 2 { half } else { SIDE / 2.0 };
     ui.horizontal_wrapped(|ui| {
         for child in children {
             let below = ui.vertical(|ui| card_below_ui(ui, explorer, &boards, child, side));
@@ -89,11 +93,23 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     wish
 }
 
-/// A board with its words beside it.
-fn card_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
+/// The longer side of the board, in cells.
+fn dims_max(explorer: &Explorer) -> f32 {
+    let dims = explorer.dims();
+    dims.rows().max(dims.cols()) as f32
+}
+
+/// A board with its words beside it, or below it where it needs the width.
+fn card_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
+    let side = SIDE.max(dims_max(explorer) * 16.0);
+    if side > 1.2 * SIDE {
+        let wish = board_ui(ui, explorer, node, side.min(ui.available_width() - 6.0));
+        words_ui(ui, explorer, node);
+        return wish;
+    }
     let mut wish = None;
     ui.horizontal_top(|ui| {
-        wish = board_ui(ui, explorer, node, side);
+        wish = board_ui(ui, explorer, node, SIDE);
         ui.vertical(|ui| words_ui(ui, explorer, node));
     });
     wish
@@ -185,7 +201,8 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     if explorer.selected().is_none() {
         ui.label(RichText::new("Click a node of the tree to see it here.").weak().small());
     }
-    let side = ui.available_width().min(264.0);
+    let most = dims_max(explorer) * 20.0;
+    let side = (ui.available_width() - 6.0).min(most.max(264.0));
     let mut wish = board_ui(ui, explorer, node, side);
     words_ui(ui, explorer, node);
     placed_ui(ui, explorer, node);

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::canvas::View;
-use super::cells::Cells;
+use super::cells::{Cells, number_min};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::Palette;
@@ -68,9 +68,10 @@ impl Look {
         let size = scene.view.board_size();
         let cell = size.x / dims.cols() as f32;
         let ink = scene.colours.text;
-        if cell >= CELL_MIN {
+        let is_hidato = scene.explorer.puzzle().is_none();
+        let least = if is_hidato { number_min(dims.cells()) } else { CELL_MIN };
+        if cell >= least {
             // A Hidato's numbers are not laid out before.
-            let is_hidato = scene.explorer.puzzle().is_none();
             let cells = if is_hidato { 0 } else { dims.cells() };
             let numbers = Some(Numbers::new(painter, cell, cells, ink));
             return Self { half: size / 2.0, numbers, is_dark, ink };

@@ -96,7 +96,8 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
                 "The tree stops here: {nodes} nodes are recorded ({memory}), and the search went on."
             )).color(ink));
         } else {
-            ui.label(RichText::new(format!("{nodes} nodes, {memory}")).weak());
+            let plural = if trace.len() == 1 { "node" } else { "nodes" };
+            ui.label(RichText::new(format!("{nodes} {plural}, {memory}")).weak());
         }
         if tiles.is_some_and(is_counted_otherwise) {
             let text = "Solve runs a faster form of this search, which leaves out more nodes: its \

@@ -7,7 +7,7 @@ use crate::hidato::tree::{Branch, Fact, NO_COST};
 use crate::search::trace::Trace;
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::Decided;
-use crate::search::trace::moment::{State, Why};
+use crate::search::trace::moment::{Moment, State, Why};
 
 /// What a node stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,21 +29,25 @@ pub struct Boards<'a> {
 }
 
 impl Boards<'_> {
-    /// What stands at a node. A child that was not begun has the numbers of its parent and its
-    /// guess.
-    pub fn standing(&self, trace: &Trace, node: u32) -> Standing {
+    /// What stands at a node at a moment. A live one, which is not begun, has the numbers of its
+    /// parent and its guess.
+    pub fn standing(&self, moment: Moment<'_>, node: u32) -> Standing {
+        let trace = moment.trace();
         let mut board = self.board.clone();
-        let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
+        let branch = |node| trace.parent(node).map(|_| Branch::of(trace.label(node)));
+        let is_live = matches!(moment.state(node), None | Some(State::Live));
+        let facts = |of: u32| {
+            let facts = if is_live && of == node { &[] } else { trace.facts(of) };
+            facts.iter().map(|&fact| Fact::of(fact))
+        };
         for node in trace.lineage(node) {
-            for fact in trace.facts(node).iter().map(|&fact| Fact::of(fact)) {
-                put(&mut board, fact.number, fact.cell);
-            }
-            let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
-            if let Some(branch) = branch.filter(|branch| branch.is_placed) {
+            facts(node).for_each(|fact| put(&mut board, fact.number, fact.cell));
+            if let Some(branch) = branch(node).filter(|branch| branch.is_placed) {
                 put(&mut board, branch.number, branch.cell);
             }
         }
-        let mut placed: Vec<Fact> = trace.facts(node).iter().map(|&fact| Fact::of(fact)).collect();
+        let branch = branch(node);
+        let mut placed: Vec<Fact> = facts(node).collect();
         let guess = branch.filter(|branch| branch.is_placed);
         if let Some(Branch { number, cell, .. }) = guess.filter(|_| placed.is_empty()) {
             let is_given = self.board.number(cell) == Some(number);
@@ -144,11 +148,11 @@ impl Words for Boards<'_> {
         if branch.cell < self.board.count() { short(self.shape(), branch) } else { String::new() }
     }
 
-    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>> {
+    fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
         if !self.are_drawn {
             return None;
         }
-        let standing = self.standing(trace, node);
+        let standing = self.standing(moment, node);
         let dims = self.shape().dims();
         let cell = |row: usize, col: usize| match self.shape().cell_at(row, col) {
             None => String::new(),

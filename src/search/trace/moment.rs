@@ -62,6 +62,10 @@ impl<'a> Moment<'a> {
         Self { trace, at }
     }
 
+    pub fn trace(self) -> &'a Trace {
+        self.trace
+    }
+
     /// Which moment it is: how many expansions there were, or one more at the end.
     pub fn at(self) -> u32 {
         self.at

@@ -147,10 +147,10 @@ impl Explorer {
         Some(boards.board(trace, node))
     }
 
-    /// What stands at a node of a Hidato's search; `None` for tiles.
+    /// What stands at a node of a Hidato's search at this moment; `None` for tiles.
     pub fn standing(&self, node: u32) -> Option<Standing> {
-        let trace = self.trace().filter(|trace| node < trace.len())?;
-        Some(self.hidato()?.standing(trace, node))
+        let moment = self.moment().filter(|moment| node < moment.trace().len())?;
+        Some(self.hidato()?.standing(moment, node))
     }
 
     /// The moves from the root to a node.

@@ -42,7 +42,7 @@ fn node(
     state: State,
     words: &impl Words,
 ) -> fmt::Result {
-    let rows = words.rows(moment.trace, node).unwrap_or_default();
+    let rows = words.rows(moment, node).unwrap_or_default();
     let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
     lines.push(figures(moment, node, words));
     let tooltip = match state {

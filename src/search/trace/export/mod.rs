@@ -18,8 +18,8 @@ pub trait Words {
     /// A move.
     fn label(&self, label: u32) -> String;
 
-    /// The cells of a node's board, row by row; `None` for a node that is to be a dot.
-    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>>;
+    /// The cells of a node's board at a moment, row by row; `None` for a node that is to be a dot.
+    fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>>;
 
     /// What a node costs, in few words.
     fn figures(&self, trace: &Trace, node: u32) -> String {

@@ -48,7 +48,7 @@ pub fn write(
     layout: &Layout,
     words: &impl Words,
 ) -> fmt::Result {
-    let root = layout.shown.items.first().and_then(|item| words.rows(moment.trace, item.node));
+    let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
     let rows = root.as_ref().map_or(0, Vec::len);
     let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
     let scale = Scale::new(rows, cols);
@@ -66,7 +66,7 @@ pub fn write(
         let Some(state) = moment.state(item.node) else { continue };
         let (x, y) = scale.place(x, item.depth);
         let drawn = Drawn { moment, words, node: item.node, state, x, y };
-        match words.rows(moment.trace, item.node).filter(|_| rows > 0) {
+        match words.rows(moment, item.node).filter(|_| rows > 0) {
             Some(rows) => drawn.board(out, &scale, &rows)?,
             None => drawn.dot(out)?,
         }

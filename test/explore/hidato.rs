@@ -19,7 +19,7 @@ use langkah::session::hidato::command::Command as Own;
 
 use crate::recorded::{NEAR, wait, wish};
 use crate::sessions::{load, session};
-use crate::windows::{self, Test, assert_shows, click, harness, paste, press, shows, window};
+use crate::windows::{self, Test, assert_shows, at_size, click, paste, press, shows, window};
 
 fn text(name: &str) -> String {
     let path = format!("{}/test/data/hidato/{name}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -138,6 +138,12 @@ fn a_restart_is_an_iteration_that_keeps_what_is_known() {
     }
     wish(&mut session, Wish::Go(Place::PreviousIteration));
     assert_eq!(explorer(&session).at(), trace(&session).iterations()[1].begins);
+    // A node of an iteration before is shown where it is drawn.
+    wish(&mut session, Wish::Go(Place::Last));
+    let before = trace(&session).iterations()[1].resumes.expect("a restart");
+    wish(&mut session, Wish::Select(Some(before)));
+    assert_eq!(explorer(&session).selected(), Some(before));
+    assert_eq!(explorer(&session).moment().and_then(|moment| moment.e_node()), Some(before));
     // From node to node by their kin.
     let expanded =
         (0..trace(&session).len()).find(|&node| trace(&session).expanded_at(node).is_some());
@@ -269,7 +275,7 @@ fn check_lines(session: &Session, plan: Plan) {
 // ---- the window ------------------------------------------------------------------------------
 
 fn shown(text: &str, plan: Plan) -> Test {
-    let mut test = harness();
+    let mut test = at_size(1280.0, 960.0);
     paste(&mut test, text);
     window(&mut test).session.apply(Command::Hidato(Own::Choose(plan)));
     press(&mut test, Key::Num2);
@@ -366,7 +372,11 @@ fn a_restart_says_what_it_stands_for() {
     let from = in_window(&test).trace().and_then(|trace| trace.iterations()[1].resumes);
     click_node(&mut test, &format!("Node {root}: "));
     assert_shows(&test, "a restart");
-    assert_shows(&test, &format!("It stands for node {} again", from.expect("a restart")));
+    let link = format!("It stands for node {} again", from.expect("a restart"));
+    test.get_by_label(&link).click();
+    test.run();
+    assert_eq!(in_window(&test).selected(), from);
+    assert!(!shows(&test, "restart 1 of 2"), "it is of the first iteration");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree::{self, Boards};
 use crate::puzzle::hidato::{Plan, Request, words};
 use crate::puzzle::words::{capital, grouped};
+use crate::search::trace::moment::State;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::Hidato;
@@ -242,7 +243,7 @@ fn placed_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let parts: Vec<String> = { Rule::ALL.iter() }
         .filter_map(|&rule| {
             let count = rules.iter().filter(|&&other| other == rule).count();
-            (count > 0).then(|| format!("{count} {}", words::how(How::Deduced(rule))))
+            (count > 0).then(|| format!("{count} ({})", words::how(How::Deduced(rule))))
         })
         .collect();
     if !parts.is_empty() {
@@ -253,7 +254,11 @@ fn placed_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
 /// The guesses on the way from the root, and those that failed.
 fn guesses_ui(ui: &mut Ui, explorer: &Explorer, boards: &Boards<'_>, node: u32) {
     let Some(trace) = explorer.trace() else { return };
-    let way = trace.lineage(node).into_iter().filter(|&node| trace.parent(node).is_some());
+    // The guess is not settled while the same without it is live.
+    let is_live = explorer.moment().and_then(|one| one.state(node)) == Some(State::Live);
+    let is_open = |of: u32| of == node && is_live && !Branch::of(trace.label(of)).is_placed;
+    let way = trace.lineage(node).into_iter();
+    let way = way.filter(|&node| trace.parent(node).is_some() && !is_open(node));
     let (held, failed): (Vec<Branch>, Vec<Branch>) =
         { way }.map(|node| Branch::of(trace.label(node))).partition(|branch| branch.is_placed);
     for (title, branches) in [("Guesses that stand", held), ("Guesses that failed", failed)] {

@@ -129,7 +129,9 @@ impl Explorer {
     /// root.
     pub fn shown(&self) -> Option<u32> {
         let moment = self.moment()?;
-        let end = self.trace()?.solution().last().copied().filter(|_| moment.is_end());
+        let trace = self.trace()?;
+        let is_drawn = |goal: &u32| trace.iteration_of(*goal) == moment.iteration();
+        let end = trace.solution().last().copied().filter(|_| moment.is_end()).filter(is_drawn);
         let first = (moment.nodes() > 0).then(|| self.root());
         self.selected().or(moment.e_node()).or(end).or(first)
     }
@@ -204,8 +206,16 @@ impl Explorer {
         }
     }
 
+    /// A node of another iteration is shown at its own moment.
     fn select(&mut self, node: Option<u32>) {
         self.selected = node;
+        let (Some(trace), Some(moment), Some(node)) = (self.trace(), self.moment(), node) else {
+            return;
+        };
+        if trace.iteration_of(node) != moment.iteration() && node < trace.len() {
+            let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
+            self.go(Place::At(at));
+        }
     }
 
     fn select_kin(&mut self, kin: Kin) {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::canvas::View;
+use super::canvas::{Options, View};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::Palette;
@@ -16,6 +16,8 @@ use crate::session::explore::explorer::Explorer;
 const CELL_MIN: f32 = 9.0;
 /// From this distance between neighbours on, dots bear their ĉ.
 const LABEL_ZOOM: f32 = 25.0;
+/// From this distance on, dots bear their place in the order of expansions, too.
+const ORDER_ZOOM: f32 = 28.0;
 /// From this distance on, boards bear g and h, too.
 const FIGURES_ZOOM: f32 = 88.0;
 
@@ -25,6 +27,7 @@ pub struct Scene<'a> {
     pub moment: Moment<'a>,
     pub layout: &'a Layout,
     pub view: &'a View,
+    pub options: Options,
     pub colours: Palette,
 }
 
@@ -145,7 +148,9 @@ fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2)
         return;
     };
     let text = crate::sliding::moves::letter(way);
-    let at = from + (to - from) * 0.72;
+    // Near the child, but clear of its board where levels are near to each other.
+    let height = (to.y - from.y).max(1.0);
+    let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
     let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let at = at + vec2(if to.x < from.x { -4.0 } else { 4.0 }, 0.0);
     painter.text(at, side, text, FontId::proportional(11.0), scene.colours.weak);
@@ -185,13 +190,27 @@ impl Node {
             shapes.push(Shape::circle_filled(centre, radius + outline.width / 2.0, outline.color));
             shapes.push(Shape::circle_filled(centre, radius - outline.width / 2.0, paint.fill));
         }
-        if scene.view.camera.zoom >= LABEL_ZOOM
+        let (zoom, options) = (scene.view.camera.zoom, scene.options);
+        let font = FontId::proportional(10.0);
+        if options.has_cost
+            && zoom >= LABEL_ZOOM
             && let Some(trace) = scene.explorer.trace()
         {
-            let font = FontId::proportional(10.0);
-            let galley = painter.layout_no_wrap(trace.f(self.node).to_string(), font, look.ink);
+            let galley =
+                painter.layout_no_wrap(trace.f(self.node).to_string(), font.clone(), look.ink);
             let at = self.rect.center() - galley.size() / 2.0;
             shapes.push(Shape::galley(at, galley, look.ink));
+        }
+        if zoom >= ORDER_ZOOM
+            && let Some(order) = order(scene, self.node)
+        {
+            let ink = scene.colours.weak;
+            let galley = painter.layout_no_wrap(order, font, ink);
+            // Beside the lines to the children, which leave from below.
+            let at = self.rect.right_top() + vec2(0.0, -galley.size().y * 0.7);
+            if galley.size().x < zoom - radius {
+                shapes.push(Shape::galley(at, galley, ink));
+            }
         }
     }
 
@@ -207,17 +226,23 @@ impl Node {
     }
 }
 
+/// The place of a node in the order of expansions, if it has one by now and it is to be seen.
+fn order(scene: &Scene<'_>, node: u32) -> Option<String> {
+    let at = scene.explorer.trace()?.expanded_at(node)?;
+    (scene.options.has_order && at <= scene.moment.at()).then(|| format!("#{at}"))
+}
+
 /// Below a board: its place in the order of expansions, and ĉ.
 fn figures(scene: &Scene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    let order = trace.expanded_at(node).filter(|&at| at <= scene.moment.at());
-    let order = order.map_or_else(String::new, |at| format!("#{at}  "));
-    if scene.view.camera.zoom >= FIGURES_ZOOM {
-        format!("{order}{g}+{h}={f}")
-    } else {
-        format!("{order}{f}")
-    }
+    let cost = match scene.options.has_cost {
+        true if scene.view.camera.zoom >= FIGURES_ZOOM => Some(format!("{g}+{h}={f}")),
+        true => Some(f.to_string()),
+        false => None,
+    };
+    let figures: Vec<String> = order(scene, node).into_iter().chain(cost).collect();
+    figures.join("  ")
 }
 
 /// A mark below a node, with the size of what it holds.

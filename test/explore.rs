@@ -1,5 +1,7 @@
 //! Recorded searches and comparisons: in the session, and in the window.
 
+#[path = "explore/comfort.rs"]
+mod comfort;
 #[path = "explore/compared.rs"]
 mod compared;
 #[path = "explore/hidato.rs"]

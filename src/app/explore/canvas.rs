@@ -3,15 +3,19 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 
-use egui::{Button, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_CENTER_FOCUS_STRONG, ICON_FIT_SCREEN, ICON_UNFOLD_LESS};
+use egui::containers::menu::MenuButton;
+use egui::{Button, Pos2, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui_material_icons::icons::{
+    ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
+};
 
 use super::hits;
 use super::paint::{self, Scene};
-use super::{colours, save};
+use super::{colours, overview, save};
 use crate::app::files::Save;
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
+use crate::app::toolbar::{choices, choices_ui, name};
+use crate::puzzle::hidato::Plan;
 use crate::search::trace::layout::{Drawing, Layout};
 use crate::search::trace::shown::WHOLE_MAX;
 use crate::session::command::Command;
@@ -50,6 +54,44 @@ pub enum Aim {
     Show(u32),
 }
 
+/// What a person has chosen to see of a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Whether the E-node is kept in sight as the moment changes.
+    pub follows: bool,
+    /// Whether nodes bear their place in the order of expansions, near enough.
+    pub has_order: bool,
+    /// Whether nodes bear ĉ, near enough.
+    pub has_cost: bool,
+    /// Whether a tree larger than the canvas is shown small in a corner.
+    pub has_overview: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { follows: true, has_order: true, has_cost: true, has_overview: true }
+    }
+}
+
+impl Options {
+    fn options_ui(&mut self, ui: &mut Ui, plan: Option<Plan>) {
+        ui.label(RichText::new("On nodes, where there is room").weak());
+        ui.checkbox(&mut self.has_order, "Order of expansion");
+        let cost = match plan {
+            None => "ĉ = g + h",
+            Some(Plan::Propagate) => "Slack",
+            Some(Plan::Fauzia) => "Distance",
+        };
+        ui.checkbox(&mut self.has_cost, cost);
+        ui.add_space(4.0);
+        ui.label(RichText::new("The view").weak());
+        let about = "While the search is walked through";
+        ui.checkbox(&mut self.follows, "Keeps the E-node in sight").on_hover_text(about);
+        let about = "In the corner, where the tree is larger than the view";
+        ui.checkbox(&mut self.has_overview, "Overview").on_hover_text(about);
+    }
+}
+
 pub struct Canvas {
     /// What the tree is called by those who do not see it.
     title: String,
@@ -57,8 +99,7 @@ pub struct Canvas {
     of: Weak<Recorded>,
     camera: Camera,
     aim: Option<Aim>,
-    /// Whether the E-node is kept in sight as the moment changes.
-    follows: bool,
+    options: Options,
     at: u32,
     selected: Option<u32>,
     /// The canvas that the whole tree was fitted into, until the person moves it.
@@ -77,7 +118,7 @@ impl Default for Canvas {
             of: Weak::new(),
             camera: Camera::default(),
             aim: None,
-            follows: true,
+            options: Options::default(),
             at: 0,
             selected: None,
             fitted: None,
@@ -117,6 +158,7 @@ impl Canvas {
         queue: &mut Vec<Command>,
     ) -> Option<Save> {
         let mut save = None;
+        let plan = explorer.hidato().map(|boards| boards.plan);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let fit = Button::new((ICON_FIT_SCREEN.rich_text(), "Fit"));
@@ -131,8 +173,6 @@ impl Canvas {
             if response.clicked() {
                 self.aim(Aim::ENode);
             }
-            let about = "Keep the E-node in sight while the search is walked through";
-            ui.checkbox(&mut self.follows, "Follow").on_hover_text(about);
             if *explorer.folds() != Default::default() {
                 let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
                 let response = ui.add(tidy).on_hover_text("Fold as at first");
@@ -143,10 +183,16 @@ impl Canvas {
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 save = save::tree_menu_ui(ui, explorer);
+                let label = (ICON_VISIBILITY.rich_text(), "Show", ICON_EXPAND_MORE.rich_text());
+                let menu = choices(MenuButton::new(label));
+                let (response, _) = menu.ui(ui, |ui| {
+                    choices_ui(ui, |ui| self.options.options_ui(ui, plan));
+                });
+                name(&response, "What is shown");
             });
         });
-        match explorer.hidato() {
-            Some(boards) => colours::hidato_legend_ui(ui, boards.plan),
+        match plan {
+            Some(plan) => colours::hidato_legend_ui(ui, plan),
             None => colours::legend_ui(ui),
         }
         save
@@ -181,16 +227,26 @@ impl Canvas {
             self.fitted = None;
         }
         self.camera = view.camera;
-        let scene = Scene { explorer, moment, layout, view: &view, colours: palette(ui) };
+        let (options, colours) = (self.options, palette(ui));
+        let scene = Scene { explorer, moment, layout, view: &view, options, colours };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);
+        let act = if options.has_overview { overview::overview_ui(ui, &scene) } else { None };
         let (drawn_now, there) = (layout.shown.len(), moment.nodes());
         let about = format!("{}, {drawn_now} of {there} nodes drawn", self.title);
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
         self.drawing = drawing;
+        match act {
+            Some(overview::Act::Go(centre)) => {
+                (self.camera.centre, self.fitted) = (centre, None);
+                ui.ctx().request_repaint();
+            }
+            Some(overview::Act::Hide) => self.options.has_overview = false,
+            None => {}
+        }
         wish
     }
 
@@ -198,9 +254,9 @@ impl Canvas {
     fn attend(&mut self, explorer: &Explorer) {
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) {
-            let (title, follows) = (std::mem::take(&mut self.title), self.follows);
-            *self = Self { title, of, aim: Some(Aim::Fit), follows, ..Self::default() };
-        } else if self.at != explorer.at() && self.follows && self.aim.is_none() {
+            let (title, options) = (std::mem::take(&mut self.title), self.options);
+            *self = Self { title, of, aim: Some(Aim::Fit), options, ..Self::default() };
+        } else if self.at != explorer.at() && self.options.follows && self.aim.is_none() {
             let node = explorer.moment().and_then(|moment| moment.e_node());
             self.aim = node.map(Aim::Show);
         }
@@ -274,7 +330,8 @@ impl View {
         self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
     }
 
-    fn place_of(&self, screen: Pos2) -> Pos2 {
+    /// The place of the layout that is drawn at a point.
+    pub fn place_of(&self, screen: Pos2) -> Pos2 {
         let away = screen - self.rect.center();
         self.camera.centre + vec2(away.x / self.camera.zoom, away.y / self.pitch())
     }

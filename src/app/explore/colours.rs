@@ -82,13 +82,13 @@ pub fn hidato_legend_ui(ui: &mut Ui, plan: Plan) {
 fn samples_ui(ui: &mut Ui, kinds: &[(&str, Option<State>)]) {
     let is_dark = ui.visuals().dark_mode;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         ui.spacing_mut().interact_size.y = 16.0;
         for &(name, state) in kinds {
             let ink = palette(ui).weak;
             let font = egui::TextStyle::Small.resolve(ui.style());
             let galley = ui.painter().layout_no_wrap(name.to_owned(), font, ink);
-            let size = vec2(18.0 + galley.size().x + 8.0, 16.0);
+            let size = vec2(18.0 + galley.size().x + 5.0, 16.0);
             let (space, response) = ui.allocate_exact_size(size, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
             let rect = Rect::from_min_size(space.min, vec2(14.0, 16.0));

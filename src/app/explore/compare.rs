@@ -60,10 +60,12 @@ fn field_ui(window: &mut Window, ui: &mut Ui) {
     let text = open.map_or("The open puzzle".to_owned(), |open| format!("The open one: {open}"));
     ui.radio_value(&mut comparison.field, Field::Open, text);
     ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut comparison.field, Field::Random, "Random ones:");
-        let drag = DragValue::new(&mut comparison.count).range(1..=1000).suffix(" puzzles");
+        ui.radio_value(&mut comparison.field, Field::Random, "Random:");
+        let drag = DragValue::new(&mut comparison.count).range(1..=1000);
+        let count = ui.add(drag).on_hover_text("How many puzzles");
+        ui.label("of");
         let changed = [
-            ui.add(drag).on_hover_text("How many"),
+            count,
             ui.add(DragValue::new(&mut comparison.moves).range(1..=500).suffix(" moves"))
                 .on_hover_text("How many random moves away from the goal"),
             ui.add(DragValue::new(&mut comparison.seed).prefix("seed "))

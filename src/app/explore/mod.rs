@@ -5,6 +5,7 @@
 //! | [`tabs`] | the choice of a view |
 //! | [`keys`] | the keys of the tree |
 //! | [`canvas`], [`hits`] | pan, zoom and clicks |
+//! | [`overview`] | the whole tree small in a corner |
 //! | [`paint`], [`tile`] | nodes as dots and as small boards |
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
@@ -24,6 +25,7 @@ pub mod hits;
 pub mod keys;
 pub mod live;
 pub mod node;
+pub mod overview;
 pub mod paint;
 pub mod pair;
 pub mod panel;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::canvas::View;
+use super::canvas::{Options, View};
 use super::cells::{Cells, number_min};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
@@ -11,7 +11,6 @@ use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree as hidato;
 use crate::puzzle::tree;
 use crate::puzzle::words::grouped;
-use crate::search::trace::Trace;
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
 use crate::session::explore::explorer::Explorer;
@@ -22,6 +21,8 @@ const CELL_MIN: f32 = 9.0;
 const LABEL_ZOOM: f32 = 25.0;
 /// From this distance on, the dots of a Hidato's nodes bear their guess.
 const WORDS_ZOOM: f32 = 66.0;
+/// From this distance on, dots bear their place in the order of expansions, too.
+const ORDER_ZOOM: f32 = 28.0;
 /// From this distance on, boards bear g and h, too.
 const FIGURES_ZOOM: f32 = 88.0;
 
@@ -31,6 +32,7 @@ pub struct Scene<'a> {
     pub moment: Moment<'a>,
     pub layout: &'a Layout,
     pub view: &'a View,
+    pub options: Options,
     pub colours: Palette,
 }
 
@@ -155,7 +157,9 @@ fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2)
         Some(boards) => hidato::short(boards.board.shape(), Branch::of(label)),
         None => tree::way(label).map(crate::sliding::moves::letter).into_iter().collect(),
     };
-    let at = from + (to - from) * 0.72;
+    // Near the child, but clear of its board where levels are near to each other.
+    let height = (to.y - from.y).max(1.0);
+    let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
     let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let at = at + vec2(if to.x < from.x { -4.0 } else { 4.0 }, 0.0);
     painter.text(at, side, text, FontId::proportional(11.0), scene.colours.weak);
@@ -194,27 +198,33 @@ impl Node {
             shapes.push(Shape::circle_filled(centre, radius + outline.width / 2.0, outline.color));
             shapes.push(Shape::circle_filled(centre, radius - outline.width / 2.0, paint.fill));
         }
-        if scene.view.camera.zoom >= LABEL_ZOOM
-            && let Some(trace) = scene.explorer.trace()
-        {
-            let boards = scene.explorer.hidato();
-            let text = match &boards {
-                Some(_) => dot_label(trace, self.node),
-                None => trace.f(self.node).to_string(),
-            };
-            let font = FontId::proportional(10.0);
-            let galley = painter.layout_no_wrap(text, font.clone(), look.ink);
-            let at = self.rect.center() - galley.size() / 2.0;
+        let zoom = scene.view.camera.zoom;
+        let font = FontId::proportional(10.0);
+        let label = label(scene, self.node).filter(|_| zoom >= LABEL_ZOOM);
+        if let Some(label) = label {
+            let galley = painter.layout_no_wrap(label, font.clone(), look.ink);
+            let at = centre - galley.size() / 2.0;
             shapes.push(Shape::galley(at, galley, look.ink));
-            // What led here, where boards are still too small to be read.
-            if let (Some(boards), Some(_)) = (boards, trace.parent(self.node))
-                && scene.view.camera.zoom >= WORDS_ZOOM
-            {
-                let text = hidato::short(boards.board.shape(), Branch::of(trace.label(self.node)));
-                let below = self.rect.center_bottom() + vec2(0.0, 2.0);
-                let ink = scene.colours.weak;
-                let galley = painter.layout_no_wrap(text, font, ink);
-                let at = below - vec2(galley.size().x / 2.0, 0.0);
+        }
+        // What led here, where boards are still too small to be read.
+        let branch = scene.explorer.hidato().and_then(|boards| {
+            let branch = branch(scene, self.node)?;
+            Some(hidato::short(boards.board.shape(), branch))
+        });
+        if let Some(branch) = branch.filter(|_| zoom >= WORDS_ZOOM) {
+            let ink = scene.colours.weak;
+            let galley = painter.layout_no_wrap(branch, font.clone(), ink);
+            let below = self.rect.center_bottom() + vec2(-galley.size().x / 2.0, 2.0);
+            shapes.push(Shape::galley(below, galley, ink));
+        }
+        if zoom >= ORDER_ZOOM
+            && let Some(order) = order(scene, self.node)
+        {
+            let ink = scene.colours.weak;
+            let galley = painter.layout_no_wrap(order, font, ink);
+            // Beside the lines to the children, which leave from below.
+            let at = self.rect.right_top() + vec2(0.0, -galley.size().y * 0.7);
+            if galley.size().x < zoom - radius {
                 shapes.push(Shape::galley(at, galley, ink));
             }
         }
@@ -239,29 +249,40 @@ impl Node {
     }
 }
 
+/// The place of a node in the order of expansions, if it has one by now and it is to be seen.
+fn order(scene: &Scene<'_>, node: u32) -> Option<String> {
+    let at = scene.explorer.trace()?.expanded_at(node)?;
+    (scene.options.has_order && at <= scene.moment.at()).then(|| format!("#{at}"))
+}
+
 /// Below a board: its place in the order of expansions, and ĉ.
 fn figures(scene: &Scene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    let order = trace.expanded_at(node).filter(|&at| at <= scene.moment.at());
-    let order = order.map_or_else(String::new, |at| format!("#{at}  "));
-    if let Some(boards) = scene.explorer.hidato() {
-        return order + &boards.cost(trace, node).unwrap_or_default();
-    }
-    if scene.view.camera.zoom >= FIGURES_ZOOM {
-        format!("{order}{g}+{h}={f}")
-    } else {
-        format!("{order}{f}")
-    }
+    let cost = match (scene.explorer.hidato(), scene.options.has_cost) {
+        (_, false) => None,
+        (Some(boards), true) => boards.cost(trace, node),
+        (None, true) if scene.view.camera.zoom >= FIGURES_ZOOM => Some(format!("{g}+{h}={f}")),
+        (None, true) => Some(f.to_string()),
+    };
+    let figures: Vec<String> = order(scene, node).into_iter().chain(cost).collect();
+    figures.join("  ")
 }
 
-/// The number that a dot stands for, or is without.
-fn dot_label(trace: &Trace, node: u32) -> String {
-    match trace.parent(node).map(|_| Branch::of(trace.label(node))) {
-        None => String::new(),
-        Some(Branch { number, is_placed: true, .. }) => number.to_string(),
-        Some(Branch { number, .. }) => format!("≠{number}"),
+/// What led to a node of a Hidato's search.
+fn branch(scene: &Scene<'_>, node: u32) -> Option<Branch> {
+    let trace = scene.explorer.trace().filter(|_| scene.explorer.hidato().is_some())?;
+    trace.parent(node).map(|_| Branch::of(trace.label(node)))
+}
+
+/// In a dot: its ĉ; for a Hidato the number that is placed, or the one taken away.
+fn label(scene: &Scene<'_>, node: u32) -> Option<String> {
+    if scene.explorer.hidato().is_some() {
+        let Branch { number, is_placed, .. } = branch(scene, node)?;
+        return Some(if is_placed { number.to_string() } else { format!("≠{number}") });
     }
+    let trace = scene.explorer.trace().filter(|_| scene.options.has_cost)?;
+    Some(trace.f(node).to_string())
 }
 
 /// A mark below a node, with the size of what it holds.
@@ -294,9 +315,8 @@ pub fn about(scene: &Scene<'_>, node: u32) -> String {
         return format!("Node {node}");
     };
     if let Some(boards) = scene.explorer.hidato() {
-        let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
         let shape = boards.board.shape();
-        let branch = branch.map(|branch| hidato::branch(shape, branch) + ": ");
+        let branch = branch(scene, node).map(|branch| hidato::branch(shape, branch) + ": ");
         let cost = boards.cost(trace, node).map(|cost| format!(", {cost}"));
         let (branch, cost) = (branch.unwrap_or_default(), cost.unwrap_or_default());
         return format!("Node {node}: {branch}{}{cost}", boards.state(trace, node, state));

@@ -222,7 +222,7 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
     let (at, last) = (pair.at(), pair.last());
     let (step, all) = (grouped(at.into()), grouped(last.into()));
     let text = match pair.gait() {
-        Gait::Expansions => format!("Step {step} of {all}: after as many expansions"),
+        Gait::Expansions => format!("Step {step} of {all}: as many expansions in both"),
         Gait::Share => {
             let share = f64::from(at) / f64::from(last.max(1)) * 100.0;
             format!("Step {step} of {all}: {share:.0} % of each search")

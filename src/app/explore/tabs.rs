@@ -41,9 +41,20 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
         let response = ui.add_enabled(enabled, button);
         let name = view.name();
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, name));
+        // What goes on where one is not looking.
+        let runs = !is_on && view != View::Solution && window.session.runs(view);
+        let label = if runs { format!("{name}, running") } else { name.to_owned() };
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
+        if runs {
+            let at = response.rect.right_top() + vec2(-7.0, 7.0);
+            ui.painter().circle_filled(at, 3.5, colours.mark);
+        }
         let ctx = ui.ctx().clone();
-        let response = response.on_hover_text(action.tooltip(&ctx));
+        let mut about = action.tooltip(&ctx);
+        if runs {
+            about += "\nA search runs there: Esc stops it.";
+        }
+        let response = response.on_hover_text(about);
         if response.on_disabled_hover_text("Open a puzzle first").clicked() {
             window.act(action, &ctx);
         }

@@ -27,6 +27,7 @@ fn main() {
         Some("generate") => generated(),
         Some("unseen") => unseen(),
         Some("unique") => unique(),
+        Some("engines") => engines(),
         wanted => files(wanted),
     }
 }
@@ -118,6 +119,62 @@ fn unique() {
             seconds
         );
     }
+}
+
+/// Tight boards with and without the hand-over to clause learning: puzzles of the maker of which a
+/// few givens more are taken away, and random paths of which every given is kept by chance. The
+/// second and third argument pick some of the forty.
+fn engines() {
+    let picked: Vec<u64> =
+        std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
+    let (from, to) = (picked.first().copied().unwrap_or(0), picked.get(1).copied().unwrap_or(40));
+    for at in from..to {
+        let side = if at % 2 == 0 { 15 } else { 20 };
+        let topology = if at / 2 % 4 == 3 { Topology::Orthogonal } else { Topology::King };
+        let (kind, board) = if at < 20 {
+            ("maker", thinned(side, topology, at))
+        } else {
+            ("path", kept(side, topology, 25 + at / 2 * 5 % 20, 5000 + at))
+        };
+        let givens = board.numbers().iter().filter(|&&number| number > 0).count();
+        print!(
+            "{at:2} {kind:5} {side} {:8} {:2} %:",
+            topology.name(),
+            100 * givens / board.count()
+        );
+        for hand_over in [Options::default().hand_over, u64::MAX] {
+            let began = Instant::now();
+            let options = Options { hand_over, ..Options::default() };
+            let finished = solve(&board, &options, &mut Clock(began, 5.0));
+            let status = match finished.verdict {
+                Verdict::One(_) => "one",
+                Verdict::Several(..) => "several",
+                Verdict::None(_) => "none",
+                Verdict::Unknown { .. } => "UNKNOWN",
+            };
+            let (seconds, nodes) = (began.elapsed().as_secs_f64(), finished.branch_nodes);
+            print!("  {status:8} {seconds:7.4} s {nodes:6} {:16}", finished.engine.name());
+        }
+        println!();
+    }
+}
+
+/// An unseen puzzle of the maker without three of its givens.
+fn thinned(side: usize, topology: Topology, seed: u64) -> Board {
+    let dims = Dims::new(side, side).expect("a size");
+    let outline = if seed % 3 == 0 { Outline::Holes(20) } else { Outline::Rectangle };
+    let difficulty = if seed % 4 < 2 { Difficulty::Extreme } else { Difficulty::Expert };
+    let order = Order { dims, outline, topology, difficulty, seed: 9000 + seed };
+    let made = generate(&order, &mut |_: &Progress| Flow::Continue).expect("a shape");
+    let Outcome::Made(puzzle) = made else { panic!("no path") };
+    let mut board = puzzle.board;
+    let inner =
+        |cell: &usize| board.number(*cell).is_some_and(|n| n > 1 && usize::from(n) < board.count());
+    let inner: Vec<usize> = (0..board.count()).filter(inner).collect();
+    for part in 1..=3 {
+        board.set(inner[inner.len() * part / 4], 0);
+    }
+    board
 }
 
 fn kept(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {

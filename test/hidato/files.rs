@@ -82,6 +82,61 @@ fn the_published_puzzle_needs_no_guess() {
     }
 }
 
+/// Branch nodes and probes up to the verdict. What means to change no search leaves these as they
+/// are.
+const FIGURES: [(&str, u64, u64); 36] = [
+    ("blank10", 95, 12),
+    ("blank20", 395, 22),
+    ("fauzia", 0, 0),
+    ("fauzia-3blank", 0, 0),
+    ("gen-05x05-a", 0, 15),
+    ("gen-05x05-few", 0, 0),
+    ("gen-06x06-a", 0, 0),
+    ("gen-06x06-few", 4, 39),
+    ("gen-07x07-a", 0, 10),
+    ("gen-07x07-holes", 0, 2),
+    ("gen-08x08-a", 0, 22),
+    ("gen-08x08-few", 64, 200),
+    ("gen-08x08-smooth", 0, 0),
+    ("gen-09x09-diamond", 0, 0),
+    ("gen-10x10-a", 0, 22),
+    ("gen-10x10-few2", 73, 1066),
+    ("gen-10x10-smooth", 0, 0),
+    ("gen-12x12-a", 1, 47),
+    ("gen-12x12-smooth", 0, 2),
+    ("gen-15x15-a", 132, 5419),
+    ("gen-15x15-smooth", 16, 46),
+    ("gen-20x20-a", 9, 439),
+    ("gen-20x20-holes", 193, 6421),
+    ("multi-rc-4-9x9a", 1, 2),
+    ("multi-rc-5-9x9b", 2, 12),
+    ("multi-rc-7-blank8x8", 62, 12),
+    ("none-1-distance", 0, 0),
+    ("none-2-deadend", 0, 0),
+    ("rc-1-task40", 0, 0),
+    ("rc-2-evil1", 0, 0),
+    ("rc-3-snake74", 0, 0),
+    ("rc-6-snake82", 0, 16),
+    ("rc-numbrix-1", 0, 0),
+    ("rc-numbrix-2", 0, 0),
+    ("rc-numbrix-3", 0, 0),
+    ("rc-numbrix-4", 0, 10),
+];
+
+#[test]
+fn the_figures_of_every_puzzle_are_pinned() {
+    let mut count = 0;
+    for (room, topology) in [("hidato", Topology::King), ("numbrix", Topology::Orthogonal)] {
+        for name in names(room) {
+            let finished = full(&read(&data(&format!("{room}/{name}")), topology));
+            let found = (name.as_str(), finished.branch_nodes, finished.probes);
+            assert_eq!(found, FIGURES[count]);
+            count += 1;
+        }
+    }
+    assert_eq!(count, FIGURES.len());
+}
+
 #[test]
 fn what_has_no_solution_says_why() {
     let refuted = |name: &str| {

@@ -4,6 +4,7 @@ mod oracle;
 
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::propagate::Rule;
+use langkah::hidato::reason::reason;
 use langkah::hidato::solve::{Engine, Finished, How, Options, Refutation, Verdict, solve};
 use langkah::search::event::{Flow, Halt, Listener, Stats};
 use langkah::search::limits::{Limit, Limits};
@@ -238,4 +239,30 @@ fn figures_add_up() {
     assert!(stats.live_peak >= 2);
     // The same again: a search is deterministic.
     assert_eq!(full(&hidato("gen-10x10-few2")), finished);
+}
+
+#[test]
+fn every_step_of_the_files_has_a_reason() {
+    let (mut steps, mut seen, mut ruled, mut open) = (0, 0, 0, 0);
+    for (room, topology) in [("hidato", Topology::King), ("numbrix", Topology::Orthogonal)] {
+        for name in names(room).iter().filter(|name| !name.contains("blank")) {
+            let mut board = read(&data(&format!("{room}/{name}")), topology);
+            for step in full(&board).steps.iter().filter(|step| step.how != How::Given) {
+                let reason = reason(&board, step);
+                if std::env::var("SHOW").is_ok() {
+                    println!("{name} {} {:?}: {}", step.number, step.how, reason.clause);
+                    reason.others.iter().for_each(|other| println!("        {other}"));
+                }
+                steps += 1;
+                match (step.how, reason.out.len()) {
+                    (How::Guessed, _) => {}
+                    (_, 0) if reason.clause.contains("no other ") => seen += 1,
+                    (_, 0) => open += 1,
+                    _ => ruled += 1,
+                }
+                board.set(step.cell, step.number);
+            }
+        }
+    }
+    println!("{steps} {seen} {ruled} {open}");
 }

@@ -20,6 +20,9 @@ const CHIP: Vec2 = vec2(38.0, 22.0);
 /// What is left free for the scroll bar.
 const SCROLL_BAR: f32 = 4.0;
 
+/// How many of the other choices are named with what rules them out.
+const OTHERS_MAX: usize = 6;
+
 /// How many failed guesses are named.
 const FAILED_MAX: usize = 8;
 
@@ -40,7 +43,14 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
     let place = format!("{} at {}", step.number, open.board.shape().name(step.cell));
     let ink = if step.how == How::Guessed { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
-    ui.label(format!("{}.", capital(why)));
+    ui.label(format!("{}.", capital(&why.clause)));
+    for other in why.others.iter().take(OTHERS_MAX) {
+        ui.label(RichText::new(format!("• {}.", capital(other))).weak());
+    }
+    if why.others.len() > OTHERS_MAX {
+        let more = format!("… and {} more", why.others.len() - OTHERS_MAX);
+        ui.label(RichText::new(more).weak());
+    }
     let failed = words::failed(&open.board, step);
     if !failed.is_empty() {
         let more = failed.len().saturating_sub(FAILED_MAX);

@@ -193,7 +193,7 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
             } else {
                 format!(" (failed before: {})", failed.join(", "))
             };
-            let why = reason(&board, step);
+            let why = reason(&board, step).clause;
             output.line(format_args!("{index}. {} at {name}: {why}{after}", step.number))?;
         }
         board.set(step.cell, step.number);

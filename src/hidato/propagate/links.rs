@@ -29,7 +29,7 @@ impl<W: Watch> Domains<'_, W> {
         let ends = usize::from(self.numbers.has(c, first)) + usize::from(self.numbers.has(c, last));
         let most = if usize::from(self.numbers_len[c]) == ends { 1 } else { 2 };
         if self.forced_len[c] > most {
-            return Err(Contradiction::DeadEnd(c));
+            return Err(Contradiction::Crowded(c, self.forced[c][1].into()));
         }
         if self.forced_len[c] == most && self.links.len(c) > most.into() {
             self.forbid_where(cell, |domains, to| !domains.is_forced(c, to))?;
@@ -68,10 +68,9 @@ impl<W: Watch> Domains<'_, W> {
         if self.is_forced(a.into(), b.into()) {
             return Ok(());
         }
-        for cell in [a, b] {
-            let c = usize::from(cell);
-            if self.forced_len[c] == 2 {
-                return Err(Contradiction::DeadEnd(c));
+        for (cell, to) in [(a, b), (b, a)] {
+            if self.forced_len[usize::from(cell)] == 2 {
+                return Err(Contradiction::Crowded(cell.into(), to.into()));
             }
         }
         for (cell, to) in [(a, b), (b, a)] {
@@ -96,7 +95,7 @@ impl<W: Watch> Domains<'_, W> {
                 let to = at * 64 + bit;
                 if is_wrong(self, to) {
                     if self.is_forced(c, to) {
-                        return Err(Contradiction::DeadEnd(c));
+                        return Err(Contradiction::Torn(c, to));
                     }
                     self.links.remove(c, to);
                     self.links.remove(to, c);

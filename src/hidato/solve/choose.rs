@@ -31,6 +31,8 @@ impl Chooser {
             }
             Contradiction::NoNumber(cell)
             | Contradiction::DeadEnd(cell)
+            | Contradiction::Crowded(cell, _)
+            | Contradiction::Torn(cell, _)
             | Contradiction::Loop(cell)
             | Contradiction::Region(cell) => self.cells[cell] += 1,
         }

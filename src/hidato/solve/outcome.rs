@@ -2,7 +2,7 @@
 
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::Fault;
-use crate::hidato::propagate::{Contradiction, Rule};
+use crate::hidato::propagate::{Clash, Rule};
 use crate::search::event::{Halt, Stats};
 
 /// How many solutions there are. None of these is an error.
@@ -26,9 +26,9 @@ pub enum Refutation {
     /// What is wrong at once; never empty.
     Faults(Vec<Fault>),
     /// The rules alone contradict.
-    AtOnce(Contradiction),
+    AtOnce(Clash),
     /// Every guess was tried; this is what the last one contradicted.
-    Exhausted(Contradiction),
+    Exhausted(Clash),
     /// Clause learning refuted every assignment.
     Learnt,
     /// Every path was tried, by the published search.
@@ -60,10 +60,10 @@ impl Refutation {
     pub fn sentences(&self, shape: &Shape) -> Vec<String> {
         match self {
             Self::Faults(faults) => faults.iter().map(|fault| fault.sentence(shape)).collect(),
-            Self::AtOnce(contradiction) => vec![contradiction.sentence(shape)],
-            Self::Exhausted(contradiction) => vec![format!(
+            Self::AtOnce(clash) => vec![clash.sentence(shape)],
+            Self::Exhausted(clash) => vec![format!(
                 "every guess was tried and contradicted; with the last one {}",
-                contradiction.sentence(shape)
+                clash.sentence(shape)
             )],
             Self::Tried => vec!["every path from 1 was tried".to_owned()],
             Self::Learnt => vec!["clause learning refuted every way to complete it".to_owned()],

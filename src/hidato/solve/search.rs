@@ -111,7 +111,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
 impl<L: Listener> Search<'_, L> {
     fn walk(&mut self) -> Verdict {
         if let Err(contradiction) = self.domains.give(self.board) {
-            return Verdict::None(Refutation::AtOnce(contradiction));
+            return Verdict::None(Refutation::AtOnce(self.domains.clash(contradiction)));
         }
         loop {
             match self.settle() {
@@ -245,8 +245,13 @@ impl<L: Listener> Search<'_, L> {
                 self.solution = Some((board.clone(), steps));
                 Verdict::One(board)
             }
-            None if self.branch_nodes == 0 => Verdict::None(Refutation::AtOnce(self.last)),
-            None => Verdict::None(Refutation::Exhausted(self.last)),
+            // The last contradiction is the one that the rules are at now.
+            None => {
+                let clash = self.domains.clash(self.last);
+                let is_at_once = self.branch_nodes == 0;
+                let because = if is_at_once { Refutation::AtOnce } else { Refutation::Exhausted };
+                Verdict::None(because(clash))
+            }
         })
     }
 

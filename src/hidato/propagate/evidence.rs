@@ -51,13 +51,14 @@ impl Evidence {
             Self::Plain => "the rules speak against it".to_owned(),
             Self::Occupied { by } => format!("{by} goes there"),
             Self::Elsewhere { cell } => format!("{number} goes to {}", shape.name(*cell)),
-            Self::NoneBeside { number, cells } if cells.is_empty() => {
-                format!("{number} would have no cell beside it")
-            }
             Self::NoneBeside { number, cells } => {
-                let touches = cells.iter().any(|&other| shape.touches(other, cell));
+                let others: Vec<usize> = cells.iter().copied().filter(|&at| at != cell).collect();
+                let touches = others.iter().any(|&other| shape.touches(other, cell));
                 let beside = if touches { "to which it cannot link" } else { "not beside it" };
-                format!("{number} can stand only at {}, {beside}", names(cells, "or"))
+                match others.is_empty() {
+                    true => format!("{number} would have no cell beside it"),
+                    false => format!("{number} then stands at {}, {beside}", names(&others, "or")),
+                }
             }
             Self::OneBeside { cell } => format!(
                 "{} and {} would both have to stand at {}",

@@ -68,9 +68,11 @@ pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
     match choices.by_rules().or_else(|| choices.by_trial()) {
         Some(struck) => told(board, &struck),
         None => Reason::plain(match rule {
-            Rule::Guess => "every other guess at this point was followed to its end and failed",
-            Rule::Probe => "trials of other numbers, one after the other, leave it no other cell",
-            _ => "with what trials and failed guesses have ruled out before, no choice is left",
+            Rule::Guess => {
+                "the other choices are ruled out by the rules, or were guessed and failed"
+            }
+            Rule::Probe => "trials of other numbers, one after the other, leave no other choice",
+            _ => "what trials and failed guesses have ruled out before leaves no other choice",
         }),
     }
 }
@@ -111,9 +113,15 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     let (name, by, because) = (what(last), by(last.rule), why(last));
     let clause = if before.is_empty() {
         format!("the other {} {place}, {name}, is ruled out {by}: {because}", kind(1))
+    } else if before.iter().all(|strike| strike.rule == last.rule) {
+        let count = struck.strikes.len();
+        format!(
+            "the {count} other {} {place} are ruled out {by}; the last, {name}: {because}",
+            kind(2)
+        )
     } else {
         format!(
-            "of the {} other {} {place} {}, and the last, {name}, {by}: {because}",
+            "of the {} other {} {place}, {}, and the last, {name}, {by}: {because}",
             struck.strikes.len(),
             kind(2),
             counted(before)
@@ -124,7 +132,7 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     Reason { clause, others: others.collect(), out: out.collect() }
 }
 
-/// `2 are ruled out by the chain rule and 1 by trial`, the easiest rule first.
+/// `2 are ruled out by the chain rule, 1 by trial`, the easiest rule first.
 fn counted(strikes: &[Strike]) -> String {
     let mut parts: Vec<String> = Vec::new();
     for rule in Rule::ALL {
@@ -138,11 +146,7 @@ fn counted(strikes: &[Strike]) -> String {
             parts.push(format!("{count}{verb} {}", by(rule)));
         }
     }
-    match parts.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{}, {last}", others.join(", ")),
-        None => String::new(),
-    }
+    parts.join(", ")
 }
 
 const fn by(rule: Rule) -> &'static str {

@@ -216,6 +216,7 @@ impl Search<'_> {
             stats: self.stats,
             branch_nodes: self.stats.expanded,
             probes: 0,
+            restarts: 0,
             work: 0,
             engine: Engine::BestFirst,
         }

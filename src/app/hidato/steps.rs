@@ -51,19 +51,28 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
         let more = format!("… and {} more", why.others.len() - OTHERS_MAX);
         ui.label(RichText::new(more).weak());
     }
-    let failed = words::failed(&open.board, step);
-    if !failed.is_empty() {
-        let more = failed.len().saturating_sub(FAILED_MAX);
-        let mut text = format!("Tried before, and failed: {}", join(&failed));
-        if more > 0 {
-            text += &format!(" and {more} more");
+    for (is_fact, before) in [
+        (true, "Guessed first of all, and failed, so that no solution has it"),
+        (false, "Guessed here before, and failed"),
+    ] {
+        let failed = words::failed(&open.board, step, is_fact);
+        if !failed.is_empty() {
+            let text = format!("{before}: {}.", join(&failed));
+            ui.label(RichText::new(text).color(colours.mark_text));
         }
-        ui.label(RichText::new(text + ".").color(colours.mark_text));
+    }
+    let unlisted = hidato.result().and_then(|(_, solution)| words::unlisted(solution));
+    if let Some(unlisted) = unlisted {
+        ui.label(RichText::new(format!("{}.", capital(&unlisted))).weak());
     }
 }
 
 fn join(failed: &[String]) -> String {
-    failed.iter().take(FAILED_MAX).cloned().collect::<Vec<_>>().join("; ")
+    let mut names: Vec<String> = failed.iter().take(FAILED_MAX).cloned().collect();
+    if failed.len() > FAILED_MAX {
+        names.push(format!("and {} more", failed.len() - FAILED_MAX));
+    }
+    names.join("; ")
 }
 
 pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {

@@ -24,7 +24,7 @@ pub mod outcome;
 mod probe;
 mod search;
 
-pub use outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+pub use outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 
 use super::board::Board;
 use super::feasibility;

@@ -87,8 +87,20 @@ pub struct Step {
     pub number: u16,
     pub cell: usize,
     pub how: How,
-    /// Numbers and cells that were guessed at this point before, and failed.
-    pub failed: Vec<(u16, usize)>,
+    /// What was guessed before it at this point of the branch that leads to the solution, and
+    /// failed. Guesses within what failed are not among them, nor those of branches that a restart
+    /// gave up: see [`Finished::restarts`].
+    pub failed: Vec<Failed>,
+}
+
+/// A guess from which no solution was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failed {
+    pub number: u16,
+    pub cell: usize,
+    /// Whether no other guess stood: then no solution of the puzzle has the number there. Else none
+    /// has it together with the numbers placed before.
+    pub is_fact: bool,
 }
 
 /// An ended search.
@@ -105,6 +117,8 @@ pub struct Finished {
     pub branch_nodes: u64,
     /// Guesses tried for their contradictions alone.
     pub probes: u64,
+    /// How often the search gave up all guesses that stood and began again with what it had learnt.
+    pub restarts: u64,
     /// Supports looked for by the rules: what a step of propagation costs.
     pub work: u64,
     /// Which engine gave the verdict.
@@ -120,6 +134,7 @@ impl Finished {
             stats: Stats::default(),
             branch_nodes: 0,
             probes: 0,
+            restarts: 0,
             work: 0,
             engine: Engine::BranchAndBound,
         }

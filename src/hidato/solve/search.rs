@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::choose::Chooser;
-use super::outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+use super::outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
@@ -38,13 +38,6 @@ struct Guess {
     failed: usize,
 }
 
-/// A guess that failed, and how many numbers stood before it.
-struct Failed {
-    number: u16,
-    cell: u16,
-    placed: usize,
-}
-
 pub(super) struct Search<'a, L> {
     pub board: &'a Board,
     pub options: &'a Options,
@@ -56,12 +49,14 @@ pub(super) struct Search<'a, L> {
     pub probes: u64,
     branch_nodes: u64,
     guesses: Vec<Guess>,
-    failed: Vec<Failed>,
+    /// Guesses that failed on the way to where the search is, and how many numbers stood then.
+    failed: Vec<(usize, Failed)>,
     pub solution: Option<(Board, Vec<Step>)>,
     /// The steps up to where a guess was not allowed.
     rest: Vec<Step>,
     last: Contradiction,
     failures: u64,
+    restarts: u64,
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
@@ -90,6 +85,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         rest: Vec::new(),
         last: Contradiction::NoCell(0),
         failures: 0,
+        restarts: 0,
         failures_max: FAILURES_MAX,
         engine: Engine::BranchAndBound,
         is_too_open: false,
@@ -103,6 +99,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         stats: search.stats,
         branch_nodes: search.branch_nodes,
         probes: search.probes,
+        restarts: search.restarts,
         work: search.domains.work(),
         engine: search.engine,
     }
@@ -154,6 +151,7 @@ impl<L: Listener> Search<'_, L> {
             return;
         }
         self.failures = 0;
+        self.restarts += 1;
         self.failures_max += self.failures_max / RESTART_GROWTH;
         self.back_to_root();
     }
@@ -228,7 +226,9 @@ impl<L: Listener> Search<'_, L> {
             self.domains.undo(guess.mark);
             self.failed.truncate(guess.failed);
             let placed = self.domains.placed().len();
-            self.failed.push(Failed { number: guess.number, cell: guess.cell, placed });
+            let (number, cell, is_fact) =
+                (guess.number + 1, guess.cell.into(), self.guesses.is_empty());
+            self.failed.push((placed, Failed { number, cell, is_fact }));
             self.stats.expanded += 1;
             self.stats.generated += 1;
             self.chooser.failed(guess.number, guess.cell);
@@ -283,8 +283,8 @@ impl<L: Listener> Search<'_, L> {
                 rule => How::Deduced(rule),
             };
             let mut before = Vec::new();
-            while let Some(failed) = failed.next_if(|failed| failed.placed <= at) {
-                before.push((failed.number + 1, failed.cell.into()));
+            while let Some(&(_, failed)) = failed.next_if(|&&(placed, _)| placed <= at) {
+                before.push(failed);
             }
             let (number, cell) = (placed.number + 1, placed.cell.into());
             steps.push(Step { number, cell, how, failed: before });

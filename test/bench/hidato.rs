@@ -129,7 +129,8 @@ fn engines() {
         std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
     let (from, to) = (picked.first().copied().unwrap_or(0), picked.get(1).copied().unwrap_or(60));
     for at in from..to {
-        let side = if at % 2 == 0 { 15 } else { 20 };
+        let sides = if at < 60 { [15, 20] } else { [25, 30] };
+        let side = sides[at as usize % 2];
         let topology = if at / 2 % 4 == 3 { Topology::Orthogonal } else { Topology::King };
         let (kind, board) = if at < 20 {
             ("maker", thinned(side, topology, at))
@@ -199,7 +200,7 @@ fn inner(board: &Board) -> Vec<usize> {
 
 fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
-    let outline = if seed % 3 == 0 { Outline::Holes(20) } else { Outline::Rectangle };
+    let outline = if seed.is_multiple_of(3) { Outline::Holes(20) } else { Outline::Rectangle };
     let difficulty = if seed % 4 < 2 { Difficulty::Extreme } else { Difficulty::Expert };
     let order = Order { dims, outline, topology, difficulty, seed: 9000 + seed };
     let made = generate(&order, &mut |_: &Progress| Flow::Continue).expect("a shape");

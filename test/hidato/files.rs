@@ -39,8 +39,9 @@ fn check_steps(board: &Board, finished: &Finished) {
         placed.set(step.cell, step.number);
         let is_given = board.number(step.cell).is_some();
         assert_eq!(step.how == How::Given, is_given, "{step:?}");
-        for &(number, cell) in &step.failed {
-            assert!((number, cell) != (step.number, step.cell), "{step:?}");
+        for failed in &step.failed {
+            assert!((failed.number, failed.cell) != (step.number, step.cell), "{step:?}");
+            assert!(!failed.is_fact || solution.number(failed.cell) != Some(failed.number));
         }
     }
     assert_eq!(placed, *solution);
@@ -90,25 +91,25 @@ const FIGURES: [(&str, u64, u64); 36] = [
     ("blank20", 395, 22),
     ("fauzia", 0, 0),
     ("fauzia-3blank", 0, 0),
-    ("gen-05x05-a", 0, 15),
+    ("gen-05x05-a", 0, 8),
     ("gen-05x05-few", 0, 0),
     ("gen-06x06-a", 0, 0),
     ("gen-06x06-few", 4, 39),
     ("gen-07x07-a", 0, 10),
     ("gen-07x07-holes", 0, 2),
     ("gen-08x08-a", 0, 22),
-    ("gen-08x08-few", 64, 200),
+    ("gen-08x08-few", 47, 165),
     ("gen-08x08-smooth", 0, 0),
     ("gen-09x09-diamond", 0, 0),
     ("gen-10x10-a", 0, 22),
-    ("gen-10x10-few2", 73, 1066),
+    ("gen-10x10-few2", 123, 2374),
     ("gen-10x10-smooth", 0, 0),
     ("gen-12x12-a", 1, 47),
     ("gen-12x12-smooth", 0, 2),
-    ("gen-15x15-a", 132, 5419),
-    ("gen-15x15-smooth", 16, 46),
-    ("gen-20x20-a", 9, 439),
-    ("gen-20x20-holes", 193, 6421),
+    ("gen-15x15-a", 145, 5113),
+    ("gen-15x15-smooth", 3, 41),
+    ("gen-20x20-a", 3, 195),
+    ("gen-20x20-holes", 229, 9808),
     ("multi-rc-4-9x9a", 1, 2),
     ("multi-rc-5-9x9b", 2, 12),
     ("multi-rc-7-blank8x8", 62, 12),
@@ -117,11 +118,11 @@ const FIGURES: [(&str, u64, u64); 36] = [
     ("rc-1-task40", 0, 0),
     ("rc-2-evil1", 0, 0),
     ("rc-3-snake74", 0, 0),
-    ("rc-6-snake82", 0, 16),
+    ("rc-6-snake82", 0, 0),
     ("rc-numbrix-1", 0, 0),
     ("rc-numbrix-2", 0, 0),
     ("rc-numbrix-3", 0, 0),
-    ("rc-numbrix-4", 0, 10),
+    ("rc-numbrix-4", 0, 4),
 ];
 
 #[test]
@@ -249,20 +250,21 @@ fn every_step_of_the_files_has_a_reason() {
             let mut board = read(&data(&format!("{room}/{name}")), topology);
             for step in full(&board).steps.iter().filter(|step| step.how != How::Given) {
                 let reason = reason(&board, step);
-                if std::env::var("SHOW").is_ok() {
-                    println!("{name} {} {:?}: {}", step.number, step.how, reason.clause);
-                    reason.others.iter().for_each(|other| println!("        {other}"));
-                }
                 steps += 1;
                 match (step.how, reason.out.len()) {
                     (How::Guessed, _) => {}
-                    (_, 0) if reason.clause.contains("no other ") => seen += 1,
+                    (_, 0) if reason.clause.contains("no other free cell ") => seen += 1,
+                    (_, 0) if reason.clause.contains("no other number is within") => seen += 1,
                     (_, 0) => open += 1,
-                    _ => ruled += 1,
+                    _ => {
+                        assert!(reason.clause.contains("row "), "{}", reason.clause);
+                        ruled += 1;
+                    }
                 }
                 board.set(step.cell, step.number);
             }
         }
     }
-    println!("{steps} {seen} {ruled} {open}");
+    // The board alone leads nearly everywhere.
+    assert!(steps > 2000 && open * 100 <= steps, "{seen} {ruled} {open}");
 }

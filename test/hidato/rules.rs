@@ -2,15 +2,18 @@
 
 mod oracle;
 
-use langkah::hidato::board::{Board, Topology};
+use std::sync::Arc;
+
+use langkah::grid::Dims;
+use langkah::hidato::board::{Board, Shape, Topology};
 use langkah::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
 use langkah::hidato::propagate::evidence::{Evidence, Unfit};
-use langkah::hidato::propagate::{Deduction, Rule, gaps};
+use langkah::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
 use langkah::hidato::reason::{Reason, reason, within_reach};
-use langkah::hidato::solve::{Engine, How, Options, Step, Verdict, solve};
+use langkah::hidato::solve::{Engine, Failed, How, Options, Step, Verdict, solve};
 use langkah::hidato::{feasibility, propagate};
 use langkah::search::limits::Limits;
-use oracle::{hidato, read, small, solutions};
+use oracle::{Draw, hidato, read, small, solutions};
 
 const BOARDS: u64 = 3000;
 const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
@@ -175,11 +178,12 @@ fn check_verdict(board: &Board, solutions: &[Vec<u16>]) {
     // What failed as a guess is in no solution together with what stood before it.
     let mut stands = Vec::new();
     for step in &finished.steps {
-        for &(number, cell) in &step.failed {
-            let is_refuted = !solutions.iter().any(|solution| {
-                solution[cell] == number
-                    && stands.iter().all(|&(n, c): &(u16, usize)| solution[c] == n)
-            });
+        for &Failed { number, cell, is_fact } in &step.failed {
+            let stand = |solution: &Vec<u16>| {
+                is_fact || stands.iter().all(|&(n, c): &(u16, usize)| solution[c] == n)
+            };
+            let is_refuted =
+                !solutions.iter().any(|solution| solution[cell] == number && stand(solution));
             assert!(is_refuted, "{step:?}\n{}", shown(board));
         }
         stands.push((step.number, step.cell));
@@ -202,6 +206,61 @@ fn no_rule_removes_what_a_solution_has_and_verdicts_are_those_of_brute_force() {
     }
     // The oracle met all kinds.
     assert!(counts.iter().all(|&count| count > 200), "{counts:?}");
+}
+
+/// A ring of four cells between two blocks with random holes. Where its left and right cells touch
+/// nothing else both need its upper and its lower one.
+fn ring(seed: u64) -> Board {
+    let mut draw = Draw(seed);
+    let dims = Dims::new(6, 3).expect("a size");
+    let is_ring = |place: usize| [7, 9, 11, 13].contains(&place);
+    let is_inside = |place: usize| (6..15).contains(&place);
+    let is_cell: Vec<bool> = (0..dims.cells())
+        .map(|place| {
+            let holes = if is_inside(place) { 92 } else { 15 };
+            draw.below(100) >= holes || is_ring(place)
+        })
+        .collect();
+    let shape = Shape::new(dims, &is_cell, Topology::King).expect("a small shape");
+    let mut board = Board::empty(Arc::new(shape));
+    let count = board.count();
+    board.set(draw.below(2), 1);
+    board.set(count - 1 - draw.below(2), count as u16);
+    board
+}
+
+#[test]
+fn fragments_of_forced_links_are_sound() {
+    let mut counts = [0; 2];
+    for seed in 0..BOARDS / 3 {
+        let board = ring(seed);
+        let solutions = solutions(&board, 20_000);
+        check_rules(&board, &solutions);
+        check_verdict(&board, &solutions);
+        counts[usize::from(!solutions.is_empty())] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
+}
+
+#[test]
+fn a_loop_is_told_by_the_cells_that_close_it() {
+    // The left and the right cell of the ring both need its upper and its lower one.
+    let block = ["0 0 0 0 0"; 4].join("\n");
+    let ring = "-1 -1 0 -1 -1\n-1 0 -1 0 -1\n-1 -1 0 -1 -1";
+    let text = format!("1 0 0 0 0\n{block}\n{ring}\n{block}\n0 0 0 0 54\n");
+    let board = read(&text, Topology::King);
+    let (_, outcome) = deduce(&board, Rule::Link, ());
+    let Err(Contradiction::Loop(a, b)) = outcome else { panic!("{outcome:?}") };
+    let shape = board.shape();
+    assert!(shape.touches(a, b));
+    let finished = solve(&board, &Options::default(), &mut ());
+    let Verdict::None(refutation) = finished.verdict else { panic!("{:?}", finished.verdict) };
+    let expected = format!(
+        "{} and {} must be consecutive, which would close a loop",
+        shape.name(a),
+        shape.name(b)
+    );
+    assert_eq!(refutation.sentences(shape), [expected]);
 }
 
 #[test]

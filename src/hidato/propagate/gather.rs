@@ -125,7 +125,7 @@ impl<W: Watch> Domains<'_, W> {
             Contradiction::Gap(..) => {
                 clash.cells = self.region_sizes().into_iter().map(|(cell, _)| cell).collect();
             }
-            Contradiction::NoNumber(_) | Contradiction::Torn(..) | Contradiction::Loop(_) => {}
+            Contradiction::NoNumber(_) | Contradiction::Torn(..) | Contradiction::Loop(..) => {}
         }
         clash
     }

@@ -73,14 +73,53 @@ impl<W: Watch> Domains<'_, W> {
                 return Err(Contradiction::Crowded(cell.into(), to.into()));
             }
         }
+        self.join(a, b)
+    }
+
+    /// Joins two fragments at their ends. A fragment's own two ends would close a loop.
+    fn join(&mut self, a: u16, b: u16) -> Result<(), Contradiction> {
+        let (from, to) = (self.other_end[usize::from(a)], self.other_end[usize::from(b)]);
+        if from == b {
+            return Err(Contradiction::Loop(a.into(), b.into()));
+        }
         for (cell, to) in [(a, b), (b, a)] {
             let c = usize::from(cell);
             self.forced[c][usize::from(self.forced_len[c])] = to;
             self.forced_len[c] += 1;
             self.touch(cell);
         }
+        self.other_end[usize::from(from)] = to;
+        self.other_end[usize::from(to)] = from;
         self.trail.push(Change::Forced(a, b));
+        if self.links.has(from.into(), to.into()) && !self.is_forced(from.into(), to.into()) {
+            self.forbid(from, to);
+            self.touch(from);
+        }
         Ok(())
+    }
+
+    /// Takes back the link that was forced last.
+    pub(super) fn cut(&mut self, a: u16, b: u16) {
+        for cell in [a, b] {
+            self.forced_len[usize::from(cell)] -= 1;
+        }
+        // A cell that had another link was no end since, and still knows the end on its side.
+        let far = |cell: u16| match self.forced_len[usize::from(cell)] {
+            0 => cell,
+            _ => self.other_end[usize::from(cell)],
+        };
+        for (cell, end) in [(a, far(a)), (b, far(b))] {
+            self.other_end[usize::from(cell)] = end;
+            self.other_end[usize::from(end)] = cell;
+        }
+    }
+
+    fn forbid(&mut self, a: u16, b: u16) {
+        self.links.remove(a.into(), b.into());
+        self.links.remove(b.into(), a.into());
+        self.trail.push(Change::Forbidden(a, b));
+        self.touch(b);
+        self.are_regions_dirty = true;
     }
 
     fn forbid_where(
@@ -97,11 +136,7 @@ impl<W: Watch> Domains<'_, W> {
                     if self.is_forced(c, to) {
                         return Err(Contradiction::Torn(c, to));
                     }
-                    self.links.remove(c, to);
-                    self.links.remove(to, c);
-                    self.trail.push(Change::Forbidden(cell, to as u16));
-                    self.touch(to as u16);
-                    self.are_regions_dirty = true;
+                    self.forbid(cell, to as u16);
                 }
             }
         }

@@ -75,6 +75,9 @@ pub(super) struct Domains<'a, W> {
     spans: Vec<(u16, u16)>,
     forced: Vec<[u16; 2]>,
     forced_len: Vec<u8>,
+    /// Of each end of a fragment, which is a path of forced links, the other end; of a cell without
+    /// any the cell itself. What it holds of cells between the ends is what it held last.
+    other_end: Vec<u16>,
     trail: Vec<Change>,
     /// Changes before this one were looked at.
     head: usize,
@@ -115,6 +118,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             spans,
             forced: vec![[0; 2]; count],
             forced_len: vec![0; count],
+            other_end: (0..count as u16).collect(),
             trail: Vec::new(),
             head: 0,
             placed: Vec::new(),
@@ -266,7 +270,8 @@ impl<'a, W: Watch> Domains<'a, W> {
 
     /// Takes back all that came after a mark, which must be one at a fixpoint.
     pub fn undo(&mut self, mark: Mark) {
-        for change in self.trail.drain(mark.trail..).rev() {
+        while self.trail.len() > mark.trail {
+            let Some(change) = self.trail.pop() else { break };
             match change {
                 Change::Parted { number, cell, .. } => {
                     let (v, c) = (usize::from(number), usize::from(cell));
@@ -279,10 +284,7 @@ impl<'a, W: Watch> Domains<'a, W> {
                     self.links.insert(a.into(), b.into());
                     self.links.insert(b.into(), a.into());
                 }
-                Change::Forced(a, b) => {
-                    self.forced_len[usize::from(a)] -= 1;
-                    self.forced_len[usize::from(b)] -= 1;
-                }
+                Change::Forced(a, b) => self.cut(a, b),
             }
         }
         for placed in self.placed.drain(mark.placed..) {

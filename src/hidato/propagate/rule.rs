@@ -66,8 +66,8 @@ pub enum Contradiction {
     Crowded(usize, usize),
     /// Two cells that must be consecutive and have no consecutive numbers.
     Torn(usize, usize),
-    /// Links that close a loop at this cell.
-    Loop(usize),
+    /// Two cells that must be consecutive and are the ends of a fragment of the path already.
+    Loop(usize, usize),
     /// The region of this cell cannot be filled by whole gaps.
     Region(usize),
     /// The numbers from one to the other have no region to lie in.
@@ -93,7 +93,11 @@ impl Contradiction {
                 shape.name(a),
                 shape.name(b)
             ),
-            Self::Loop(cell) => format!("the path would close a loop at {}", shape.name(cell)),
+            Self::Loop(a, b) => format!(
+                "{} and {} must be consecutive, which would close a loop",
+                shape.name(a),
+                shape.name(b)
+            ),
             Self::Region(cell) => format!(
                 "the free cells around {} cannot be filled by whole runs of missing numbers",
                 shape.name(cell)

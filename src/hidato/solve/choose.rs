@@ -33,7 +33,7 @@ impl Chooser {
             | Contradiction::DeadEnd(cell)
             | Contradiction::Crowded(cell, _)
             | Contradiction::Torn(cell, _)
-            | Contradiction::Loop(cell)
+            | Contradiction::Loop(cell, _)
             | Contradiction::Region(cell) => self.cells[cell] += 1,
         }
     }

@@ -260,6 +260,7 @@ impl<L: NodeListener> Search<'_, L> {
             stats: self.stats,
             branch_nodes: self.stats.expanded,
             probes: 0,
+            restarts: 0,
             work: 0,
             engine: Engine::BestFirst,
         }

@@ -57,9 +57,11 @@ impl Contradiction {
             Self::NoCell(number) => pack(number.into(), 0, 0),
             Self::NoNumber(cell) => pack(0, cell as u32, 1),
             Self::DeadEnd(cell) => pack(0, cell as u32, 2),
-            Self::Loop(cell) => pack(0, cell as u32, 3),
-            Self::Region(cell) => pack(0, cell as u32, 4),
-            Self::Gap(from, to) => pack(from.into(), to.into(), 5),
+            Self::Crowded(cell, other) => pack(other as u32, cell as u32, 3),
+            Self::Torn(a, b) => pack(b as u32, a as u32, 4),
+            Self::Loop(a, b) => pack(b as u32, a as u32, 5),
+            Self::Region(cell) => pack(0, cell as u32, 6),
+            Self::Gap(from, to) => pack(from.into(), to.into(), 7),
         }
     }
 
@@ -70,8 +72,10 @@ impl Contradiction {
             0 => Self::NoCell(a as u16),
             1 => Self::NoNumber(b as usize),
             2 => Self::DeadEnd(b as usize),
-            3 => Self::Loop(b as usize),
-            4 => Self::Region(b as usize),
+            3 => Self::Crowded(b as usize, a as usize),
+            4 => Self::Torn(b as usize, a as usize),
+            5 => Self::Loop(b as usize, a as usize),
+            6 => Self::Region(b as usize),
             _ => Self::Gap(a as u16, b as u16),
         }
     }
@@ -106,7 +110,9 @@ mod tests {
                     Contradiction::NoCell(number),
                     Contradiction::NoNumber(cell),
                     Contradiction::DeadEnd(cell),
-                    Contradiction::Loop(cell),
+                    Contradiction::Crowded(cell, 3),
+                    Contradiction::Torn(cell, 3),
+                    Contradiction::Loop(cell, 3),
                     Contradiction::Region(cell),
                     Contradiction::Gap(number, cell as u16 + 1),
                 ] {

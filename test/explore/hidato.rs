@@ -340,7 +340,6 @@ fn a_dead_node_tells_what_it_contradicts_and_a_live_one_its_turn() {
     let mut test = shown(&text(FEW), Plan::Propagate);
     click_node(&mut test, ": dead: no cell is left for ");
     assert_shows(&test, "Dead: no cell is left for ");
-    assert_shows(&test, "within reach of its neighbours in number.");
     assert_shows(&test, "Made from node");
     assert_shows(&test, "Guesses that ");
     let here = in_window(&test);

@@ -191,7 +191,10 @@ fn a_hint_has_its_reason_and_is_carried_out() {
     press(&mut test, Key::H);
     settled(&mut test);
     assert_shows(&test, "Hint: 2 goes to row 1, column 2");
-    assert_shows(&test, "No other free cell touches both 1 and 3.");
+    assert_shows(
+        &test,
+        "No other free cell touches both 1 at row 1, column 1 and 3 at row 1, column 3.",
+    );
     test.get_by_label("Empty, row 1, column 2, hinted at");
     click(&mut test, "Hint");
     settled(&mut test);

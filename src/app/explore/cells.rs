@@ -31,7 +31,9 @@ fn wrong(state: State) -> Option<usize> {
     match Contradiction::of(code) {
         Contradiction::NoNumber(cell)
         | Contradiction::DeadEnd(cell)
-        | Contradiction::Loop(cell)
+        | Contradiction::Crowded(cell, _)
+        | Contradiction::Torn(cell, _)
+        | Contradiction::Loop(cell, _)
         | Contradiction::Region(cell) => Some(cell),
         Contradiction::NoCell(_) | Contradiction::Gap(..) => None,
     }

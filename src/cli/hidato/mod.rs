@@ -187,13 +187,13 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
     for (index, step) in (1..).zip(placed) {
         if index % every == 0 || index == count {
             let name = board.shape().name(step.cell);
-            let failed = words::failed(&board, step);
-            let after = if failed.is_empty() {
-                String::new()
-            } else {
-                format!(" (failed before: {})", failed.join(", "))
-            };
-            let why = reason(&board, step);
+            let after: String = [("no solution has", true), ("failed here before:", false)]
+                .into_iter()
+                .map(|(what, is_fact)| (what, words::failed(&board, step, is_fact)))
+                .filter(|(_, failed)| !failed.is_empty())
+                .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
+                .collect();
+            let why = reason(&board, step).clause;
             output.line(format_args!("{index}. {} at {name}: {why}{after}", step.number))?;
         }
         board.set(step.cell, step.number);

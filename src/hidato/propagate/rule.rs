@@ -1,5 +1,6 @@
 //! The rules by name, what they contradict, and the listener that hears of deductions.
 
+use super::evidence::Evidence;
 use crate::hidato::board::Shape;
 
 /// What placed a number or took a cell from it, the simplest first. A rating by rule is the
@@ -61,8 +62,12 @@ pub enum Contradiction {
     NoNumber(usize),
     /// A cell that the path cannot enter and leave.
     DeadEnd(usize),
-    /// Links that close a loop at this cell.
-    Loop(usize),
+    /// A cell that must link to more neighbours than it can, one of them the second cell.
+    Crowded(usize, usize),
+    /// Two cells that must be consecutive and have no consecutive numbers.
+    Torn(usize, usize),
+    /// Two cells that must be consecutive and are the ends of a fragment of the path already.
+    Loop(usize, usize),
     /// The region of this cell cannot be filled by whole gaps.
     Region(usize),
     /// The numbers from one to the other have no region to lie in.
@@ -80,7 +85,19 @@ impl Contradiction {
             Self::DeadEnd(cell) => {
                 format!("{} is a dead end: the path cannot pass through it", shape.name(cell))
             }
-            Self::Loop(cell) => format!("the path would close a loop at {}", shape.name(cell)),
+            Self::Crowded(cell, _) => {
+                format!("more cells must link to {} than can", shape.name(cell))
+            }
+            Self::Torn(a, b) => format!(
+                "{} and {} must be consecutive, but have no consecutive numbers left",
+                shape.name(a),
+                shape.name(b)
+            ),
+            Self::Loop(a, b) => format!(
+                "{} and {} must be consecutive, which would close a loop",
+                shape.name(a),
+                shape.name(b)
+            ),
             Self::Region(cell) => format!(
                 "the free cells around {} cannot be filled by whole runs of missing numbers",
                 shape.name(cell)
@@ -94,7 +111,7 @@ impl Contradiction {
 }
 
 /// A number from 1 and a cell that were parted or brought together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduction {
     pub rule: Rule,
     pub number: u16,
@@ -103,15 +120,18 @@ pub struct Deduction {
     pub is_placed: bool,
     /// The nearest placed numbers below and above.
     pub between: (Option<u16>, Option<u16>),
+    /// What parted them.
+    pub evidence: Evidence,
 }
 
 impl Deduction {
     /// Why, as a sentence for a person.
     pub fn sentence(&self, shape: &Shape) -> String {
-        let Self { rule, number, cell, .. } = *self;
+        let (rule, number, cell) = (self.rule, self.number, self.cell);
         let name = shape.name(cell);
         if !self.is_placed {
-            return format!("{number} cannot stand at {name}: {}", self.obstacle());
+            let clause = self.evidence.clause(shape, number, cell);
+            return format!("{number} cannot stand at {name}: {clause}");
         }
         match rule {
             Rule::Given => format!("{number} is given at {name}"),
@@ -151,19 +171,6 @@ impl Deduction {
             (None, None) => "no other cell is left for it".to_owned(),
         }
     }
-
-    fn obstacle(&self) -> &'static str {
-        match self.rule {
-            Rule::Given => "a given says otherwise",
-            Rule::Taken => "the cell or the number is taken",
-            Rule::Chain => "the numbers before and after it would not both have a cell beside it",
-            Rule::Cell => "another cell can take no other number",
-            Rule::Link => "the path could not pass through every cell",
-            Rule::Region => "a region of free cells could not be filled exactly",
-            Rule::Probe => "it soon leads to a contradiction",
-            Rule::Guess => "a search from there finds nothing",
-        }
-    }
 }
 
 fn steps(count: u16) -> String {
@@ -187,6 +194,6 @@ impl Watch for () {
 /// Keeps them all.
 impl Watch for Vec<Deduction> {
     fn deduced(&mut self, deduction: &Deduction) {
-        self.push(*deduction);
+        self.push(deduction.clone());
     }
 }

@@ -26,7 +26,7 @@ mod probe;
 mod search;
 mod told;
 
-pub use outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+pub use outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 
 use super::board::Board;
 use super::feasibility;

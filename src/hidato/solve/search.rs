@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::choose::Chooser;
-use super::outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+use super::outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
 use super::told::Told;
 use crate::hidato::board::Board;
@@ -39,13 +39,6 @@ struct Guess {
     failed: usize,
 }
 
-/// A guess that failed, and how many numbers stood before it.
-struct Failed {
-    number: u16,
-    cell: u16,
-    placed: usize,
-}
-
 pub(super) struct Search<'a, L: NodeListener> {
     pub board: &'a Board,
     pub options: &'a Options,
@@ -58,12 +51,14 @@ pub(super) struct Search<'a, L: NodeListener> {
     pub probes: u64,
     branch_nodes: u64,
     guesses: Vec<Guess>,
-    failed: Vec<Failed>,
+    /// Guesses that failed on the way to where the search is, and how many numbers stood then.
+    failed: Vec<(usize, Failed)>,
     pub solution: Option<(Board, Vec<Step>)>,
     /// The steps up to where a guess was not allowed.
     rest: Vec<Step>,
     last: Contradiction,
     failures: u64,
+    restarts: u64,
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
@@ -93,6 +88,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         rest: Vec::new(),
         last: Contradiction::NoCell(0),
         failures: 0,
+        restarts: 0,
         failures_max: FAILURES_MAX,
         engine: Engine::BranchAndBound,
         is_too_open: false,
@@ -108,6 +104,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         stats: search.stats,
         branch_nodes: search.branch_nodes,
         probes: search.probes,
+        restarts: search.restarts,
         work: search.domains.work(),
         engine: search.engine,
     }
@@ -117,7 +114,7 @@ impl<L: NodeListener> Search<'_, L> {
     fn walk(&mut self) -> Verdict {
         if let Err(contradiction) = self.domains.give(self.board) {
             self.tell_dead(contradiction);
-            return Verdict::None(Refutation::AtOnce(contradiction));
+            return Verdict::None(Refutation::AtOnce(self.domains.clash(contradiction)));
         }
         loop {
             match self.settle() {
@@ -161,6 +158,7 @@ impl<L: NodeListener> Search<'_, L> {
             return;
         }
         self.failures = 0;
+        self.restarts += 1;
         self.failures_max += self.failures_max / RESTART_GROWTH;
         self.back_to_root();
     }
@@ -238,7 +236,9 @@ impl<L: NodeListener> Search<'_, L> {
             self.tell_back();
             self.failed.truncate(guess.failed);
             let placed = self.domains.placed().len();
-            self.failed.push(Failed { number: guess.number, cell: guess.cell, placed });
+            let (number, cell, is_fact) =
+                (guess.number + 1, guess.cell.into(), self.guesses.is_empty());
+            self.failed.push((placed, Failed { number, cell, is_fact }));
             self.stats.expanded += 1;
             self.stats.generated += 1;
             self.chooser.failed(guess.number, guess.cell);
@@ -256,8 +256,13 @@ impl<L: NodeListener> Search<'_, L> {
                 self.solution = Some((board.clone(), steps));
                 Verdict::One(board)
             }
-            None if self.branch_nodes == 0 => Verdict::None(Refutation::AtOnce(self.last)),
-            None => Verdict::None(Refutation::Exhausted(self.last)),
+            // The last contradiction is the one that the rules are at now.
+            None => {
+                let clash = self.domains.clash(self.last);
+                let is_at_once = self.branch_nodes == 0;
+                let because = if is_at_once { Refutation::AtOnce } else { Refutation::Exhausted };
+                Verdict::None(because(clash))
+            }
         })
     }
 
@@ -295,8 +300,8 @@ impl<L: NodeListener> Search<'_, L> {
                 rule => How::Deduced(rule),
             };
             let mut before = Vec::new();
-            while let Some(failed) = failed.next_if(|failed| failed.placed <= at) {
-                before.push((failed.number + 1, failed.cell.into()));
+            while let Some(&(_, failed)) = failed.next_if(|&&(placed, _)| placed <= at) {
+                before.push(failed);
             }
             let (number, cell) = (placed.number + 1, placed.cell.into());
             steps.push(Step { number, cell, how, failed: before });

@@ -2,7 +2,7 @@
 
 use super::Plan;
 use crate::hidato::board::{Board, Shape};
-use crate::hidato::propagate::{Contradiction, Rule};
+use crate::hidato::propagate::{Clash, Contradiction, Rule};
 use crate::hidato::tree::{Branch, Fact, NO_COST};
 use crate::search::trace::Trace;
 use crate::search::trace::export::{Words, name};
@@ -85,7 +85,7 @@ impl Boards<'_> {
             State::Goal if trace.is_on_solution(node) => "a solution".to_owned(),
             State::Goal => "another solution".to_owned(),
             State::Dead(Why::Contradiction(code)) => {
-                format!("dead: {}", self.contradiction(code))
+                format!("dead: {}", self.contradiction(trace, node, code))
             }
             State::Dead(Why::Duplicate(Some(twin))) => {
                 format!("dead: the solution of node {twin} is met again")
@@ -104,6 +104,15 @@ impl Boards<'_> {
     fn shape(&self) -> &Shape {
         self.board.shape()
     }
+}
+
+/// The nearest numbers that stand below and above one, with their cells.
+fn nearest(board: &Board, number: u16) -> Vec<(u16, usize)> {
+    let stands = board.numbers().iter().zip(0..).map(|(&other, cell)| (other, cell));
+    let stands = || stands.clone().filter(|&(other, _)| other > 0);
+    let below = stands().filter(|&(other, _)| other < number).max();
+    let above = stands().filter(|&(other, _)| other > number).min();
+    below.into_iter().chain(above).collect()
 }
 
 fn put(board: &mut Board, number: u16, cell: usize) {
@@ -168,8 +177,14 @@ impl Words for Boards<'_> {
         self.cost(trace, node).unwrap_or_default()
     }
 
-    fn contradiction(&self, code: u32) -> String {
+    fn contradiction(&self, trace: &Trace, node: u32, code: u32) -> String {
         let contradiction = Contradiction::of(code);
-        contradiction.sentence(self.shape())
+        let Contradiction::NoCell(number) = contradiction else {
+            return contradiction.sentence(self.shape());
+        };
+        let board = self.standing(trace.moment(trace.last()), node).board;
+        let between = nearest(&board, number);
+        let clash = Clash { contradiction, cells: Vec::new(), between, runs: Vec::new() };
+        clash.sentence(self.shape())
     }
 }

@@ -47,7 +47,7 @@ fn node(
     lines.push(figures(moment, node, words));
     let tooltip = match state {
         State::Dead(Why::Duplicate(Some(twin))) => format!("a duplicate of node {twin}"),
-        State::Dead(Why::Contradiction(code)) => words.contradiction(code),
+        State::Dead(Why::Contradiction(code)) => words.contradiction(moment.trace, node, code),
         state => name(state).to_owned(),
     };
     let is_on_path = moment.is_on_solution(node);

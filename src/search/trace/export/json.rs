@@ -85,7 +85,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
         let Some(state) = end.state(node) else { continue };
         let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
         let contradicts = match state {
-            State::Dead(Why::Contradiction(code)) => Some(words.contradiction(code)),
+            State::Dead(Why::Contradiction(code)) => Some(words.contradiction(trace, node, code)),
             _ => None,
         };
         let parent = trace.parent(node);

@@ -26,8 +26,8 @@ pub trait Words {
         format!("ĉ = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
     }
 
-    /// What the code of a contradiction stands for, as a clause without its full stop.
-    fn contradiction(&self, _code: u32) -> String {
+    /// What a dead node contradicts, by the code that was told, as a clause without its full stop.
+    fn contradiction(&self, _trace: &Trace, _node: u32, _code: u32) -> String {
         String::new()
     }
 }

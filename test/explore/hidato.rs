@@ -2,7 +2,11 @@
 
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
+use langkah::grid::Dims;
 use langkah::hidato::board::Topology;
+use langkah::hidato::generate::{Difficulty, Order, Outline, random_solution};
+use langkah::hidato::solve::Engine;
+use langkah::hidato::text::{Format, write};
 use langkah::hidato::tree::Branch;
 use langkah::puzzle::hidato::{self, Plan};
 use langkah::puzzle::read;
@@ -206,6 +210,46 @@ fn what_is_wrong_at_once_has_no_tree_and_a_full_one_says_so() {
     assert!(trace(&session).len() <= 100 && trace(&session).outcome().is_none());
     let here = explorer(&session).recorded().hidato().expect("a Hidato's");
     assert!(here.solution.finished.solution().is_some(), "the search goes on after it");
+}
+
+/// A board of 15×15 with every third number of a random path given, which branch and bound hands
+/// over.
+fn handed_over() -> String {
+    let dims = Dims::new(15, 15).expect("a size");
+    let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Easy);
+    let board = (0..60).find_map(|seed| {
+        let order = Order { dims, outline, topology, difficulty, seed };
+        let mut board = random_solution(&order).expect("a shape")?;
+        let kept = |number: u16| number % 3 == 1 || usize::from(number) == board.count();
+        let taken: Vec<usize> =
+            (0..board.count()).filter(|&cell| !kept(board.numbers()[cell])).collect();
+        taken.into_iter().for_each(|cell| board.set(cell, 0));
+        // One more taken away here and there, until it is hard.
+        let path = board.cells();
+        for number in (3 + seed as usize % 5..board.count() - 1).step_by(7) {
+            path[number].into_iter().for_each(|cell| board.set(cell, 0));
+        }
+        let solution = hidato::solve(&board, &hidato::Request::default(), &mut ());
+        let is_handed = solution.finished.engine == Engine::ClauseLearning;
+        is_handed.then_some(board)
+    });
+    write(&board.expect("one of them is hard"), Format::Matrix)
+}
+
+#[test]
+fn where_clause_learning_goes_on_the_tree_ends_and_says_so() {
+    let text = handed_over();
+    let session = recorded(&text, Plan::Propagate);
+    let (here, trace) = (explorer(&session), trace(&session));
+    let end = trace.moment(trace.last());
+    assert_eq!(end.state(trace.len() - 1), Some(State::Dead(Why::HandedOver)));
+    let has_restart = trace.iterations().len() > 1;
+    assert_eq!(here.at() < trace.last(), has_restart, "the tree before it is shown");
+    let mut test = shown(&text, Plan::Propagate);
+    assert_shows(&test, "The tree ends where branch and bound handed over to clause learning");
+    press(&mut test, Key::End);
+    click_node(&mut test, "handed over: clause learning goes on from here");
+    assert_shows(&test, "Handed over: clause learning goes on from here, and has no tree.");
 }
 
 #[test]

@@ -43,6 +43,10 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
         );
         ui.label(RichText::new(text).weak().small());
     }
+    if plan == Plan::Fauzia {
+        let text = "The root stands for the path without a number and is counted nowhere.";
+        ui.label(RichText::new(text).weak().small());
+    }
     if *chosen != recorded.request {
         let text = "Another search is chosen: Record (Enter) records it.";
         ui.label(RichText::new(text).color(palette(ui).accent));

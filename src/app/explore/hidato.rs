@@ -7,7 +7,7 @@ use super::cells::Cells;
 use super::colours;
 use crate::app::theme::palette;
 use crate::hidato::propagate::Rule;
-use crate::hidato::solve::{Engine, How};
+use crate::hidato::solve::{Engine, How, Verdict};
 use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree::{self, Boards};
 use crate::puzzle::hidato::{Plan, Request, words};
@@ -17,8 +17,10 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::Hidato;
 
-/// The side of the E-node's board, where that is enough.
-const SIDE: f32 = 168.0;
+/// The side of the E-node's board, where that is enough: in a low window there is less room.
+fn usual_side(ui: &Ui) -> f32 {
+    if ui.ctx().content_rect().height() < 800.0 { 140.0 } else { 168.0 }
+}
 
 /// Guesses of a path that are written out.
 const GUESSES_MAX: usize = 12;
@@ -29,7 +31,10 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
     ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());
     let finished = &recorded.solution.finished;
     let headline = words::headline(&finished.verdict);
-    let verdict = words::verdict(&finished.verdict);
+    let verdict = match finished.verdict {
+        Verdict::Several(..) => "the search ends with the second",
+        _ => words::verdict(&finished.verdict),
+    };
     ui.label(RichText::new(format!("{headline}: {verdict}.")).weak());
     if finished.engine == Engine::ClauseLearning {
         let text = "The tree ends where branch and bound handed over to clause learning, which \
@@ -87,8 +92,9 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         Plan::Fauzia => format!("{count} children, as they are made"),
     };
     ui.label(RichText::new(title).strong());
-    let half = ((ui.available_width() - 24.0) / 2.0).min(SIDE);
-    let side = if count <= 2 { half } else { SIDE / 2.0 };
+    let usual = usual_side(ui);
+    let half = ((ui.available_width() - 24.0) / 2.0).min(usual);
+    let side = if count <= 2 { half } else { usual / 2.0 };
     ui.horizontal_wrapped(|ui| {
         for child in children {
             let below = ui.vertical(|ui| card_below_ui(ui, explorer, &boards, child, side));
@@ -106,15 +112,16 @@ fn dims_max(explorer: &Explorer) -> f32 {
 
 /// A board with its words beside it, or below it where it needs the width.
 fn card_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
-    let side = SIDE.max(dims_max(explorer) * 16.0);
-    if side > 1.2 * SIDE {
+    let usual = usual_side(ui);
+    let side = usual.max(dims_max(explorer) * 16.0);
+    if side > 1.2 * usual {
         let wish = board_ui(ui, explorer, node, side.min(ui.available_width() - 6.0));
         words_ui(ui, explorer, node);
         return wish;
     }
     let mut wish = None;
     ui.horizontal_top(|ui| {
-        wish = board_ui(ui, explorer, node, SIDE);
+        wish = board_ui(ui, explorer, node, usual);
         ui.vertical(|ui| words_ui(ui, explorer, node));
     });
     wish

@@ -1,8 +1,6 @@
 //! h taken apart: marked on the board, and as a sum.
 
-use egui::{
-    Align2, Color32, FontId, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{Align2, FontId, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::colours;
 use super::tile::{self, Numbers};
@@ -14,16 +12,6 @@ use crate::sliding::board::{BLANK, Board};
 use crate::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 
 const SIDE: f32 = 190.0;
-
-/// The colours of the groups of a pattern database.
-const GROUPS: [Color32; 6] = [
-    Color32::from_rgb(0x2f, 0x6d, 0xb5),
-    Color32::from_rgb(0xd9, 0x8a, 0x00),
-    Color32::from_rgb(0x2f, 0x9e, 0x4f),
-    Color32::from_rgb(0xa8, 0x4f, 0xb0),
-    Color32::from_rgb(0xc4, 0x4d, 0x3f),
-    Color32::from_rgb(0x0f, 0x90, 0x95),
-];
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
     let recorded = explorer.recorded();
@@ -65,7 +53,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             Part::Conflict(conflict) => conflict_ui(ui, rect, &board, conflict),
             Part::Walking { .. } => {}
             Part::Pattern { tiles, .. } => {
-                let ring = Stroke::new(2.5, GROUPS[group % GROUPS.len()]);
+                let ring = Stroke::new(2.5, colours::series(group));
                 group += 1;
                 for &tile in tiles.iter().filter(|&&tile| tile != BLANK) {
                     let at = tile::cell_rect(rect, &board, board.cell_of(tile)).shrink(2.5);

@@ -50,6 +50,24 @@ pub const fn of(state: State, is_dark: bool) -> Paint {
     }
 }
 
+/// Colours of things of one kind, such as searches or groups of tiles: told apart also by people who see red and green alike: M. Okabe, K. Ito, "Color Universal
+/// Design" (2008).
+pub const SERIES: [Color32; 8] = [
+    Color32::from_rgb(0x00, 0x72, 0xb2),
+    Color32::from_rgb(0xe6, 0x9f, 0x00),
+    Color32::from_rgb(0x00, 0x9e, 0x73),
+    Color32::from_rgb(0xcc, 0x79, 0xa7),
+    Color32::from_rgb(0xd5, 0x5e, 0x00),
+    Color32::from_rgb(0x56, 0xb4, 0xe9),
+    Color32::from_rgb(0x9a, 0x8f, 0x1a),
+    Color32::from_rgb(0x80, 0x80, 0x80),
+];
+
+/// The colour of one of several things; from the ninth on colours return.
+pub fn series(index: usize) -> Color32 {
+    SERIES[index % SERIES.len()]
+}
+
 /// The colour of the solution path.
 pub const fn path(is_dark: bool) -> Color32 {
     if is_dark { rgb(0xf2_b1_34) } else { rgb(0xc4_82_00) }

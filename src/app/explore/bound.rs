@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::colours;
+use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::palette;
 use crate::puzzle::explain;
@@ -31,9 +31,11 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
     let colours = palette(ui);
-    let paint = colours::of(state, ui.visuals().dark_mode);
+    // The state is in the outline: marks of any colour stand out on a plain board.
+    let line = colours::of(state, ui.visuals().dark_mode).line;
+    let paint = Paint { fill: colours.tile, line };
     let numbers = Numbers::new(ui.painter(), cell * 0.86, board.dims().cells(), colours.text);
-    let outline = Stroke::new(1.0, paint.line);
+    let outline = Stroke::new(2.0, line);
     tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
     let Some(explained) = explained(explorer, &board) else { return };
     let mut group = 0;

@@ -273,7 +273,8 @@ impl Canvas {
                 let node = explorer.moment().and_then(|moment| moment.e_node());
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
                 if let Some(place) = node.or(end).or(Some(0)).and_then(place) {
-                    view.camera.centre = place;
+                    // A little above the middle: what is made of it stands below.
+                    view.camera.centre = place + vec2(0.0, 0.4);
                     view.camera.zoom = view.camera.zoom.max(60.0);
                 }
             }

@@ -76,9 +76,9 @@ pub const fn path(is_dark: bool) -> Color32 {
 /// A line of small samples with their names.
 pub fn legend_ui(ui: &mut Ui) {
     let is_dark = ui.visuals().dark_mode;
+    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 16.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-        ui.spacing_mut().interact_size.y = 16.0;
         for (name, state) in KINDS {
             let ink = palette(ui).weak;
             let font = egui::TextStyle::Small.resolve(ui.style());
@@ -98,6 +98,7 @@ pub fn legend_ui(ui: &mut Ui) {
             ui.painter().galley(at, galley, ink);
         }
     });
+    ui.spacing_mut().interact_size.y = usual;
 }
 
 pub fn sample_ui(ui: &Ui, rect: Rect, paint: Paint) {

@@ -1,6 +1,8 @@
 //! h taken apart: marked on the board, and as a sum.
 
-use egui::{Align2, FontId, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
@@ -96,6 +98,7 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             for line in lines(explained) {
                 ui.label(line);
             }
+            groups_ui(ui, explained);
             ui.label(RichText::new(format!("h = {}", explained.h)).strong());
         }
         None => {
@@ -120,7 +123,23 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     }
 }
 
-/// The sum in lines: parts of a kind together.
+/// The groups of a pattern database, with the colours that they have on the board.
+fn groups_ui(ui: &mut Ui, explained: &Explained) {
+    let groups = explained.parts.iter().filter_map(|part| match part {
+        Part::Pattern { tiles, moves } => Some((tiles, moves)),
+        _ => None,
+    });
+    for (index, (tiles, moves)) in groups.enumerate() {
+        ui.horizontal_top(|ui| {
+            let (space, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
+            let sample = Rect::from_center_size(space.center(), vec2(11.0, 11.0));
+            ui.painter().rect_filled(sample, 3, colours::series(index));
+            ui.add(Label::new(format!("{moves} moves of the group {}", list(tiles))).wrap());
+        });
+    }
+}
+
+/// The other parts of the sum in lines: parts of a kind together.
 fn lines(explained: &Explained) -> Vec<String> {
     let mut misplaced = Vec::new();
     let mut distances = Vec::new();
@@ -141,9 +160,7 @@ fn lines(explained: &Explained) -> Vec<String> {
             Part::Walking { axis: Axis::Column, moves } => {
                 lines.push(format!("{moves} moves to bring every tile into its column"));
             }
-            Part::Pattern { tiles, moves } => {
-                lines.push(format!("{moves} moves of the group {}", list(tiles)));
-            }
+            Part::Pattern { .. } => {}
         }
     }
     if !misplaced.is_empty() {
@@ -153,7 +170,7 @@ fn lines(explained: &Explained) -> Vec<String> {
     if !distances.is_empty() {
         lines.insert(0, format!("{sum} for the distances: {}", distances.join(", ")));
     }
-    if lines.is_empty() {
+    if explained.h == 0 {
         lines.push("Every tile is at home.".to_owned());
     }
     lines

@@ -284,7 +284,8 @@ impl Canvas {
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
                 let root = Some(explorer.root());
                 if let Some(place) = [node, end, root].into_iter().flatten().find_map(place) {
-                    view.camera.centre = place;
+                    // A little above the middle: what is made of it stands below.
+                    view.camera.centre = place + vec2(0.0, 0.4);
                     view.camera.zoom = view.camera.zoom.max(60.0);
                 }
             }

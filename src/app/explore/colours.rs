@@ -51,6 +51,24 @@ pub const fn of(state: State, is_dark: bool) -> Paint {
     }
 }
 
+/// Colours of things of one kind, such as searches or groups of tiles: told apart also by people who see red and green alike: M. Okabe, K. Ito, "Color Universal
+/// Design" (2008).
+pub const SERIES: [Color32; 8] = [
+    Color32::from_rgb(0x00, 0x72, 0xb2),
+    Color32::from_rgb(0xe6, 0x9f, 0x00),
+    Color32::from_rgb(0x00, 0x9e, 0x73),
+    Color32::from_rgb(0xcc, 0x79, 0xa7),
+    Color32::from_rgb(0xd5, 0x5e, 0x00),
+    Color32::from_rgb(0x56, 0xb4, 0xe9),
+    Color32::from_rgb(0x9a, 0x8f, 0x1a),
+    Color32::from_rgb(0x80, 0x80, 0x80),
+];
+
+/// The colour of one of several things; from the ninth on colours return.
+pub fn series(index: usize) -> Color32 {
+    SERIES[index % SERIES.len()]
+}
+
 /// The colour of the solution path.
 pub const fn path(is_dark: bool) -> Color32 {
     if is_dark { rgb(0xf2_b1_34) } else { rgb(0xc4_82_00) }
@@ -81,9 +99,9 @@ pub fn hidato_legend_ui(ui: &mut Ui, plan: Plan) {
 
 fn samples_ui(ui: &mut Ui, kinds: &[(&str, Option<State>)]) {
     let is_dark = ui.visuals().dark_mode;
+    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 16.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-        ui.spacing_mut().interact_size.y = 16.0;
         for &(name, state) in kinds {
             let ink = palette(ui).weak;
             let font = egui::TextStyle::Small.resolve(ui.style());
@@ -103,6 +121,7 @@ fn samples_ui(ui: &mut Ui, kinds: &[(&str, Option<State>)]) {
             ui.painter().galley(at, galley, ink);
         }
     });
+    ui.spacing_mut().interact_size.y = usual;
 }
 
 pub fn sample_ui(ui: &Ui, rect: Rect, paint: Paint) {

@@ -230,8 +230,9 @@ fn side_by_side_ui(ui: &mut Ui, chosen: &[usize]) -> Option<Wish> {
         let button = Button::new((ICON_VERTICAL_SPLIT.rich_text(), "Side by side"));
         let response = ui.add_enabled(rows.is_some(), button);
         name(&response, "Side by side");
+        let response = response.on_hover_text("The trees of the two chosen searches, in step");
         if rows.is_none() {
-            let text = "Choose two rows of one puzzle to see their trees in step.";
+            let text = "Choose two rows of one puzzle";
             ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
         }
         response.clicked()

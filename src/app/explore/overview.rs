@@ -37,7 +37,7 @@ pub fn overview_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Act> {
     if !has_room || canvas.expand(2.0).contains_rect(tree) {
         return None;
     }
-    let size = SIZE.min(canvas.size() * 0.3);
+    let size = SIZE.min(canvas.size() * 0.26);
     let rect = Rect::from_min_size(canvas.max - size - vec2(4.0, 4.0), size);
     let response = ui.interact(rect, ui.scope_id().with("overview"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Overview of the tree"));

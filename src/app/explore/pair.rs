@@ -19,7 +19,8 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::compare::csv;
 use crate::puzzle::solve::Outcome;
-use crate::puzzle::words::{grouped, moves};
+use crate::puzzle::tree;
+use crate::puzzle::words::{capital, grouped, moves};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
@@ -188,10 +189,12 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-            let state = explorer.moment().and_then(|moment| moment.state(node));
-            let state = state.map(crate::search::trace::export::name).unwrap_or_default();
             ui.label(RichText::new(format!("Node {node}")).strong());
-            ui.label(RichText::new(state).weak().small());
+            if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
+                let word = crate::search::trace::export::name(state);
+                let about = capital(&tree::state(trace, node, state));
+                ui.label(RichText::new(word).weak().small()).on_hover_text(about);
+            }
             let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
             ui.label(format!("ĉ = {g} + {h} = {f}"));
         });

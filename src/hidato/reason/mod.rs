@@ -44,7 +44,8 @@ impl Reason {
 pub fn reason(board: &Board, step: &Step) -> Reason {
     match step.how {
         How::Given => Reason::plain("it is given"),
-        How::Guessed => guessed(board, step),
+        How::Guessed => chosen(board, step, "a guess that held"),
+        How::Learnt => chosen(board, step, "clause learning found it here"),
         How::Deduced(rule) => deduced(board, step.number, step.cell, rule),
     }
 }
@@ -65,7 +66,7 @@ pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
     let choices = Strikes { board, number, cell, cells: others, numbers };
-    match choices.by_rules().or_else(|| choices.by_trial()) {
+    match choices.find() {
         Some(struck) => told(board, &struck),
         None => Reason::plain(match rule {
             Rule::Guess => {
@@ -77,17 +78,17 @@ pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
     }
 }
 
-/// What is left by the rules is told: a guess is one where they leave a choice.
-fn guessed(board: &Board, step: &Step) -> Reason {
+/// Where the rules leave a choice, what else they leave.
+fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     const NAMES_MAX: usize = 3;
     let shape = board.shape();
     let left = strikes::left(board, step.number, step.cell);
     Reason::plain(match left.len() {
-        0 => "a guess that held".to_owned(),
+        0 => how.to_owned(),
         1..=NAMES_MAX => {
-            format!("a guess that held; the rules left it {}, too", shape.names(&left, "and"))
+            format!("{how}; the rules left it {}, too", shape.names(&left, "and"))
         }
-        count => format!("a guess that held; the rules left it {count} other cells, too"),
+        count => format!("{how}; the rules left it {count} other cells, too"),
     })
 }
 

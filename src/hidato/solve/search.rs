@@ -60,8 +60,8 @@ pub(super) struct Search<'a, L> {
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
-    /// Too much is open for the other engine.
-    pub is_too_open: bool,
+    /// Pairs of a number and a cell that could still meet at the root, when it was last left.
+    pub root_pairs: usize,
     /// When the listener is to be heard, in work done.
     next_beat: u64,
 }
@@ -88,7 +88,7 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         restarts: 0,
         failures_max: FAILURES_MAX,
         engine: Engine::BranchAndBound,
-        is_too_open: false,
+        root_pairs: usize::MAX,
         next_beat: BEAT,
     };
     let verdict = search.walk();
@@ -154,6 +154,11 @@ impl<L: Listener> Search<'_, L> {
         self.restarts += 1;
         self.failures_max += self.failures_max / RESTART_GROWTH;
         self.back_to_root();
+    }
+
+    /// Whether no guess stands.
+    pub const fn is_at_root(&self) -> bool {
+        self.guesses.is_empty()
     }
 
     /// Takes back all guesses.
@@ -279,7 +284,10 @@ impl<L: Listener> Search<'_, L> {
                 |guess: &Guess| (guess.number, guess.cell) == (placed.number, placed.cell);
             let how = match placed.rule {
                 Rule::Given => How::Given,
-                _ if self.guesses.iter().any(is_guess) => How::Guessed,
+                _ if self.guesses.iter().any(is_guess) => match self.engine {
+                    Engine::ClauseLearning => How::Learnt,
+                    _ => How::Guessed,
+                },
                 rule => How::Deduced(rule),
             };
             let mut before = Vec::new();

@@ -117,6 +117,25 @@ fn a_step_names_what_rules_out_the_other_choices() {
 }
 
 #[test]
+fn a_step_tells_what_failed_before_it() {
+    let mut test = harness();
+    open(&mut test, file("hidato/gen-10x10-few2.txt"));
+    solve(&mut test);
+    press(&mut test, Key::Home);
+    for _ in 0..90 {
+        if shows(&test, "Guessed here before, and failed: ") {
+            break;
+        }
+        press(&mut test, Key::ArrowRight);
+    }
+    assert_shows(&test, "Guessed here before, and failed: ");
+    open(&mut test, file("hidato/gen-20x20-holes.txt"));
+    wait(&mut test, "the file", |test| shows(test, "gen-20x20-holes.txt"));
+    solve(&mut test);
+    assert_shows(&test, "The search began again ");
+}
+
+#[test]
 fn two_solutions_and_their_differences() {
     let mut test = harness();
     open(&mut test, file("hidato/multi-rc-4-9x9a.txt"));

@@ -3,7 +3,8 @@
 //!
 //! A reason is found anew from the board before the step, with the numbers on it and nothing else
 //! taken for granted, and not from the search, which may have gone a longer way: what is within
-//! reach alone, else the easiest rules that leave no choice, else a trial of every other choice.
+//! reach alone, else the easiest rules that leave no choice, else a trial of every other choice,
+//! and of other numbers before it.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -26,7 +27,8 @@ pub struct Reason {
     /// A clause without its full stop.
     pub clause: String,
     /// What rules out each of the other choices, where the clause names the last one alone: in the
-    /// order in which they fall, without their full stops.
+    /// order in which they fall, without their full stops. Where trials of other numbers come
+    /// first these do here, too.
     pub others: Vec<String>,
     /// The numbers and cells that are out. With the step's own these are all that is within reach
     /// of its number, or all of its cell. Empty where that is seen at once, and where the board
@@ -128,9 +130,17 @@ fn told(board: &Board, struck: &Struck) -> Reason {
             counted(before)
         )
     };
+    let first = struck.before.iter().map(|strike| {
+        format!("{} not at {}: {}", strike.number, shape.name(strike.cell), why(strike))
+    });
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
-    Reason { clause, others: others.collect(), out: out.collect() }
+    let clause = match struck.before.len() {
+        0 => clause,
+        1 => format!("after a trial of another number {clause}"),
+        count => format!("after {count} trials of other numbers {clause}"),
+    };
+    Reason { clause, others: first.chain(others).collect(), out: out.collect() }
 }
 
 /// `2 are ruled out by the chain rule, 1 by trial`, the easiest rule first.

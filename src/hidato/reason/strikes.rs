@@ -18,6 +18,8 @@ pub(super) struct Struck {
     /// Whether the choices are other cells for the number, or else other numbers for the cell.
     pub is_of_cells: bool,
     pub strikes: Vec<Strike>,
+    /// Trials of other numbers that came first, with what they struck.
+    pub before: Vec<Strike>,
 }
 
 /// A number and a cell that belong together, and what else is within reach.
@@ -63,6 +65,9 @@ impl Notes {
     }
 }
 
+/// Trials of other numbers up to which a reason is looked for: a person follows few.
+const TRIALS_MAX: usize = 400;
+
 /// Work of the rules between two looks whether it is enough.
 const WORK: u64 = 1000;
 
@@ -80,13 +85,47 @@ impl Strikes<'_> {
         }
         let mut domains = last?;
         domains.watch.is_over = true;
+        self.tried(&mut domains).or_else(|| self.tried_around(&mut domains))
+    }
+
+    /// What is left of one kind is tried; `None` where a trial contradicts nothing.
+    fn tried(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
         self.fewer(|number, cell| {
             let struck = domains.watch.strike(number, cell);
             struck.or_else(|| {
-                let evidence = trial(&mut domains, number, cell)?;
+                let evidence = trial(domains, number, cell)?;
                 Some((usize::MAX, Strike { number, cell, rule: Rule::Probe, evidence }))
             })
         })
+    }
+
+    /// Tries other numbers that have two cells left, the nearest first, and the choices again
+    /// whenever one of these is struck.
+    fn tried_around(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
+        let mut numbers: Vec<u16> = (1..=self.board.count() as u16).collect();
+        numbers.sort_by_key(|number| number.abs_diff(self.number));
+        let (mut before, mut trials, mut has_changed) = (Vec::new(), 0, true);
+        while std::mem::take(&mut has_changed) {
+            for &number in &numbers {
+                let v = usize::from(number) - 1;
+                let cells: Vec<usize> = domains.cells_of(v).collect();
+                if cells.len() != 2 || trials >= TRIALS_MAX {
+                    continue;
+                }
+                for cell in cells {
+                    trials += 1;
+                    let Some(evidence) = trial(domains, number, cell) else { continue };
+                    strike(domains, number, cell).ok()?;
+                    before.push(Strike { number, cell, rule: Rule::Probe, evidence });
+                    has_changed = true;
+                    if let Some(struck) = self.tried(domains) {
+                        return Some(Struck { before, ..struck });
+                    }
+                    break;
+                }
+            }
+        }
+        None
     }
 
     fn noted(&self, level: Rule) -> Result<Domains<'_, Notes>, Contradiction> {
@@ -117,8 +156,18 @@ impl Strikes<'_> {
         Some(Struck {
             is_of_cells,
             strikes: struck.into_iter().map(|(_, strike)| strike).collect(),
+            before: Vec::new(),
         })
     }
+}
+
+/// Takes a cell from a number, and has the rules follow and the notes go on.
+fn strike(domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Result<(), Contradiction> {
+    domains.watch.is_over = false;
+    domains.part(number - 1, cell as u16, Rule::Probe)?;
+    while !domains.propagate(u64::MAX)? {}
+    domains.watch.is_over = true;
+    Ok(())
 }
 
 /// What contradicts when the rules follow a number in a cell, if anything does.

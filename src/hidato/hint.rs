@@ -103,7 +103,7 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
 }
 
 fn place(board: &Board, deduction: Deduction) -> Hint {
-    let reason = deduced(board, deduction.number, deduction.cell, deduction.rule);
+    let reason = deduced(board, (deduction.number, deduction.cell), deduction.rule, &[]);
     Hint::Place(deduction, reason)
 }
 

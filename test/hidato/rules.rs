@@ -69,12 +69,11 @@ fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) 
 /// are all the others of the number or of the cell.
 fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
     let mut counts = [0; 2];
-    let mut board = board.clone();
+    let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
-        let Reason { clause, others, out } = reason(&board, step);
-        let is_after = clause.starts_with("after ");
-        let are_all = others.len() == out.len().saturating_sub(1);
-        assert!(!clause.is_empty() && are_all != is_after, "{clause}");
+        failed.extend(step.failed.iter().copied());
+        let Reason { clause, others, out } = reason(&board, step, &failed);
+        assert!(!clause.is_empty() && others.len() == out.len().saturating_sub(1), "{clause}");
         if !out.is_empty() {
             counts[0] += 1;
             counts[1] += usize::from(out.len() > 1);

@@ -4,7 +4,7 @@
 //! A reason is found anew from the board before the step, with the numbers on it and nothing else
 //! taken for granted, and not from the search, which may have gone a longer way: what is within
 //! reach alone, else the easiest rules that leave no choice, else a trial of every other choice,
-//! and of other numbers before it.
+//! at last with the guesses that failed before.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -18,7 +18,7 @@ pub use reach::within_reach;
 
 use super::board::Board;
 use super::propagate::Rule;
-use super::solve::{How, Step};
+use super::solve::{Failed, How, Step};
 use strikes::{Strike, Strikes, Struck};
 
 /// Why a number stands in its cell.
@@ -27,8 +27,7 @@ pub struct Reason {
     /// A clause without its full stop.
     pub clause: String,
     /// What rules out each of the other choices, where the clause names the last one alone: in the
-    /// order in which they fall, without their full stops. Where trials of other numbers come
-    /// first these do here, too.
+    /// order in which they fall, without their full stops.
     pub others: Vec<String>,
     /// The numbers and cells that are out. With the step's own these are all that is within reach
     /// of its number, or all of its cell. Empty where that is seen at once, and where the board
@@ -42,19 +41,25 @@ impl Reason {
     }
 }
 
-/// Why a step's number stands in its cell. `board` is the one before the step.
-pub fn reason(board: &Board, step: &Step) -> Reason {
+/// Why a step's number stands in its cell. `board` is the one before the step, and `failed` are the
+/// guesses that failed up to it: its own and those of the steps before.
+pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
     match step.how {
         How::Given => Reason::plain("it is given"),
         How::Guessed => chosen(board, step, "a guess that held"),
         How::Learnt => chosen(board, step, "clause learning found it here"),
-        How::Deduced(rule) => deduced(board, step.number, step.cell, rule),
+        How::Deduced(rule) => deduced(board, (step.number, step.cell), rule, failed),
     }
 }
 
 /// The same for what a rule has placed. Where the board alone does not lead there, what the search
 /// made of it is said, by its rule.
-pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
+pub fn deduced(
+    board: &Board,
+    (number, cell): (u16, usize),
+    rule: Rule,
+    failed: &[Failed],
+) -> Reason {
     let shape = board.shape();
     let reach = within_reach(board);
     let others = (0..reach.len()).filter(|&other| other != cell && reach[other].contains(&number));
@@ -67,7 +72,7 @@ pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
         return Reason::plain(clause);
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
-    let choices = Strikes { board, number, cell, cells: others, numbers };
+    let choices = Strikes { board, number, cell, cells: others, numbers, failed };
     match choices.find() {
         Some(struck) => told(board, &struck),
         None => Reason::plain(match rule {
@@ -130,17 +135,14 @@ fn told(board: &Board, struck: &Struck) -> Reason {
             counted(before)
         )
     };
-    let first = struck.before.iter().map(|strike| {
-        format!("{} not at {}: {}", strike.number, shape.name(strike.cell), why(strike))
-    });
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
-    let clause = match struck.before.len() {
+    let clause = match struck.failed {
         0 => clause,
-        1 => format!("after a trial of another number {clause}"),
-        count => format!("after {count} trials of other numbers {clause}"),
+        1 => format!("after a guess that failed, {clause}"),
+        count => format!("after {count} guesses that failed, {clause}"),
     };
-    Reason { clause, others: first.chain(others).collect(), out: out.collect() }
+    Reason { clause, others: others.collect(), out: out.collect() }
 }
 
 /// `2 are ruled out by the chain rule, 1 by trial`, the easiest rule first.
@@ -167,7 +169,7 @@ const fn by(rule: Rule) -> &'static str {
         Rule::Link => "by the link rule",
         Rule::Region => "by the region rule",
         Rule::Probe => "by trial",
-        Rule::Guess => "by search",
+        Rule::Guess => "by a guess that failed",
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
 use crate::hidato::propagate::{Contradiction, Deduction, Domains, Evidence, Rule, Watch};
+use crate::hidato::solve::Failed;
 
 /// A choice that is out, and why.
 pub(super) struct Strike {
@@ -18,8 +19,8 @@ pub(super) struct Struck {
     /// Whether the choices are other cells for the number, or else other numbers for the cell.
     pub is_of_cells: bool,
     pub strikes: Vec<Strike>,
-    /// Trials of other numbers that came first, with what they struck.
-    pub before: Vec<Strike>,
+    /// How many failed guesses the rules had to go on from.
+    pub failed: usize,
 }
 
 /// A number and a cell that belong together, and what else is within reach.
@@ -31,6 +32,8 @@ pub(super) struct Strikes<'a> {
     pub cells: Vec<usize>,
     /// The other numbers that the cell could take.
     pub numbers: Vec<u16>,
+    /// Guesses that failed with no more numbers than stand now.
+    pub failed: &'a [Failed],
 }
 
 /// Notes what the rules say of a number and of a cell, up to where they bring them together.
@@ -65,9 +68,6 @@ impl Notes {
     }
 }
 
-/// Trials of other numbers up to which a reason is looked for: a person follows few.
-const TRIALS_MAX: usize = 400;
-
 /// Work of the rules between two looks whether it is enough.
 const WORK: u64 = 1000;
 
@@ -85,7 +85,7 @@ impl Strikes<'_> {
         }
         let mut domains = last?;
         domains.watch.is_over = true;
-        self.tried(&mut domains).or_else(|| self.tried_around(&mut domains))
+        self.tried(&mut domains).or_else(|| self.after_failed(&mut domains))
     }
 
     /// What is left of one kind is tried; `None` where a trial contradicts nothing.
@@ -99,33 +99,17 @@ impl Strikes<'_> {
         })
     }
 
-    /// Tries other numbers that have two cells left, the nearest first, and the choices again
-    /// whenever one of these is struck.
-    fn tried_around(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
-        let mut numbers: Vec<u16> = (1..=self.board.count() as u16).collect();
-        numbers.sort_by_key(|number| number.abs_diff(self.number));
-        let (mut before, mut trials, mut has_changed) = (Vec::new(), 0, true);
-        while std::mem::take(&mut has_changed) {
-            for &number in &numbers {
-                let v = usize::from(number) - 1;
-                let cells: Vec<usize> = domains.cells_of(v).collect();
-                if cells.len() != 2 || trials >= TRIALS_MAX {
-                    continue;
-                }
-                for cell in cells {
-                    trials += 1;
-                    let Some(evidence) = trial(domains, number, cell) else { continue };
-                    strike(domains, number, cell).ok()?;
-                    before.push(Strike { number, cell, rule: Rule::Probe, evidence });
-                    has_changed = true;
-                    if let Some(struck) = self.tried(domains) {
-                        return Some(Struck { before, ..struck });
-                    }
-                    break;
-                }
+    /// The rules go on with the guesses that failed before, and what is left then is tried.
+    fn after_failed(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
+        let mut count = 0;
+        for &Failed { number, cell, .. } in self.failed {
+            if domains.can_stand(usize::from(number) - 1, cell) {
+                strike(domains, number, cell).ok()?;
+                count += 1;
             }
         }
-        None
+        let struck = self.tried(domains).filter(|_| count > 0)?;
+        Some(Struck { failed: count, ..struck })
     }
 
     fn noted(&self, level: Rule) -> Result<Domains<'_, Notes>, Contradiction> {
@@ -156,7 +140,7 @@ impl Strikes<'_> {
         Some(Struck {
             is_of_cells,
             strikes: struck.into_iter().map(|(_, strike)| strike).collect(),
-            before: Vec::new(),
+            failed: 0,
         })
     }
 }
@@ -164,7 +148,7 @@ impl Strikes<'_> {
 /// Takes a cell from a number, and has the rules follow and the notes go on.
 fn strike(domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Result<(), Contradiction> {
     domains.watch.is_over = false;
-    domains.part(number - 1, cell as u16, Rule::Probe)?;
+    domains.part(number - 1, cell as u16, Rule::Guess)?;
     while !domains.propagate(u64::MAX)? {}
     domains.watch.is_over = true;
     Ok(())

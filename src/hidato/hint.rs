@@ -97,13 +97,13 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
     let probed = solve(board, &options, listener);
     let is_new = |how: &How| matches!(how, How::Deduced(_));
     if let Some(step) = probed.steps.iter().find(|step| is_new(&step.how)) {
-        return place(board, deduction(board, Rule::Probe, step.number, step.cell));
+        return place(board, deduction(Rule::Probe, step.number, step.cell));
     }
     first_of(board, &solution)
 }
 
 fn place(board: &Board, deduction: Deduction) -> Hint {
-    let reason = deduced(board, deduction.number, deduction.cell, deduction.rule);
+    let reason = deduced(board, (deduction.number, deduction.cell), deduction.rule, &[]);
     Hint::Place(deduction, reason)
 }
 
@@ -129,7 +129,7 @@ fn between(board: &Board) -> Option<Deduction> {
             .map(|&cell| usize::from(cell))
             .filter(|&cell| board.number(cell).is_none() && shape.touches(cell, after));
         let cell = free.next().filter(|_| free.next().is_none())?;
-        Some(deduction(board, Rule::Chain, below as u16 + 2, cell))
+        Some(deduction(Rule::Chain, below as u16 + 2, cell))
     })
 }
 
@@ -140,15 +140,11 @@ fn first_of(board: &Board, solution: &Board) -> Hint {
         !board.numbers().contains(&number)
     });
     match missing {
-        Some((v, Some(cell))) => Hint::Try(deduction(board, Rule::Guess, v as u16 + 1, cell)),
+        Some((v, Some(cell))) => Hint::Try(deduction(Rule::Guess, v as u16 + 1, cell)),
         _ => Hint::Done,
     }
 }
 
-fn deduction(board: &Board, rule: Rule, number: u16, cell: usize) -> Deduction {
-    let stands = |other: &u16| board.numbers().contains(other);
-    let below = (1..number).rev().find(stands);
-    let above = (number + 1..=board.count() as u16).find(stands);
-    let between = (below, above);
-    Deduction { rule, number, cell, is_placed: true, between, evidence: Evidence::Plain }
+const fn deduction(rule: Rule, number: u16, cell: usize) -> Deduction {
+    Deduction { rule, number, cell, is_placed: true, evidence: Evidence::Plain }
 }

@@ -10,7 +10,7 @@ use langkah::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
 use langkah::hidato::propagate::evidence::{Evidence, Unfit};
 use langkah::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
 use langkah::hidato::reason::{Reason, reason, within_reach};
-use langkah::hidato::solve::{Engine, Failed, How, Options, Step, Verdict, solve};
+use langkah::hidato::solve::{Engine, Failed, How, Options, Refutation, Step, Verdict, solve};
 use langkah::hidato::{feasibility, propagate};
 use langkah::search::limits::Limits;
 use oracle::{Draw, hidato, read, small, solutions};
@@ -69,9 +69,10 @@ fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) 
 /// are all the others of the number or of the cell.
 fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
     let mut counts = [0; 2];
-    let mut board = board.clone();
+    let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
-        let Reason { clause, others, out } = reason(&board, step);
+        failed.extend(step.failed.iter().copied());
+        let Reason { clause, others, out } = reason(&board, step, &failed);
         assert!(!clause.is_empty() && others.len() == out.len().saturating_sub(1), "{clause}");
         if !out.is_empty() {
             counts[0] += 1;
@@ -156,6 +157,30 @@ fn check_reach(board: &Board, solutions: &[Vec<u16>]) {
     }
 }
 
+/// What is to be seen of a contradiction is on the board.
+fn check_clash(board: &Board, refutation: &Refutation) {
+    let shape = board.shape();
+    let (Refutation::AtOnce(clash) | Refutation::Exhausted(clash)) = refutation else { return };
+    let is_beside = |cell| clash.cells.iter().all(|&to| shape.touches(cell, to));
+    let holds = match clash.contradiction {
+        Contradiction::DeadEnd(cell) => is_beside(cell) && clash.cells.len() < 2,
+        Contradiction::Crowded(cell, to) => is_beside(cell) && clash.cells.contains(&to),
+        Contradiction::Torn(a, b) | Contradiction::Loop(a, b) => shape.touches(a, b),
+        Contradiction::Region(cell) => clash.cells.contains(&cell),
+        Contradiction::Gap(from, to) => from <= to && !clash.cells.is_empty(),
+        Contradiction::NoNumber(cell) => board.number(cell).is_none(),
+        Contradiction::NoCell(number) => {
+            clash.between.iter().all(|&(other, _)| other != number) && clash.cells.len() < 2
+        }
+    };
+    assert!(holds, "{clash:?}\n{}", shown(board));
+    for sentence in refutation.sentences(shape) {
+        let is_bare = clash.between.is_empty();
+        let names = sentence.contains("row ");
+        assert!(names || is_bare && matches!(clash.contradiction, Contradiction::NoCell(_)));
+    }
+}
+
 fn check_verdict(board: &Board, solutions: &[Vec<u16>]) {
     let finished = solve(board, &Options::default(), &mut ());
     let is_one_of = |found: &Board| solutions.iter().any(|other| other == found.numbers());
@@ -166,7 +191,10 @@ fn check_verdict(board: &Board, solutions: &[Vec<u16>]) {
         Verdict::Several(first, second) => {
             assert!(first != second && is_one_of(first) && is_one_of(second), "{}", shown(board));
         }
-        Verdict::None(_) => assert!(solutions.is_empty(), "{}", shown(board)),
+        Verdict::None(refutation) => {
+            assert!(solutions.is_empty(), "{}", shown(board));
+            check_clash(board, refutation);
+        }
         Verdict::Unknown { .. } => panic!("unknown\n{}", shown(board)),
     }
     // Probing alone, too: what it places stands in every solution.
@@ -304,12 +332,11 @@ fn hints_are_right() {
         let solutions = solutions(&board, 20_000);
         match hint(&board, &Limits::usual(), &mut ()) {
             Hint::Done => assert!(board.is_solved()),
-            Hint::Place(deduction, _) => {
+            Hint::Place(deduction, reason) => {
                 assert_eq!(board.number(deduction.cell), None, "{}", shown(&board));
                 let stands = |solution: &Vec<u16>| solution[deduction.cell] == deduction.number;
                 assert!(solutions.iter().all(stands), "{deduction:?}\n{}", shown(&board));
-                let sentence = deduction.sentence(board.shape());
-                assert!(sentence.starts_with(&format!("{} must go here: ", deduction.number)));
+                assert!(!reason.clause.is_empty());
             }
             Hint::Try(deduction) => {
                 let stands = |solution: &Vec<u16>| solution[deduction.cell] == deduction.number;
@@ -344,10 +371,11 @@ fn a_hint_leads_to_the_solution_of_the_published_puzzle() {
 fn sentences_say_what_follows_from_what() {
     // 2 lies between 1 and 3: the corner is the only free cell beside both.
     let board = read("1 0 0\n3 4 0\n0 0 0\n", Topology::King);
-    let Hint::Place(deduction, _) = hint(&board, &Limits::usual(), &mut ()) else { panic!() };
+    let Hint::Place(deduction, reason) = hint(&board, &Limits::usual(), &mut ()) else { panic!() };
+    assert_eq!(deduction.sentence(board.shape()), "2 must stand at row 1, column 2");
     assert_eq!(
-        deduction.sentence(board.shape()),
-        "2 must go here: no other free cell touches both 1 and 3"
+        reason.clause,
+        "no other free cell touches both 1 at row 1, column 1 and 3 at row 2, column 1"
     );
 }
 

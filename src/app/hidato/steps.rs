@@ -41,7 +41,7 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
         return;
     };
     let place = format!("{} at {}", step.number, open.board.shape().name(step.cell));
-    let ink = if step.how == How::Guessed { colours.mark_text } else { colours.accent };
+    let ink = if is_choice(step) { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
     ui.label(format!("{}.", capital(&why.clause)));
     for other in why.others.iter().take(OTHERS_MAX) {
@@ -133,7 +133,7 @@ fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
         (colours.home, colours.home_text)
     } else if response.hovered() {
         (colours.line, colours.text)
-    } else if step.how == How::Guessed {
+    } else if is_choice(step) {
         (egui::Color32::TRANSPARENT, colours.mark_text)
     } else if index < player.position() {
         (egui::Color32::TRANSPARENT, colours.weak)
@@ -148,10 +148,15 @@ fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     is_clicked
 }
 
-/// A guess has a question mark.
+/// Whether the rules left a choice.
+const fn is_choice(step: &Step) -> bool {
+    matches!(step.how, How::Guessed | How::Learnt)
+}
+
+/// A choice has a question mark.
 fn text(step: &Step) -> String {
-    match step.how {
-        How::Guessed => format!("{}?", step.number),
-        _ => step.number.to_string(),
+    match is_choice(step) {
+        true => format!("{}?", step.number),
+        false => step.number.to_string(),
     }
 }

@@ -74,7 +74,7 @@ impl Evidence {
             Self::Forced { to, since } => forced(shape, number, cell, to, since),
             Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
             Self::Trial(clash) => format!("with it there {}", clash.sentence(shape)),
-            Self::Searched => "it was a guess, and no solution has it".to_owned(),
+            Self::Searched => "it was guessed, and failed".to_owned(),
         }
     }
 }
@@ -140,7 +140,8 @@ fn region(shape: &Shape, run: (u16, u16), cells: &[usize], unfit: &Unfit) -> Str
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
     pub contradiction: Contradiction,
-    /// The cells that a cell can or must link to; the cells of a region; a cell of each region.
+    /// The cells that a cell can or must link to; the cells of a region; a cell of each region;
+    /// where the number stands that can stand nowhere.
     pub cells: Vec<usize>,
     /// The nearest placed numbers below and above, and where they stand.
     pub between: Vec<(u16, usize)>,
@@ -156,8 +157,18 @@ impl Clash {
                 let at =
                     |&(number, cell): &(u16, usize)| format!("{number} at {}", shape.name(cell));
                 let between: Vec<String> = self.between.iter().map(at).collect();
-                let word = if between.len() == 1 { "within reach of" } else { "between" };
-                format!("no cell is left for {number} {word} {}", between.join(" and "))
+                let between = between.join(" and ");
+                let is_one = self.between.len() == 1;
+                match (&*self.cells, is_one) {
+                    ([], true) => {
+                        format!("no cell is left for {number} within reach of {between}")
+                    }
+                    ([], false) => format!("no cell is left for {number} between {between}"),
+                    ([cell, ..], _) => {
+                        let name = shape.name(*cell);
+                        format!("no path leads through {number} at {name} and {between}")
+                    }
+                }
             }
             Contradiction::DeadEnd(cell) => {
                 let to = match &*self.cells {

@@ -16,9 +16,12 @@ impl<W: Watch> Domains<'_, W> {
         }
     }
 
+    #[inline]
     pub(super) fn tell_parted(&mut self, rule: Rule, number: u16, cell: u16) {
-        let evidence = self.evidence(rule, number.into(), cell.into());
-        self.tell(rule, number, cell, false, evidence);
+        if W::HEARS && self.watch.wants(number + 1, cell.into()) {
+            let evidence = self.evidence(rule, number.into(), cell.into());
+            self.tell(rule, number, cell, false, evidence);
+        }
     }
 
     pub(super) fn tell(
@@ -29,11 +32,8 @@ impl<W: Watch> Domains<'_, W> {
         is_placed: bool,
         evidence: Evidence,
     ) {
-        let placed = |v: &usize| self.is_placed[*v];
-        let below = (0..usize::from(number)).rev().find(placed).map(|v| v as u16 + 1);
-        let above = (usize::from(number) + 1..self.count).find(placed).map(|v| v as u16 + 1);
-        let (number, cell, between) = (number + 1, cell.into(), (below, above));
-        self.watch.deduced(&Deduction { rule, number, cell, is_placed, between, evidence });
+        let (number, cell) = (number + 1, cell.into());
+        self.watch.deduced(&Deduction { rule, number, cell, is_placed, evidence });
     }
 
     fn evidence(&self, rule: Rule, v: usize, c: usize) -> Evidence {
@@ -113,7 +113,12 @@ impl<W: Watch> Domains<'_, W> {
         let mut clash =
             Clash { contradiction, cells: Vec::new(), between: Vec::new(), runs: Vec::new() };
         match contradiction {
-            Contradiction::NoCell(number) => clash.between = self.nearest(number),
+            Contradiction::NoCell(number) => {
+                clash.between = self.nearest(number);
+                let mut all = self.placed.iter();
+                let placed = all.find(|placed| placed.number + 1 == number);
+                clash.cells = placed.map(|placed| placed.cell.into()).into_iter().collect();
+            }
             Contradiction::DeadEnd(cell) => clash.cells = members(self.links.row(cell)).collect(),
             Contradiction::Crowded(cell, other) => {
                 clash.cells = self.forced_of(cell).iter().map(|&to| to.into()).collect();

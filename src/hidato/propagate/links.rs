@@ -1,5 +1,6 @@
 //! The link rule for a cell: unless it holds 1 or N it is consecutive with exactly two neighbours.
-//! Where only two can be, both are; where two are, no other is.
+//! Where only two can be, both are; where two are, no other is. Forced links make fragments of the
+//! path, whose two ends never link: that would close a loop.
 
 use super::{Change, Contradiction, Domains, Rule, Watch};
 use crate::hidato::bits::{has_consecutive, ones};

@@ -13,7 +13,7 @@
 //! | [`gaps`] | the runs of missing numbers: distance and slack |
 //! | `sweep` | the first look at everything, in bulk |
 //! | `support` | the chain rule, and the link rule for one number in one cell |
-//! | `links` | the link rule for a cell |
+//! | `links` | the link rule for a cell, and the fragments that forced links make |
 //! | `regions` | regions of free cells and the gaps that fill them |
 
 pub mod evidence;
@@ -241,9 +241,7 @@ impl<'a, W: Watch> Domains<'a, W> {
     pub fn part(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
         let (v, c) = (usize::from(number), usize::from(cell));
         debug_assert!(self.cells.has(v, c));
-        if W::HEARS {
-            self.tell_parted(rule, number, cell);
-        }
+        self.tell_parted(rule, number, cell);
         self.strike(number, cell, rule)
     }
 

@@ -118,69 +118,33 @@ pub struct Deduction {
     pub cell: usize,
     /// Whether the number must stand in the cell, or else cannot.
     pub is_placed: bool,
-    /// The nearest placed numbers below and above.
-    pub between: (Option<u16>, Option<u16>),
     /// What parted them.
     pub evidence: Evidence,
 }
 
 impl Deduction {
-    /// Why, as a sentence for a person.
+    /// What follows, as a sentence without its full stop; of a number that cannot stand in a cell
+    /// also why. Why one must is said by [`reason`](crate::hidato::reason), of all other choices.
     pub fn sentence(&self, shape: &Shape) -> String {
-        let (rule, number, cell) = (self.rule, self.number, self.cell);
-        let name = shape.name(cell);
-        if !self.is_placed {
-            let clause = self.evidence.clause(shape, number, cell);
-            return format!("{number} cannot stand at {name}: {clause}");
+        let (number, name) = (self.number, shape.name(self.cell));
+        if self.is_placed {
+            return format!("{number} must stand at {name}");
         }
-        match rule {
-            Rule::Given => format!("{number} is given at {name}"),
-            Rule::Taken | Rule::Chain => format!("{number} must go here: {}", self.reach()),
-            Rule::Cell => format!("{number} must go here: no other number can reach {name}"),
-            Rule::Link => format!(
-                "{number} must go here: elsewhere the path could not enter and leave every cell"
-            ),
-            Rule::Region => format!(
-                "{number} must go here: else a region of free cells could not be filled exactly"
-            ),
-            Rule::Probe => {
-                format!("{number} must go here: every other cell for it soon contradicts the rules")
-            }
-            Rule::Guess => format!("{number} goes here: a guess that held"),
-        }
+        let clause = self.evidence.clause(shape, number, self.cell);
+        format!("{number} cannot stand at {name}: {clause}")
     }
-
-    /// Why no other cell is within reach.
-    fn reach(&self) -> String {
-        let number = self.number;
-        match self.between {
-            (Some(below), Some(above)) if above - below == 2 => {
-                format!("no other free cell touches both {below} and {above}")
-            }
-            (Some(below), Some(above)) => format!(
-                "no other free cell is within {} of {below} and {} of {above}",
-                steps(number - below),
-                steps(above - number)
-            ),
-            (Some(other), None) | (None, Some(other)) if number.abs_diff(other) == 1 => {
-                format!("no other free cell touches {other}")
-            }
-            (Some(other), None) | (None, Some(other)) => {
-                format!("no other free cell is within {} of {other}", steps(number.abs_diff(other)))
-            }
-            (None, None) => "no other cell is left for it".to_owned(),
-        }
-    }
-}
-
-fn steps(count: u16) -> String {
-    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
 }
 
 /// Hears of every deduction. [`HEARS`](Self::HEARS) is known to the compiler: the listener `()`
 /// costs nothing.
 pub trait Watch {
     const HEARS: bool = true;
+
+    /// Whether it is to hear that a number from 1 cannot stand in a cell: what that rests on is not
+    /// looked for where it is not.
+    fn wants(&self, _number: u16, _cell: usize) -> bool {
+        Self::HEARS
+    }
 
     fn deduced(&mut self, deduction: &Deduction);
 }

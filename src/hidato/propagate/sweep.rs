@@ -98,9 +98,7 @@ impl<W: Watch> Domains<'_, W> {
         for (at, beside) in beside.into_iter().enumerate() {
             for bit in ones(self.cells.word(v, at) & !beside) {
                 let cell = at * 64 + bit;
-                if W::HEARS {
-                    self.tell_parted(Rule::Chain, v as u16, cell as u16);
-                }
+                self.tell_parted(Rule::Chain, v as u16, cell as u16);
                 self.cells.remove(v, cell);
                 self.numbers.remove(cell, v);
                 self.cells_len[v] -= 1;

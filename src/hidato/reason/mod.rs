@@ -3,7 +3,8 @@
 //!
 //! A reason is found anew from the board before the step, with the numbers on it and nothing else
 //! taken for granted, and not from the search, which may have gone a longer way: what is within
-//! reach alone, else the easiest rules that leave no choice, else a trial of every other choice.
+//! reach alone, else the easiest rules that leave no choice, else a trial of every other choice,
+//! at last with the guesses that failed before.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -17,7 +18,7 @@ pub use reach::within_reach;
 
 use super::board::Board;
 use super::propagate::Rule;
-use super::solve::{How, Step};
+use super::solve::{Failed, How, Step};
 use strikes::{Strike, Strikes, Struck};
 
 /// Why a number stands in its cell.
@@ -40,18 +41,25 @@ impl Reason {
     }
 }
 
-/// Why a step's number stands in its cell. `board` is the one before the step.
-pub fn reason(board: &Board, step: &Step) -> Reason {
+/// Why a step's number stands in its cell. `board` is the one before the step, and `failed` are the
+/// guesses that failed up to it: its own and those of the steps before.
+pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
     match step.how {
         How::Given => Reason::plain("it is given"),
-        How::Guessed => guessed(board, step),
-        How::Deduced(rule) => deduced(board, step.number, step.cell, rule),
+        How::Guessed => chosen(board, step, "a guess that held"),
+        How::Learnt => chosen(board, step, "clause learning found it here"),
+        How::Deduced(rule) => deduced(board, (step.number, step.cell), rule, failed),
     }
 }
 
 /// The same for what a rule has placed. Where the board alone does not lead there, what the search
 /// made of it is said, by its rule.
-pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
+pub fn deduced(
+    board: &Board,
+    (number, cell): (u16, usize),
+    rule: Rule,
+    failed: &[Failed],
+) -> Reason {
     let shape = board.shape();
     let reach = within_reach(board);
     let others = (0..reach.len()).filter(|&other| other != cell && reach[other].contains(&number));
@@ -64,8 +72,8 @@ pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
         return Reason::plain(clause);
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
-    let choices = Strikes { board, number, cell, cells: others, numbers };
-    match choices.by_rules().or_else(|| choices.by_trial()) {
+    let choices = Strikes { board, number, cell, cells: others, numbers, failed };
+    match choices.find() {
         Some(struck) => told(board, &struck),
         None => Reason::plain(match rule {
             Rule::Guess => {
@@ -77,17 +85,17 @@ pub fn deduced(board: &Board, number: u16, cell: usize, rule: Rule) -> Reason {
     }
 }
 
-/// What is left by the rules is told: a guess is one where they leave a choice.
-fn guessed(board: &Board, step: &Step) -> Reason {
+/// Where the rules leave a choice, what else they leave.
+fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     const NAMES_MAX: usize = 3;
     let shape = board.shape();
     let left = strikes::left(board, step.number, step.cell);
     Reason::plain(match left.len() {
-        0 => "a guess that held".to_owned(),
+        0 => how.to_owned(),
         1..=NAMES_MAX => {
-            format!("a guess that held; the rules left it {}, too", shape.names(&left, "and"))
+            format!("{how}; the rules left it {}, too", shape.names(&left, "and"))
         }
-        count => format!("a guess that held; the rules left it {count} other cells, too"),
+        count => format!("{how}; the rules left it {count} other cells, too"),
     })
 }
 
@@ -129,6 +137,11 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     };
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
+    let clause = match struck.failed {
+        0 => clause,
+        1 => format!("after a guess that failed, {clause}"),
+        count => format!("after {count} guesses that failed, {clause}"),
+    };
     Reason { clause, others: others.collect(), out: out.collect() }
 }
 
@@ -156,7 +169,7 @@ const fn by(rule: Rule) -> &'static str {
         Rule::Link => "by the link rule",
         Rule::Region => "by the region rule",
         Rule::Probe => "by trial",
-        Rule::Guess => "by search",
+        Rule::Guess => "by a guess that failed",
     }
 }
 

@@ -79,6 +79,8 @@ pub enum How {
     Deduced(Rule),
     /// It was tried, and nothing spoke against it up to the solution.
     Guessed,
+    /// Clause learning found the solution, and the rules left a choice here.
+    Learnt,
 }
 
 /// A number placed.

@@ -62,8 +62,8 @@ pub(super) struct Search<'a, L: NodeListener> {
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
-    /// Too much is open for the other engine.
-    pub is_too_open: bool,
+    /// Pairs of a number and a cell that could still meet at the root, when it was last left.
+    pub root_pairs: usize,
     /// When the listener is to be heard, in work done.
     next_beat: u64,
 }
@@ -91,7 +91,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         restarts: 0,
         failures_max: FAILURES_MAX,
         engine: Engine::BranchAndBound,
-        is_too_open: false,
+        root_pairs: usize::MAX,
         next_beat: BEAT,
     };
     search.tell_begin();
@@ -161,6 +161,11 @@ impl<L: NodeListener> Search<'_, L> {
         self.restarts += 1;
         self.failures_max += self.failures_max / RESTART_GROWTH;
         self.back_to_root();
+    }
+
+    /// Whether no guess stands.
+    pub const fn is_at_root(&self) -> bool {
+        self.guesses.is_empty()
     }
 
     /// Takes back all guesses.
@@ -296,7 +301,10 @@ impl<L: NodeListener> Search<'_, L> {
                 |guess: &Guess| (guess.number, guess.cell) == (placed.number, placed.cell);
             let how = match placed.rule {
                 Rule::Given => How::Given,
-                _ if self.guesses.iter().any(is_guess) => How::Guessed,
+                _ if self.guesses.iter().any(is_guess) => match self.engine {
+                    Engine::ClauseLearning => How::Learnt,
+                    _ => How::Guessed,
+                },
                 rule => How::Deduced(rule),
             };
             let mut before = Vec::new();

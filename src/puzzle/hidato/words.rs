@@ -109,6 +109,7 @@ pub const fn how(how: How) -> &'static str {
     match how {
         How::Given => "given",
         How::Guessed => "a guess that held",
+        How::Learnt => "found by clause learning",
         How::Deduced(rule) => match rule {
             Rule::Given => "given",
             Rule::Taken => "no other cell is free",

@@ -33,7 +33,7 @@ use crate::hidato::feasibility::{self, Fault, Note};
 use crate::hidato::generate::Difficulty;
 use crate::hidato::hint::Hint;
 use crate::hidato::reason::{Reason, reason};
-use crate::hidato::solve::{How, Step, Verdict};
+use crate::hidato::solve::{Failed, How, Step, Verdict};
 use crate::puzzle::hidato::{Opened, Request, Solution};
 use fill::Typed;
 use history::History;
@@ -312,7 +312,8 @@ impl Hidato {
         self.why = Reason::default();
         if let Some((last, before)) = steps.split_last() {
             before.iter().for_each(|step| board.set(step.cell, step.number));
-            self.why = reason(&board, last);
+            let failed: Vec<Failed> = steps.iter().flat_map(|step| &step.failed).copied().collect();
+            self.why = reason(&board, last, &failed);
             board.set(last.cell, last.number);
         }
         self.shown = Some(board);

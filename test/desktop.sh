@@ -383,6 +383,14 @@ explored() {
     then_take comparison || return 1
     press "$win" Return
     then_take compared || return 1
+    # The first two rows, and the button below the four.
+    click "$win" 100 128
+    click "$win" 100 150
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    click "$win" 70 233
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Home Right Right Right Right
+    then_take side-by-side || return 1
     press "$win" 1
     within 10 shows "$win" "$work/shots/loaded.ppm" || return 1
     close "$pid"
@@ -390,35 +398,30 @@ explored() {
 # The same of a Hidato: a file, its solution, a guess, two solutions, numbers by hand.
 hidato_pictured() {
     local size=$1 theme=$2
-    take() { at_rest "$win" && convert "$work/shots/rest.ppm" "$pictures/$size-${theme,,}-hidato-$1.png"; }
-    then_take() {
-        changes "$win" "$work/shots/rest.ppm" || return 1
-        take "$1"
-    }
     remember "$theme"
     launch "$size" 20 "$program" test/data/hidato/fauzia.txt
-    take opened
+    take hidato-opened
     press "$win" Return
-    then_take solved || return 1
+    then_take hidato-solved || return 1
     press "$win" Home Right Right Right Right Right Right Right Right
-    then_take stepping || return 1
+    then_take hidato-stepping || return 1
     paste "$win" test/data/hidato/multi-rc-4-9x9a.txt
     changes "$win" "$work/shots/rest.ppm" || return 1
     press "$win" Return
-    then_take several || return 1
+    then_take hidato-several || return 1
     # The last step but one is a guess.
     press "$win" Left
-    then_take guess || return 1
+    then_take hidato-guess || return 1
     paste "$win" assets/samples/numbrix-9x9.txt
     changes "$win" "$work/shots/rest.ppm" || return 1
     press "$win" p Right
     changes "$win" "$work/shots/rest.ppm" || return 1
     press "$win" Tab
-    then_take candidates || return 1
+    then_take hidato-candidates || return 1
     xdotool type --delay 30 80
-    then_take wrong || return 1
+    then_take hidato-wrong || return 1
     press "$win" ctrl+z h
-    then_take hint || return 1
+    then_take hidato-hint || return 1
     close "$pid"
 }
 for size in 720x560 1600x1000; do

@@ -1,7 +1,13 @@
 //! Recorded searches and comparisons: in the session, and in the window.
 
+#[path = "explore/comfort.rs"]
+mod comfort;
 #[path = "explore/compared.rs"]
 mod compared;
+#[path = "explore/hidato.rs"]
+mod hidato;
+#[path = "explore/pair.rs"]
+mod pair;
 #[path = "explore/recorded.rs"]
 mod recorded;
 #[path = "explore/saved.rs"]

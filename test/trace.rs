@@ -10,6 +10,8 @@ mod moments;
 mod published;
 #[path = "trace/searches.rs"]
 mod searches;
+#[path = "trace/sizes.rs"]
+mod sizes;
 #[path = "trace/trees.rs"]
 mod trees;
 #[path = "trace/truth.rs"]

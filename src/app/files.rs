@@ -4,6 +4,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -60,6 +61,12 @@ impl Save {
     }
 }
 
+/// Answers in the person's place where a file is to stand, by the name that is proposed.
+pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
+
+/// A dialog that is open, and the file that is chosen in it.
+type Dialog = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
+
 /// What a file is opened for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wish {
@@ -79,12 +86,13 @@ pub(super) struct Files {
     wishes: u64,
     /// A file that is written only if the person agrees that the one there is replaced.
     asks: Option<(PathBuf, Make)>,
+    answer: Option<Answer>,
 }
 
 impl Files {
     pub(super) fn new() -> Self {
         let (sender, events) = channel();
-        Self { sender, events, dialog_open: false, wishes: 0, asks: None }
+        Self { sender, events, dialog_open: false, wishes: 0, asks: None, answer: None }
     }
 
     pub fn is_dialog_open(&self) -> bool {
@@ -137,28 +145,41 @@ impl Files {
         }
         self.dialog_open = true;
         let Save { name, kind: (kind, extension), make } = save;
-        let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Save")
-            .set_file_name(format!("{name}.{extension}"))
-            .add_filter(kind, &[extension])
-            .save_file();
+        let dialog = self.save_dialog(format!("{name}.{extension}"), kind, extension);
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
             let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
             let _ = sender.send(Event::Closed(notice));
-            let Some(file) = chosen else { return };
-            let path = files::with_extension(file.path().to_owned(), extension);
+            let Some(typed) = chosen else { return };
+            let path = files::with_extension(typed.clone(), extension);
             // The dialog has asked about the name that was typed, not about the one with the
             // extension added.
-            let event = if path != file.path() && files::exists(&path) {
+            let event = if path != typed && files::exists(&path) {
                 Event::Asks(path, make)
             } else {
                 Event::Written(write(&path, make))
             };
             let _ = sender.send(event);
         });
+    }
+
+    fn save_dialog(&self, proposed: String, kind: &str, extension: &str) -> Dialog {
+        if let Some(answer) = &self.answer {
+            return Box::pin(std::future::ready(Some(answer(&proposed))));
+        }
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title("Save")
+            .set_file_name(proposed)
+            .add_filter(kind, &[extension])
+            .save_file();
+        Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
+    }
+
+    /// From now on no dialog asks where a file is to stand.
+    pub fn answer_with(&mut self, answer: Answer) {
+        self.answer = Some(answer);
     }
 
     /// The file that is there already, while the person has not said what to do.

@@ -125,6 +125,7 @@ fn content_ui(ui: &mut Ui) {
         ("generated", "a child was made"),
         ("expanded", "all of a node's children were made"),
         ("live", "generated and not yet expanded"),
+        ("slack", "of a Hidato's guess: the steps to spare to the nearest numbers that stand"),
     ] {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(word).strong());

@@ -87,6 +87,9 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
         _ if running => (Action::Stop, ICON_STOP, "Stop"),
         View::Solution => (Action::Solve, ICON_PLAY_ARROW, "Solve"),
         View::Tree => (Action::Solve, ICON_PLAY_ARROW, "Record"),
+        View::Compare if window.session.pair().is_some() => {
+            (Action::Solve, ICON_PLAY_ARROW, "Record")
+        }
         View::Compare => (Action::Solve, ICON_PLAY_ARROW, "Compare"),
     };
     let ink = colours.home_text;

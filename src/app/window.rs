@@ -90,6 +90,12 @@ impl Window {
         self.files.read(path, ctx);
     }
 
+    /// Writes files where `answer` says, by the name that is proposed, instead of asking with the
+    /// system's dialog.
+    pub fn save_without_asking(&mut self, answer: impl Fn(&str) -> PathBuf + 'static) {
+        self.files.answer_with(Box::new(answer));
+    }
+
     /// Takes in what has come and carries out what was asked.
     pub fn logic(&mut self, ctx: &Context) {
         self.session.poll();

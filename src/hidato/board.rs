@@ -172,6 +172,22 @@ impl Shape {
         let (row, col) = self.coordinates(cell);
         format!("row {}, column {}", row + 1, col + 1)
     }
+
+    /// Several cells as a sentence names them, the first few of them: `row 1, column 2; row 1,
+    /// column 3 and row 2, column 2`. `word` is the `and` or `or` before the last.
+    pub fn names(&self, cells: &[usize], word: &str) -> String {
+        const NAMES_MAX: usize = 6;
+        let mut names: Vec<String> =
+            cells.iter().take(NAMES_MAX).map(|&cell| self.name(cell)).collect();
+        if cells.len() > NAMES_MAX {
+            names.push(format!("{} more", cells.len() - NAMES_MAX));
+        }
+        match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => format!("{} {word} {last}", others.join("; ")),
+            None => String::new(),
+        }
+    }
 }
 
 impl fmt::Debug for Shape {

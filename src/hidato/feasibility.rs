@@ -164,21 +164,6 @@ fn colours(shape: &Shape) -> Option<Fault> {
     is_uneven.then_some(Fault::Colours { more, fewer })
 }
 
-/// Names of cells in a sentence, the first few of them.
-fn list(shape: &Shape, cells: &[usize]) -> String {
-    const NAMES_MAX: usize = 6;
-    let mut names: Vec<String> =
-        cells.iter().take(NAMES_MAX).map(|&cell| shape.name(cell)).collect();
-    if cells.len() > NAMES_MAX {
-        names.push(format!("{} more", cells.len() - NAMES_MAX));
-    }
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join("; ")),
-        None => String::new(),
-    }
-}
-
 fn steps(count: u16) -> String {
     if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
 }
@@ -193,7 +178,7 @@ impl Fault {
                 shape.name(*cell)
             ),
             Self::Repeated { number, cells } => {
-                format!("{number} is given {} times: at {}", cells.len(), list(shape, cells))
+                format!("{number} is given {} times: at {}", cells.len(), shape.names(cells, "and"))
             }
             Self::TooFar { from, to, distance } => format!(
                 "{from} and {to} are too far apart: the way over free cells takes {}, and only {} \
@@ -222,7 +207,7 @@ impl Fault {
                 } else {
                     format!("there are {}", cells.len())
                 },
-                list(shape, cells)
+                shape.names(cells, "and")
             ),
             Self::GivenInDeadEnd { number, cell } => format!(
                 "{number} stands in a dead end at {}, where only 1 or {most} can be",

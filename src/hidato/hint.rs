@@ -3,7 +3,8 @@
 
 use super::board::Board;
 use super::feasibility;
-use super::propagate::{Contradiction, Deduction, Domains, Rule, Watch};
+use super::propagate::{Contradiction, Deduction, Domains, Evidence, Rule, Watch};
+use super::reason::{Reason, deduced};
 use super::solve::{How, Options, Refutation, Verdict, solve};
 use crate::search::event::{Halt, Listener};
 use crate::search::limits::Limits;
@@ -33,8 +34,7 @@ pub fn standing(board: &Board, limits: &Limits, listener: &mut impl Listener) ->
 /// The numbers that each cell can hold by the rules up to `level` (but no probes or guesses), each
 /// list ascending.
 pub fn candidates(board: &Board, level: Rule) -> Result<Vec<Vec<u16>>, Contradiction> {
-    let mut domains = Domains::new(board.shape(), level, ());
-    settle(&mut domains, board)?;
+    let domains = settled(board, level)?;
     let numbers = |cell| domains.numbers_of(cell).map(|v| v as u16 + 1).collect();
     Ok((0..board.count()).map(numbers).collect())
 }
@@ -45,6 +45,13 @@ pub fn deduce<W: Watch>(board: &Board, level: Rule, watch: W) -> (W, Result<(), 
     let mut domains = Domains::new(board.shape(), level, watch);
     let outcome = settle(&mut domains, board);
     (domains.watch, outcome)
+}
+
+/// What the rules up to `level` leave.
+pub(super) fn settled(board: &Board, level: Rule) -> Result<Domains<'_, ()>, Contradiction> {
+    let mut domains = Domains::new(board.shape(), level, ());
+    settle(&mut domains, board)?;
+    Ok(domains)
 }
 
 fn settle<W: Watch>(domains: &mut Domains<'_, W>, board: &Board) -> Result<(), Contradiction> {
@@ -59,7 +66,7 @@ pub enum Hint {
     /// Nothing: all cells are filled, and rightly.
     Done,
     /// A number that the rules place, with the easiest rule that places one.
-    Place(Deduction),
+    Place(Deduction, Reason),
     /// No rule places a number; this one stands here in the one solution or in some of several.
     Try(Deduction),
     /// The board cannot be completed: a number must go.
@@ -84,15 +91,20 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
     };
     let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
     if let Some(deduction) = by_rule.into_iter().find_map(|level| first_placed(board, level)) {
-        return Hint::Place(deduction);
+        return place(board, deduction);
     }
     let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
     let probed = solve(board, &options, listener);
     let is_new = |how: &How| matches!(how, How::Deduced(_));
     if let Some(step) = probed.steps.iter().find(|step| is_new(&step.how)) {
-        return Hint::Place(deduction(board, Rule::Probe, step.number, step.cell));
+        return place(board, deduction(Rule::Probe, step.number, step.cell));
     }
     first_of(board, &solution)
+}
+
+fn place(board: &Board, deduction: Deduction) -> Hint {
+    let reason = deduced(board, (deduction.number, deduction.cell), deduction.rule, &[]);
+    Hint::Place(deduction, reason)
 }
 
 /// A number that one cell alone can take between two that stand, if there is one, which is the
@@ -117,7 +129,7 @@ fn between(board: &Board) -> Option<Deduction> {
             .map(|&cell| usize::from(cell))
             .filter(|&cell| board.number(cell).is_none() && shape.touches(cell, after));
         let cell = free.next().filter(|_| free.next().is_none())?;
-        Some(deduction(board, Rule::Chain, below as u16 + 2, cell))
+        Some(deduction(Rule::Chain, below as u16 + 2, cell))
     })
 }
 
@@ -128,14 +140,11 @@ fn first_of(board: &Board, solution: &Board) -> Hint {
         !board.numbers().contains(&number)
     });
     match missing {
-        Some((v, Some(cell))) => Hint::Try(deduction(board, Rule::Guess, v as u16 + 1, cell)),
+        Some((v, Some(cell))) => Hint::Try(deduction(Rule::Guess, v as u16 + 1, cell)),
         _ => Hint::Done,
     }
 }
 
-fn deduction(board: &Board, rule: Rule, number: u16, cell: usize) -> Deduction {
-    let stands = |other: &u16| board.numbers().contains(other);
-    let below = (1..number).rev().find(stands);
-    let above = (number + 1..=board.count() as u16).find(stands);
-    Deduction { rule, number, cell, is_placed: true, between: (below, above) }
+const fn deduction(rule: Rule, number: u16, cell: usize) -> Deduction {
+    Deduction { rule, number, cell, is_placed: true, evidence: Evidence::Plain }
 }

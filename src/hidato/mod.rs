@@ -15,6 +15,7 @@
 //! | [`generate`] | random puzzles with one solution |
 //! | [`hint`] | help for a person who fills a board by hand |
 //! | [`reason`] | what is within reach of a cell, and why a number stands where it does |
+//! | [`tree`] | what the nodes of a recorded search stand for |
 //! | `bits` | sets of numbers and of cells |
 //!
 //! Cells count from 0, row by row without the holes; numbers count from 1, and 0 stands for an
@@ -31,3 +32,4 @@ pub mod published;
 pub mod reason;
 pub mod solve;
 pub mod text;
+pub mod tree;

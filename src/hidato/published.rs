@@ -19,8 +19,12 @@ use std::collections::BinaryHeap;
 
 use super::board::Board;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
-use crate::search::event::{BEAT, Flow, Halt, Listener, Stats};
+use super::tree::{Branch, NO_COST};
+use crate::search::event::{
+    BEAT, Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Rule, Silent, Stats,
+};
 use crate::search::limits::{Limit, Limits};
+use crate::search::outcome::Outcome;
 
 /// A number placed after its parent's.
 #[derive(Clone, Copy)]
@@ -51,8 +55,14 @@ impl PartialOrd for Live {
     }
 }
 
-struct Search<'a> {
+/// The least distance first, of equal ones the newest node.
+const ORDER: Order = Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps };
+
+struct Search<'a, L: NodeListener> {
     board: &'a Board,
+    listener: &'a mut L,
+    /// What the listener calls the nodes by. They are no part of the search's memory.
+    marks: Vec<L::Mark>,
     cells: Vec<Option<usize>>,
     /// For each number the cell of the next given from it on, if there is one.
     next_given: Vec<Option<usize>>,
@@ -66,6 +76,13 @@ struct Search<'a> {
 
 /// Searches for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
 pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Finished {
+    record(board, limits, &mut Silent(listener))
+}
+
+/// The same search, told node by node. Before the nodes 1 on this cell or that one there is a root,
+/// the path of no number. A node's g is how many numbers are placed, its h the square of the
+/// distance, which orders as the distance does.
+pub fn record(board: &Board, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
     let cells = board.cells();
     let mut next_given = vec![None; cells.len()];
     let mut next = None;
@@ -75,6 +92,8 @@ pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Fi
     }
     let mut search = Search {
         board,
+        listener,
+        marks: Vec::new(),
         is_used: vec![false; cells.len()],
         cells,
         next_given,
@@ -83,23 +102,30 @@ pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Fi
         memory_max: limits.memory_max,
         stats: Stats::default(),
     };
-    let end = search.walk(limits.generated_max, listener);
+    search.listener.begin(ORDER);
+    let end = search.walk(limits.generated_max);
+    search.tell_end(end);
     search.finish(end)
 }
 
 /// The last node of a solution, or `None` where every path was tried.
 type End = Result<Option<u32>, Halt>;
 
-impl Search<'_> {
-    fn walk(&mut self, generated_max: u64, listener: &mut impl Listener) -> End {
-        for cell in 0..self.board.count() {
-            self.make(None, cell)?;
-        }
+impl<L: NodeListener> Search<'_, L> {
+    fn walk(&mut self, generated_max: u64) -> End {
+        let root = self.listener.root(NO_COST, None);
+        self.listener.take(root);
+        self.listener.expand(root);
+        let made = (0..self.board.count()).try_for_each(|cell| self.make(None, cell));
+        self.tell_done();
+        made?;
         let mut next_beat = BEAT;
         while let Some(live) = self.queue.pop() {
             self.stats.f = self.stats.f.max(f64::from(live.cost).sqrt() as u32);
             let node = self.nodes[live.node as usize];
+            self.listener.take(self.marks[live.node as usize]);
             if usize::from(node.number) == self.board.count() {
+                self.listener.goal(self.marks[live.node as usize]);
                 return Ok(Some(live.node));
             }
             self.expand(live.node, node)?;
@@ -108,7 +134,7 @@ impl Search<'_> {
             }
             if self.stats.generated >= next_beat {
                 next_beat = self.stats.generated + BEAT;
-                match listener.beat(&self.stats) {
+                match self.listener.beat(&self.stats) {
                     Flow::Continue => {}
                     Flow::Stop => return Err(Halt::Stopped),
                     Flow::TimeUp => return Err(Halt::Limit(Limit::Time)),
@@ -120,15 +146,31 @@ impl Search<'_> {
 
     fn expand(&mut self, at: u32, node: Node) -> Result<(), Halt> {
         self.stats.expanded += 1;
+        self.listener.expand(self.marks[at as usize]);
         self.mark_path(at, true);
         let shape = self.board.shape();
-        for &cell in shape.neighbours(node.cell.into()) {
-            if !self.is_used[usize::from(cell)] {
-                self.make(Some((at, node.number)), cell.into())?;
+        let made = shape.neighbours(node.cell.into()).iter().try_for_each(|&cell| {
+            if self.is_used[usize::from(cell)] {
+                return Ok(());
             }
-        }
+            self.make(Some((at, node.number)), cell.into())
+        });
         self.mark_path(at, false);
-        Ok(())
+        self.tell_done();
+        made
+    }
+
+    fn tell_done(&mut self) {
+        self.listener.done(&self.stats, self.queue.len() as u64);
+    }
+
+    fn tell_end(&mut self, end: End) {
+        let outcome = match end {
+            Ok(Some(_)) => Outcome::Solved(Vec::new()),
+            Ok(None) => Outcome::NoSolution,
+            Err(halt) => Outcome::Halted(halt),
+        };
+        self.listener.end(&outcome, &self.stats);
     }
 
     fn mark_path(&mut self, mut at: u32, is_used: bool) {
@@ -162,6 +204,8 @@ impl Search<'_> {
         let next = self.next_given.get(v + 1).copied().flatten();
         let cost = next.map_or(0, |to| self.distance_squared(cell, to));
         self.queue.push(Live { cost, node });
+        let branch = Branch { number, cell, is_placed: true };
+        self.marks.push(self.listener.child(branch.label(), number.into(), cost));
         self.stats.generated += 1;
         self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
         Ok(())
@@ -216,6 +260,7 @@ impl Search<'_> {
             stats: self.stats,
             branch_nodes: self.stats.expanded,
             probes: 0,
+            restarts: 0,
             work: 0,
             engine: Engine::BestFirst,
         }

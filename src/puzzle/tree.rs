@@ -1,9 +1,9 @@
 //! The boards of a recorded search, its moves in letters, its states in sentences.
 
 use crate::search::trace::Trace;
-use crate::search::trace::export::Words;
+use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::Decided;
-use crate::search::trace::moment::{State, Why};
+use crate::search::trace::moment::{Moment, State, Why};
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move};
 
@@ -26,7 +26,7 @@ impl Boards<'_> {
 }
 
 /// The move of a label.
-pub fn way(label: u16) -> Option<Move> {
+pub fn way(label: u32) -> Option<Move> {
     u8::try_from(label).ok().and_then(Move::from_index)
 }
 
@@ -64,19 +64,21 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
         }
         (State::Dead(Why::Bound), None) => "dead: no better than the incumbent".to_owned(),
         (State::Dead(Why::Limit), _) => "dead: the search ended before its turn".to_owned(),
+        // No search of tiles has the others.
+        (State::Dead(why), _) => format!("dead: {}", name(State::Dead(why))),
     }
 }
 
 impl Words for Boards<'_> {
-    fn label(&self, label: u16) -> String {
+    fn label(&self, label: u32) -> String {
         way(label).map(moves::letter).into_iter().collect()
     }
 
-    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>> {
+    fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
         if !self.are_drawn {
             return None;
         }
-        let board = self.board(trace, node);
+        let board = self.board(moment.trace(), node);
         let cell = |&tile: &u8| if tile == BLANK { String::new() } else { tile.to_string() };
         let rows = board.tiles().chunks(board.dims().cols());
         Some(rows.map(|row| row.iter().map(cell).collect()).collect())

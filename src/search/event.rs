@@ -73,13 +73,22 @@ pub trait NodeListener: Listener {
     /// The node becomes the E-node.
     fn expand(&mut self, _mark: Self::Mark) {}
 
+    /// A root that stands for a node of an iteration before: the search begins there again.
+    fn restart(&mut self, _from: Self::Mark, _g: u32, _h: u32) -> Self::Mark {
+        Self::Mark::default()
+    }
+
     /// A child of the E-node, made by the move `label`.
-    fn child(&mut self, _label: u16, _g: u32, _h: u32) -> Self::Mark {
+    fn child(&mut self, _label: u32, _g: u32, _h: u32) -> Self::Mark {
         Self::Mark::default()
     }
 
     /// The node, a child of the E-node or one that was taken, is never expanded.
     fn kill(&mut self, _mark: Self::Mark, _reason: Reason) {}
+
+    /// Something of the node, in a code of the puzzle's own, by which it is drawn. All of a node's
+    /// are told together.
+    fn fact(&mut self, _mark: Self::Mark, _fact: u32) {}
 
     /// From now on another node of this node's packed state is a duplicate of it.
     fn meet(&mut self, _mark: Self::Mark, _state: u64) {}
@@ -137,6 +146,7 @@ impl Order {
     pub fn key(self, g: u32, h: u32) -> u64 {
         match self.cost {
             Cost::F => u64::from(g) + u64::from(h),
+            Cost::H => u64::from(h),
             Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
         }
     }
@@ -147,6 +157,8 @@ impl Order {
 pub enum Cost {
     /// g + h.
     F,
+    /// h alone.
+    H,
     /// h + g / 1000; the root's is 0.
     HThenMilliG,
 }
@@ -189,6 +201,8 @@ pub enum Counts {
     Raised,
     /// Every node taken from the queue, the goal too; children as in `Generated`.
     Taken,
+    /// Children made. The root, before the first step of any path, is not counted as expanded.
+    Steps,
 }
 
 /// Why a node that is no duplicate is dead.
@@ -198,6 +212,12 @@ pub enum Reason {
     Bound,
     /// A limit ended the search, or there was no room for it.
     Limit,
+    /// It contradicts the puzzle's rules, for the reason of this code of the puzzle's own.
+    Contradiction(u32),
+    /// The search began again at a root before its turn.
+    Restart,
+    /// Another engine, whose nodes are not told, went on from it.
+    HandedOver,
 }
 
 /// Generated nodes between two calls of the listener: well under a millisecond of work.

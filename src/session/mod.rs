@@ -213,7 +213,7 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        let Some(command) = self.apply_to_hidato(command) else { return };
+        let Some(command) = self.apply_to_hidato(command) else { return self.keep_up() };
         match self.in_view(command) {
             Command::Hidato(_) => {}
             Command::Load { puzzle, source, format, notes } => {
@@ -308,7 +308,7 @@ impl Session {
 
     /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
-        if self.family == Family::Hidato {
+        if self.family == Family::Hidato && self.view() == View::Solution {
             return self.hidato.advance(elapsed, self.settings.speed);
         }
         if self.view() != View::Solution {

@@ -27,6 +27,7 @@ fn main() {
         Some("generate") => generated(),
         Some("unseen") => unseen(),
         Some("unique") => unique(),
+        Some("engines") => engines(),
         wanted => files(wanted),
     }
 }
@@ -81,32 +82,17 @@ fn unique() {
         let mut seconds = Vec::new();
         let (mut learnt, mut lost, mut nodes, mut givens) = (0, 0, 0, 0);
         for seed in 0..12 {
-            let mut board = kept(side, topology, percent, seed);
-            let solution = kept(side, topology, 100, seed);
-            loop {
-                let began = Instant::now();
-                let finished = solve(&board, &Options::default(), &mut Clock(began, 3.0));
-                match finished.verdict {
-                    Verdict::Several(first, second) => {
-                        let other = if first == solution { second } else { first };
-                        let differs =
-                            (0..board.count()).find(|&c| other.number(c) != solution.number(c));
-                        let cell = differs.expect("another solution differs");
-                        board.set(cell, solution.numbers()[cell]);
-                    }
-                    Verdict::One(_) => {
-                        seconds.push(began.elapsed().as_secs_f64());
-                        learnt += usize::from(finished.engine == Engine::ClauseLearning);
-                        nodes += finished.branch_nodes;
-                        givens += board.numbers().iter().filter(|&&number| number > 0).count();
-                        break;
-                    }
-                    _ => {
-                        lost += 1;
-                        break;
-                    }
-                }
+            let board = mended(side, topology, percent, seed);
+            let began = Instant::now();
+            let finished = solve(&board, &Options::default(), &mut Clock(began, 3.0));
+            if !matches!(finished.verdict, Verdict::One(_)) {
+                lost += 1;
+                continue;
             }
+            seconds.push(began.elapsed().as_secs_f64());
+            learnt += usize::from(finished.engine == Engine::ClauseLearning);
+            nodes += finished.branch_nodes;
+            givens += board.numbers().iter().filter(|&&number| number > 0).count();
         }
         seconds.sort_by(f64::total_cmp);
         println!(
@@ -118,6 +104,108 @@ fn unique() {
             seconds
         );
     }
+}
+
+/// A board with givens by chance, and more where a second solution differs, until none does or
+/// three seconds do not tell.
+fn mended(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
+    let mut board = kept(side, topology, percent, seed);
+    let solution = kept(side, topology, 100, seed);
+    loop {
+        let finished = solve(&board, &Options::default(), &mut Clock(Instant::now(), 3.0));
+        let Verdict::Several(first, second) = finished.verdict else { return board };
+        let other = if first == solution { second } else { first };
+        let differs = (0..board.count()).find(|&c| other.number(c) != solution.number(c));
+        let cell = differs.expect("another solution differs");
+        board.set(cell, solution.numbers()[cell]);
+    }
+}
+
+/// Tight boards with and without the hand-over to clause learning: puzzles of the maker of which a
+/// few givens more are taken away, random paths of which every given is kept by chance, and puzzles
+/// of the maker that have one solution with fewer givens than it dared. The second and third argument pick some of the sixty.
+fn engines() {
+    let picked: Vec<u64> =
+        std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
+    let (from, to) = (picked.first().copied().unwrap_or(0), picked.get(1).copied().unwrap_or(60));
+    for at in from..to {
+        let sides = if at < 60 { [15, 20] } else { [25, 30] };
+        let side = sides[at as usize % 2];
+        let topology = if at / 2 % 4 == 3 { Topology::Orthogonal } else { Topology::King };
+        let (kind, board) = if at < 20 {
+            ("maker", thinned(side, topology, at))
+        } else if at < 40 {
+            ("path", kept(side, topology, 25 + at / 2 * 5 % 20, 5000 + at))
+        } else {
+            ("one", scarce(side, topology, at))
+        };
+        let givens = board.numbers().iter().filter(|&&number| number > 0).count();
+        print!(
+            "{at:2} {kind:5} {side} {:8} {:2} %:",
+            topology.name(),
+            100 * givens / board.count()
+        );
+        for hand_over in [Options::default().hand_over, u64::MAX] {
+            let began = Instant::now();
+            let options = Options { hand_over, ..Options::default() };
+            let finished = solve(&board, &options, &mut Clock(began, 5.0));
+            let status = match finished.verdict {
+                Verdict::One(_) => "one",
+                Verdict::Several(..) => "several",
+                Verdict::None(_) => "none",
+                Verdict::Unknown { .. } => "UNKNOWN",
+            };
+            let (seconds, nodes) = (began.elapsed().as_secs_f64(), finished.branch_nodes);
+            print!("  {status:8} {seconds:7.4} s {nodes:6} {:16}", finished.engine.name());
+        }
+        println!();
+    }
+}
+
+/// An unseen puzzle of the maker without three of its givens.
+fn thinned(side: usize, topology: Topology, seed: u64) -> Board {
+    let mut board = made(side, topology, seed);
+    let inner = inner(&board);
+    for part in 1..=3 {
+        board.set(inner[inner.len() * part / 4], 0);
+    }
+    board
+}
+
+/// An unseen puzzle of the maker without those of some twenty of its givens that one of the engines
+/// proves needless within a second.
+fn scarce(side: usize, topology: Topology, seed: u64) -> Board {
+    let mut board = made(side, topology, seed);
+    let inner = inner(&board);
+    for at in (0..20).map(|part| inner[inner.len() * part / 20]) {
+        let number = board.numbers()[at];
+        board.set(at, 0);
+        let is_one = |hand_over| {
+            let options = Options { hand_over, ..Options::default() };
+            let finished = solve(&board, &options, &mut Clock(Instant::now(), 1.0));
+            matches!(finished.verdict, Verdict::One(_))
+        };
+        if !is_one(Options::default().hand_over) && !is_one(u64::MAX) {
+            board.set(at, number);
+        }
+    }
+    board
+}
+
+fn inner(board: &Board) -> Vec<usize> {
+    let is_inner =
+        |cell: &usize| board.number(*cell).is_some_and(|n| n > 1 && usize::from(n) < board.count());
+    (0..board.count()).filter(is_inner).collect()
+}
+
+fn made(side: usize, topology: Topology, seed: u64) -> Board {
+    let dims = Dims::new(side, side).expect("a size");
+    let outline = if seed.is_multiple_of(3) { Outline::Holes(20) } else { Outline::Rectangle };
+    let difficulty = if seed % 4 < 2 { Difficulty::Extreme } else { Difficulty::Expert };
+    let order = Order { dims, outline, topology, difficulty, seed: 9000 + seed };
+    let made = generate(&order, &mut |_: &Progress| Flow::Continue).expect("a shape");
+    let Outcome::Made(puzzle) = made else { panic!("no path") };
+    puzzle.board
 }
 
 fn kept(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {

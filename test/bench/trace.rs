@@ -3,9 +3,10 @@
 use std::time::Instant;
 
 use langkah::grid::Dims;
-use langkah::puzzle::Puzzle;
+use langkah::hidato::board::Topology;
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah::puzzle::solve::Task;
+use langkah::puzzle::{Puzzle, hidato};
 use langkah::search::best_first::Ties;
 use langkah::search::trace::layout::{Drawing, Layout};
 use langkah::search::trace::shown::{Folds, Shown, WHOLE_MAX};
@@ -29,6 +30,9 @@ fn main() {
         measure(name, plan);
     }
     layout();
+    for plan in hidato::Plan::ALL {
+        hidato(plan);
+    }
 }
 
 fn tell(name: &str, what: &str, figure: f64, unit: &str) {
@@ -96,6 +100,30 @@ fn moments(name: &str, trace: &Trace) {
     tell(name, "a moment, at most", most, "ms");
     tell(name, "the tree at a moment, mean", drawn_sum / f64::from(MOMENTS), "ms");
     tell(name, "the tree at a moment, at most", drawn_most, "ms");
+}
+
+/// A Hidato's search, with a recorder and without one: the least of some runs.
+fn hidato(plan: hidato::Plan) {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/test/data/hidato/gen-20x20-holes.txt");
+    let text = std::fs::read_to_string(path).expect("the file is there");
+    let board = hidato::read(&text, Topology::King).expect("a board").board;
+    let mut request = hidato::Request { plan, ..hidato::Request::default() };
+    request.limits.generated_max = u64::from(NODES_MAX) + 10_000;
+    let (mut silent, mut recorded) = (f64::INFINITY, f64::INFINITY);
+    let mut nodes = (0, 0);
+    for _ in 0..10 {
+        let plain = hidato::solve(&board, &request, &mut ());
+        silent = silent.min(plain.search_time.as_secs_f64() * 1e3);
+        let (solution, trace) = hidato::record(&board, &request, &mut (), NODES_MAX);
+        recorded = recorded.min(solution.search_time.as_secs_f64() * 1e3);
+        assert_eq!(solution.finished, plain.finished);
+        nodes = trace.map_or(nodes, |trace| (trace.len(), trace.bytes()));
+    }
+    let name = format!("hidato, {}", plan.name());
+    tell(&name, "nodes recorded", f64::from(nodes.0), "");
+    tell(&name, "silent", silent, "ms");
+    tell(&name, "recorded", recorded, "ms");
+    tell(&name, "memory", nodes.1 as f64 / f64::from(nodes.0), "bytes a node");
 }
 
 /// A tree of nearly 5,000 nodes, laid out whole.

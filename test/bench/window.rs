@@ -11,6 +11,7 @@ use langkah::puzzle::Puzzle;
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah::search::best_first::Ties;
 use langkah::search::trace::shown::WHOLE_MAX;
+use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::explorer::Place;
 use langkah::session::explore::{View, Wish};
@@ -38,10 +39,23 @@ fn main() {
         tell(&test, name);
         measure(&mut test, name);
     }
+    let mut test = pair(1_000_000);
+    let last = window(&mut test).session.pair().map_or(0, |pair| pair.last());
+    let name = "two of a million, side by side";
+    frames(&mut test, &format!("{name}: at rest"), |_, _| {});
+    frames(&mut test, &format!("{name}: a step back"), |test, _| test.key_press(Key::ArrowLeft));
+    frames(&mut test, &format!("{name}: to and fro"), |test, frame| go(test, frame, last));
 }
 
-/// A window with the recorded search of a puzzle far from its goal, stopped when the trace is full.
-fn recorded(plan: Plan, nodes_max: u32) -> Test {
+/// To one of several moments, far from the one before.
+fn go(test: &mut Test, frame: u32, last: u32) {
+    let share = f64::from(frame * 37 % FRAMES) / f64::from(FRAMES - 1);
+    let place = Place::At((share * f64::from(last)) as u32);
+    window(test).session.apply(Command::Explore(Wish::Go(place)));
+}
+
+/// A window of a usual size, and in it a puzzle far from its goal.
+fn opened(nodes_max: u32) -> Test {
     let mut test = with_frames(1.0 / 60.0, egui::vec2(1600.0, 1000.0));
     let dims = Dims::new(4, 4).and_then(|dims| Goal::BlankLast.board(dims).ok());
     let start = random::board(&dims.expect("4×4 is supported"), Kind::Walk(60), 35);
@@ -50,6 +64,39 @@ fn recorded(plan: Plan, nodes_max: u32) -> Test {
     let puzzle = Puzzle::new(start, Goal::BlankLast);
     let source = Source::Clipboard;
     session.apply(Command::Load { puzzle, source, format: None, notes: Vec::new() });
+    test
+}
+
+/// Two searches side by side, until both trees are full.
+fn pair(nodes_max: u32) -> Test {
+    let mut test = opened(nodes_max);
+    let session = &mut window(&mut test).session;
+    let names = ["ida:misplaced", "best-first:misplaced"];
+    let comparison = &mut session.explorings_mut().comparison;
+    comparison.contenders = names.iter().filter_map(|name| name.parse().ok()).collect();
+    comparison.seconds = 0.1;
+    session.apply(Command::Explore(Wish::Show(View::Compare)));
+    session.apply(Command::Explore(Wish::Compare));
+    wait(session);
+    session.explorings_mut().comparison.seconds = 60.0;
+    session.apply(Command::Explore(Wish::SideBySide([0, 1])));
+    wait(session);
+    test.run();
+    test
+}
+
+/// Until nothing runs in the view.
+fn wait(session: &mut Session) {
+    while session.view_runs() {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        session.poll();
+    }
+}
+
+/// A window with the recorded search of a puzzle far from its goal, stopped when the trace is full.
+fn recorded(plan: Plan, nodes_max: u32) -> Test {
+    let mut test = opened(nodes_max);
+    let session = &mut window(&mut test).session;
     session.apply(Command::Choose(plan));
     session.apply(Command::Explore(Wish::Show(View::Tree)));
     while let Some(recording) = window(&mut test).session.recording() {
@@ -77,11 +124,7 @@ fn measure(test: &mut Test, name: &str) {
     frames(test, &format!("{name}: zooming"), |test, frame| {
         test.key_press(if frame < FRAMES / 2 { Key::Plus } else { Key::Minus });
     });
-    frames(test, &format!("{name}: to and fro in time"), |test, frame| {
-        let share = f64::from(frame * 37 % FRAMES) / f64::from(FRAMES - 1);
-        let place = Place::At((share * f64::from(last)) as u32);
-        window(test).session.apply(Command::Explore(Wish::Go(place)));
-    });
+    frames(test, &format!("{name}: to and fro in time"), |test, frame| go(test, frame, last));
     frames(test, &format!("{name}: a step back"), |test, _| test.key_press(Key::ArrowLeft));
     test.key_press(Key::C);
     test.run();

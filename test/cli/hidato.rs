@@ -193,6 +193,20 @@ fn the_text_of_a_solution() {
 }
 
 #[test]
+fn steps_tell_what_failed_and_what_rules_out_the_others() {
+    let steps = run("solve --show all hidato/gen-10x10-few2.txt").out;
+    let guess = |line: &str| line.contains("a guess that held; the rules left it row ");
+    assert!(steps.lines().any(guess), "{steps}");
+    let failed = |line: &str| line.contains(" (failed here before: ") && line.contains(" at row ");
+    assert!(steps.lines().any(failed), "{steps}");
+    let by_link = |line: &str| line.contains("by the link rule") && line.contains(": ");
+    assert!(steps.lines().any(by_link), "{steps}");
+    // Restarts leave facts of the puzzle.
+    let steps = run("solve --show all hidato/gen-20x20-holes.txt").out;
+    assert!(steps.contains(" (no solution has "), "{steps}");
+}
+
+#[test]
 fn all_reasons_of_an_infeasible_board_are_told() {
     let text = b"hidato\n1 0 0 9\n0 0 0 0\n0 9 17 2\n";
     let object = run_with("solve --json -", text).object();

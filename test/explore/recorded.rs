@@ -9,6 +9,7 @@ use langkah::search::outcome::Outcome as Ended;
 use langkah::search::trace::moment::{State, Why};
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Kin, Pace, Place};
+use langkah::session::explore::recording::Tiles;
 use langkah::session::explore::{View, Wish};
 use langkah::session::{Mode, Session};
 use langkah::sliding::board::Board;
@@ -44,6 +45,10 @@ fn recorded(text: &str, plan: Plan) -> Session {
     assert!(session.recording().is_some(), "the view begins to record");
     wait(&mut session);
     session
+}
+
+fn tiles(session: &Session) -> &Tiles {
+    explorer(session).recorded().tiles().expect("of tiles")
 }
 
 fn explorer(session: &Session) -> &Explorer {
@@ -168,7 +173,7 @@ fn where_there_is_no_tree_it_is_said_why() {
     session.apply(Command::Choose(Plan::Preset(Preset::Course)));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_none());
-    assert!(explorer(&session).recorded().result.is_err(), "25 cells are too many for a queue");
+    assert!(tiles(&session).result.is_err(), "25 cells are too many for a queue");
 }
 
 #[test]
@@ -217,7 +222,7 @@ fn another_puzzle_is_another_tree() {
     assert!(session.explorer().is_none(), "the tree is not that of this puzzle");
     assert!(session.recording().is_some(), "the view records the new one");
     wait(&mut session);
-    assert_eq!(explorer(&session).puzzle(), &puzzle(EIGHT));
+    assert_eq!(explorer(&session).puzzle(), Some(&puzzle(EIGHT)));
     assert_ne!(explorer(&session).trace().expect("a search").len(), before);
     // In the other view nothing is recorded.
     wish(&mut session, Wish::Show(View::Solution));
@@ -228,12 +233,12 @@ fn another_puzzle_is_another_tree() {
 #[test]
 fn another_search_is_recorded_when_it_is_asked_for() {
     let mut session = recorded(EIGHT, ida(BoundKind::Manhattan));
-    let before = explorer(&session).recorded().request;
+    let before = tiles(&session).request;
     session.apply(Command::Choose(Plan::Preset(Preset::Course)));
-    assert_eq!(explorer(&session).recorded().request, before);
+    assert_eq!(tiles(&session).request, before);
     session.apply(Command::Solve);
     wait(&mut session);
-    assert_eq!(explorer(&session).recorded().request.plan, Plan::Preset(Preset::Course));
+    assert_eq!(tiles(&session).request.plan, Plan::Preset(Preset::Course));
     assert!(!session.is_running(), "Solve in this view records");
 }
 

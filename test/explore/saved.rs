@@ -1,15 +1,23 @@
-//! Files that are written whole or not at all, and reports as pages.
+//! Files that are written whole or not at all, reports as pages, and what the window's menu saves.
 
 use std::fs;
 use std::path::PathBuf;
 
+use egui::{Key, Role};
+use egui_kittest::kittest::Queryable;
 use langkah::files::{with_extension, write};
-use langkah::puzzle::plan::Request;
+use langkah::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah::puzzle::report::{self, Language, html};
 use langkah::puzzle::solve::Task;
+use langkah::puzzle::tree::Boards;
+use langkah::search::trace::export::{dot, json, svg};
+use langkah::search::trace::layout::Layout;
+use langkah::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use langkah::session::command::Command;
 
 use crate::recorded::NEAR;
 use crate::sessions::puzzle;
+use crate::windows::{self, Test, assert_shows, click, harness, paste, press, shows, window};
 
 /// A folder of its own for a test, empty.
 fn folder(name: &str) -> PathBuf {
@@ -89,4 +97,94 @@ fn what_has_a_meaning_in_html_is_escaped() {
     let page = html::page("# a < b\n\n`x` & \"y\"", Language::English);
     assert!(page.contains("<title>a &lt; b</title>") && page.contains("<h1>a &lt; b</h1>"));
     assert!(page.contains("<p><code>x</code> &amp; &quot;y&quot;</p>"));
+}
+
+/// A window with a recorded search at its third expansion, which saves into a folder.
+fn saving(folder: PathBuf) -> Test {
+    let mut test = harness();
+    paste(&mut test, NEAR);
+    let (bound, weight) = (BoundKind::LinearConflict, Weight::ONE);
+    window(&mut test).session.apply(Command::Choose(Plan::Ida { bound, weight }));
+    window(&mut test).save_without_asking(move |name| folder.join(name));
+    press(&mut test, Key::Num2);
+    windows::wait(&mut test, "the tree", |test| shows(test, "The end, after "));
+    press(&mut test, Key::Home);
+    for _ in 0..3 {
+        press(&mut test, Key::ArrowRight);
+    }
+    test
+}
+
+fn save(test: &mut Test, item: &str) {
+    click(test, "Save");
+    click(test, item);
+}
+
+#[test]
+fn the_menu_saves_the_tree_and_the_trace() {
+    let folder = folder("from the menu");
+    let mut test = saving(folder.clone());
+    for (item, name) in [
+        ("Picture (SVG)…", "tree.svg"),
+        ("Graphviz (DOT)…", "tree.dot"),
+        ("JSON lines…", "trace.jsonl"),
+    ] {
+        save(&mut test, item);
+        let told = format!("{name} is saved");
+        windows::wait(&mut test, "the notice", |test| shows(test, &told));
+        press(&mut test, Key::Escape);
+    }
+    assert_eq!(names(&folder), ["trace.jsonl", "tree.dot", "tree.svg"]);
+    let explorer = window(&mut test).session.explorer().expect("recorded");
+    let (trace, moment) = (explorer.trace().expect("a tree"), explorer.moment().expect("a tree"));
+    assert_eq!(moment.at(), 3);
+    let shown = Shown::new(moment, &Folds::default(), WHOLE_MAX);
+    let boards =
+        |are_drawn| Boards { start: explorer.puzzle().expect("of tiles").start(), are_drawn };
+    let (mut picture, mut graph, mut lines) = (String::new(), String::new(), String::new());
+    let layout = Layout::new(shown.clone());
+    svg::write(&mut picture, moment, &layout, &boards(true)).expect("a String takes all");
+    dot::write(&mut graph, moment, &shown, &boards(true)).expect("a String takes all");
+    json::write(&mut lines, trace, &boards(false)).expect("a String takes all");
+    for (name, expected) in [("tree.svg", picture), ("tree.dot", graph), ("trace.jsonl", lines)] {
+        let written = fs::read_to_string(folder.join(name)).expect("it is there");
+        assert!(written == expected && !written.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_file_that_is_there_is_asked_about() {
+    let folder = folder("asked about");
+    let mut test = saving(folder.clone());
+    // The name is typed without its extension, as the dialog knows it.
+    let typed = folder.join("mine");
+    window(&mut test).save_without_asking(move |_| typed.clone());
+    let path = folder.join("mine.dot");
+    fs::write(&path, "other").expect("the folder can be written");
+    let text = || fs::read_to_string(&path).expect("it is there");
+    for answer in ["Keep", "Replace"] {
+        save(&mut test, "Graphviz (DOT)…");
+        windows::wait(&mut test, "the question", |test| shows(test, "mine.dot is there already"));
+        assert_eq!(text(), "other", "nothing is written meanwhile");
+        test.get_by_role_and_label(Role::Button, answer).click();
+        test.run();
+        if answer == "Keep" {
+            assert!(!shows(&test, "mine.dot is there already"));
+            assert_eq!(text(), "other");
+        }
+    }
+    windows::wait(&mut test, "the notice", |test| shows(test, "mine.dot is saved"));
+    assert!(text().starts_with("digraph search {"));
+    assert_eq!(names(&folder), ["mine.dot"]);
+}
+
+#[test]
+fn what_cannot_be_written_is_told() {
+    let folder = folder("not written");
+    let mut test = saving(folder.join("no such folder"));
+    save(&mut test, "JSON lines…");
+    windows::wait(&mut test, "the notice", |test| shows(test, "trace.jsonl could not be saved"));
+    assert!(names(&folder).is_empty());
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "Expansion 3 of ");
 }

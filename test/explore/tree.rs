@@ -124,28 +124,40 @@ fn nodes_have_names_and_tell_their_fate() {
     assert_shows(&test, "13 of 13");
 }
 
-#[test]
-fn a_dead_node_tells_why() {
+/// A search on a small board that comes to the same board twice.
+fn twice() -> Test {
     let bound = BoundKind::Misplaced;
     let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
-    let mut test = recorded("1 2 3\n7 4 5\n0 8 6\n", plan);
-    let find = |test: &Test, text: &str| {
-        let has = |label: Option<String>| label.is_some_and(|label| label.contains(text));
-        test.query_all_by(|node| has(node.label())).next().map(|node| node.click()).is_some()
-    };
-    if find(&test, "dead: a duplicate of node") {
-        test.run();
-        assert_shows(&test, "which has the same board");
-        assert_shows(&test, "See node");
-    }
-    choose(&mut test, ida(bound));
+    recorded("0 4 3\n2 1 5\n", plan)
+}
+
+fn click_link(test: &mut Test, label: &str) {
+    test.get_by_role_and_label(Role::Link, label).click();
+    test.run();
+}
+
+#[test]
+fn a_duplicate_tells_of_what() {
+    let mut test = twice();
+    let words = "Node 17: dead: a duplicate of node 19, which has the same board, ĉ = 6 + 1 = 7";
+    click(&mut test, words);
+    assert_shows(&test, "Dead: a duplicate of node 19, which has the same board");
+    click_link(&mut test, "See node 19");
+    assert_eq!(explorer(&test).selected(), Some(19));
+    let board = |node| explorer(&test).board(node).expect("a node");
+    assert_eq!(board(17), board(19));
+}
+
+#[test]
+fn a_node_above_the_bound_tells_why() {
+    let mut test = twice();
+    choose(&mut test, ida(BoundKind::Misplaced));
     test.run();
     assert_shows(&test, "Another search is chosen");
     click(&mut test, "Record");
     await_tree(&mut test);
-    assert!(find(&test, "is above the bound"));
-    test.run();
-    assert_shows(&test, "is above the bound");
+    click(&mut test, "Node 28: dead: ĉ = 9 is above the bound, 7, ĉ = 4 + 5 = 9");
+    assert_shows(&test, "Dead: ĉ = 9 is above the bound, 7");
 }
 
 #[test]

@@ -4,7 +4,8 @@ mod oracle;
 
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::propagate::Rule;
-use langkah::hidato::solve::{Engine, Finished, How, Options, Refutation, Verdict, solve};
+use langkah::hidato::reason::reason;
+use langkah::hidato::solve::{Engine, Finished, How, Options, Refutation, Step, Verdict, solve};
 use langkah::search::event::{Flow, Halt, Listener, Stats};
 use langkah::search::limits::{Limit, Limits};
 use oracle::{data, hidato, read};
@@ -38,8 +39,9 @@ fn check_steps(board: &Board, finished: &Finished) {
         placed.set(step.cell, step.number);
         let is_given = board.number(step.cell).is_some();
         assert_eq!(step.how == How::Given, is_given, "{step:?}");
-        for &(number, cell) in &step.failed {
-            assert!((number, cell) != (step.number, step.cell), "{step:?}");
+        for failed in &step.failed {
+            assert!((failed.number, failed.cell) != (step.number, step.cell), "{step:?}");
+            assert!(!failed.is_fact || solution.number(failed.cell) != Some(failed.number));
         }
     }
     assert_eq!(placed, *solution);
@@ -80,6 +82,61 @@ fn the_published_puzzle_needs_no_guess() {
         let finished = full(&hidato(name));
         assert_eq!((finished.branch_nodes, finished.probes), (0, 0), "{name}");
     }
+}
+
+/// Branch nodes and probes up to the verdict. What means to change no search leaves these as they
+/// are.
+const FIGURES: [(&str, u64, u64); 36] = [
+    ("blank10", 95, 12),
+    ("blank20", 395, 22),
+    ("fauzia", 0, 0),
+    ("fauzia-3blank", 0, 0),
+    ("gen-05x05-a", 0, 8),
+    ("gen-05x05-few", 0, 0),
+    ("gen-06x06-a", 0, 0),
+    ("gen-06x06-few", 4, 39),
+    ("gen-07x07-a", 0, 10),
+    ("gen-07x07-holes", 0, 2),
+    ("gen-08x08-a", 0, 22),
+    ("gen-08x08-few", 47, 165),
+    ("gen-08x08-smooth", 0, 0),
+    ("gen-09x09-diamond", 0, 0),
+    ("gen-10x10-a", 0, 22),
+    ("gen-10x10-few2", 123, 2374),
+    ("gen-10x10-smooth", 0, 0),
+    ("gen-12x12-a", 1, 47),
+    ("gen-12x12-smooth", 0, 2),
+    ("gen-15x15-a", 145, 5113),
+    ("gen-15x15-smooth", 3, 41),
+    ("gen-20x20-a", 3, 195),
+    ("gen-20x20-holes", 229, 9808),
+    ("multi-rc-4-9x9a", 1, 2),
+    ("multi-rc-5-9x9b", 2, 12),
+    ("multi-rc-7-blank8x8", 62, 12),
+    ("none-1-distance", 0, 0),
+    ("none-2-deadend", 0, 0),
+    ("rc-1-task40", 0, 0),
+    ("rc-2-evil1", 0, 0),
+    ("rc-3-snake74", 0, 0),
+    ("rc-6-snake82", 0, 0),
+    ("rc-numbrix-1", 0, 0),
+    ("rc-numbrix-2", 0, 0),
+    ("rc-numbrix-3", 0, 0),
+    ("rc-numbrix-4", 0, 4),
+];
+
+#[test]
+fn the_figures_of_every_puzzle_are_pinned() {
+    let mut count = 0;
+    for (room, topology) in [("hidato", Topology::King), ("numbrix", Topology::Orthogonal)] {
+        for name in names(room) {
+            let finished = full(&read(&data(&format!("{room}/{name}")), topology));
+            let found = (name.as_str(), finished.branch_nodes, finished.probes);
+            assert_eq!(found, FIGURES[count]);
+            count += 1;
+        }
+    }
+    assert_eq!(count, FIGURES.len());
 }
 
 #[test]
@@ -167,8 +224,12 @@ fn clause_learning_gives_the_same_solutions() {
         let finished = solve(&hidato(name), &options, &mut ());
         let expected = hidato(&format!("{name}.solution"));
         assert_eq!(finished.verdict, Verdict::One(expected), "{name}");
-        count += usize::from(finished.engine == Engine::ClauseLearning);
+        let is_learnt = finished.engine == Engine::ClauseLearning;
+        count += usize::from(is_learnt);
         check_steps(&hidato(name), &finished);
+        let chosen = |step: &&Step| matches!(step.how, How::Guessed | How::Learnt);
+        let told = if is_learnt { How::Learnt } else { How::Guessed };
+        assert!(finished.steps.iter().filter(chosen).all(|step| step.how == told), "{name}");
     }
     assert!(count >= 6, "{count}");
 }
@@ -183,4 +244,33 @@ fn figures_add_up() {
     assert!(stats.live_peak >= 2);
     // The same again: a search is deterministic.
     assert_eq!(full(&hidato("gen-10x10-few2")), finished);
+}
+
+#[test]
+fn every_step_of_the_files_has_a_reason() {
+    let (mut steps, mut seen, mut ruled, mut open) = (0, 0, 0, 0);
+    for (room, topology) in [("hidato", Topology::King), ("numbrix", Topology::Orthogonal)] {
+        for name in names(room).iter().filter(|name| !name.contains("blank")) {
+            let mut board = read(&data(&format!("{room}/{name}")), topology);
+            let mut failed = Vec::new();
+            for step in full(&board).steps.iter().filter(|step| step.how != How::Given) {
+                failed.extend(step.failed.iter().copied());
+                let reason = reason(&board, step, &failed);
+                steps += 1;
+                match (step.how, reason.out.len()) {
+                    (How::Guessed | How::Learnt, _) => {}
+                    (_, 0) if reason.clause.contains("no other free cell ") => seen += 1,
+                    (_, 0) if reason.clause.contains("no other number is within") => seen += 1,
+                    (_, 0) => open += 1,
+                    _ => {
+                        assert!(reason.clause.contains("row "), "{}", reason.clause);
+                        ruled += 1;
+                    }
+                }
+                board.set(step.cell, step.number);
+            }
+        }
+    }
+    // The board alone leads nearly everywhere.
+    assert!(steps > 2000 && open * 400 <= steps, "{seen} {ruled} {open}");
 }

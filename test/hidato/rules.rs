@@ -2,20 +2,114 @@
 
 mod oracle;
 
-use langkah::hidato::board::{Board, Topology};
+use std::sync::Arc;
+
+use langkah::grid::Dims;
+use langkah::hidato::board::{Board, Shape, Topology};
 use langkah::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
-use langkah::hidato::propagate::{Deduction, Rule, gaps};
-use langkah::hidato::reason::within_reach;
-use langkah::hidato::solve::{Engine, How, Options, Step, Verdict, solve};
+use langkah::hidato::propagate::evidence::{Evidence, Unfit};
+use langkah::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
+use langkah::hidato::reason::{Reason, reason, within_reach};
+use langkah::hidato::solve::{Engine, Failed, How, Options, Refutation, Step, Verdict, solve};
 use langkah::hidato::{feasibility, propagate};
 use langkah::search::limits::Limits;
-use oracle::{hidato, read, small, solutions};
+use oracle::{Draw, hidato, read, small, solutions};
 
 const BOARDS: u64 = 3000;
 const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
 
 fn shown(board: &Board) -> String {
     langkah::hidato::text::write(board, langkah::hidato::text::Format::Matrix)
+}
+
+/// What a deduction rests on is there, and holds in every solution.
+fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) {
+    let (shape, number, cell) = (board.shape(), deduction.number, deduction.cell);
+    if deduction.is_placed {
+        return;
+    }
+    assert!(!deduction.sentence(shape).is_empty());
+    for solution in solutions {
+        let at = |number: u16| solution.iter().position(|&other| other == number);
+        // The cells of the numbers before and after a cell's.
+        let linked = |cell: usize| {
+            let number = solution[cell];
+            let cells = [number.checked_sub(1), Some(number + 1)].into_iter().flatten();
+            cells.filter_map(at).collect::<Vec<_>>()
+        };
+        let holds = match &deduction.evidence {
+            Evidence::Occupied { by } => solution[cell] == *by,
+            Evidence::Elsewhere { cell } => solution[*cell] == number,
+            Evidence::NoneBeside { number, cells } => {
+                cells.is_empty() || at(*number).is_some_and(|at| cells.contains(&at))
+            }
+            Evidence::OneBeside { cell: both } => shape.touches(cell, *both),
+            Evidence::End { to } => linked(cell) == [*to],
+            Evidence::Forced { to, since } => {
+                to.iter().all(|to| linked(cell).contains(to)) && { since.iter() }
+                    .all(|(from, links)| linked(*from).iter().all(|to| links.contains(to)))
+            }
+            Evidence::Region { run, cells, unfit } => {
+                let none = |number| at(number).is_some_and(|at| !cells.contains(&at));
+                cells.contains(&cell)
+                    && (run.0..=run.1).all(none)
+                    && match unfit {
+                        Unfit::Small => usize::from(run.1 - run.0) >= cells.len(),
+                        Unfit::Unreached(number) => (run.0..=run.1).contains(number),
+                        Unfit::Exact(left) => !left.is_empty(),
+                    }
+            }
+            Evidence::Plain | Evidence::Trial(_) | Evidence::Searched => false,
+        };
+        assert!(holds, "{deduction:?}\n{}", shown(board));
+    }
+}
+
+/// The choices that a step's reason rules out are in no completion of the board before it, and they
+/// are all the others of the number or of the cell.
+fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
+    let mut counts = [0; 2];
+    let (mut board, mut failed) = (board.clone(), Vec::new());
+    for step in steps.iter().filter(|step| step.how != How::Given) {
+        failed.extend(step.failed.iter().copied());
+        let Reason { clause, others, out } = reason(&board, step, &failed);
+        assert!(!clause.is_empty() && others.len() == out.len().saturating_sub(1), "{clause}");
+        if !out.is_empty() {
+            counts[0] += 1;
+            counts[1] += usize::from(out.len() > 1);
+            let solutions = solutions(&board, 20_000);
+            for &(number, cell) in &out {
+                let is_out = solutions.iter().all(|solution| solution[cell] != number);
+                assert!(is_out, "{step:?}: {clause}\n{}", shown(&board));
+            }
+            let reach = within_reach(&board);
+            let mut cells: Vec<_> = (0..board.count())
+                .filter(|&cell| cell != step.cell && reach[cell].contains(&step.number))
+                .map(|cell| (step.number, cell))
+                .collect();
+            let mut numbers: Vec<_> = { reach[step.cell].iter() }
+                .filter(|&&number| number != step.number)
+                .map(|&number| (number, step.cell))
+                .collect();
+            let mut out = out;
+            [&mut cells, &mut numbers, &mut out].into_iter().for_each(|list| list.sort_unstable());
+            assert!(out == cells || out == numbers, "{step:?}: {clause}\n{}", shown(&board));
+        }
+        board.set(step.cell, step.number);
+    }
+    counts
+}
+
+#[test]
+fn reasons_rule_out_every_other_choice_and_no_solution() {
+    let mut counts = [0; 2];
+    for seed in 0..BOARDS {
+        let board = small(seed);
+        let finished = solve(&board, &Options::default(), &mut ());
+        let found = check_reasons(&board, &finished.steps);
+        counts = [counts[0] + found[0], counts[1] + found[1]];
+    }
+    assert!(counts[0] > 300 && counts[1] > 100, "{counts:?}");
 }
 
 /// No deduction of any rule speaks against a solution.
@@ -26,7 +120,9 @@ fn check_rules(board: &Board, solutions: &[Vec<u16>]) {
             assert!(solutions.is_empty(), "{level:?}: {contradiction:?}\n{}", shown(board));
             assert!(!contradiction.sentence(board.shape()).is_empty());
         }
-        for Deduction { rule, number, cell, is_placed, .. } in deductions {
+        for deduction in deductions {
+            check_evidence(board, &deduction, solutions);
+            let Deduction { rule, number, cell, is_placed, .. } = deduction;
             assert!(rule <= level, "{rule:?} at level {level:?}");
             for solution in solutions {
                 assert_eq!(
@@ -61,6 +157,30 @@ fn check_reach(board: &Board, solutions: &[Vec<u16>]) {
     }
 }
 
+/// What is to be seen of a contradiction is on the board.
+fn check_clash(board: &Board, refutation: &Refutation) {
+    let shape = board.shape();
+    let (Refutation::AtOnce(clash) | Refutation::Exhausted(clash)) = refutation else { return };
+    let is_beside = |cell| clash.cells.iter().all(|&to| shape.touches(cell, to));
+    let holds = match clash.contradiction {
+        Contradiction::DeadEnd(cell) => is_beside(cell) && clash.cells.len() < 2,
+        Contradiction::Crowded(cell, to) => is_beside(cell) && clash.cells.contains(&to),
+        Contradiction::Torn(a, b) | Contradiction::Loop(a, b) => shape.touches(a, b),
+        Contradiction::Region(cell) => clash.cells.contains(&cell),
+        Contradiction::Gap(from, to) => from <= to && !clash.cells.is_empty(),
+        Contradiction::NoNumber(cell) => board.number(cell).is_none(),
+        Contradiction::NoCell(number) => {
+            clash.between.iter().all(|&(other, _)| other != number) && clash.cells.len() < 2
+        }
+    };
+    assert!(holds, "{clash:?}\n{}", shown(board));
+    for sentence in refutation.sentences(shape) {
+        let is_bare = clash.between.is_empty();
+        let names = sentence.contains("row ");
+        assert!(names || is_bare && matches!(clash.contradiction, Contradiction::NoCell(_)));
+    }
+}
+
 fn check_verdict(board: &Board, solutions: &[Vec<u16>]) {
     let finished = solve(board, &Options::default(), &mut ());
     let is_one_of = |found: &Board| solutions.iter().any(|other| other == found.numbers());
@@ -71,7 +191,10 @@ fn check_verdict(board: &Board, solutions: &[Vec<u16>]) {
         Verdict::Several(first, second) => {
             assert!(first != second && is_one_of(first) && is_one_of(second), "{}", shown(board));
         }
-        Verdict::None(_) => assert!(solutions.is_empty(), "{}", shown(board)),
+        Verdict::None(refutation) => {
+            assert!(solutions.is_empty(), "{}", shown(board));
+            check_clash(board, refutation);
+        }
         Verdict::Unknown { .. } => panic!("unknown\n{}", shown(board)),
     }
     // Probing alone, too: what it places stands in every solution.
@@ -83,11 +206,12 @@ fn check_verdict(board: &Board, solutions: &[Vec<u16>]) {
     // What failed as a guess is in no solution together with what stood before it.
     let mut stands = Vec::new();
     for step in &finished.steps {
-        for &(number, cell) in &step.failed {
-            let is_refuted = !solutions.iter().any(|solution| {
-                solution[cell] == number
-                    && stands.iter().all(|&(n, c): &(u16, usize)| solution[c] == n)
-            });
+        for &Failed { number, cell, is_fact } in &step.failed {
+            let stand = |solution: &Vec<u16>| {
+                is_fact || stands.iter().all(|&(n, c): &(u16, usize)| solution[c] == n)
+            };
+            let is_refuted =
+                !solutions.iter().any(|solution| solution[cell] == number && stand(solution));
             assert!(is_refuted, "{step:?}\n{}", shown(board));
         }
         stands.push((step.number, step.cell));
@@ -110,6 +234,61 @@ fn no_rule_removes_what_a_solution_has_and_verdicts_are_those_of_brute_force() {
     }
     // The oracle met all kinds.
     assert!(counts.iter().all(|&count| count > 200), "{counts:?}");
+}
+
+/// A ring of four cells between two blocks with random holes. Where its left and right cells touch
+/// nothing else both need its upper and its lower one.
+fn ring(seed: u64) -> Board {
+    let mut draw = Draw(seed);
+    let dims = Dims::new(6, 3).expect("a size");
+    let is_ring = |place: usize| [7, 9, 11, 13].contains(&place);
+    let is_inside = |place: usize| (6..15).contains(&place);
+    let is_cell: Vec<bool> = (0..dims.cells())
+        .map(|place| {
+            let holes = if is_inside(place) { 92 } else { 15 };
+            draw.below(100) >= holes || is_ring(place)
+        })
+        .collect();
+    let shape = Shape::new(dims, &is_cell, Topology::King).expect("a small shape");
+    let mut board = Board::empty(Arc::new(shape));
+    let count = board.count();
+    board.set(draw.below(2), 1);
+    board.set(count - 1 - draw.below(2), count as u16);
+    board
+}
+
+#[test]
+fn fragments_of_forced_links_are_sound() {
+    let mut counts = [0; 2];
+    for seed in 0..BOARDS / 3 {
+        let board = ring(seed);
+        let solutions = solutions(&board, 20_000);
+        check_rules(&board, &solutions);
+        check_verdict(&board, &solutions);
+        counts[usize::from(!solutions.is_empty())] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
+}
+
+#[test]
+fn a_loop_is_told_by_the_cells_that_close_it() {
+    // The left and the right cell of the ring both need its upper and its lower one.
+    let block = ["0 0 0 0 0"; 4].join("\n");
+    let ring = "-1 -1 0 -1 -1\n-1 0 -1 0 -1\n-1 -1 0 -1 -1";
+    let text = format!("1 0 0 0 0\n{block}\n{ring}\n{block}\n0 0 0 0 54\n");
+    let board = read(&text, Topology::King);
+    let (_, outcome) = deduce(&board, Rule::Link, ());
+    let Err(Contradiction::Loop(a, b)) = outcome else { panic!("{outcome:?}") };
+    let shape = board.shape();
+    assert!(shape.touches(a, b));
+    let finished = solve(&board, &Options::default(), &mut ());
+    let Verdict::None(refutation) = finished.verdict else { panic!("{:?}", finished.verdict) };
+    let expected = format!(
+        "{} and {} must be consecutive, which would close a loop",
+        shape.name(a),
+        shape.name(b)
+    );
+    assert_eq!(refutation.sentences(shape), [expected]);
 }
 
 #[test]
@@ -153,12 +332,11 @@ fn hints_are_right() {
         let solutions = solutions(&board, 20_000);
         match hint(&board, &Limits::usual(), &mut ()) {
             Hint::Done => assert!(board.is_solved()),
-            Hint::Place(deduction) => {
+            Hint::Place(deduction, reason) => {
                 assert_eq!(board.number(deduction.cell), None, "{}", shown(&board));
                 let stands = |solution: &Vec<u16>| solution[deduction.cell] == deduction.number;
                 assert!(solutions.iter().all(stands), "{deduction:?}\n{}", shown(&board));
-                let sentence = deduction.sentence(board.shape());
-                assert!(sentence.starts_with(&format!("{} must go here: ", deduction.number)));
+                assert!(!reason.clause.is_empty());
             }
             Hint::Try(deduction) => {
                 let stands = |solution: &Vec<u16>| solution[deduction.cell] == deduction.number;
@@ -181,7 +359,7 @@ fn a_hint_leads_to_the_solution_of_the_published_puzzle() {
     loop {
         match hint(&board, &Limits::usual(), &mut ()) {
             Hint::Done => break,
-            Hint::Place(deduction) => board.set(deduction.cell, deduction.number),
+            Hint::Place(deduction, _) => board.set(deduction.cell, deduction.number),
             other => panic!("{other:?}"),
         }
         filled += 1;
@@ -193,10 +371,11 @@ fn a_hint_leads_to_the_solution_of_the_published_puzzle() {
 fn sentences_say_what_follows_from_what() {
     // 2 lies between 1 and 3: the corner is the only free cell beside both.
     let board = read("1 0 0\n3 4 0\n0 0 0\n", Topology::King);
-    let Hint::Place(deduction) = hint(&board, &Limits::usual(), &mut ()) else { panic!() };
+    let Hint::Place(deduction, reason) = hint(&board, &Limits::usual(), &mut ()) else { panic!() };
+    assert_eq!(deduction.sentence(board.shape()), "2 must stand at row 1, column 2");
     assert_eq!(
-        deduction.sentence(board.shape()),
-        "2 must go here: no other free cell touches both 1 and 3"
+        reason.clause,
+        "no other free cell touches both 1 at row 1, column 1 and 3 at row 2, column 1"
     );
 }
 

@@ -108,7 +108,7 @@ fn solving_ends_at_the_solution_and_can_be_walked_back() {
     for position in 1..=place.count {
         session.apply(Command::Next);
         let (step, why) = hidato(&session).step().expect("a step");
-        assert!(step.how != How::Given && !why.is_empty());
+        assert!(step.how != How::Given && !why.clause.is_empty());
         assert_eq!(shown(&session)[step.cell], step.number);
         let new = hidato(&session).looks().iter().position(|look| look.is_new);
         assert_eq!(new, Some(step.cell));
@@ -268,7 +268,7 @@ fn hints_lead_to_the_solution() {
         wait(&mut session);
         match hidato(&session).hint().expect("a hint") {
             Hint::Done => break,
-            Hint::Place(deduction) => {
+            Hint::Place(deduction, _) => {
                 let (cell, number) = (deduction.cell, deduction.number);
                 assert!(hidato(&session).looks()[cell].is_hinted);
                 session.apply(Command::Hint);

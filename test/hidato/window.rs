@@ -100,6 +100,42 @@ fn open_solve_and_step() {
 }
 
 #[test]
+fn a_step_names_what_rules_out_the_other_choices() {
+    let mut test = harness();
+    open(&mut test, file("hidato/gen-05x05-few.txt"));
+    solve(&mut test);
+    press(&mut test, Key::Home);
+    for _ in 0..25 {
+        if shows(&test, "3 at row 5, column 5") {
+            break;
+        }
+        press(&mut test, Key::ArrowRight);
+    }
+    assert_shows(&test, "The 3 other numbers within reach of row 5, column 5 are ruled out by the");
+    assert_shows(&test, "the last, 9: 8 and 10 would both have to stand at row 5, column 4.");
+    assert_shows(&test, "• 4: 3 and 5 would both have to stand at row 5, column 4.");
+}
+
+#[test]
+fn a_step_tells_what_failed_before_it() {
+    let mut test = harness();
+    open(&mut test, file("hidato/gen-10x10-few2.txt"));
+    solve(&mut test);
+    press(&mut test, Key::Home);
+    for _ in 0..90 {
+        if shows(&test, "Guessed here before, and failed: ") {
+            break;
+        }
+        press(&mut test, Key::ArrowRight);
+    }
+    assert_shows(&test, "Guessed here before, and failed: ");
+    open(&mut test, file("hidato/gen-20x20-holes.txt"));
+    wait(&mut test, "the file", |test| shows(test, "gen-20x20-holes.txt"));
+    solve(&mut test);
+    assert_shows(&test, "The search began again ");
+}
+
+#[test]
 fn two_solutions_and_their_differences() {
     let mut test = harness();
     open(&mut test, file("hidato/multi-rc-4-9x9a.txt"));
@@ -191,7 +227,10 @@ fn a_hint_has_its_reason_and_is_carried_out() {
     press(&mut test, Key::H);
     settled(&mut test);
     assert_shows(&test, "Hint: 2 goes to row 1, column 2");
-    assert_shows(&test, "No other free cell touches both 1 and 3.");
+    assert_shows(
+        &test,
+        "No other free cell touches both 1 at row 1, column 1 and 3 at row 1, column 3.",
+    );
     test.get_by_label("Empty, row 1, column 2, hinted at");
     click(&mut test, "Hint");
     settled(&mut test);

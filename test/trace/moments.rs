@@ -80,7 +80,7 @@ fn check(recorded: &Recorded) {
     if let Outcome::Solved(path) = &finished.outcome {
         let goal = *trace.solution().last().expect("a path has a goal");
         assert_eq!(end.state(goal), Some(State::Goal));
-        let labels: Vec<u16> = path.iter().map(|&label| label.into()).collect();
+        let labels: Vec<u32> = path.iter().map(|&label| label.into()).collect();
         assert_eq!(trace.labels(goal), labels);
         assert!(trace.is_on_solution(goal) && trace.solution().is_sorted());
     }
@@ -175,6 +175,7 @@ fn name(state: State) -> &'static str {
         State::Dead(Why::Duplicate(_)) => "duplicate",
         State::Dead(Why::Bound) => "bound",
         State::Dead(Why::Limit) => "limit",
+        other => panic!("no search of tiles has {other:?}"),
     }
 }
 

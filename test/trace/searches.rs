@@ -109,7 +109,7 @@ impl NodeListener for Tee<'_> {
         self.recorder.expand(node);
     }
 
-    fn child(&mut self, label: u16, g: u32, h: u32) -> u32 {
+    fn child(&mut self, label: u32, g: u32, h: u32) -> u32 {
         let node = self.log.nodes.len() as u32;
         let parent = self.log.e_node;
         let bound = self.log.nodes[parent.expect("an E-node") as usize].bound;

@@ -1,10 +1,10 @@
 //! h taken apart: marked on the board, and as a sum.
 
 use egui::{
-    Align2, Color32, FontId, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align2, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::colours;
+use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::palette;
 use crate::puzzle::explain;
@@ -15,20 +15,10 @@ use crate::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 
 const SIDE: f32 = 190.0;
 
-/// The colours of the groups of a pattern database.
-const GROUPS: [Color32; 6] = [
-    Color32::from_rgb(0x2f, 0x6d, 0xb5),
-    Color32::from_rgb(0xd9, 0x8a, 0x00),
-    Color32::from_rgb(0x2f, 0x9e, 0x4f),
-    Color32::from_rgb(0xa8, 0x4f, 0xb0),
-    Color32::from_rgb(0xc4, 0x4d, 0x3f),
-    Color32::from_rgb(0x0f, 0x90, 0x95),
-];
-
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
-    let recorded = explorer.recorded();
-    let plan = recorded.request.plan.on(board.dims()).ok()?;
-    explain::explain(plan, board, recorded.puzzle.goal())
+    let tiles = explorer.recorded().tiles()?;
+    let plan = tiles.request.plan.on(board.dims()).ok()?;
+    explain::explain(plan, board, tiles.puzzle.goal())
 }
 
 /// The board with the marks of its bound.
@@ -43,9 +33,11 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
     let colours = palette(ui);
-    let paint = colours::of(state, ui.visuals().dark_mode);
+    // The state is in the outline: marks of any colour stand out on a plain board.
+    let line = colours::of(state, ui.visuals().dark_mode).line;
+    let paint = Paint { fill: colours.tile, line };
     let numbers = Numbers::new(ui.painter(), cell * 0.86, board.dims().cells(), colours.text);
-    let outline = Stroke::new(1.0, paint.line);
+    let outline = Stroke::new(2.0, line);
     tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
     let Some(explained) = explained(explorer, &board) else { return };
     let mut group = 0;
@@ -65,7 +57,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             Part::Conflict(conflict) => conflict_ui(ui, rect, &board, conflict),
             Part::Walking { .. } => {}
             Part::Pattern { tiles, .. } => {
-                let ring = Stroke::new(2.5, GROUPS[group % GROUPS.len()]);
+                let ring = Stroke::new(2.5, colours::series(group));
                 group += 1;
                 for &tile in tiles.iter().filter(|&&tile| tile != BLANK) {
                     let at = tile::cell_rect(rect, &board, board.cell_of(tile)).shrink(2.5);
@@ -98,7 +90,8 @@ fn conflict_ui(ui: &Ui, rect: Rect, board: &Board, conflict: &Conflict) {
 pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(board) = explorer.board(node) else { return };
     let dims = board.dims();
-    let Ok(plan) = explorer.recorded().request.plan.on(dims) else { return };
+    let tiles = explorer.recorded().tiles();
+    let Some(Ok(plan)) = tiles.map(|tiles| tiles.request.plan.on(dims)) else { return };
     let explained = explained(explorer, &board);
     ui.label(format!("The bound: {}", plan.bound_title(dims)));
     match &explained {
@@ -106,6 +99,7 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             for line in lines(explained) {
                 ui.label(line);
             }
+            groups_ui(ui, explained);
             ui.label(RichText::new(format!("h = {}", explained.h)).strong());
         }
         None => {
@@ -130,7 +124,23 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     }
 }
 
-/// The sum in lines: parts of a kind together.
+/// The groups of a pattern database, with the colours that they have on the board.
+fn groups_ui(ui: &mut Ui, explained: &Explained) {
+    let groups = explained.parts.iter().filter_map(|part| match part {
+        Part::Pattern { tiles, moves } => Some((tiles, moves)),
+        _ => None,
+    });
+    for (index, (tiles, moves)) in groups.enumerate() {
+        ui.horizontal_top(|ui| {
+            let (space, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
+            let sample = Rect::from_center_size(space.center(), vec2(11.0, 11.0));
+            ui.painter().rect_filled(sample, 3, colours::series(index));
+            ui.add(Label::new(format!("{moves} moves of the group {}", list(tiles))).wrap());
+        });
+    }
+}
+
+/// The other parts of the sum in lines: parts of a kind together.
 fn lines(explained: &Explained) -> Vec<String> {
     let mut misplaced = Vec::new();
     let mut distances = Vec::new();
@@ -151,9 +161,7 @@ fn lines(explained: &Explained) -> Vec<String> {
             Part::Walking { axis: Axis::Column, moves } => {
                 lines.push(format!("{moves} moves to bring every tile into its column"));
             }
-            Part::Pattern { tiles, moves } => {
-                lines.push(format!("{moves} moves of the group {}", list(tiles)));
-            }
+            Part::Pattern { .. } => {}
         }
     }
     if !misplaced.is_empty() {
@@ -163,7 +171,7 @@ fn lines(explained: &Explained) -> Vec<String> {
     if !distances.is_empty() {
         lines.insert(0, format!("{sum} for the distances: {}", distances.join(", ")));
     }
-    if lines.is_empty() {
+    if explained.h == 0 {
         lines.push("Every tile is at home.".to_owned());
     }
     lines

@@ -3,15 +3,19 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 
-use egui::{Button, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_CENTER_FOCUS_STRONG, ICON_FIT_SCREEN, ICON_UNFOLD_LESS};
+use egui::containers::menu::MenuButton;
+use egui::{Button, Pos2, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui_material_icons::icons::{
+    ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
+};
 
-use super::colours;
-use super::paint::{self, Drawn, Scene};
-use super::save;
+use super::hits;
+use super::paint::{self, Scene};
+use super::{colours, overview, save};
 use crate::app::files::Save;
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
+use crate::app::toolbar::{choices, choices_ui, name};
+use crate::puzzle::hidato::Plan;
 use crate::search::trace::layout::{Drawing, Layout};
 use crate::search::trace::shown::WHOLE_MAX;
 use crate::session::command::Command;
@@ -21,7 +25,7 @@ use crate::session::explore::recording::Recorded;
 
 /// Points between neighbouring nodes, at the least and at the most.
 const ZOOM_MIN: f32 = 0.02;
-const ZOOM_MAX: f32 = 240.0;
+const ZOOM_MAX: f32 = 480.0;
 /// A small tree is not blown up further than this to fill the canvas.
 const FIT_MAX: f32 = 120.0;
 
@@ -50,13 +54,52 @@ pub enum Aim {
     Show(u32),
 }
 
+/// What a person has chosen to see of a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Whether the E-node is kept in sight as the moment changes.
+    pub follows: bool,
+    /// Whether nodes bear their place in the order of expansions, near enough.
+    pub has_order: bool,
+    /// Whether nodes bear ĉ, near enough.
+    pub has_cost: bool,
+    /// Whether a tree larger than the canvas is shown small in a corner.
+    pub has_overview: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { follows: true, has_order: true, has_cost: true, has_overview: true }
+    }
+}
+
+impl Options {
+    fn options_ui(&mut self, ui: &mut Ui, plan: Option<Plan>) {
+        ui.label(RichText::new("On nodes, where there is room").weak());
+        ui.checkbox(&mut self.has_order, "Order of expansion");
+        let cost = match plan {
+            None => "ĉ = g + h",
+            Some(Plan::Propagate) => "Slack",
+            Some(Plan::Fauzia) => "Distance",
+        };
+        ui.checkbox(&mut self.has_cost, cost);
+        ui.add_space(4.0);
+        ui.label(RichText::new("The view").weak());
+        let about = "While the search is walked through";
+        ui.checkbox(&mut self.follows, "Keeps the E-node in sight").on_hover_text(about);
+        let about = "In the corner, where the tree is larger than the view";
+        ui.checkbox(&mut self.has_overview, "Overview").on_hover_text(about);
+    }
+}
+
 pub struct Canvas {
+    /// What the tree is called by those who do not see it.
+    title: String,
     drawing: Drawing,
     of: Weak<Recorded>,
     camera: Camera,
     aim: Option<Aim>,
-    /// Whether the E-node is kept in sight as the moment changes.
-    follows: bool,
+    options: Options,
     at: u32,
     selected: Option<u32>,
     /// The canvas that the whole tree was fitted into, until the person moves it.
@@ -70,11 +113,12 @@ pub struct Canvas {
 impl Default for Canvas {
     fn default() -> Self {
         Self {
+            title: "Search tree".to_owned(),
             drawing: Drawing::default(),
             of: Weak::new(),
             camera: Camera::default(),
             aim: None,
-            follows: true,
+            options: Options::default(),
             at: 0,
             selected: None,
             fitted: None,
@@ -85,6 +129,11 @@ impl Default for Canvas {
 }
 
 impl Canvas {
+    /// A canvas for a tree with a name of its own.
+    pub fn called(title: &str) -> Self {
+        Self { title: title.to_owned(), ..Self::default() }
+    }
+
     pub fn aim(&mut self, aim: Aim) {
         self.aim = Some(aim);
     }
@@ -109,6 +158,7 @@ impl Canvas {
         queue: &mut Vec<Command>,
     ) -> Option<Save> {
         let mut save = None;
+        let plan = explorer.hidato().map(|boards| boards.plan);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let fit = Button::new((ICON_FIT_SCREEN.rich_text(), "Fit"));
@@ -123,8 +173,6 @@ impl Canvas {
             if response.clicked() {
                 self.aim(Aim::ENode);
             }
-            let about = "Keep the E-node in sight while the search is walked through";
-            ui.checkbox(&mut self.follows, "Follow").on_hover_text(about);
             if *explorer.folds() != Default::default() {
                 let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
                 let response = ui.add(tidy).on_hover_text("Fold as at first");
@@ -135,9 +183,18 @@ impl Canvas {
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 save = save::tree_menu_ui(ui, explorer);
+                let label = (ICON_VISIBILITY.rich_text(), "Show", ICON_EXPAND_MORE.rich_text());
+                let menu = choices(MenuButton::new(label));
+                let (response, _) = menu.ui(ui, |ui| {
+                    choices_ui(ui, |ui| self.options.options_ui(ui, plan));
+                });
+                name(&response, "What is shown");
             });
         });
-        colours::legend_ui(ui);
+        match plan {
+            Some(plan) => colours::hidato_legend_ui(ui, plan),
+            None => colours::legend_ui(ui),
+        }
         save
     }
 
@@ -160,7 +217,7 @@ impl Canvas {
             self.aim = Some(Aim::Fit);
         }
         self.root = root;
-        let dims = explorer.puzzle().start().dims();
+        let dims = explorer.dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
         let mut view = View { rect, camera: self.camera, ratio, depth: layout.depth };
         self.aim_at(&mut view, layout, explorer);
@@ -170,16 +227,26 @@ impl Canvas {
             self.fitted = None;
         }
         self.camera = view.camera;
-        let scene = Scene { explorer, moment, layout, view: &view, colours: palette(ui) };
+        let (options, colours) = (self.options, palette(ui));
+        let scene = Scene { explorer, moment, layout, view: &view, options, colours };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
-        let wish = clicks(ui, &scene, &drawn, &response);
-        let about =
-            format!("Search tree, {} of {} nodes drawn", layout.shown.len(), moment.nodes());
+        let wish = hits::clicks(ui, &scene, &drawn, &response);
+        let act = if options.has_overview { overview::overview_ui(ui, &scene) } else { None };
+        let (drawn_now, there) = (layout.shown.len(), moment.nodes());
+        let about = format!("{}, {drawn_now} of {there} nodes drawn", self.title);
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
         self.drawing = drawing;
+        match act {
+            Some(overview::Act::Go(centre)) => {
+                (self.camera.centre, self.fitted) = (centre, None);
+                ui.ctx().request_repaint();
+            }
+            Some(overview::Act::Hide) => self.options.has_overview = false,
+            None => {}
+        }
         wish
     }
 
@@ -187,8 +254,9 @@ impl Canvas {
     fn attend(&mut self, explorer: &Explorer) {
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) {
-            *self = Self { of, aim: Some(Aim::Fit), follows: self.follows, ..Self::default() };
-        } else if self.at != explorer.at() && self.follows && self.aim.is_none() {
+            let (title, options) = (std::mem::take(&mut self.title), self.options);
+            *self = Self { title, of, aim: Some(Aim::Fit), options, ..Self::default() };
+        } else if self.at != explorer.at() && self.options.follows && self.aim.is_none() {
             let node = explorer.moment().and_then(|moment| moment.e_node());
             self.aim = node.map(Aim::Show);
         }
@@ -214,8 +282,10 @@ impl Canvas {
                 self.fitted = None;
                 let node = explorer.moment().and_then(|moment| moment.e_node());
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
-                if let Some(place) = node.or(end).or(Some(0)).and_then(place) {
-                    view.camera.centre = place;
+                let root = Some(explorer.root());
+                if let Some(place) = [node, end, root].into_iter().flatten().find_map(place) {
+                    // A little above the middle: what is made of it stands below.
+                    view.camera.centre = place + vec2(0.0, 0.4);
                     view.camera.zoom = view.camera.zoom.max(60.0);
                 }
             }
@@ -261,7 +331,8 @@ impl View {
         self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
     }
 
-    fn place_of(&self, screen: Pos2) -> Pos2 {
+    /// The place of the layout that is drawn at a point.
+    pub fn place_of(&self, screen: Pos2) -> Pos2 {
         let away = screen - self.rect.center();
         self.camera.centre + vec2(away.x / self.camera.zoom, away.y / self.pitch())
     }
@@ -301,50 +372,4 @@ impl View {
             self.camera.centre += held - moved;
         }
     }
-}
-
-/// More nodes than this on the screen have no names of their own: a click finds the nearest.
-const NAMED_MAX: usize = 250;
-
-/// Nodes that can be hit, and what a click does.
-fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) -> Option<Wish> {
-    let mut wish = None;
-    for fold in &drawn.folds {
-        let id = ui.scope_id().with(("fold", fold.node));
-        let answer = ui.interact(fold.rect.intersect(scene.view.rect), id, Sense::click());
-        let about = format!("{} nodes folded below node {}", fold.size, fold.node);
-        answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
-        if answer.on_hover_text(format!("{about}; a click opens some")).clicked() {
-            wish = Some(Wish::Open(fold.node));
-        }
-    }
-    if drawn.nodes.len() <= NAMED_MAX {
-        for node in &drawn.nodes {
-            let id = ui.scope_id().with(("node", node.node));
-            let space = node.rect.expand(2.0).intersect(scene.view.rect);
-            let answer = ui.interact(space, id, Sense::click());
-            let is_selected = scene.explorer.selected() == Some(node.node);
-            let about = paint::about(scene, node.node);
-            answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
-            if answer.on_hover_text(about).clicked() {
-                wish = Some(Wish::Select(Some(node.node)));
-            }
-        }
-    } else if let Some(pointer) = response.hover_pos() {
-        let near = |node: &&paint::Spot| node.rect.expand(3.0).contains(pointer);
-        let distance = |node: &&paint::Spot| node.rect.center().distance(pointer);
-        let nearest = drawn.nodes.iter().filter(near);
-        let nearest = nearest.min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        if let Some(node) = nearest {
-            let about = paint::about(scene, node.node);
-            response.clone().on_hover_text(about);
-            if response.clicked() {
-                return Some(Wish::Select(Some(node.node)));
-            }
-        }
-    }
-    if response.clicked() && wish.is_none() {
-        wish = Some(Wish::Select(None));
-    }
-    wish
 }

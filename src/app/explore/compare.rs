@@ -3,10 +3,10 @@
 use egui::{
     Button, CentralPanel, DragValue, Frame, Margin, Panel, ProgressBar, RichText, ScrollArea, Ui,
 };
-use egui_material_icons::icons::ICON_FOLDER_OPEN;
+use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_VERTICAL_SPLIT};
 
 use super::plots::{self, Chart};
-use super::{save, table};
+use super::{pair, save, table};
 use crate::app::files::Wish as Opening;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
@@ -15,6 +15,8 @@ use crate::app::window::Window;
 use crate::grid::Dims;
 use crate::puzzle::compare::Contender;
 use crate::puzzle::words::{capital, grouped};
+use crate::session::command::Command;
+use crate::session::explore::Wish;
 use crate::session::explore::comparison::{Comparison, Field};
 
 /// What is typed and chosen in this view.
@@ -25,10 +27,17 @@ pub struct Comparing {
     /// What was wrong with it.
     fault: Option<String>,
     chart: Chart,
+    /// The rows that are chosen, at most two, the one chosen last at the end.
+    chosen: Vec<usize>,
 }
 
 pub fn compare_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
+    if window.session.pair().is_some() {
+        return pair::pair_view_ui(window, ui);
+    }
     let colours = palette(ui);
+    // The table takes what it needs.
+    let side_width = if ui.available_width() < 1200.0 { side_width.min(336.0) } else { side_width };
     let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
     Panel::right("contest").resizable(false).exact_size(side_width).frame(side).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -51,10 +60,12 @@ fn field_ui(window: &mut Window, ui: &mut Ui) {
     let text = open.map_or("The open puzzle".to_owned(), |open| format!("The open one: {open}"));
     ui.radio_value(&mut comparison.field, Field::Open, text);
     ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut comparison.field, Field::Random, "Random ones:");
-        let drag = DragValue::new(&mut comparison.count).range(1..=1000).suffix(" puzzles");
+        ui.radio_value(&mut comparison.field, Field::Random, "Random:");
+        let drag = DragValue::new(&mut comparison.count).range(1..=1000);
+        let count = ui.add(drag).on_hover_text("How many puzzles");
+        ui.label("of");
         let changed = [
-            ui.add(drag).on_hover_text("How many"),
+            count,
             ui.add(DragValue::new(&mut comparison.moves).range(1..=500).suffix(" moves"))
                 .on_hover_text("How many random moves away from the goal"),
             ui.add(DragValue::new(&mut comparison.seed).prefix("seed "))
@@ -191,10 +202,12 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
             saves = save::csv_ui(ui, run);
         });
     });
-    let height = (ui.available_height() * 0.48).max(120.0);
-    table::table_ui(ui, run, height);
+    let height = (ui.available_height() * 0.45).max(120.0);
+    let Comparing { chart, chosen, .. } = &mut window.explore.comparing;
+    table::table_ui(ui, run, height, chosen);
     ui.add_space(6.0);
-    let chart = &mut window.explore.comparing.chart;
+    let wish = side_by_side_ui(ui, chosen);
+    window.queue.extend(wish.map(Command::Explore));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for choice in Chart::ALL {
@@ -208,4 +221,24 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         window.files.save(save, &ctx);
     }
+}
+
+/// The button that shows the trees of two chosen rows.
+fn side_by_side_ui(ui: &mut Ui, chosen: &[usize]) -> Option<Wish> {
+    let rows: Option<[usize; 2]> = chosen.try_into().ok();
+    ui.horizontal(|ui| {
+        let button = Button::new((ICON_VERTICAL_SPLIT.rich_text(), "Side by side"));
+        let response = ui.add_enabled(rows.is_some(), button);
+        name(&response, "Side by side");
+        let response = response.on_hover_text("The trees of the two chosen searches, in step");
+        if rows.is_none() {
+            let text = "Choose two rows of one puzzle";
+            ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
+        }
+        response.clicked()
+    })
+    .inner
+    .then_some(())
+    .and(rows)
+    .map(Wish::SideBySide)
 }

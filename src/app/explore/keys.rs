@@ -23,8 +23,15 @@ pub const KEYS: [(&str, &str); 8] = [
 
 /// Takes the keys of the tree, before others do.
 pub fn take(window: &mut Window, ctx: &Context) {
+    if ctx.text_edit_focused() {
+        return;
+    }
+    let has_pair = window.session.view() == View::Compare && window.session.pair().is_some();
+    if has_pair && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F)) {
+        window.explore.pair.canvases_mut().iter_mut().for_each(|canvas| canvas.aim(Aim::Fit));
+    }
     let is_shown = window.session.view() == View::Tree && window.session.explorer().is_some();
-    if !is_shown || ctx.text_edit_focused() {
+    if !is_shown {
         return;
     }
     if let Some(id) = ctx.memory(|memory| memory.focused()) {

@@ -5,6 +5,8 @@ use std::sync::{Arc, Weak};
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::theme::palette;
+use crate::hidato::tree::Branch;
+use crate::puzzle::hidato::tree as hidato;
 use crate::puzzle::tree;
 use crate::puzzle::words::{capital, grouped};
 use crate::search::trace::live::Live;
@@ -28,10 +30,11 @@ pub struct List {
 }
 
 impl List {
-    fn at(&mut self, explorer: &Explorer) -> &[Live] {
+    /// The first `max` live nodes; `max` is the same in all calls.
+    pub fn at(&mut self, explorer: &Explorer, max: usize) -> &[Live] {
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) || self.at != explorer.at() {
-            let live = explorer.moment().map(|moment| moment.live(LISTED_MAX));
+            let live = explorer.moment().map(|moment| moment.live(max));
             *self = Self { of, at: explorer.at(), live: live.unwrap_or_default() };
         }
         &self.live
@@ -40,7 +43,7 @@ impl List {
 
 pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let all = explorer.moment()?.tally().live;
-    let list = list.at(explorer);
+    let list = list.at(explorer, LISTED_MAX);
     if list.is_empty() {
         ui.label("No node is live: the search has ended.");
         return None;
@@ -56,10 +59,14 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
             .small(),
     );
     ui.spacing_mut().item_spacing.y = 0.0;
-    let head = ["", "node", "g", "h", "ĉ"].map(str::to_owned);
+    let (head, rest): (&[&str], _) = match explorer.hidato() {
+        Some(_) => (&["", "node"], "what it is, and before the next because"),
+        None => (&["", "node", "g", "h", "ĉ"], "before the next because"),
+    };
+    let head: Vec<String> = head.iter().map(|&text| text.to_owned()).collect();
     let weak = palette(ui).weak;
     let space = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0;
-    cells_ui(ui, space, &head, "before the next because", weak);
+    cells_ui(ui, space, &head, rest, weak);
     let mut wish = None;
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
     area.show_rows(ui, ROW, list.len(), |ui, rows| {
@@ -72,17 +79,8 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
             if is_selected || response.hovered() {
                 ui.painter().rect_filled(space, 3, colours.line);
             }
-            let figures = [
-                (index + 1).to_string(),
-                live.node.to_string(),
-                live.g.to_string(),
-                live.h.to_string(),
-                live.f.to_string(),
-            ];
-            let why = live.decided.map(tree::decided).unwrap_or_default();
-            cells_ui(ui, space, &figures, why, colours.text);
-            let about =
-                format!("Live node {}: ĉ = {} + {} = {}", live.node, live.g, live.h, live.f);
+            let Row { figures, rest, why, about } = Row::new(explorer, live, index + 1);
+            cells_ui(ui, space, &figures, &rest, colours.text);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
             let place = capital(why);
             if response.on_hover_text(format!("{about}\n{place}")).clicked() {
@@ -93,8 +91,39 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     wish
 }
 
+/// A live node in the list.
+struct Row {
+    figures: Vec<String>,
+    /// What stands beside them.
+    rest: String,
+    why: &'static str,
+    about: String,
+}
+
+impl Row {
+    fn new(explorer: &Explorer, live: &Live, place: usize) -> Self {
+        let Live { node, g, h, f, decided } = *live;
+        let mut figures = vec![place.to_string(), node.to_string()];
+        let (Some(boards), Some(trace)) = (explorer.hidato(), explorer.trace()) else {
+            figures.extend([g, h, f].map(|figure| figure.to_string()));
+            let why = decided.map(tree::decided).unwrap_or_default();
+            let about = format!("Live node {node}: ĉ = {g} + {h} = {f}");
+            return Self { figures, rest: why.to_owned(), why, about };
+        };
+        let why = decided.map(hidato::decided).unwrap_or_default();
+        let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
+        let shape = boards.board.shape();
+        let cost = boards.cost(trace, node).map(|cost| format!(", {cost}")).unwrap_or_default();
+        let short = branch.map_or("the root".to_owned(), |branch| hidato::short(shape, branch));
+        let long = branch.map_or("the root".to_owned(), |branch| hidato::branch(shape, branch));
+        let because = if why.is_empty() { String::new() } else { format!(": {why}") };
+        let rest = format!("{short}{cost}{because}");
+        Self { figures, rest, why, about: format!("Live node {node}: {long}{cost}") }
+    }
+}
+
 /// The cells of a row, and what decided its place.
-fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String; 5], why: &str, ink: egui::Color32) {
+fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String], why: &str, ink: egui::Color32) {
     let mut left = space.left();
     for (text, width) in cells.iter().zip(WIDTHS) {
         let rect = Rect::from_min_size(egui::pos2(left, space.top()), vec2(width, ROW));

@@ -4,23 +4,30 @@
 //! |---|---|
 //! | [`tabs`] | the choice of a view |
 //! | [`keys`] | the keys of the tree |
-//! | [`canvas`] | pan, zoom and clicks |
+//! | [`canvas`], [`hits`] | pan, zoom and clicks |
+//! | [`overview`] | the whole tree small in a corner |
 //! | [`paint`], [`tile`] | nodes as dots and as small boards |
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`], [`table`], [`plots`] | the comparison |
+//! | [`pair`] | two of its searches side by side |
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
 
 pub mod bound;
 pub mod canvas;
+pub mod cells;
 pub mod colours;
 pub mod compare;
+pub mod hidato;
+pub mod hits;
 pub mod keys;
 pub mod live;
 pub mod node;
+pub mod overview;
 pub mod paint;
+pub mod pair;
 pub mod panel;
 pub mod player;
 pub mod plots;
@@ -45,6 +52,7 @@ pub(super) struct Explore {
     tab: Tab,
     live: live::List,
     comparing: compare::Comparing,
+    pair: pair::Halves,
 }
 
 /// The view of a recorded search, below the toolbar.

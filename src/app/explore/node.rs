@@ -14,6 +14,9 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::sliding::moves::letters;
 
+/// A panel so wide has the words beside the board.
+const BESIDE: f32 = 360.0;
+
 /// Letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
 
@@ -25,8 +28,15 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     if explorer.selected().is_none() {
         ui.label(RichText::new("Click a node of the tree to see it here.").weak().small());
     }
-    bound::board_ui(ui, explorer, node);
-    words_ui(ui, explorer, node);
+    if ui.available_width() >= BESIDE {
+        ui.horizontal_top(|ui| {
+            bound::board_ui(ui, explorer, node);
+            ui.vertical(|ui| words_ui(ui, explorer, node));
+        });
+    } else {
+        bound::board_ui(ui, explorer, node);
+        words_ui(ui, explorer, node);
+    }
     let mut select_ui = |ui: &mut Ui, text: String, node: u32| {
         let response = ui.link(&text);
         if response.clicked() {

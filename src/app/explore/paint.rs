@@ -2,10 +2,13 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::canvas::View;
+use super::canvas::{Options, View};
+use super::cells::{Cells, number_min};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::Palette;
+use crate::hidato::tree::Branch;
+use crate::puzzle::hidato::tree as hidato;
 use crate::puzzle::tree;
 use crate::puzzle::words::grouped;
 use crate::search::trace::layout::Layout;
@@ -16,6 +19,10 @@ use crate::session::explore::explorer::Explorer;
 const CELL_MIN: f32 = 9.0;
 /// From this distance between neighbours on, dots bear their ĉ.
 const LABEL_ZOOM: f32 = 25.0;
+/// From this distance on, the dots of a Hidato's nodes bear their guess.
+const WORDS_ZOOM: f32 = 66.0;
+/// From this distance on, dots bear their place in the order of expansions, too.
+const ORDER_ZOOM: f32 = 28.0;
 /// From this distance on, boards bear g and h, too.
 const FIGURES_ZOOM: f32 = 88.0;
 
@@ -25,6 +32,7 @@ pub struct Scene<'a> {
     pub moment: Moment<'a>,
     pub layout: &'a Layout,
     pub view: &'a View,
+    pub options: Options,
     pub colours: Palette,
 }
 
@@ -58,12 +66,16 @@ struct Look {
 
 impl Look {
     fn new(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Self {
-        let dims = scene.explorer.puzzle().start().dims();
+        let dims = scene.explorer.dims();
         let size = scene.view.board_size();
         let cell = size.x / dims.cols() as f32;
         let ink = scene.colours.text;
-        if cell >= CELL_MIN {
-            let numbers = Some(Numbers::new(painter, cell, dims.cells(), ink));
+        let is_hidato = scene.explorer.puzzle().is_none();
+        let least = if is_hidato { number_min(dims.cells()) } else { CELL_MIN };
+        if cell >= least {
+            // A Hidato's numbers are not laid out before.
+            let cells = if is_hidato { 0 } else { dims.cells() };
+            let numbers = Some(Numbers::new(painter, cell, cells, ink));
             return Self { half: size / 2.0, numbers, is_dark, ink };
         }
         let radius = (scene.view.camera.zoom * 0.36).clamp(1.6, 11.0);
@@ -105,7 +117,6 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
     let items = &scene.layout.shown.items;
     let place =
         |index: usize| scene.view.to_screen(pos2(scene.layout.x[index], items[index].depth as f32));
-    let is_end = scene.moment.is_end();
     let colour = scene.colours.weak.gamma_multiply(0.55);
     let thin = Stroke::new(if scene.view.camera.zoom < 6.0 { 0.6 } else { 1.0 }, colour);
     let thick =
@@ -126,7 +137,7 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
         let figures = if look.numbers.is_some() { 17.0 } else { 0.0 };
         let from = from + vec2(0.0, look.half.y + figures);
         let to = to - vec2(0.0, look.half.y);
-        if is_end && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(node)) {
+        if scene.moment.is_on_solution(node) {
             path.push(Shape::line_segment([from, to], thick));
         } else {
             shapes.push(Shape::line_segment([from, to], thin));
@@ -141,11 +152,14 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
 
 /// The move, beside the end of its line.
 fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2) {
-    let Some(way) = scene.explorer.trace().and_then(|trace| tree::way(trace.label(node))) else {
-        return;
+    let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
+    let text = match scene.explorer.hidato() {
+        Some(boards) => hidato::short(boards.board.shape(), Branch::of(label)),
+        None => tree::way(label).map(crate::sliding::moves::letter).into_iter().collect(),
     };
-    let text = crate::sliding::moves::letter(way);
-    let at = from + (to - from) * 0.72;
+    // Near the child, but clear of its board where levels are near to each other.
+    let height = (to.y - from.y).max(1.0);
+    let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
     let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let at = at + vec2(if to.x < from.x { -4.0 } else { 4.0 }, 0.0);
     painter.text(at, side, text, FontId::proportional(11.0), scene.colours.weak);
@@ -160,8 +174,7 @@ struct Node {
 impl Node {
     /// Around the selected node and, at the end, along the solution.
     fn outline(&self, scene: &Scene<'_>, look: &Look, paint: Paint) -> Stroke {
-        let on_path = scene.moment.is_end()
-            && scene.explorer.trace().is_some_and(|trace| trace.is_on_solution(self.node));
+        let on_path = scene.moment.is_on_solution(self.node);
         if scene.explorer.selected() == Some(self.node) {
             Stroke::new(3.0, scene.colours.accent)
         } else if self.state == State::ENode {
@@ -185,21 +198,50 @@ impl Node {
             shapes.push(Shape::circle_filled(centre, radius + outline.width / 2.0, outline.color));
             shapes.push(Shape::circle_filled(centre, radius - outline.width / 2.0, paint.fill));
         }
-        if scene.view.camera.zoom >= LABEL_ZOOM
-            && let Some(trace) = scene.explorer.trace()
-        {
-            let font = FontId::proportional(10.0);
-            let galley = painter.layout_no_wrap(trace.f(self.node).to_string(), font, look.ink);
-            let at = self.rect.center() - galley.size() / 2.0;
+        let zoom = scene.view.camera.zoom;
+        let font = FontId::proportional(10.0);
+        let label = label(scene, self.node).filter(|_| zoom >= LABEL_ZOOM);
+        if let Some(label) = label {
+            let galley = painter.layout_no_wrap(label, font.clone(), look.ink);
+            let at = centre - galley.size() / 2.0;
             shapes.push(Shape::galley(at, galley, look.ink));
+        }
+        // What led here, where boards are still too small to be read.
+        let branch = scene.explorer.hidato().and_then(|boards| {
+            let branch = branch(scene, self.node)?;
+            Some(hidato::short(boards.board.shape(), branch))
+        });
+        if let Some(branch) = branch.filter(|_| zoom >= WORDS_ZOOM) {
+            let ink = scene.colours.weak;
+            let galley = painter.layout_no_wrap(branch, font.clone(), ink);
+            let below = self.rect.center_bottom() + vec2(-galley.size().x / 2.0, 2.0);
+            shapes.push(Shape::galley(below, galley, ink));
+        }
+        if zoom >= ORDER_ZOOM
+            && let Some(order) = order(scene, self.node)
+        {
+            let ink = scene.colours.weak;
+            let galley = painter.layout_no_wrap(order, font, ink);
+            // Beside the lines to the children, which leave from below.
+            let at = self.rect.right_top() + vec2(0.0, -galley.size().y * 0.7);
+            if galley.size().x < zoom - radius {
+                shapes.push(Shape::galley(at, galley, ink));
+            }
         }
     }
 
     fn board(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, numbers: &Numbers) {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
-        let Some(board) = scene.explorer.board(self.node) else { return };
-        tile::board(painter, self.rect, &board, numbers, paint, outline, look.ink);
+        if let Some(board) = scene.explorer.board(self.node) {
+            tile::board(painter, self.rect, &board, numbers, paint, outline, look.ink);
+        } else if let (Some(boards), Some(standing)) =
+            (scene.explorer.hidato(), scene.explorer.standing(self.node))
+        {
+            let (boards, standing, colours) = (&boards, &standing, scene.colours);
+            let cells = Cells { boards, standing, state: self.state, paint, outline, colours };
+            cells.paint(painter, self.rect);
+        }
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);
         let font = FontId::proportional(11.0);
@@ -207,17 +249,40 @@ impl Node {
     }
 }
 
+/// The place of a node in the order of expansions, if it has one by now and it is to be seen.
+fn order(scene: &Scene<'_>, node: u32) -> Option<String> {
+    let at = scene.explorer.trace()?.expanded_at(node)?;
+    (scene.options.has_order && at <= scene.moment.at()).then(|| format!("#{at}"))
+}
+
 /// Below a board: its place in the order of expansions, and ĉ.
 fn figures(scene: &Scene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    let order = trace.expanded_at(node).filter(|&at| at <= scene.moment.at());
-    let order = order.map_or_else(String::new, |at| format!("#{at}  "));
-    if scene.view.camera.zoom >= FIGURES_ZOOM {
-        format!("{order}{g}+{h}={f}")
-    } else {
-        format!("{order}{f}")
+    let cost = match (scene.explorer.hidato(), scene.options.has_cost) {
+        (_, false) => None,
+        (Some(boards), true) => boards.cost(trace, node),
+        (None, true) if scene.view.camera.zoom >= FIGURES_ZOOM => Some(format!("{g}+{h}={f}")),
+        (None, true) => Some(f.to_string()),
+    };
+    let figures: Vec<String> = order(scene, node).into_iter().chain(cost).collect();
+    figures.join("  ")
+}
+
+/// What led to a node of a Hidato's search.
+fn branch(scene: &Scene<'_>, node: u32) -> Option<Branch> {
+    let trace = scene.explorer.trace().filter(|_| scene.explorer.hidato().is_some())?;
+    trace.parent(node).map(|_| Branch::of(trace.label(node)))
+}
+
+/// In a dot: its ĉ; for a Hidato the number that is placed, or the one taken away.
+fn label(scene: &Scene<'_>, node: u32) -> Option<String> {
+    if scene.explorer.hidato().is_some() {
+        let Branch { number, is_placed, .. } = branch(scene, node)?;
+        return Some(if is_placed { number.to_string() } else { format!("≠{number}") });
     }
+    let trace = scene.explorer.trace().filter(|_| scene.options.has_cost)?;
+    Some(trace.f(node).to_string())
 }
 
 /// A mark below a node, with the size of what it holds.
@@ -249,6 +314,13 @@ pub fn about(scene: &Scene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
         return format!("Node {node}");
     };
+    if let Some(boards) = scene.explorer.hidato() {
+        let shape = boards.board.shape();
+        let branch = branch(scene, node).map(|branch| hidato::branch(shape, branch) + ": ");
+        let cost = boards.cost(trace, node).map(|cost| format!(", {cost}"));
+        let (branch, cost) = (branch.unwrap_or_default(), cost.unwrap_or_default());
+        return format!("Node {node}: {branch}{}{cost}", boards.state(trace, node, state));
+    }
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
     format!("Node {node}: {}, ĉ = {g} + {h} = {f}", tree::state(trace, node, state))
 }

@@ -4,7 +4,7 @@ use egui::{Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::colours;
 use super::tile::{self, Numbers};
-use super::{live, node, waiting};
+use super::{hidato, live, node, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
@@ -14,6 +14,7 @@ use crate::puzzle::words::{capital, grouped};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
+use crate::session::explore::recording::{Of, Tiles};
 use crate::sliding::moves::letter;
 
 /// What of the moment is shown.
@@ -33,6 +34,7 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer().filter(|one| one.trace().is_some()) else {
         return;
     };
+    let is_hidato = explorer.hidato().is_some();
     tally_ui(ui, explorer);
     ui.separator();
     let tab = &mut window.explore.tab;
@@ -51,7 +53,9 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     ui.add_space(4.0);
     let wish = match *tab {
         Tab::Live => live::live_ui(&mut window.explore.live, ui, explorer),
+        Tab::ENode if is_hidato => scrolled(ui, |ui| hidato::e_node_ui(ui, explorer)),
         Tab::ENode => scrolled(ui, |ui| e_node_ui(ui, explorer)),
+        Tab::Node if is_hidato => scrolled(ui, |ui| hidato::node_ui(ui, explorer)),
         Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
     };
     if *tab == Tab::Live && matches!(wish, Some(Wish::Select(Some(_)))) {
@@ -71,10 +75,18 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else {
         return waiting::nodes_max_ui(window, ui);
     };
-    let recorded = explorer.recorded();
-    let dims = recorded.puzzle.start().dims();
-    let plan = recorded.request.plan.on(dims).unwrap_or(recorded.request.plan);
-    ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
+    let tiles = explorer.recorded().tiles();
+    match &explorer.recorded().of {
+        Of::Tiles(tiles) => {
+            let (dims, plan) = (tiles.puzzle.start().dims(), tiles.request.plan);
+            let plan = plan.on(dims).unwrap_or(plan);
+            ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
+        }
+        Of::Hidato(recorded) => {
+            let chosen = window.session.settings.hidato_request();
+            hidato::recorded_ui(ui, recorded, &chosen);
+        }
+    }
     if let Some(trace) = explorer.trace() {
         let (nodes, bytes) = (grouped(trace.len().into()), trace.bytes());
         let memory = crate::puzzle::words::memory(bytes);
@@ -84,25 +96,30 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
                 "The tree stops here: {nodes} nodes are recorded ({memory}), and the search went on."
             )).color(ink));
         } else {
-            ui.label(RichText::new(format!("{nodes} nodes, {memory}")).weak());
+            let plural = if trace.len() == 1 { "node" } else { "nodes" };
+            ui.label(RichText::new(format!("{nodes} {plural}, {memory}")).weak());
         }
-        let is_counted_otherwise =
-            plan == Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE };
-        if is_counted_otherwise {
+        if tiles.is_some_and(is_counted_otherwise) {
             let text = "Solve runs a faster form of this search, which leaves out more nodes: its \
                         counts are lower than those of the tree.";
             ui.label(RichText::new(text).weak().small());
         }
     }
-    if chosen != recorded.request {
+    if tiles.is_some_and(|tiles| tiles.request != chosen) {
         let text = "Another search is chosen: Record (Enter) records it.";
         ui.label(RichText::new(text).color(palette(ui).accent));
     }
     waiting::nodes_max_ui(window, ui);
 }
 
+/// Whether Solve counts other nodes than the tree has.
+fn is_counted_otherwise(tiles: &Tiles) -> bool {
+    let plan = tiles.request.plan.on(tiles.puzzle.start().dims());
+    plan == Ok(Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE })
+}
+
 /// The counts at the moment.
-fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
+pub fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
     let Some(tally) = explorer.moment().map(|moment| moment.tally()) else { return };
     let grid = Grid::new("tally").num_columns(4).spacing([14.0, 2.0]).min_row_height(0.0);
     grid.show(ui, |ui| {

@@ -36,7 +36,8 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     buttons_ui(window, ui);
 }
 
-fn caption(explorer: &Explorer) -> String {
+/// Which moment a search is looked at, in words.
+pub fn caption(explorer: &Explorer) -> String {
     let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else {
         return String::new();
     };
@@ -53,6 +54,8 @@ fn caption(explorer: &Explorer) -> String {
     if let Some(bound) = iterations.get(index).and_then(|iteration| iteration.bound) {
         let count = iterations.len();
         text += &format!("   ·   iteration {} of {count}, ĉ ≤ {bound}", index + 1);
+    } else if index > 0 {
+        text += &format!("   ·   restart {index} of {}", iterations.len() - 1);
     }
     text
 }
@@ -114,14 +117,16 @@ fn jump(window: &mut Window, place: Place) {
     window.queue.push(Command::Explore(Wish::Go(place)));
 }
 
-fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
+/// A button of the player.
+pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
     let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(31.0, 32.0));
     let response = ui.add_enabled(enabled, button).on_hover_text(about);
     name(&response, label);
     response.clicked()
 }
 
-fn pace_ui(window: &mut Window, ui: &mut Ui) {
+/// How many expansions a second it plays.
+pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
     let words = |pace: Pace| format!("{}/s", pace.rate());
     let pace = &mut window.session.explorings_mut().pace;
     let response = egui::ComboBox::from_id_salt("pace")

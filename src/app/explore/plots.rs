@@ -1,10 +1,11 @@
 //! The rows of a comparison as pictures: by search, by length, and how iterations grow.
 
-use egui::{Color32, RichText, Ui};
+use egui::{RichText, Ui};
 use egui_plot::{
     Bar, BarChart, Corner, GridInput, GridMark, Legend, Line, MarkerShape, Plot, PlotPoints, Points,
 };
 
+use super::colours::{SERIES, series};
 use crate::app::theme::palette;
 use crate::puzzle::words::grouped;
 use crate::session::explore::comparison::Run;
@@ -38,25 +39,8 @@ impl Chart {
     }
 }
 
-/// Told apart also by people who see red and green alike: M. Okabe, K. Ito, "Color Universal
-/// Design" (2008).
-const COLOURS: [Color32; 8] = [
-    Color32::from_rgb(0x00, 0x72, 0xb2),
-    Color32::from_rgb(0xe6, 0x9f, 0x00),
-    Color32::from_rgb(0x00, 0x9e, 0x73),
-    Color32::from_rgb(0xcc, 0x79, 0xa7),
-    Color32::from_rgb(0xd5, 0x5e, 0x00),
-    Color32::from_rgb(0x56, 0xb4, 0xe9),
-    Color32::from_rgb(0x9a, 0x8f, 0x1a),
-    Color32::from_rgb(0x80, 0x80, 0x80),
-];
-
 const MARKERS: [MarkerShape; 4] =
     [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
-
-fn colour(contender: usize) -> Color32 {
-    COLOURS[contender % COLOURS.len()]
-}
 
 /// The place of a count on a logarithmic axis.
 fn log(count: u64) -> f64 {
@@ -81,6 +65,17 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
     still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
 
+/// A plot of counts on a logarithmic axis, upwards.
+fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
+    plot(ui, id)
+        .legend(Legend::default().position(Corner::LeftTop))
+        .y_grid_spacer(powers)
+        .y_axis_formatter(|mark, _| power(mark))
+        .y_axis_label(counts)
+        .x_axis_label(by)
+        .include_y(0.0)
+}
+
 pub fn plot_ui(ui: &mut Ui, run: &Run, chart: Chart) {
     match chart {
         Chart::Expanded => expanded_ui(ui, run),
@@ -100,7 +95,7 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
             let name = format!("{}: {} expanded", names[index], grouped(expanded));
             // From the top down, as in the table.
             Bar::new((count - 1 - index) as f64, log(expanded))
-                .fill(colour(index))
+                .fill(series(index))
                 .name(name)
                 .width(0.7)
         })
@@ -132,28 +127,21 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
 }
 
 fn length_ui(ui: &mut Ui, run: &Run) {
-    plot(ui, "length")
-        .legend(Legend::default().position(Corner::LeftTop))
-        .y_grid_spacer(powers)
-        .y_axis_formatter(|mark, _| power(mark))
-        .y_axis_label("nodes expanded")
-        .x_axis_label("moves of the solution")
-        .include_y(0.0)
-        .show(ui, |plot| {
-            for (index, contender) in run.contenders.iter().enumerate() {
-                let rows = run.rows.iter().filter(|row| row.contender == index);
-                let point = |row: &crate::puzzle::compare::Row| {
-                    let expanded = row.result.as_ref().ok()?.stats.expanded;
-                    Some([row.moves()? as f64, log(expanded)])
-                };
-                let points: PlotPoints<'_> = rows.filter_map(point).collect();
-                let points = Points::new(contender.to_string(), points)
-                    .radius(4.0)
-                    .shape(MARKERS[index / COLOURS.len() % MARKERS.len()])
-                    .color(colour(index));
-                plot.points(points);
-            }
-        });
+    log_plot(ui, "length", "nodes expanded", "moves of the solution").show(ui, |plot| {
+        for (index, contender) in run.contenders.iter().enumerate() {
+            let rows = run.rows.iter().filter(|row| row.contender == index);
+            let point = |row: &crate::puzzle::compare::Row| {
+                let expanded = row.result.as_ref().ok()?.stats.expanded;
+                Some([row.moves()? as f64, log(expanded)])
+            };
+            let points: PlotPoints<'_> = rows.filter_map(point).collect();
+            let points = Points::new(contender.to_string(), points)
+                .radius(4.0)
+                .shape(MARKERS[index / SERIES.len() % MARKERS.len()])
+                .color(series(index));
+            plot.points(points);
+        }
+    });
 }
 
 /// The iterations of the first puzzle that has some.
@@ -169,27 +157,19 @@ fn growth_ui(ui: &mut Ui, run: &Run) {
     };
     let name = run.puzzles.get(puzzle).map_or("", |puzzle| &puzzle.0);
     ui.label(RichText::new(format!("On {name}")).weak().small());
-    plot(ui, "growth")
-        .legend(Legend::default().position(Corner::LeftTop))
-        .y_grid_spacer(powers)
-        .y_axis_formatter(|mark, _| power(mark))
-        .y_axis_label("nodes generated")
-        .x_axis_label("bound of the iteration")
-        .include_y(0.0)
-        .show(ui, |plot| {
-            let rows = run.rows.iter().filter(|row| row.puzzle == puzzle);
-            for row in rows.filter(|row| !row.iterations.is_empty()) {
-                let Some(contender) = run.contenders.get(row.contender) else { continue };
-                let branching =
-                    row.branching().map_or_else(String::new, |b| format!(", b* = {b:.3}"));
-                let name = format!("{contender}{branching}");
-                let point = |one: &crate::puzzle::compare::Iteration| {
-                    [f64::from(one.bound), log(one.generated)]
-                };
-                let points: Vec<[f64; 2]> = row.iterations.iter().map(point).collect();
-                let colour = colour(row.contender);
-                plot.line(Line::new(name.clone(), points.clone()).color(colour).width(2.0));
-                plot.points(Points::new(name, points).color(colour).radius(3.5));
-            }
-        });
+    log_plot(ui, "growth", "nodes generated", "bound of the iteration").show(ui, |plot| {
+        let rows = run.rows.iter().filter(|row| row.puzzle == puzzle);
+        for row in rows.filter(|row| !row.iterations.is_empty()) {
+            let Some(contender) = run.contenders.get(row.contender) else { continue };
+            let branching = row.branching().map_or_else(String::new, |b| format!(", b* = {b:.3}"));
+            let name = format!("{contender}{branching}");
+            let point = |one: &crate::puzzle::compare::Iteration| {
+                [f64::from(one.bound), log(one.generated)]
+            };
+            let points: Vec<[f64; 2]> = row.iterations.iter().map(point).collect();
+            let colour = series(row.contender);
+            plot.line(Line::new(name.clone(), points.clone()).color(colour).width(2.0));
+            plot.points(Points::new(name, points).color(colour).radius(3.5));
+        }
+    });
 }

@@ -10,6 +10,7 @@ use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 use crate::app::files::Save;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
+use crate::puzzle::hidato::tree;
 use crate::puzzle::report::{self, Language};
 use crate::puzzle::tree::Boards;
 use crate::search::trace::export::{dot, json, svg};
@@ -18,7 +19,7 @@ use crate::search::trace::shown::{Folds, Shown, WHOLE_MAX};
 use crate::session::Phase;
 use crate::session::explore::comparison::Run;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::Recorded;
+use crate::session::explore::recording::{Hidato, Of, Recorded, Tiles};
 
 /// A tree of more nodes than this is drawn with dots in a file: boards would make it huge.
 const BOARDS_MAX: usize = 1500;
@@ -66,6 +67,14 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
     save
 }
 
+fn of_tiles(tiles: &Tiles, are_drawn: bool) -> Boards<'_> {
+    Boards { start: tiles.puzzle.start(), are_drawn }
+}
+
+fn of_hidato(hidato: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
+    tree::Boards { board: &hidato.board, plan: hidato.request.plan, are_drawn }
+}
+
 /// What is drawn at a moment, and whether with boards.
 fn shown(recorded: &Recorded, at: u32, folds: &Folds) -> Option<(Shown, bool)> {
     let trace = recorded.trace.as_ref()?;
@@ -80,8 +89,15 @@ fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
         if let (Some(trace), Some((shown, are_drawn))) =
             (&recorded.trace, shown(&recorded, at, &folds))
         {
-            let boards = Boards { start: recorded.puzzle.start(), are_drawn };
-            svg::write(&mut text, trace.moment(at), &Layout::new(shown), &boards)?;
+            let (moment, layout) = (trace.moment(at), Layout::new(shown));
+            match &recorded.of {
+                Of::Tiles(tiles) => {
+                    svg::write(&mut text, moment, &layout, &of_tiles(tiles, are_drawn))?;
+                }
+                Of::Hidato(one) => {
+                    svg::write(&mut text, moment, &layout, &of_hidato(one, are_drawn))?;
+                }
+            }
         }
         Ok(text)
     })
@@ -93,8 +109,15 @@ fn graph(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
         if let (Some(trace), Some((shown, are_drawn))) =
             (&recorded.trace, shown(&recorded, at, &folds))
         {
-            let boards = Boards { start: recorded.puzzle.start(), are_drawn };
-            dot::write(&mut text, trace.moment(at), &shown, &boards)?;
+            let moment = trace.moment(at);
+            match &recorded.of {
+                Of::Tiles(tiles) => {
+                    dot::write(&mut text, moment, &shown, &of_tiles(tiles, are_drawn))?;
+                }
+                Of::Hidato(one) => {
+                    dot::write(&mut text, moment, &shown, &of_hidato(one, are_drawn))?;
+                }
+            }
         }
         Ok(text)
     })
@@ -104,8 +127,10 @@ fn trace(recorded: Arc<Recorded>) -> Save {
     Save::new("trace", ("JSON lines", "jsonl"), move || {
         let mut text = String::new();
         if let Some(trace) = &recorded.trace {
-            let boards = Boards { start: recorded.puzzle.start(), are_drawn: false };
-            json::write(&mut text, trace, &boards)?;
+            match &recorded.of {
+                Of::Tiles(tiles) => json::write(&mut text, trace, &of_tiles(tiles, false))?,
+                Of::Hidato(one) => json::write(&mut text, trace, &of_hidato(one, false))?,
+            }
         }
         Ok(text)
     })

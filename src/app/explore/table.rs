@@ -13,7 +13,7 @@ use crate::session::explore::comparison::Run;
 const ROW: f32 = 22.0;
 const HEAD: [&str; 9] =
     ["Puzzle", "Search", "Moves", "Expanded", "Generated", "Live peak", "Memory", "Time", "b*"];
-const WIDTHS: [f32; 9] = [120.0, 168.0, 62.0, 76.0, 78.0, 64.0, 60.0, 60.0, 34.0];
+const WIDTHS: [f32; 9] = [120.0, 160.0, 62.0, 76.0, 78.0, 64.0, 60.0, 60.0, 34.0];
 /// Between columns.
 const GAP: f32 = 5.0;
 /// Columns of words; the others are figures, to the right.
@@ -26,37 +26,72 @@ struct Line {
     is_sum: bool,
 }
 
-pub fn table_ui(ui: &mut Ui, run: &Run, height: f32) {
+/// Draws the table; clicks choose rows, at most two and of one puzzle.
+pub fn table_ui(ui: &mut Ui, run: &Run, height: f32, chosen: &mut Vec<usize>) {
+    // Another run has begun where rows are gone.
+    if chosen.iter().any(|&row| row >= run.rows.len()) {
+        chosen.clear();
+    }
     let sums = if run.puzzles.len() > 1 { sums(run) } else { Vec::new() };
     let count = sums.len() + run.rows.len();
     let first = usize::from(run.puzzles.len() == 1);
-    ui.spacing_mut().item_spacing.y = 0.0;
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
+    let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     area.show_rows(ui, ROW, count + 1, |ui, rows| {
         for index in rows {
             match index.checked_sub(1) {
                 None => {
                     let cells = HEAD.map(str::to_owned);
                     let about = "Columns".to_owned();
-                    line_ui(ui, &Line { cells, about, is_sum: true }, first);
+                    let line = Line { cells, about, is_sum: true };
+                    line_ui(ui, &line, first, None);
                 }
                 Some(index) => {
                     if let Some(sum) = sums.get(index) {
-                        line_ui(ui, sum, first);
+                        line_ui(ui, sum, first, None);
                     } else if let Some(row) = run.rows.get(index - sums.len()) {
-                        line_ui(ui, &line(run, row), first);
+                        let at = index - sums.len();
+                        let is_chosen = chosen.contains(&at);
+                        if line_ui(ui, &line(run, row), first, Some(is_chosen)) {
+                            choose(run, at, chosen);
+                        }
                     }
                 }
             }
         }
     });
+    ui.spacing_mut().item_spacing.y = gap;
 }
 
-fn line_ui(ui: &mut Ui, line: &Line, first: usize) {
+/// Chooses a row, or takes back the choice. A third takes the place of the first.
+fn choose(run: &Run, at: usize, chosen: &mut Vec<usize>) {
+    if chosen.contains(&at) {
+        chosen.retain(|&row| row != at);
+        return;
+    }
+    let puzzle = |row: usize| run.rows.get(row).map(|row| row.puzzle);
+    chosen.retain(|&row| puzzle(row) == puzzle(at));
+    chosen.push(at);
+    if chosen.len() > 2 {
+        chosen.remove(0);
+    }
+}
+
+/// A line, which can be chosen if it says whether it is; tells of a click on it.
+fn line_ui(ui: &mut Ui, line: &Line, first: usize, is_chosen: Option<bool>) -> bool {
     let width: f32 = WIDTHS.iter().skip(first).map(|width| width + GAP).sum();
-    let (space, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line.about));
+    let sense = if is_chosen.is_some() { Sense::click() } else { Sense::hover() };
+    let (space, response) = ui.allocate_exact_size(vec2(width, ROW), sense);
+    response.widget_info(|| match is_chosen {
+        Some(is_chosen) => WidgetInfo::selected(Role::CheckBox, true, is_chosen, &line.about),
+        None => WidgetInfo::labeled(Role::Label, true, &line.about),
+    });
     let colours = palette(ui);
+    if is_chosen == Some(true) {
+        ui.painter().rect_filled(space, 3, ui.visuals().selection.bg_fill);
+    } else if is_chosen.is_some() && (response.hovered() || response.has_focus()) {
+        ui.painter().rect_filled(space, 3, colours.line);
+    }
     let mut left = space.left();
     let ink = if line.is_sum { colours.accent } else { colours.text };
     for (index, text) in line.cells.iter().enumerate().skip(first) {
@@ -70,7 +105,7 @@ fn line_ui(ui: &mut Ui, line: &Line, first: usize) {
         painter.text(at, align, text, FontId::proportional(13.0), ink);
         left += WIDTHS[index] + GAP;
     }
-    response.on_hover_text(&line.about);
+    response.on_hover_text(&line.about).clicked()
 }
 
 fn line(run: &Run, row: &Row) -> Line {

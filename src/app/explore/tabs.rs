@@ -12,12 +12,10 @@ use crate::session::explore::View;
 const WORDS_WIDTH: f32 = 940.0;
 
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.hidato().is_some() {
-        return;
-    }
     let colours = palette(ui);
     let shown = window.session.view();
-    let has_puzzle = window.session.open().is_some();
+    let is_hidato = window.session.hidato().is_some();
+    let has_puzzle = window.session.has_puzzle();
     let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
     ui.spacing_mut().item_spacing.x = 0.0;
     // From right to left.
@@ -26,6 +24,10 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
         (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
     ] {
+        // The searches of a Hidato are not compared.
+        if is_hidato && view == View::Compare {
+            continue;
+        }
         let is_on = shown == view;
         let (ink, fill) =
             if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };
@@ -39,9 +41,20 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
         let response = ui.add_enabled(enabled, button);
         let name = view.name();
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, name));
+        // What goes on where one is not looking.
+        let runs = !is_on && view != View::Solution && window.session.runs(view);
+        let label = if runs { format!("{name}, running") } else { name.to_owned() };
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
+        if runs {
+            let at = response.rect.right_top() + vec2(-7.0, 7.0);
+            ui.painter().circle_filled(at, 3.5, colours.mark);
+        }
         let ctx = ui.ctx().clone();
-        let response = response.on_hover_text(action.tooltip(&ctx));
+        let mut about = action.tooltip(&ctx);
+        if runs {
+            about += "\nA search runs there: Esc stops it.";
+        }
+        let response = response.on_hover_text(about);
         if response.on_disabled_hover_text("Open a puzzle first").clicked() {
             window.act(action, &ctx);
         }

@@ -16,7 +16,13 @@ impl Numbers {
     /// For cells of so many points, on boards of so many cells.
     pub fn new(painter: &Painter, cell: f32, cells: usize, ink: Color32) -> Self {
         let share = if cells > 100 { 0.45 } else { 0.58 };
-        let font = FontId::proportional((cell * share).max(6.0));
+        // Every size of letters is drawn anew and kept: sizes between are left out while zooming.
+        let size = (cell * share).max(6.0);
+        let font = FontId::proportional(if size < 24.0 {
+            size.round()
+        } else {
+            (size / 3.0).round() * 3.0
+        });
         let lay = |tile: usize| painter.layout_no_wrap(tile.to_string(), font.clone(), ink);
         Self { galleys: (0..cells).map(lay).collect() }
     }

@@ -2,6 +2,7 @@
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
 
+use super::hidato;
 use crate::app::search_menu::short_name;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
@@ -12,7 +13,8 @@ use crate::puzzle::solve::Outcome;
 use crate::puzzle::words::{capital, grouped, preparing, time};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::recording::Recording;
+use crate::session::explore::explorer::Explorer;
+use crate::session::explore::recording::{Of, Recording, Tiles};
 
 /// Nodes that can be asked for: below, a tree tells little; above, it fills the memory.
 const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
@@ -28,7 +30,8 @@ pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-fn recording_ui(ui: &mut Ui, recording: &Recording) {
+/// How far a search is recorded.
+pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
     ui.label(RichText::new("Recording the search").text_style(heading()));
     let most = grouped(recording.nodes_max.into());
     let Some(progress) = &recording.progress else {
@@ -50,34 +53,41 @@ fn recording_ui(ui: &mut Ui, recording: &Recording) {
     }
 }
 
+/// Why there is no tree, and whether another search could have one.
+pub fn reason(explorer: &Explorer) -> (String, bool) {
+    let Tiles { puzzle, request, result } = match &explorer.recorded().of {
+        Of::Tiles(tiles) => tiles,
+        Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
+    };
+    let (dims, plan) = (puzzle.start().dims(), request.plan);
+    match result {
+        Err(misfit) => (capital(&misfit.to_string()), true),
+        Ok(solution) if !puzzle.solvability().is_solvable() => {
+            debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
+            let text = "ΣKurang + X is odd, so the goal cannot be reached and no search is begun.";
+            (text.to_owned(), false)
+        }
+        Ok(solution) if solution.outcome == Outcome::Stopped => {
+            ("The search was stopped before its first node.".to_owned(), true)
+        }
+        Ok(_) => {
+            let search = short_name(plan);
+            let on = plan.on(dims).map(short_name).unwrap_or(search);
+            let text = format!(
+                "The search {on} is several at once, on several threads, and has no one tree. \
+                 Choose another, such as iterative deepening."
+            );
+            (text, true)
+        }
+    }
+}
+
 fn reason_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
     ui.label(RichText::new("There is no tree to show").text_style(heading()));
-    let dims = explorer.puzzle().start().dims();
-    let plan = explorer.recorded().request.plan;
-    let mut offers = true;
-    match explorer.solution() {
-        None => {
-            let misfit = explorer.recorded().result.as_ref().err();
-            ui.label(misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default());
-        }
-        Some(solution) if !explorer.puzzle().solvability().is_solvable() => {
-            debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
-            ui.label("ΣKurang + X is odd, so the goal cannot be reached and no search is begun.");
-            offers = false;
-        }
-        Some(solution) if solution.outcome == Outcome::Stopped => {
-            ui.label("The search was stopped before its first node.");
-        }
-        Some(_) => {
-            let search = short_name(plan);
-            let on = plan.on(dims).map(short_name).unwrap_or(search);
-            ui.label(format!(
-                "The search {on} is several at once, on several threads, and has no one tree. \
-                 Choose another, such as iterative deepening."
-            ));
-        }
-    }
+    let dims = explorer.dims();
+    let (text, offers) = reason(explorer);
+    ui.label(text);
     let ida = Plan::Ida { bound: strongest(dims), weight: Weight::ONE };
     if offers && ida.on(dims).is_ok() {
         ui.add_space(8.0);

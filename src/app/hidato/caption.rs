@@ -34,7 +34,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     }
     let at = format!("{} of {}", place.position, place.count);
     RichText::new(match hidato.step() {
-        Some((step, why)) => format!("{at}   ·   {}: {why}", step.number),
+        Some((step, why)) => format!("{at}   ·   {}: {}", step.number, why.clause),
         None => format!("{at}   ·   the start"),
     })
 }

@@ -9,7 +9,6 @@ use crate::app::window::Window;
 use crate::hidato::board::Board;
 use crate::hidato::hint::Hint;
 use crate::hidato::propagate::Deduction;
-use crate::hidato::reason;
 use crate::puzzle::words::capital;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Fill;
@@ -17,6 +16,9 @@ use crate::session::hidato::judge::Judgement;
 
 /// How many candidates are offered; with more the cell says little.
 const CANDIDATES_MAX: usize = 40;
+
+/// How many of the other choices are named with what rules them out.
+const OTHERS_MAX: usize = 6;
 
 pub(super) fn hand_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("By hand").text_style(heading()));
@@ -73,7 +75,7 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     for why in why {
         ui.label(format!("{}.", capital(&why)));
     }
-    if matches!(hint, Hint::Place(_) | Hint::Try(_)) {
+    if matches!(hint, Hint::Place(..) | Hint::Try(_)) {
         ui.label(RichText::new("Hint once more puts it there.").weak());
     }
 }
@@ -85,9 +87,10 @@ fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
     };
     match hint {
         Hint::Done => ("Hint: nothing is left to do".to_owned(), Vec::new()),
-        Hint::Place(deduction) => {
-            let Deduction { rule, number, cell, .. } = *deduction;
-            (place(deduction), vec![reason::deduced(board, number, cell, rule)])
+        Hint::Place(deduction, reason) => {
+            let mut why = vec![reason.clause.clone()];
+            why.extend(reason.others.iter().take(OTHERS_MAX).cloned());
+            (place(deduction), why)
         }
         Hint::Try(deduction) => (
             place(deduction),

@@ -20,6 +20,9 @@ const CHIP: Vec2 = vec2(38.0, 22.0);
 /// What is left free for the scroll bar.
 const SCROLL_BAR: f32 = 4.0;
 
+/// How many of the other choices are named with what rules them out.
+const OTHERS_MAX: usize = 6;
+
 /// How many failed guesses are named.
 const FAILED_MAX: usize = 8;
 
@@ -38,22 +41,38 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
         return;
     };
     let place = format!("{} at {}", step.number, open.board.shape().name(step.cell));
-    let ink = if step.how == How::Guessed { colours.mark_text } else { colours.accent };
+    let ink = if is_choice(step) { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
-    ui.label(format!("{}.", capital(why)));
-    let failed = words::failed(&open.board, step);
-    if !failed.is_empty() {
-        let more = failed.len().saturating_sub(FAILED_MAX);
-        let mut text = format!("Tried before, and failed: {}", join(&failed));
-        if more > 0 {
-            text += &format!(" and {more} more");
+    ui.label(format!("{}.", capital(&why.clause)));
+    for other in why.others.iter().take(OTHERS_MAX) {
+        ui.label(RichText::new(format!("• {}.", capital(other))).weak());
+    }
+    if why.others.len() > OTHERS_MAX {
+        let more = format!("… and {} more", why.others.len() - OTHERS_MAX);
+        ui.label(RichText::new(more).weak());
+    }
+    for (is_fact, before) in [
+        (true, "Guessed first of all, and failed, so that no solution has it"),
+        (false, "Guessed here before, and failed"),
+    ] {
+        let failed = words::failed(&open.board, step, is_fact);
+        if !failed.is_empty() {
+            let text = format!("{before}: {}.", join(&failed));
+            ui.label(RichText::new(text).color(colours.mark_text));
         }
-        ui.label(RichText::new(text + ".").color(colours.mark_text));
+    }
+    let unlisted = hidato.result().and_then(|(_, solution)| words::unlisted(solution));
+    if let Some(unlisted) = unlisted {
+        ui.label(RichText::new(format!("{}.", capital(&unlisted))).weak());
     }
 }
 
 fn join(failed: &[String]) -> String {
-    failed.iter().take(FAILED_MAX).cloned().collect::<Vec<_>>().join("; ")
+    let mut names: Vec<String> = failed.iter().take(FAILED_MAX).cloned().collect();
+    if failed.len() > FAILED_MAX {
+        names.push(format!("and {} more", failed.len() - FAILED_MAX));
+    }
+    names.join("; ")
 }
 
 pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
@@ -114,7 +133,7 @@ fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
         (colours.home, colours.home_text)
     } else if response.hovered() {
         (colours.line, colours.text)
-    } else if step.how == How::Guessed {
+    } else if is_choice(step) {
         (egui::Color32::TRANSPARENT, colours.mark_text)
     } else if index < player.position() {
         (egui::Color32::TRANSPARENT, colours.weak)
@@ -129,10 +148,15 @@ fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     is_clicked
 }
 
-/// A guess has a question mark.
+/// Whether the rules left a choice.
+const fn is_choice(step: &Step) -> bool {
+    matches!(step.how, How::Guessed | How::Learnt)
+}
+
+/// A choice has a question mark.
 fn text(step: &Step) -> String {
-    match step.how {
-        How::Guessed => format!("{}?", step.number),
-        _ => step.number.to_string(),
+    match is_choice(step) {
+        true => format!("{}?", step.number),
+        false => step.number.to_string(),
     }
 }

@@ -181,19 +181,20 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
 fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     output.line("")?;
-    let mut board = board.clone();
+    let (mut board, mut all_failed) = (board.clone(), Vec::new());
     let placed = steps.iter().filter(|step| step.how != How::Given);
     let count = placed.clone().count();
     for (index, step) in (1..).zip(placed) {
+        all_failed.extend(step.failed.iter().copied());
         if index % every == 0 || index == count {
             let name = board.shape().name(step.cell);
-            let failed = words::failed(&board, step);
-            let after = if failed.is_empty() {
-                String::new()
-            } else {
-                format!(" (failed before: {})", failed.join(", "))
-            };
-            let why = reason(&board, step);
+            let after: String = [("no solution has", true), ("failed here before:", false)]
+                .into_iter()
+                .map(|(what, is_fact)| (what, words::failed(&board, step, is_fact)))
+                .filter(|(_, failed)| !failed.is_empty())
+                .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
+                .collect();
+            let why = reason(&board, step, &all_failed).clause;
             output.line(format_args!("{index}. {} at {name}: {why}{after}", step.number))?;
         }
         board.set(step.cell, step.number);

@@ -41,7 +41,7 @@ pub fn gaps(board: &Board) -> Vec<Gap> {
 }
 
 /// The fewest steps between two cells, entering none but empty ones on the way.
-fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
+pub(in crate::hidato) fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
     let mut steps: Vec<Option<u16>> = vec![None; board.count()];
     steps[from] = Some(0);
     let mut queue = VecDeque::from([from]);

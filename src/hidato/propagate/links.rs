@@ -1,5 +1,6 @@
 //! The link rule for a cell: unless it holds 1 or N it is consecutive with exactly two neighbours.
-//! Where only two can be, both are; where two are, no other is.
+//! Where only two can be, both are; where two are, no other is. Forced links make fragments of the
+//! path, whose two ends never link: that would close a loop.
 
 use super::{Change, Contradiction, Domains, Rule, Watch};
 use crate::hidato::bits::{has_consecutive, ones};
@@ -29,7 +30,7 @@ impl<W: Watch> Domains<'_, W> {
         let ends = usize::from(self.numbers.has(c, first)) + usize::from(self.numbers.has(c, last));
         let most = if usize::from(self.numbers_len[c]) == ends { 1 } else { 2 };
         if self.forced_len[c] > most {
-            return Err(Contradiction::DeadEnd(c));
+            return Err(Contradiction::Crowded(c, self.forced[c][1].into()));
         }
         if self.forced_len[c] == most && self.links.len(c) > most.into() {
             self.forbid_where(cell, |domains, to| !domains.is_forced(c, to))?;
@@ -68,11 +69,19 @@ impl<W: Watch> Domains<'_, W> {
         if self.is_forced(a.into(), b.into()) {
             return Ok(());
         }
-        for cell in [a, b] {
-            let c = usize::from(cell);
-            if self.forced_len[c] == 2 {
-                return Err(Contradiction::DeadEnd(c));
+        for (cell, to) in [(a, b), (b, a)] {
+            if self.forced_len[usize::from(cell)] == 2 {
+                return Err(Contradiction::Crowded(cell.into(), to.into()));
             }
+        }
+        self.join(a, b)
+    }
+
+    /// Joins two fragments at their ends. A fragment's own two ends would close a loop.
+    fn join(&mut self, a: u16, b: u16) -> Result<(), Contradiction> {
+        let (from, to) = (self.other_end[usize::from(a)], self.other_end[usize::from(b)]);
+        if from == b {
+            return Err(Contradiction::Loop(a.into(), b.into()));
         }
         for (cell, to) in [(a, b), (b, a)] {
             let c = usize::from(cell);
@@ -80,8 +89,38 @@ impl<W: Watch> Domains<'_, W> {
             self.forced_len[c] += 1;
             self.touch(cell);
         }
+        self.other_end[usize::from(from)] = to;
+        self.other_end[usize::from(to)] = from;
         self.trail.push(Change::Forced(a, b));
+        if self.links.has(from.into(), to.into()) && !self.is_forced(from.into(), to.into()) {
+            self.forbid(from, to);
+            self.touch(from);
+        }
         Ok(())
+    }
+
+    /// Takes back the link that was forced last.
+    pub(super) fn cut(&mut self, a: u16, b: u16) {
+        for cell in [a, b] {
+            self.forced_len[usize::from(cell)] -= 1;
+        }
+        // A cell that had another link was no end since, and still knows the end on its side.
+        let far = |cell: u16| match self.forced_len[usize::from(cell)] {
+            0 => cell,
+            _ => self.other_end[usize::from(cell)],
+        };
+        for (cell, end) in [(a, far(a)), (b, far(b))] {
+            self.other_end[usize::from(cell)] = end;
+            self.other_end[usize::from(end)] = cell;
+        }
+    }
+
+    fn forbid(&mut self, a: u16, b: u16) {
+        self.links.remove(a.into(), b.into());
+        self.links.remove(b.into(), a.into());
+        self.trail.push(Change::Forbidden(a, b));
+        self.touch(b);
+        self.are_regions_dirty = true;
     }
 
     fn forbid_where(
@@ -96,13 +135,9 @@ impl<W: Watch> Domains<'_, W> {
                 let to = at * 64 + bit;
                 if is_wrong(self, to) {
                     if self.is_forced(c, to) {
-                        return Err(Contradiction::DeadEnd(c));
+                        return Err(Contradiction::Torn(c, to));
                     }
-                    self.links.remove(c, to);
-                    self.links.remove(to, c);
-                    self.trail.push(Change::Forbidden(cell, to as u16));
-                    self.touch(to as u16);
-                    self.are_regions_dirty = true;
+                    self.forbid(cell, to as u16);
                 }
             }
         }

@@ -8,19 +8,24 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`rule`] | the rules by name, contradictions, the listener |
+//! | [`evidence`] | what a deduction or a contradiction rests on, in cells and numbers |
+//! | `gather` | finds that, for a listener |
 //! | [`gaps`] | the runs of missing numbers: distance and slack |
 //! | `sweep` | the first look at everything, in bulk |
 //! | `support` | the chain rule, and the link rule for one number in one cell |
-//! | `links` | the link rule for a cell |
+//! | `links` | the link rule for a cell, and the fragments that forced links make |
 //! | `regions` | regions of free cells and the gaps that fill them |
 
+pub mod evidence;
 pub mod gaps;
+mod gather;
 mod links;
 mod regions;
 pub mod rule;
 mod support;
 mod sweep;
 
+pub use evidence::{Clash, Evidence};
 pub use gaps::{Gap, gaps};
 pub use rule::{Contradiction, Deduction, Rule, Watch};
 
@@ -70,6 +75,9 @@ pub(super) struct Domains<'a, W> {
     spans: Vec<(u16, u16)>,
     forced: Vec<[u16; 2]>,
     forced_len: Vec<u8>,
+    /// Of each end of a fragment, which is a path of forced links, the other end; of a cell without
+    /// any the cell itself. What it holds of cells between the ends is what it held last.
+    other_end: Vec<u16>,
     trail: Vec<Change>,
     /// Changes before this one were looked at.
     head: usize,
@@ -110,6 +118,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             spans,
             forced: vec![[0; 2]; count],
             forced_len: vec![0; count],
+            other_end: (0..count as u16).collect(),
             trail: Vec::new(),
             head: 0,
             placed: Vec::new(),
@@ -210,7 +219,7 @@ impl<'a, W: Watch> Domains<'a, W> {
         if std::mem::replace(&mut self.is_placed[v], true) {
             return Ok(());
         }
-        self.tell(rule, number, cell, true);
+        self.tell_placed(rule, number, cell);
         self.placed.push(Placed { number, cell, rule });
         self.are_regions_dirty = true;
         for at in 0..self.cells.width() {
@@ -232,7 +241,13 @@ impl<'a, W: Watch> Domains<'a, W> {
     pub fn part(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
         let (v, c) = (usize::from(number), usize::from(cell));
         debug_assert!(self.cells.has(v, c));
-        self.tell(rule, number, cell, false);
+        self.tell_parted(rule, number, cell);
+        self.strike(number, cell, rule)
+    }
+
+    /// The same where the listener has heard of it.
+    fn strike(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
+        let (v, c) = (usize::from(number), usize::from(cell));
         self.cells.remove(v, c);
         self.numbers.remove(c, v);
         self.cells_len[v] -= 1;
@@ -247,26 +262,14 @@ impl<'a, W: Watch> Domains<'a, W> {
         Ok(())
     }
 
-    #[inline]
-    fn tell(&mut self, rule: Rule, number: u16, cell: u16, is_placed: bool) {
-        if W::HEARS {
-            let cell = usize::from(cell);
-            let placed = |v: &usize| self.is_placed[*v];
-            let below = (0..usize::from(number)).rev().find(placed).map(|v| v as u16 + 1);
-            let above = (usize::from(number) + 1..self.count).find(placed).map(|v| v as u16 + 1);
-            let between = (below, above);
-            let number = number + 1;
-            self.watch.deduced(&Deduction { rule, number, cell, is_placed, between });
-        }
-    }
-
     pub fn mark(&self) -> Mark {
         Mark { trail: self.trail.len(), placed: self.placed.len() }
     }
 
     /// Takes back all that came after a mark, which must be one at a fixpoint.
     pub fn undo(&mut self, mark: Mark) {
-        for change in self.trail.drain(mark.trail..).rev() {
+        while self.trail.len() > mark.trail {
+            let Some(change) = self.trail.pop() else { break };
             match change {
                 Change::Parted { number, cell, .. } => {
                     let (v, c) = (usize::from(number), usize::from(cell));
@@ -279,10 +282,7 @@ impl<'a, W: Watch> Domains<'a, W> {
                     self.links.insert(a.into(), b.into());
                     self.links.insert(b.into(), a.into());
                 }
-                Change::Forced(a, b) => {
-                    self.forced_len[usize::from(a)] -= 1;
-                    self.forced_len[usize::from(b)] -= 1;
-                }
+                Change::Forced(a, b) => self.cut(a, b),
             }
         }
         for placed in self.placed.drain(mark.placed..) {

@@ -1,7 +1,8 @@
 //! Regions of free cells and the gaps that fill them: the missing numbers between two placed ones
 //! walk through one region, and the gaps of a region need exactly its cells.
 
-use super::{Contradiction, Domains, Rule, Watch};
+use super::evidence::Unfit;
+use super::{Contradiction, Domains, Evidence, Rule, Watch};
 use crate::hidato::bits::{members, ones};
 
 /// A run of missing numbers, from 0, the last one included.
@@ -13,6 +14,11 @@ struct Run {
 impl Run {
     const fn len(&self) -> usize {
         self.last + 1 - self.first
+    }
+
+    /// The first and the last, from 1.
+    const fn numbers(&self) -> (u16, u16) {
+        (self.first as u16 + 1, self.last as u16 + 1)
     }
 }
 
@@ -34,26 +40,75 @@ impl<W: Watch> Domains<'_, W> {
         }
         assign(&runs, &sizes, &mut fits).map_err(|misfit| match misfit {
             Misfit::Run(at) => {
-                Contradiction::Gap(runs[at].first as u16 + 1, runs[at].last as u16 + 1)
+                let (from, to) = runs[at].numbers();
+                Contradiction::Gap(from, to)
             }
             Misfit::Region(at) => Contradiction::Region(first(&regions[at]).unwrap_or_default()),
         })?;
         for (run, fits) in runs.iter().zip(&fits) {
-            for (region, _) in regions.iter().zip(fits).filter(|(_, fits)| !**fits) {
-                (run.first..=run.last).try_for_each(|v| self.keep_out(v, region))?;
+            for (at, region) in regions.iter().enumerate().filter(|(at, _)| !fits[*at]) {
+                let evidence = W::HEARS.then(|| self.misfit(run, &regions, fits, at));
+                (run.first..=run.last).try_for_each(|v| self.keep_out(v, region, &evidence))?;
             }
         }
         Ok(())
+    }
+
+    /// Why a run does not fit into the region `at`, before any of it is kept out.
+    fn misfit(&self, run: &Run, regions: &[Vec<u64>], fits: &[bool], at: usize) -> Evidence {
+        let cells: Vec<usize> = members(&regions[at]).collect();
+        let unmet = (run.first..=run.last).find(|&v| !self.meets(v, &regions[at]));
+        let unfit = if run.len() > cells.len() {
+            Unfit::Small
+        } else if let Some(v) = unmet {
+            Unfit::Unreached(v as u16 + 1)
+        } else {
+            let left = regions.iter().zip(fits).filter(|(_, fits)| **fits);
+            Unfit::Exact(left.filter_map(|(region, _)| first(region)).collect())
+        };
+        Evidence::Region { run: run.numbers(), cells, unfit }
+    }
+
+    /// The cells of the region of a cell, and the runs that could lie there by their length and
+    /// their numbers' cells.
+    pub(super) fn region_of(&self, cell: usize) -> (Vec<usize>, Vec<(u16, u16)>) {
+        let regions = self.regions();
+        let Some(region) = regions.iter().find(|region| members(region).any(|at| at == cell))
+        else {
+            return (Vec::new(), Vec::new());
+        };
+        let cells: Vec<usize> = members(region).collect();
+        let fits = |run: &Run| {
+            run.len() <= cells.len() && (run.first..=run.last).all(|v| self.meets(v, region))
+        };
+        let runs = self.runs().into_iter().filter(fits).map(|run| run.numbers()).collect();
+        (cells, runs)
+    }
+
+    /// The least cell of each region, and its size.
+    pub(super) fn region_sizes(&self) -> Vec<(usize, usize)> {
+        let regions = self.regions();
+        let size = |region: &Vec<u64>| Some((first(region)?, members(region).count()));
+        regions.iter().filter_map(size).collect()
     }
 
     fn meets(&self, v: usize, region: &[u64]) -> bool {
         self.cells.row(v).iter().zip(region).any(|(cells, region)| cells & region != 0)
     }
 
-    fn keep_out(&mut self, v: usize, region: &[u64]) -> Result<(), Contradiction> {
+    fn keep_out(
+        &mut self,
+        v: usize,
+        region: &[u64],
+        evidence: &Option<Evidence>,
+    ) -> Result<(), Contradiction> {
         for (at, &word) in region.iter().enumerate() {
             for bit in ones(self.cells.word(v, at) & word) {
-                self.part(v as u16, (at * 64 + bit) as u16, Rule::Region)?;
+                let (number, cell) = (v as u16, (at * 64 + bit) as u16);
+                if let Some(evidence) = evidence {
+                    self.tell(Rule::Region, number, cell, false, evidence.clone());
+                }
+                self.strike(number, cell, Rule::Region)?;
             }
         }
         Ok(())

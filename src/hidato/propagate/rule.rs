@@ -1,5 +1,6 @@
 //! The rules by name, what they contradict, and the listener that hears of deductions.
 
+use super::evidence::Evidence;
 use crate::hidato::board::Shape;
 
 /// What placed a number or took a cell from it, the simplest first. A rating by rule is the
@@ -61,8 +62,12 @@ pub enum Contradiction {
     NoNumber(usize),
     /// A cell that the path cannot enter and leave.
     DeadEnd(usize),
-    /// Links that close a loop at this cell.
-    Loop(usize),
+    /// A cell that must link to more neighbours than it can, one of them the second cell.
+    Crowded(usize, usize),
+    /// Two cells that must be consecutive and have no consecutive numbers.
+    Torn(usize, usize),
+    /// Two cells that must be consecutive and are the ends of a fragment of the path already.
+    Loop(usize, usize),
     /// The region of this cell cannot be filled by whole gaps.
     Region(usize),
     /// The numbers from one to the other have no region to lie in.
@@ -80,7 +85,19 @@ impl Contradiction {
             Self::DeadEnd(cell) => {
                 format!("{} is a dead end: the path cannot pass through it", shape.name(cell))
             }
-            Self::Loop(cell) => format!("the path would close a loop at {}", shape.name(cell)),
+            Self::Crowded(cell, _) => {
+                format!("more cells must link to {} than can", shape.name(cell))
+            }
+            Self::Torn(a, b) => format!(
+                "{} and {} must be consecutive, but have no consecutive numbers left",
+                shape.name(a),
+                shape.name(b)
+            ),
+            Self::Loop(a, b) => format!(
+                "{} and {} must be consecutive, which would close a loop",
+                shape.name(a),
+                shape.name(b)
+            ),
             Self::Region(cell) => format!(
                 "the free cells around {} cannot be filled by whole runs of missing numbers",
                 shape.name(cell)
@@ -94,86 +111,40 @@ impl Contradiction {
 }
 
 /// A number from 1 and a cell that were parted or brought together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduction {
     pub rule: Rule,
     pub number: u16,
     pub cell: usize,
     /// Whether the number must stand in the cell, or else cannot.
     pub is_placed: bool,
-    /// The nearest placed numbers below and above.
-    pub between: (Option<u16>, Option<u16>),
+    /// What parted them.
+    pub evidence: Evidence,
 }
 
 impl Deduction {
-    /// Why, as a sentence for a person.
+    /// What follows, as a sentence without its full stop; of a number that cannot stand in a cell
+    /// also why. Why one must is said by [`reason`](crate::hidato::reason), of all other choices.
     pub fn sentence(&self, shape: &Shape) -> String {
-        let Self { rule, number, cell, .. } = *self;
-        let name = shape.name(cell);
-        if !self.is_placed {
-            return format!("{number} cannot stand at {name}: {}", self.obstacle());
+        let (number, name) = (self.number, shape.name(self.cell));
+        if self.is_placed {
+            return format!("{number} must stand at {name}");
         }
-        match rule {
-            Rule::Given => format!("{number} is given at {name}"),
-            Rule::Taken | Rule::Chain => format!("{number} must go here: {}", self.reach()),
-            Rule::Cell => format!("{number} must go here: no other number can reach {name}"),
-            Rule::Link => format!(
-                "{number} must go here: elsewhere the path could not enter and leave every cell"
-            ),
-            Rule::Region => format!(
-                "{number} must go here: else a region of free cells could not be filled exactly"
-            ),
-            Rule::Probe => {
-                format!("{number} must go here: every other cell for it soon contradicts the rules")
-            }
-            Rule::Guess => format!("{number} goes here: a guess that held"),
-        }
+        let clause = self.evidence.clause(shape, number, self.cell);
+        format!("{number} cannot stand at {name}: {clause}")
     }
-
-    /// Why no other cell is within reach.
-    fn reach(&self) -> String {
-        let number = self.number;
-        match self.between {
-            (Some(below), Some(above)) if above - below == 2 => {
-                format!("no other free cell touches both {below} and {above}")
-            }
-            (Some(below), Some(above)) => format!(
-                "no other free cell is within {} of {below} and {} of {above}",
-                steps(number - below),
-                steps(above - number)
-            ),
-            (Some(other), None) | (None, Some(other)) if number.abs_diff(other) == 1 => {
-                format!("no other free cell touches {other}")
-            }
-            (Some(other), None) | (None, Some(other)) => {
-                format!("no other free cell is within {} of {other}", steps(number.abs_diff(other)))
-            }
-            (None, None) => "no other cell is left for it".to_owned(),
-        }
-    }
-
-    fn obstacle(&self) -> &'static str {
-        match self.rule {
-            Rule::Given => "a given says otherwise",
-            Rule::Taken => "the cell or the number is taken",
-            Rule::Chain => "the numbers before and after it would not both have a cell beside it",
-            Rule::Cell => "another cell can take no other number",
-            Rule::Link => "the path could not pass through every cell",
-            Rule::Region => "a region of free cells could not be filled exactly",
-            Rule::Probe => "it soon leads to a contradiction",
-            Rule::Guess => "a search from there finds nothing",
-        }
-    }
-}
-
-fn steps(count: u16) -> String {
-    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
 }
 
 /// Hears of every deduction. [`HEARS`](Self::HEARS) is known to the compiler: the listener `()`
 /// costs nothing.
 pub trait Watch {
     const HEARS: bool = true;
+
+    /// Whether it is to hear that a number from 1 cannot stand in a cell: what that rests on is not
+    /// looked for where it is not.
+    fn wants(&self, _number: u16, _cell: usize) -> bool {
+        Self::HEARS
+    }
 
     fn deduced(&mut self, deduction: &Deduction);
 }
@@ -187,6 +158,6 @@ impl Watch for () {
 /// Keeps them all.
 impl Watch for Vec<Deduction> {
     fn deduced(&mut self, deduction: &Deduction) {
-        self.push(*deduction);
+        self.push(deduction.clone());
     }
 }

@@ -31,7 +31,7 @@ impl<W: Watch> Domains<'_, W> {
             if v >= self.count || self.is_placed[v] {
                 return Err(Contradiction::NoCell(number));
             }
-            self.tell(Rule::Given, v as u16, cell as u16, true);
+            self.tell_placed(Rule::Given, v as u16, cell as u16);
             self.is_placed[v] = true;
             let (number, cell) = (v as u16, cell as u16);
             self.placed.push(Placed { number, cell, rule: Rule::Given });
@@ -98,7 +98,7 @@ impl<W: Watch> Domains<'_, W> {
         for (at, beside) in beside.into_iter().enumerate() {
             for bit in ones(self.cells.word(v, at) & !beside) {
                 let cell = at * 64 + bit;
-                self.tell(Rule::Chain, v as u16, cell as u16, false);
+                self.tell_parted(Rule::Chain, v as u16, cell as u16);
                 self.cells.remove(v, cell);
                 self.numbers.remove(cell, v);
                 self.cells_len[v] -= 1;

@@ -31,7 +31,9 @@ impl Chooser {
             }
             Contradiction::NoNumber(cell)
             | Contradiction::DeadEnd(cell)
-            | Contradiction::Loop(cell)
+            | Contradiction::Crowded(cell, _)
+            | Contradiction::Torn(cell, _)
+            | Contradiction::Loop(cell, _)
             | Contradiction::Region(cell) => self.cells[cell] += 1,
         }
     }

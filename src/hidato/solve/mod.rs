@@ -12,6 +12,7 @@
 //! |---|---|
 //! | [`outcome`] | verdicts and the steps of a solution |
 //! | `search` | the walk through the tree |
+//! | `told` | tells a listener of the nodes |
 //! | `probe` | what one guess alone refutes |
 //! | `choose` | where to guess |
 //! | `learn` | the other engine: clause learning |
@@ -23,13 +24,14 @@ mod learn;
 pub mod outcome;
 mod probe;
 mod search;
+mod told;
 
-pub use outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+pub use outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 
 use super::board::Board;
 use super::feasibility;
 use super::propagate::Rule;
-use crate::search::event::Listener;
+use crate::search::event::{Listener, NodeListener, Silent};
 use crate::search::limits::Limits;
 
 /// What to look for.
@@ -71,5 +73,12 @@ pub(super) fn unchecked(
     options: &Options,
     listener: &mut impl Listener,
 ) -> Finished {
+    search::run(board, options, &mut Silent(listener))
+}
+
+/// The same search, told node by node: branch nodes with a guess and the same without it as their
+/// children, and why a node is dead. [`tree`](super::tree) has the codes. The board must have no
+/// faults.
+pub fn record(board: &Board, options: &Options, listener: &mut impl NodeListener) -> Finished {
     search::run(board, options, listener)
 }

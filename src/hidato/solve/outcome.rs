@@ -2,7 +2,7 @@
 
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::Fault;
-use crate::hidato::propagate::{Contradiction, Rule};
+use crate::hidato::propagate::{Clash, Rule};
 use crate::search::event::{Halt, Stats};
 
 /// How many solutions there are. None of these is an error.
@@ -26,9 +26,9 @@ pub enum Refutation {
     /// What is wrong at once; never empty.
     Faults(Vec<Fault>),
     /// The rules alone contradict.
-    AtOnce(Contradiction),
+    AtOnce(Clash),
     /// Every guess was tried; this is what the last one contradicted.
-    Exhausted(Contradiction),
+    Exhausted(Clash),
     /// Clause learning refuted every assignment.
     Learnt,
     /// Every path was tried, by the published search.
@@ -60,10 +60,10 @@ impl Refutation {
     pub fn sentences(&self, shape: &Shape) -> Vec<String> {
         match self {
             Self::Faults(faults) => faults.iter().map(|fault| fault.sentence(shape)).collect(),
-            Self::AtOnce(contradiction) => vec![contradiction.sentence(shape)],
-            Self::Exhausted(contradiction) => vec![format!(
+            Self::AtOnce(clash) => vec![clash.sentence(shape)],
+            Self::Exhausted(clash) => vec![format!(
                 "every guess was tried and contradicted; with the last one {}",
-                contradiction.sentence(shape)
+                clash.sentence(shape)
             )],
             Self::Tried => vec!["every path from 1 was tried".to_owned()],
             Self::Learnt => vec!["clause learning refuted every way to complete it".to_owned()],
@@ -79,6 +79,8 @@ pub enum How {
     Deduced(Rule),
     /// It was tried, and nothing spoke against it up to the solution.
     Guessed,
+    /// Clause learning found the solution, and the rules left a choice here.
+    Learnt,
 }
 
 /// A number placed.
@@ -87,8 +89,20 @@ pub struct Step {
     pub number: u16,
     pub cell: usize,
     pub how: How,
-    /// Numbers and cells that were guessed at this point before, and failed.
-    pub failed: Vec<(u16, usize)>,
+    /// What was guessed before it at this point of the branch that leads to the solution, and
+    /// failed. Guesses within what failed are not among them, nor those of branches that a restart
+    /// gave up: see [`Finished::restarts`].
+    pub failed: Vec<Failed>,
+}
+
+/// A guess from which no solution was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failed {
+    pub number: u16,
+    pub cell: usize,
+    /// Whether no other guess stood: then no solution of the puzzle has the number there. Else none
+    /// has it together with the numbers placed before.
+    pub is_fact: bool,
 }
 
 /// An ended search.
@@ -105,6 +119,8 @@ pub struct Finished {
     pub branch_nodes: u64,
     /// Guesses tried for their contradictions alone.
     pub probes: u64,
+    /// How often the search gave up all guesses that stood and began again with what it had learnt.
+    pub restarts: u64,
     /// Supports looked for by the rules: what a step of propagation costs.
     pub work: u64,
     /// Which engine gave the verdict.
@@ -120,6 +136,7 @@ impl Finished {
             stats: Stats::default(),
             branch_nodes: 0,
             probes: 0,
+            restarts: 0,
             work: 0,
             engine: Engine::BranchAndBound,
         }

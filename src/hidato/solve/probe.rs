@@ -3,7 +3,7 @@
 use super::search::{End, Search};
 use crate::hidato::bits::Table;
 use crate::hidato::propagate::Rule;
-use crate::search::event::Listener;
+use crate::search::event::NodeListener;
 
 /// Numbers and cells that have no more choices than this are probed.
 const CHOICES_MAX: usize = 2;
@@ -19,7 +19,7 @@ impl Probed {
     }
 }
 
-impl<L: Listener> Search<'_, L> {
+impl<L: NodeListener> Search<'_, L> {
     /// Probes until a round strikes nothing.
     pub fn probe(&mut self) -> Result<(), End> {
         loop {

@@ -2,11 +2,12 @@
 
 use super::Options;
 use super::choose::Chooser;
-use super::outcome::{Engine, Finished, How, Refutation, Step, Verdict};
+use super::outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
+use super::told::Told;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
-use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::event::{Flow, Halt, NodeListener, Stats};
 use crate::search::limits::Limit;
 
 /// Work between two calls of the listener: well under a millisecond.
@@ -38,17 +39,11 @@ struct Guess {
     failed: usize,
 }
 
-/// A guess that failed, and how many numbers stood before it.
-struct Failed {
-    number: u16,
-    cell: u16,
-    placed: usize,
-}
-
-pub(super) struct Search<'a, L> {
+pub(super) struct Search<'a, L: NodeListener> {
     pub board: &'a Board,
     pub options: &'a Options,
     pub listener: &'a mut L,
+    pub told: Told<L::Mark>,
     pub domains: Domains<'a, ()>,
     pub chooser: Chooser,
     pub probed: Probed,
@@ -56,28 +51,31 @@ pub(super) struct Search<'a, L> {
     pub probes: u64,
     branch_nodes: u64,
     guesses: Vec<Guess>,
-    failed: Vec<Failed>,
+    /// Guesses that failed on the way to where the search is, and how many numbers stood then.
+    failed: Vec<(usize, Failed)>,
     pub solution: Option<(Board, Vec<Step>)>,
     /// The steps up to where a guess was not allowed.
     rest: Vec<Step>,
     last: Contradiction,
     failures: u64,
+    restarts: u64,
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
-    /// Too much is open for the other engine.
-    pub is_too_open: bool,
+    /// Pairs of a number and a cell that could still meet at the root, when it was last left.
+    pub root_pairs: usize,
     /// When the listener is to be heard, in work done.
     next_beat: u64,
 }
 
-pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
+pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
     let domains = Domains::new(board.shape(), options.level, ());
     let count = domains.count();
     let mut search = Search {
         board,
         options,
         listener,
+        told: Told::default(),
         domains,
         chooser: Chooser::new(count),
         probed: Probed::new(count),
@@ -90,12 +88,15 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         rest: Vec::new(),
         last: Contradiction::NoCell(0),
         failures: 0,
+        restarts: 0,
         failures_max: FAILURES_MAX,
         engine: Engine::BranchAndBound,
-        is_too_open: false,
+        root_pairs: usize::MAX,
         next_beat: BEAT,
     };
+    search.tell_begin();
     let verdict = search.walk();
+    search.tell_end(&verdict);
     let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
     Finished {
         verdict,
@@ -103,15 +104,17 @@ pub(super) fn run<L: Listener>(board: &Board, options: &Options, listener: &mut 
         stats: search.stats,
         branch_nodes: search.branch_nodes,
         probes: search.probes,
+        restarts: search.restarts,
         work: search.domains.work(),
         engine: search.engine,
     }
 }
 
-impl<L: Listener> Search<'_, L> {
+impl<L: NodeListener> Search<'_, L> {
     fn walk(&mut self) -> Verdict {
         if let Err(contradiction) = self.domains.give(self.board) {
-            return Verdict::None(Refutation::AtOnce(contradiction));
+            self.tell_dead(contradiction);
+            return Verdict::None(Refutation::AtOnce(self.domains.clash(contradiction)));
         }
         loop {
             match self.settle() {
@@ -134,6 +137,7 @@ impl<L: Listener> Search<'_, L> {
                     self.guess();
                 }
                 Err(End::Dead(contradiction)) => {
+                    self.tell_dead(contradiction);
                     self.last = contradiction;
                     self.chooser.blame(contradiction);
                     if let Err(verdict) = self.back() {
@@ -154,8 +158,14 @@ impl<L: Listener> Search<'_, L> {
             return;
         }
         self.failures = 0;
+        self.restarts += 1;
         self.failures_max += self.failures_max / RESTART_GROWTH;
         self.back_to_root();
+    }
+
+    /// Whether no guess stands.
+    pub const fn is_at_root(&self) -> bool {
+        self.guesses.is_empty()
     }
 
     /// Takes back all guesses.
@@ -164,6 +174,7 @@ impl<L: Listener> Search<'_, L> {
             self.domains.undo(guess.mark);
             self.failed.truncate(guess.failed);
             self.guesses.clear();
+            self.tell_restart();
         }
     }
 
@@ -211,6 +222,7 @@ impl<L: Listener> Search<'_, L> {
         let (number, cell) = self.chooser.choose(&self.domains);
         self.branch_nodes += 1;
         self.stats.generated += 1;
+        self.tell_guess(number, cell);
         self.try_at(number, cell);
         self.stats.live_peak = self.stats.live_peak.max(self.guesses.len() as u64 + 1);
     }
@@ -226,15 +238,19 @@ impl<L: Listener> Search<'_, L> {
     fn back(&mut self) -> Result<(), Verdict> {
         while let Some(guess) = self.guesses.pop() {
             self.domains.undo(guess.mark);
+            self.tell_back();
             self.failed.truncate(guess.failed);
             let placed = self.domains.placed().len();
-            self.failed.push(Failed { number: guess.number, cell: guess.cell, placed });
+            let (number, cell, is_fact) =
+                (guess.number + 1, guess.cell.into(), self.guesses.is_empty());
+            self.failed.push((placed, Failed { number, cell, is_fact }));
             self.stats.expanded += 1;
             self.stats.generated += 1;
             self.chooser.failed(guess.number, guess.cell);
             match self.domains.part(guess.number, guess.cell, Rule::Guess) {
                 Ok(()) => return Ok(()),
                 Err(contradiction) => {
+                    self.tell_dead(contradiction);
                     self.last = contradiction;
                     self.chooser.blame(contradiction);
                 }
@@ -245,8 +261,13 @@ impl<L: Listener> Search<'_, L> {
                 self.solution = Some((board.clone(), steps));
                 Verdict::One(board)
             }
-            None if self.branch_nodes == 0 => Verdict::None(Refutation::AtOnce(self.last)),
-            None => Verdict::None(Refutation::Exhausted(self.last)),
+            // The last contradiction is the one that the rules are at now.
+            None => {
+                let clash = self.domains.clash(self.last);
+                let is_at_once = self.branch_nodes == 0;
+                let because = if is_at_once { Refutation::AtOnce } else { Refutation::Exhausted };
+                Verdict::None(because(clash))
+            }
         })
     }
 
@@ -258,10 +279,16 @@ impl<L: Listener> Search<'_, L> {
         }
         if let Some((first, _)) = &self.solution {
             // After a restart the first one is met again.
-            let is_new = *first != board;
-            return is_new.then(|| Verdict::Several(first.clone(), board));
+            if *first == board {
+                self.tell_met();
+                return None;
+            }
+            let several = Verdict::Several(first.clone(), board);
+            self.tell_goal();
+            return Some(several);
         }
         self.solution = Some((board.clone(), self.steps()));
+        self.tell_goal();
         (self.options.first_only && !self.guesses.is_empty())
             .then_some(Verdict::Unknown { first: Some(board), halt: None })
     }
@@ -274,12 +301,15 @@ impl<L: Listener> Search<'_, L> {
                 |guess: &Guess| (guess.number, guess.cell) == (placed.number, placed.cell);
             let how = match placed.rule {
                 Rule::Given => How::Given,
-                _ if self.guesses.iter().any(is_guess) => How::Guessed,
+                _ if self.guesses.iter().any(is_guess) => match self.engine {
+                    Engine::ClauseLearning => How::Learnt,
+                    _ => How::Guessed,
+                },
                 rule => How::Deduced(rule),
             };
             let mut before = Vec::new();
-            while let Some(failed) = failed.next_if(|failed| failed.placed <= at) {
-                before.push((failed.number + 1, failed.cell.into()));
+            while let Some(&(_, failed)) = failed.next_if(|&&(placed, _)| placed <= at) {
+                before.push(failed);
             }
             let (number, cell) = (placed.number + 1, placed.cell.into());
             steps.push(Step { number, cell, how, failed: before });

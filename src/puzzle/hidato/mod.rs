@@ -3,16 +3,18 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `run` | runs a search or the maker of puzzles, with its clock |
+//! | [`tree`] | the nodes of a recorded search |
 //! | [`words`] | verdicts and figures in sentences |
 
 mod run;
+pub mod tree;
 pub mod words;
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-pub use run::{hint, make, solve, standing};
+pub use run::{hint, make, record, solve, standing};
 
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};

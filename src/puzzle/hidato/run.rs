@@ -11,34 +11,56 @@ use crate::hidato::published;
 use crate::hidato::solve::{self, Finished, Options};
 use crate::puzzle::solve::clock::Clock;
 use crate::puzzle::solve::{Making, Prepared, Progress, Watch};
+use crate::search::event::{NodeListener, Silent};
+use crate::search::trace::Trace;
+use crate::search::trace::record::Recorder;
 
 /// Solves a board; what is wrong with it at once is the verdict of either plan.
 pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Solution {
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let finished = match request.plan {
+    let finished = perform(board, request, &mut Silent(&mut clock));
+    Solution { plan: request.plan, finished, search_time: begun.elapsed() }
+}
+
+/// The same, and records the first `nodes_max` nodes of the search. There is no trace where the
+/// board is wrong at once and nothing is searched.
+pub fn record(
+    board: &Board,
+    request: &Request,
+    watch: &mut impl Watch,
+    nodes_max: u32,
+) -> (Solution, Option<Trace>) {
+    let begun = Instant::now();
+    let mut clock = Clock::new(watch, begun, request.time_max);
+    let mut recorder = Recorder::new(&mut clock, nodes_max);
+    let finished = perform(board, request, &mut recorder);
+    let solution = Solution { plan: request.plan, finished, search_time: begun.elapsed() };
+    let trace = Some(recorder.finish()).filter(|trace| !trace.is_empty());
+    (solution, trace)
+}
+
+/// The published search knows no infeasible boards and would try every path.
+fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -> Finished {
+    let faults = feasibility::faults(board);
+    if !faults.is_empty() {
+        let mut finished = Finished::faulty(faults);
+        if request.plan == Plan::Fauzia {
+            finished.engine = solve::Engine::BestFirst;
+        }
+        return finished;
+    }
+    match request.plan {
         Plan::Propagate => {
             let options = Options {
                 limits: request.limits,
                 first_only: request.first_only,
                 ..Options::default()
             };
-            solve::solve(board, &options, &mut clock)
+            solve::record(board, &options, listener)
         }
-        Plan::Fauzia => as_published(board, request, &mut clock),
-    };
-    Solution { plan: request.plan, finished, search_time: begun.elapsed() }
-}
-
-/// The published search knows no infeasible boards and would try every path.
-fn as_published<W: Watch>(board: &Board, request: &Request, clock: &mut Clock<'_, W>) -> Finished {
-    let faults = feasibility::faults(board);
-    if faults.is_empty() {
-        return published::solve(board, &request.limits, clock);
+        Plan::Fauzia => published::record(board, &request.limits, listener),
     }
-    let mut finished = Finished::faulty(faults);
-    finished.engine = solve::Engine::BestFirst;
-    finished
 }
 
 /// Makes a random puzzle.

@@ -3,7 +3,7 @@
 use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::propagate::Rule;
-use crate::hidato::solve::{How, Refutation, Step, Verdict};
+use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
 
@@ -109,6 +109,7 @@ pub const fn how(how: How) -> &'static str {
     match how {
         How::Given => "given",
         How::Guessed => "a guess that held",
+        How::Learnt => "found by clause learning",
         How::Deduced(rule) => match rule {
             Rule::Given => "given",
             Rule::Taken => "no other cell is free",
@@ -122,10 +123,27 @@ pub const fn how(how: How) -> &'static str {
     }
 }
 
-/// The guesses that failed before a step, each as `17 at row 3, column 4`.
-pub fn failed(board: &Board, step: &Step) -> Vec<String> {
-    let name = |&(number, cell): &(u16, usize)| format!("{number} at {}", board.shape().name(cell));
-    step.failed.iter().map(name).collect()
+/// The guesses that failed before a step, each as `17 at row 3, column 4`: those that failed by
+/// themselves, so that no solution has them, or those that failed with the guesses before them.
+pub fn failed(board: &Board, step: &Step, is_fact: bool) -> Vec<String> {
+    let name = |failed: &Failed| {
+        let Failed { number, cell, .. } = *failed;
+        format!("{number} at {}", board.shape().name(cell))
+    };
+    step.failed.iter().filter(|failed| failed.is_fact == is_fact).map(name).collect()
+}
+
+/// What the lists of failed guesses leave out, as a sentence without its full stop.
+pub fn unlisted(solution: &Solution) -> Option<String> {
+    let restarts = solution.finished.restarts;
+    let times = match restarts {
+        0 => return None,
+        1 => "once".to_owned(),
+        count => format!("{count} times"),
+    };
+    Some(format!(
+        "the search began again {times}; guesses that it gave up then are not told with the steps"
+    ))
 }
 
 /// `Branch nodes`, `Expanded` and so on with their figures, in order.

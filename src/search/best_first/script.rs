@@ -159,7 +159,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         }
         let root = self.space.root();
         let key = match self.script.cost {
-            Cost::F => self.space.h(&root).into(),
+            Cost::F | Cost::H => self.space.h(&root).into(),
             Cost::HThenMilliG => 0,
         };
         let state = self.space.pack(&root);
@@ -207,6 +207,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         let h = self.space.h(child);
         let key = match self.script.cost {
             Cost::F => u64::from(g + h),
+            Cost::H => u64::from(h),
             Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
         };
         let state = self.space.pack(child);

@@ -8,6 +8,7 @@
 
 use super::moment::Moment;
 use super::shown::{Folds, Item, Shown};
+use super::sizes::Sizes;
 
 /// A tree with a place for each of its items.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -47,6 +48,7 @@ impl Layout {
 #[derive(Default)]
 pub struct Drawing {
     layout: Layout,
+    sizes: Sizes,
     /// The moment, and the folds, that it was made for.
     of: Option<(u32, Folds)>,
 }
@@ -56,8 +58,10 @@ impl Drawing {
     pub fn at(&mut self, moment: Moment<'_>, folds: &Folds, most: u32) -> &Layout {
         let is_same = self.of.as_ref().is_some_and(|of| of.0 == moment.at() && of.1 == *folds);
         if !is_same {
-            let shown = Shown::new(moment, folds, most);
-            if shown != self.layout.shown {
+            let shown = Shown::kept_up(moment, folds, most, &mut self.sizes);
+            if shown.is_like(&self.layout.shown) {
+                self.layout.shown = shown;
+            } else {
                 self.layout = Layout::new(shown);
             }
             self.of = Some((moment.at(), folds.clone()));

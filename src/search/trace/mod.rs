@@ -7,6 +7,7 @@
 //! | [`live`] | the live nodes in the order in which they are taken |
 //! | `heap` | the same for a binary heap, whose order among equals depends on what it went through |
 //! | [`shown`] | which nodes of a tree are drawn, and what is folded |
+//! | [`sizes`] | how many nodes hang below each |
 //! | [`layout`] | where they are drawn |
 //! | [`export`] | the tree and the trace as text |
 //!
@@ -21,6 +22,7 @@ pub mod live;
 pub mod moment;
 pub mod record;
 pub mod shown;
+pub mod sizes;
 
 use std::ops::Range;
 
@@ -44,21 +46,27 @@ enum Fate {
     Duplicate,
     Bound,
     Limit,
+    Contradiction,
+    Restart,
+    HandedOver,
 }
 
 /// A column for each thing known of a node.
 #[derive(Default)]
 struct Nodes {
     parent: Vec<u32>,
-    label: Vec<u16>,
+    label: Vec<u32>,
     g: Vec<u32>,
     /// At most `u16::MAX`.
     h: Vec<u16>,
     fate: Vec<Fate>,
     /// The first moment at which the node is no longer live, or `NONE`.
     left: Vec<u32>,
-    /// The node that this one is a duplicate of, or `NONE`.
+    /// The node that this one is a duplicate of, or `NONE`; the code of a contradiction.
     twin: Vec<u32>,
+    /// Where a node's facts begin, and how many there are. Shorter than the others where the last
+    /// nodes have none.
+    facts: Vec<(u32, u32)>,
 }
 
 /// How far each list has come after an expansion.
@@ -71,13 +79,16 @@ struct Mark {
     stillborn: u32,
 }
 
-/// An iteration of iterative deepening. Other searches have one.
+/// An iteration of iterative deepening, or what comes between two restarts. Other searches have
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iteration {
     /// The greatest f that is entered; `None` for a search that has no such bound.
     pub bound: Option<u32>,
     /// Its root: the nodes of the iteration are those from here to the next one's root.
     pub root: u32,
+    /// After a restart the node before that its root stands for again.
+    pub resumes: Option<u32>,
     /// The first moment at which it is under way.
     pub begins: u32,
 }
@@ -96,8 +107,12 @@ pub struct Trace {
     iterations: Vec<Iteration>,
     /// `None` where the search went on after the trace was full.
     outcome: Option<Outcome>,
-    /// The nodes from the root to the goal.
+    /// The nodes that are goals, as they were taken.
+    goals: Vec<u32>,
+    /// The nodes from the root to the first goal.
     solution: Vec<u32>,
+    /// The facts of all nodes.
+    facts: Vec<u32>,
     replay: Option<Replay>,
 }
 
@@ -137,9 +152,15 @@ impl Trace {
         Moment::new(self, at.min(self.last()))
     }
 
-    /// The moment at which the goal is taken.
+    /// The moment at which the first goal is taken: the end, unless the search goes on after it.
     pub fn solved_at(&self) -> Option<u32> {
-        (!self.solution.is_empty()).then(|| self.last())
+        self.goals.first().and_then(|&goal| self.left(goal))
+    }
+
+    /// How many goals are taken by a moment.
+    fn goals_by(&self, at: u32) -> u32 {
+        let is_taken = |&&goal: &&u32| self.left(goal).is_some_and(|left| left <= at);
+        self.goals.iter().filter(is_taken).count() as u32
     }
 
     pub fn iterations(&self) -> &[Iteration] {
@@ -175,7 +196,7 @@ impl Trace {
     }
 
     /// The move that led to a node: a root's is 0.
-    pub fn label(&self, node: u32) -> u16 {
+    pub fn label(&self, node: u32) -> u32 {
         self.nodes.label.get(node as usize).copied().unwrap_or(0)
     }
 
@@ -236,12 +257,33 @@ impl Trace {
         path
     }
 
+    /// What was told of a node in the puzzle's own codes.
+    pub fn facts(&self, node: u32) -> &[u32] {
+        let (start, len) = self.nodes.facts.get(node as usize).copied().unwrap_or((0, 0));
+        self.facts.get(start as usize..(start + len) as usize).unwrap_or_default()
+    }
+
+    /// The paths from the first root by way of all restarts to a node, one after the other: the
+    /// nodes whose moves and facts hold at it.
+    pub fn lineage(&self, node: u32) -> Vec<u32> {
+        let mut lineage = self.path(node);
+        while let Some(&root) = lineage.first() {
+            let iteration = self.iterations.get(self.iteration_of(root));
+            // A root stands for a node before it.
+            let before = iteration.and_then(|one| one.resumes).filter(|&before| before < root);
+            let Some(before) = before else { break };
+            lineage.splice(0..0, self.path(before));
+        }
+        lineage
+    }
+
     /// The moves from the root to a node.
-    pub fn labels(&self, node: u32) -> Vec<u16> {
+    pub fn labels(&self, node: u32) -> Vec<u32> {
         self.path(node).iter().skip(1).map(|&node| self.label(node)).collect()
     }
 
-    /// The nodes from the root to the goal, if it was found; they rise.
+    /// The nodes from the root to the goal, the first if there are several, if it was found; they
+    /// rise.
     pub fn solution(&self) -> &[u32] {
         &self.solution
     }
@@ -252,8 +294,9 @@ impl Trace {
 
     /// Bytes that the trace holds.
     pub fn bytes(&self) -> u64 {
-        let node = 4 * size_of::<u32>() + 2 * size_of::<u16>() + size_of::<Fate>();
-        let nodes = self.nodes.parent.capacity() * node;
+        let node = 5 * size_of::<u32>() + size_of::<u16>() + size_of::<Fate>();
+        let facts = 8 * self.nodes.facts.capacity() + 4 * self.facts.capacity();
+        let nodes = self.nodes.parent.capacity() * node + facts;
         let marks = self.marks.capacity() * size_of::<Mark>();
         let lists = (self.taken.capacity() + self.waiting.capacity()) * size_of::<u32>();
         let rest = self.iterations.capacity() * size_of::<Iteration>() + 4 * self.solution.len();

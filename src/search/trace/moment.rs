@@ -29,6 +29,12 @@ pub enum Why {
     Bound,
     /// A limit or the person ended the search, or there was no room for it.
     Limit,
+    /// It contradicts the puzzle's rules, for the reason of this code of the puzzle's own.
+    Contradiction(u32),
+    /// The search began again at a root before its turn.
+    Restart,
+    /// Another engine went on from it.
+    HandedOver,
 }
 
 /// How many nodes there are of each kind.
@@ -43,7 +49,8 @@ pub struct Tally {
 }
 
 /// The search after some expansions. At the end, a moment of its own, the goal is taken or what
-/// was live is dead by a limit.
+/// was live is dead by a limit. A search that goes on after a goal takes it between two
+/// expansions, and it is one from the second on.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     pub(super) trace: &'a Trace,
@@ -53,6 +60,10 @@ pub struct Moment<'a> {
 impl<'a> Moment<'a> {
     pub(super) fn new(trace: &'a Trace, at: u32) -> Self {
         Self { trace, at }
+    }
+
+    pub fn trace(self) -> &'a Trace {
+        self.trace
     }
 
     /// Which moment it is: how many expansions there were, or one more at the end.
@@ -72,6 +83,16 @@ impl<'a> Moment<'a> {
     /// How many nodes there are: those with smaller numbers.
     pub fn nodes(self) -> u32 {
         self.mark().nodes
+    }
+
+    /// Whether a goal is taken by now.
+    pub fn is_solved(self) -> bool {
+        self.trace.solved_at().is_some_and(|solved| solved <= self.at)
+    }
+
+    /// Whether a node is on the way to a goal that is taken by now.
+    pub fn is_on_solution(self, node: u32) -> bool {
+        self.is_solved() && self.trace.is_on_solution(node)
     }
 
     /// The node that is being expanded: `None` before the first expansion and at the end.
@@ -112,6 +133,9 @@ impl<'a> Moment<'a> {
             }
             Fate::Bound => State::Dead(Why::Bound),
             Fate::Limit => State::Dead(Why::Limit),
+            Fate::Contradiction => State::Dead(Why::Contradiction(nodes.twin[index])),
+            Fate::Restart => State::Dead(Why::Restart),
+            Fate::HandedOver => State::Dead(Why::HandedOver),
             // A node that waits has left at no moment.
             Fate::Waits => State::Live,
         })
@@ -124,8 +148,7 @@ impl<'a> Moment<'a> {
 
     pub fn tally(self) -> Tally {
         let Mark { nodes, turns, stillborn } = self.mark();
-        let has_goal = self.is_end() && self.trace.solved_at().is_some();
-        let goals = u32::from(has_goal);
+        let goals = self.trace.goals_by(self.at);
         let parents = self.at.saturating_sub(u32::from(self.is_end()));
         let waiting = nodes - stillborn - turns;
         let dead = stillborn + turns - parents - goals;
@@ -135,6 +158,7 @@ impl<'a> Moment<'a> {
             Counts::Generated => (nodes - roots, parents),
             Counts::Raised => (nodes - stillborn, parents),
             Counts::Taken => (nodes - roots, parents + goals),
+            Counts::Steps => (nodes - roots, parents.saturating_sub(roots)),
         };
         let [generated, expanded, live, dead] = [generated, expanded, live, dead].map(u64::from);
         Tally { generated, expanded, live, dead }

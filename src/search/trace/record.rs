@@ -8,6 +8,9 @@ use super::{Fate, Iteration, Mark, NONE, Nodes, Trace, live};
 use crate::search::event::{Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
 
+/// How many facts of nodes a trace holds at the most: 128 MiB of them.
+const FACTS_MAX: usize = 32 << 20;
+
 /// Records a search up to a number of nodes, and lets it go on after that. What another listener
 /// hears of progress it passes on.
 pub struct Recorder<'a, L> {
@@ -34,7 +37,9 @@ impl<'a, L: Listener> Recorder<'a, L> {
             waiting: Vec::new(),
             iterations: Vec::new(),
             outcome: None,
+            goals: Vec::new(),
             solution: Vec::new(),
+            facts: Vec::new(),
             replay: None,
         };
         // The greatest number stands for no node, and there is a root.
@@ -66,6 +71,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
         trace.nodes.shrink();
         trace.marks.shrink_to_fit();
         trace.taken.shrink_to_fit();
+        trace.facts.shrink_to_fit();
         match trace.order.rule {
             Rule::Heap | Rule::HeapLessOnTies => trace.replay = Some(Replay::new(&trace)),
             _ => trace.waiting = live::waiting(&trace),
@@ -74,7 +80,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
         trace
     }
 
-    fn add(&mut self, parent: u32, label: u16, g: u32, h: u32) -> u32 {
+    fn add(&mut self, parent: u32, label: u32, g: u32, h: u32) -> u32 {
         let node = self.trace.len();
         if self.is_full || node >= self.nodes_max {
             self.stop();
@@ -94,6 +100,11 @@ impl<'a, L: Listener> Recorder<'a, L> {
         trace.nodes.truncate(nodes as usize);
         trace.taken.retain(|&node| node < nodes);
         trace.iterations.retain(|iteration| iteration.root < nodes);
+        let (left, moments) = (&trace.nodes.left, trace.marks.len() as u32);
+        trace.goals.retain(|&goal| left.get(goal as usize).is_some_and(|&left| left < moments));
+        if trace.goals.is_empty() {
+            trace.solution.clear();
+        }
         self.met = HashMap::default();
     }
 
@@ -113,6 +124,18 @@ impl<'a, L: Listener> Recorder<'a, L> {
         }
     }
 
+    fn begin_iteration(&mut self, g: u32, h: u32, bound: Option<u32>, from: Option<u32>) -> u32 {
+        let begins = self.trace.marks.len() as u32;
+        let root = self.add(NONE, 0, g, h);
+        if root != NONE {
+            self.trace.iterations.push(Iteration { bound, root, resumes: from, begins });
+        }
+        if begins == 0 {
+            self.mark();
+        }
+        root
+    }
+
     fn mark(&mut self) {
         let nodes = self.trace.len();
         self.trace.marks.push(Mark { nodes, turns: self.turns, stillborn: self.stillborn });
@@ -120,7 +143,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
 }
 
 impl Nodes {
-    fn push(&mut self, parent: u32, label: u16, g: u32, h: u32) {
+    fn push(&mut self, parent: u32, label: u32, g: u32, h: u32) {
         self.parent.push(parent);
         self.label.push(label);
         self.g.push(g);
@@ -138,6 +161,7 @@ impl Nodes {
         self.fate.truncate(len);
         self.left.truncate(len);
         self.twin.truncate(len);
+        self.facts.truncate(len);
     }
 
     fn shrink(&mut self) {
@@ -148,6 +172,7 @@ impl Nodes {
         self.fate.shrink_to_fit();
         self.left.shrink_to_fit();
         self.twin.shrink_to_fit();
+        self.facts.shrink_to_fit();
     }
 }
 
@@ -170,15 +195,11 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
     }
 
     fn root(&mut self, h: u32, bound: Option<u32>) -> u32 {
-        let begins = self.trace.marks.len() as u32;
-        let root = self.add(NONE, 0, 0, h);
-        if root != NONE {
-            self.trace.iterations.push(Iteration { bound, root, begins });
-        }
-        if begins == 0 {
-            self.mark();
-        }
-        root
+        self.begin_iteration(0, h, bound, None)
+    }
+
+    fn restart(&mut self, from: u32, g: u32, h: u32) -> u32 {
+        self.begin_iteration(g, h, None, Some(from))
     }
 
     fn take(&mut self, node: u32) {
@@ -192,16 +213,37 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
         self.e_node = node;
     }
 
-    fn child(&mut self, label: u16, g: u32, h: u32) -> u32 {
+    fn child(&mut self, label: u32, g: u32, h: u32) -> u32 {
         self.add(self.e_node, label, g, h)
     }
 
     fn kill(&mut self, node: u32, reason: Reason) {
-        let fate = match reason {
-            Reason::Bound => Fate::Bound,
-            Reason::Limit => Fate::Limit,
+        let (fate, code) = match reason {
+            Reason::Bound => (Fate::Bound, NONE),
+            Reason::Limit => (Fate::Limit, NONE),
+            Reason::Contradiction(code) => (Fate::Contradiction, code),
+            Reason::Restart => (Fate::Restart, NONE),
+            Reason::HandedOver => (Fate::HandedOver, NONE),
         };
-        self.settle(node, fate, NONE);
+        self.settle(node, fate, code);
+    }
+
+    fn fact(&mut self, node: u32, fact: u32) {
+        if self.is_full || node >= self.trace.len() {
+            return;
+        }
+        if self.trace.facts.len() >= FACTS_MAX {
+            return self.stop();
+        }
+        let (facts, at) = (&mut self.trace.nodes.facts, node as usize);
+        if facts.len() <= at {
+            facts.resize(at + 1, (0, 0));
+        }
+        if facts[at].1 == 0 {
+            facts[at].0 = self.trace.facts.len() as u32;
+        }
+        facts[at].1 += 1;
+        self.trace.facts.push(fact);
     }
 
     fn meet(&mut self, node: u32, state: u64) {
@@ -224,7 +266,11 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
 
     fn goal(&mut self, node: u32) {
         self.settle(node, Fate::Goal, NONE);
-        if !self.is_full {
+        if self.is_full || node >= self.trace.len() {
+            return;
+        }
+        self.trace.goals.push(node);
+        if self.trace.solution.is_empty() {
             self.trace.solution = self.trace.path(node);
         }
     }

@@ -7,6 +7,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::Trace;
 use super::moment::Moment;
+use super::sizes::Sizes;
 
 /// How many nodes are drawn at the most before anything is folded.
 pub const WHOLE_MAX: u32 = 5000;
@@ -63,6 +64,11 @@ impl Shown {
     /// end of the trace shows all its nodes at every moment, those not made yet too, so that they
     /// keep their places.
     pub fn new(moment: Moment<'_>, folds: &Folds, most: u32) -> Self {
+        Self::kept_up(moment, folds, most, &mut Sizes::default())
+    }
+
+    /// The same, with counts that are kept from one moment of the trace to the next.
+    pub fn kept_up(moment: Moment<'_>, folds: &Folds, most: u32, sizes: &mut Sizes) -> Self {
         let trace = moment.trace;
         let all = trace.nodes_of(moment.iteration());
         let is_small = all.len() <= most as usize;
@@ -72,11 +78,11 @@ impl Shown {
             return Self::default();
         }
         if end - tree.root <= most {
-            return tree.show(folds, u32::MAX, &HashSet::new());
+            return tree.show(folds, u32::MAX, &HashSet::new(), sizes);
         }
         let kept = tree.kept(moment);
         let level = tree.level(most, &kept);
-        tree.show(folds, level, &kept)
+        tree.show(folds, level, &kept, sizes)
     }
 
     /// How many items there are.
@@ -86,6 +92,12 @@ impl Shown {
 
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
+    }
+
+    /// Whether the same nodes stand in the same places, whatever is folded below them.
+    pub fn is_like(&self, other: &Self) -> bool {
+        let place = |item: &Item| (item.node, item.parent);
+        self.items.iter().map(place).eq(other.items.iter().map(place))
     }
 
     /// The index of a node among the items.
@@ -132,7 +144,7 @@ impl Tree<'_> {
     }
 
     /// Shows the children of all nodes above a level, of those kept and of those opened.
-    fn show(&self, folds: &Folds, level: u32, kept: &HashSet<u32>) -> Shown {
+    fn show(&self, folds: &Folds, level: u32, kept: &HashSet<u32>, sizes: &mut Sizes) -> Shown {
         let item = Item { node: self.root, parent: None, depth: 0, folded: 0 };
         let mut shown = Shown { items: vec![item] };
         let opened = self.opened(folds);
@@ -151,7 +163,7 @@ impl Tree<'_> {
             index += 1;
         }
         if !marked.is_empty() {
-            let sizes = self.sizes();
+            let sizes = sizes.of(self.trace, self.root, self.end);
             for index in marked {
                 let item = &mut shown.items[index];
                 item.folded = sizes[(item.node - self.root) as usize];
@@ -173,16 +185,5 @@ impl Tree<'_> {
             }
         }
         opened
-    }
-
-    /// How many nodes there are below each, from the root on.
-    fn sizes(&self) -> Vec<u32> {
-        let parents = &self.trace.nodes.parent[self.root as usize..self.end as usize];
-        let mut sizes = vec![0; parents.len()];
-        // A parent stands before its children.
-        for (index, &parent) in parents.iter().enumerate().skip(1).rev() {
-            sizes[(parent - self.root) as usize] += sizes[index] + 1;
-        }
-        sizes
     }
 }

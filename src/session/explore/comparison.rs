@@ -189,6 +189,8 @@ impl Session {
         });
         match spawned {
             Ok(job) => {
+                self.explore.pair = None;
+                let comparison = &mut self.explore.comparison;
                 comparison.job = Some(job);
                 comparison.run =
                     Some(Run { contenders, puzzles, rows: Vec::new(), progress: None });

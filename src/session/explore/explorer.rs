@@ -3,11 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::recording::Recorded;
+use super::Wish;
+use super::pace::Clock;
+pub use super::pace::Pace;
+use super::recording::{Of, Recorded};
+use crate::grid::Dims;
+use crate::puzzle::hidato::tree as hidato;
+use crate::puzzle::hidato::tree::Standing;
 use crate::puzzle::tree::{Boards, way};
 use crate::puzzle::{Puzzle, solve::Solution};
 use crate::search::trace::Trace;
-use crate::search::trace::moment::Moment;
+use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::shown::Folds;
 use crate::session::Session;
 use crate::session::player::Origin;
@@ -40,57 +46,23 @@ pub enum Kin {
     After,
 }
 
-/// How many expansions a second the player plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    One,
-    #[default]
-    Four,
-    Twenty,
-    Hundred,
-    Thousand,
-}
-
-impl Pace {
-    pub const ALL: [Self; 5] = [Self::One, Self::Four, Self::Twenty, Self::Hundred, Self::Thousand];
-
-    /// Expansions a second.
-    pub const fn rate(self) -> u32 {
-        match self {
-            Self::One => 1,
-            Self::Four => 4,
-            Self::Twenty => 20,
-            Self::Hundred => 100,
-            Self::Thousand => 1000,
-        }
-    }
-}
-
-/// The most that a frame after a pause of the window counts for.
-const FRAME_MAX: Duration = Duration::from_millis(250);
-/// Nothing is drawn more often than this.
-const FRAME_MIN: Duration = Duration::from_millis(33);
-
 /// A recorded search and the place in it.
 pub struct Explorer {
     recorded: Arc<Recorded>,
     at: u32,
-    playing: bool,
-    /// Time that has passed and is no expansion yet.
-    rest: Duration,
+    clock: Clock,
     selected: Option<u32>,
-    pub(super) folds: Folds,
+    folds: Folds,
 }
 
 impl Explorer {
     /// At the end, where all that was recorded is there.
     pub(super) fn new(recorded: Recorded) -> Self {
-        let at = recorded.trace.as_ref().map_or(0, Trace::last);
+        let at = recorded.trace.as_ref().map_or(0, end);
         Self {
             recorded: Arc::new(recorded),
             at,
-            playing: false,
-            rest: Duration::ZERO,
+            clock: Clock::default(),
             selected: None,
             folds: Folds::default(),
         }
@@ -100,13 +72,29 @@ impl Explorer {
         &self.recorded
     }
 
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.recorded.puzzle
+    /// The puzzle that was searched; `None` for a Hidato.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.recorded.tiles().map(|tiles| &tiles.puzzle)
     }
 
-    /// What the search ended with; `None` where it does not go with the board.
+    /// What the search of tiles ended with; `None` where it does not go with the board.
     pub fn solution(&self) -> Option<&Solution> {
-        self.recorded.result.as_ref().ok()
+        self.recorded.tiles().and_then(|tiles| tiles.result.as_ref().ok())
+    }
+
+    /// How large the boards are.
+    pub fn dims(&self) -> Dims {
+        match &self.recorded.of {
+            Of::Tiles(tiles) => tiles.puzzle.start().dims(),
+            Of::Hidato(hidato) => hidato.board.shape().dims(),
+        }
+    }
+
+    /// The nodes of a Hidato's search; `None` for tiles.
+    pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
+        let recorded = self.recorded.hidato()?;
+        let plan = recorded.request.plan;
+        Some(hidato::Boards { board: &recorded.board, plan, are_drawn: true })
     }
 
     /// `None` where there was nothing to record.
@@ -124,7 +112,7 @@ impl Explorer {
     }
 
     pub fn is_playing(&self) -> bool {
-        self.playing
+        self.clock.is_playing()
     }
 
     pub fn folds(&self) -> &Folds {
@@ -141,16 +129,30 @@ impl Explorer {
     /// root.
     pub fn shown(&self) -> Option<u32> {
         let moment = self.moment()?;
-        let end = self.trace()?.solution().last().copied().filter(|_| moment.is_end());
-        let first = (moment.nodes() > 0).then_some(0);
+        let trace = self.trace()?;
+        let is_drawn = |goal: &u32| trace.iteration_of(*goal) == moment.iteration();
+        let end = trace.solution().last().copied().filter(|_| moment.is_end()).filter(is_drawn);
+        let first = (moment.nodes() > 0).then(|| self.root());
         self.selected().or(moment.e_node()).or(end).or(first)
     }
 
-    /// The board of a node.
+    /// The root of the iteration that is under way.
+    pub fn root(&self) -> u32 {
+        let (Some(trace), Some(moment)) = (self.trace(), self.moment()) else { return 0 };
+        trace.iterations().get(moment.iteration()).map_or(0, |iteration| iteration.root)
+    }
+
+    /// The board of a node; `None` for a Hidato.
     pub fn board(&self, node: u32) -> Option<Board> {
         let trace = self.trace().filter(|trace| node < trace.len())?;
-        let boards = Boards { start: self.puzzle().start(), are_drawn: true };
+        let boards = Boards { start: self.puzzle()?.start(), are_drawn: true };
         Some(boards.board(trace, node))
+    }
+
+    /// What stands at a node of a Hidato's search at this moment; `None` for tiles.
+    pub fn standing(&self, node: u32) -> Option<Standing> {
+        let moment = self.moment().filter(|moment| node < moment.trace().len())?;
+        Some(self.hidato()?.standing(moment, node))
     }
 
     /// The moves from the root to a node.
@@ -172,43 +174,51 @@ impl Explorer {
             Place::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
         };
         self.at = at.min(trace.last());
-        self.playing = false;
+        self.clock.pause();
     }
 
     pub(super) fn pause(&mut self) {
-        self.playing = false;
+        self.clock.pause();
     }
 
-    /// Playing on from the end begins again.
     pub(super) fn play_pause(&mut self) {
         let Some(last) = self.trace().map(Trace::last) else { return };
-        self.playing = !self.playing && last > 0;
-        self.rest = Duration::ZERO;
-        if self.playing && self.at == last {
-            self.at = 0;
-        }
+        self.at = self.clock.toggle(self.at, last);
     }
 
     /// Lets time pass; tells how long until the next expansion, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
         let last = self.trace()?.last();
-        if !self.playing {
-            return None;
+        let left;
+        (self.at, left) = self.clock.advance(self.at, last, elapsed, pace);
+        left
+    }
+
+    /// Carries out what concerns the nodes that are shown.
+    pub(super) fn look(&mut self, wish: Wish) {
+        match wish {
+            Wish::Select(node) => self.select(node),
+            Wish::Kin(kin) => self.select_kin(kin),
+            Wish::Open(node) => self.folds.open(node),
+            Wish::Fold(node) => self.folds.fold(node),
+            Wish::Tidy => self.folds.clear(),
+            _ => {}
         }
-        let each = Duration::from_secs(1) / pace.rate();
-        self.rest += elapsed.min(FRAME_MAX.max(each));
-        let steps = (self.rest.as_secs_f64() / each.as_secs_f64()) as u32;
-        self.rest = self.rest.saturating_sub(each * steps);
-        self.at = self.at.saturating_add(steps).min(last);
-        self.playing = self.at < last;
-        self.playing.then(|| each.saturating_sub(self.rest).max(FRAME_MIN.min(each * 20)))
     }
 
-    pub(super) fn select(&mut self, node: Option<u32>) {
+    /// A node of another iteration is shown at its own moment.
+    fn select(&mut self, node: Option<u32>) {
         self.selected = node;
+        let (Some(trace), Some(moment), Some(node)) = (self.trace(), self.moment(), node) else {
+            return;
+        };
+        if trace.iteration_of(node) != moment.iteration() && node < trace.len() {
+            let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
+            self.go(Place::At(at));
+        }
     }
 
-    pub(super) fn select_kin(&mut self, kin: Kin) {
+    fn select_kin(&mut self, kin: Kin) {
         let (Some(node), Some(trace), Some(moment)) = (self.shown(), self.trace(), self.moment())
         else {
             return;
@@ -230,11 +240,24 @@ impl Explorer {
     }
 }
 
+/// Where all of the tree is there: before a restart that only handed the search over.
+fn end(trace: &Trace) -> u32 {
+    let last = trace.len().checked_sub(1);
+    let end = trace.moment(trace.last());
+    match last.filter(|&node| trace.iterations().len() > 1 && trace.parent(node).is_none()) {
+        Some(root) if end.state(root) == Some(State::Dead(Why::HandedOver)) => {
+            trace.made_at(root).saturating_sub(1)
+        }
+        _ => trace.last(),
+    }
+}
+
 impl Session {
     /// Makes the path to a node of the recorded search the track, and shows it.
     pub(super) fn walk_path(&mut self, node: u32) {
         let Some(explorer) = self.explorer() else { return };
-        let steps = moves::steps(explorer.puzzle().start(), &explorer.path(node));
+        let Some(puzzle) = explorer.puzzle() else { return };
+        let steps = moves::steps(puzzle.start(), &explorer.path(node));
         let length = steps.len();
         self.show(super::View::Solution);
         self.walk(steps, Origin::Search);

@@ -5,9 +5,13 @@
 //! | [`explorer`] | a recorded search and the place in it |
 //! | [`recording`] | recording a search |
 //! | [`comparison`] | comparing several |
+//! | [`pair`] | two of them side by side |
+//! | `pace` | how fast they are played |
 
 pub mod comparison;
 pub mod explorer;
+mod pace;
+pub mod pair;
 pub mod recording;
 
 use std::time::Duration;
@@ -17,7 +21,8 @@ use super::{Mode, Session};
 use crate::search::trace::NODES_MAX;
 use comparison::Comparison;
 use explorer::{Explorer, Kin, Pace, Place};
-use recording::Recording;
+use pair::{Gait, Pair};
+use recording::{Of, Recording};
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,6 +71,16 @@ pub enum Wish {
     Compare,
     /// Takes the puzzles of a file with one on each line.
     Lines(comparison::Lines),
+    /// Records the searches of two rows of the comparison, to see them side by side.
+    SideBySide([usize; 2]),
+    /// Records these two again.
+    Again,
+    /// Goes back from them to the comparison.
+    Apart,
+    /// How the two keep step.
+    Gait(Gait),
+    /// What concerns nodes, for the first (0) or the second (1) of the two.
+    Of(usize, Box<Wish>),
 }
 
 /// What a session knows of recorded searches and comparisons.
@@ -77,6 +92,7 @@ pub struct Explore {
     recording: Option<Recording>,
     explorer: Option<Explorer>,
     pub comparison: Comparison,
+    pair: Option<Pair>,
 }
 
 impl Default for Explore {
@@ -88,22 +104,43 @@ impl Default for Explore {
             recording: None,
             explorer: None,
             comparison: Comparison::default(),
+            pair: None,
         }
     }
 }
 
 impl Explore {
-    /// Lets time pass for the recorded search, if it is shown and plays.
+    /// Lets time pass for what is recorded, shown and plays.
     pub(super) fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
-        let explorer = self.explorer.as_mut().filter(|_| self.view == View::Tree)?;
-        explorer.advance(elapsed, self.pace)
+        match self.view {
+            View::Solution => None,
+            View::Tree => self.explorer.as_mut()?.advance(elapsed, self.pace),
+            View::Compare => self.pair.as_mut()?.advance(elapsed, self.pace),
+        }
+    }
+
+    fn is_pair_recording(&self) -> bool {
+        self.pair.as_ref().is_some_and(Pair::is_recording)
+    }
+
+    /// Pauses what plays.
+    fn pause(&mut self) {
+        if let Some(explorer) = &mut self.explorer {
+            explorer.pause();
+        }
+        if let Some(pair) = &mut self.pair {
+            pair.pause();
+        }
     }
 }
 
 impl Session {
-    /// What is shown. A Hidato's search is not recorded.
+    /// What is shown. The searches of a Hidato are not compared.
     pub fn view(&self) -> View {
-        if self.hidato().is_some() { View::Solution } else { self.explore.view }
+        match self.explore.view {
+            View::Compare if self.hidato().is_some() => View::Solution,
+            view => view,
+        }
     }
 
     pub fn explorings(&self) -> &Explore {
@@ -117,8 +154,15 @@ impl Session {
 
     /// The recorded search of the open puzzle.
     pub fn explorer(&self) -> Option<&Explorer> {
-        let open = self.open()?;
-        self.explore.explorer.as_ref().filter(|explorer| *explorer.puzzle() == open.puzzle)
+        let explorer = self.explore.explorer.as_ref()?;
+        let is_open = match &explorer.recorded().of {
+            Of::Tiles(tiles) => self.open().is_some_and(|open| open.puzzle == tiles.puzzle),
+            Of::Hidato(recorded) => {
+                let open = self.hidato().and_then(|hidato| hidato.open());
+                open.is_some_and(|open| open.board == recorded.board)
+            }
+        };
+        is_open.then_some(explorer)
     }
 
     /// The recording that runs.
@@ -128,15 +172,22 @@ impl Session {
 
     /// Whether anything runs that Stop would end.
     pub fn is_busy(&self) -> bool {
-        self.is_running() || self.recording().is_some() || self.explore.comparison.is_running()
+        self.is_running() || View::ALL.into_iter().any(|view| self.runs(view))
     }
 
     /// Whether what the view is for runs.
     pub fn view_runs(&self) -> bool {
-        match self.view() {
+        self.runs(self.view())
+    }
+
+    /// Whether what a view is for runs.
+    pub fn runs(&self, view: View) -> bool {
+        match view {
             View::Solution => self.is_running(),
             View::Tree => self.recording().is_some(),
-            View::Compare => self.explore.comparison.is_running(),
+            View::Compare => {
+                self.explore.comparison.is_running() || self.explore.is_pair_recording()
+            }
         }
     }
 
@@ -145,7 +196,7 @@ impl Session {
         match self.view() {
             View::Solution => self.place().is_playing,
             View::Tree => self.explorer().is_some_and(Explorer::is_playing),
-            View::Compare => false,
+            View::Compare => self.pair().is_some_and(Pair::is_playing),
         }
     }
 
@@ -157,12 +208,13 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
-            (View::Tree, Command::First) => Wish::Go(Place::First),
-            (View::Tree, Command::Prev) => Wish::Go(Place::Previous),
-            (View::Tree, Command::Next) => Wish::Go(Place::Next),
-            (View::Tree, Command::Last) => Wish::Go(Place::Last),
-            (View::Tree, Command::PlayPause) => Wish::PlayPause,
+            (_, Command::First) => Wish::Go(Place::First),
+            (_, Command::Prev) => Wish::Go(Place::Previous),
+            (_, Command::Next) => Wish::Go(Place::Next),
+            (_, Command::Last) => Wish::Go(Place::Last),
+            (_, Command::PlayPause) => Wish::PlayPause,
             (View::Tree, Command::Solve) => Wish::Record,
+            (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
             (View::Compare, Command::Solve) => Wish::Compare,
             (
                 _,
@@ -186,19 +238,23 @@ impl Session {
             recording.stop();
         }
         self.explore.comparison.stop();
+        if let Some(pair) = self.pair() {
+            pair.stop();
+        }
     }
 
     fn show(&mut self, view: View) {
-        if self.state.is_none() && view == View::Tree {
+        let is_hidato = self.hidato().is_some();
+        if !self.has_puzzle() && view == View::Tree || is_hidato && view == View::Compare {
             return;
         }
-        if self.state.is_some() {
+        if is_hidato {
+            self.hidato.enter(Mode::View);
+        } else if self.state.is_some() {
             self.enter(Mode::View);
         }
         self.explore.view = view;
-        if let Some(explorer) = &mut self.explore.explorer {
-            explorer.pause();
-        }
+        self.explore.pause();
     }
 
     pub(super) fn explore(&mut self, wish: Wish) {
@@ -208,26 +264,46 @@ impl Session {
             Wish::Compare => return self.compare(),
             Wish::Lines(lines) => return self.explore.comparison.take(lines),
             Wish::Walk(node) => return self.walk_path(node),
+            Wish::SideBySide(rows) => return self.pair_up(rows),
+            Wish::Again => return self.pair_again(),
+            Wish::Apart => self.explore.pair = None,
             _ => {}
         }
-        let Some(explorer) = self.explore.explorer.as_mut() else { return };
+        match self.explore.view {
+            View::Solution => {}
+            View::Tree => self.explore_tree(wish),
+            View::Compare => self.explore_pair(wish),
+        }
+    }
+
+    fn explore_tree(&mut self, wish: Wish) {
+        let Some(explorer) = &mut self.explore.explorer else { return };
         match wish {
             Wish::Go(place) => explorer.go(place),
             Wish::PlayPause => explorer.play_pause(),
-            Wish::Select(node) => explorer.select(node),
-            Wish::Kin(kin) => explorer.select_kin(kin),
-            Wish::Open(node) => explorer.folds.open(node),
-            Wish::Fold(node) => explorer.folds.fold(node),
-            Wish::Tidy => explorer.folds.clear(),
+            wish => explorer.look(wish),
+        }
+    }
+
+    fn explore_pair(&mut self, wish: Wish) {
+        let Some(pair) = &mut self.explore.pair else { return };
+        match wish {
+            Wish::Go(place) => pair.go(place),
+            Wish::PlayPause => pair.play_pause(),
+            Wish::Gait(gait) => pair.walk_by(gait),
+            Wish::Of(side, wish) => {
+                if let Some(explorer) = pair.explorer_mut(side) {
+                    explorer.look(*wish);
+                }
+            }
             _ => {}
         }
     }
 
     /// In the view of the tree the search of the open puzzle is recorded as soon as it is open.
     pub(super) fn keep_up(&mut self) {
-        let Some(open) = self.open() else { return };
-        let other = |recording: &Recording| recording.puzzle != open.puzzle;
-        if self.recording().is_some_and(other) {
+        let Some(subject) = self.subject() else { return };
+        if self.recording().is_some_and(|recording| recording.subject != subject) {
             self.explore.recording = None;
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
@@ -239,5 +315,6 @@ impl Session {
     pub(super) fn poll_explore(&mut self) {
         self.poll_recording();
         self.poll_comparison();
+        self.poll_pair();
     }
 }

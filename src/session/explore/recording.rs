@@ -1,73 +1,196 @@
 //! Recording a search on the job's thread.
 
+use std::io;
+
 use super::explorer::Explorer;
-use crate::puzzle::Puzzle;
+use crate::hidato::board::Board;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
+use crate::puzzle::{Puzzle, hidato};
 use crate::search::trace::Trace;
-use crate::session::job::{Event, Job};
+use crate::session::job::{Event, Job, Waker};
 use crate::session::{Notice, Session};
 
 /// A search that was recorded.
 pub struct Recorded {
-    pub puzzle: Puzzle,
-    pub request: Request,
+    pub of: Of,
     /// How many nodes were recorded at the most.
     pub nodes_max: u32,
-    /// What the search ended with, or why it does not go with the board.
-    pub result: Result<Solution, Misfit>,
     /// `None` where there was no search, or none that can be recorded.
     pub trace: Option<Trace>,
+}
+
+/// What was searched, by which search, and how that ended.
+pub enum Of {
+    Tiles(Tiles),
+    Hidato(Hidato),
+}
+
+/// A search of a sliding puzzle.
+pub struct Tiles {
+    pub puzzle: Puzzle,
+    pub request: Request,
+    /// What the search ended with, or why it does not go with the board.
+    pub result: Result<Solution, Misfit>,
+}
+
+/// A search of a Hidato.
+pub struct Hidato {
+    pub board: Board,
+    pub request: hidato::Request,
+    pub solution: hidato::Solution,
+}
+
+impl Recorded {
+    pub fn tiles(&self) -> Option<&Tiles> {
+        match &self.of {
+            Of::Tiles(tiles) => Some(tiles),
+            Of::Hidato(_) => None,
+        }
+    }
+
+    pub fn hidato(&self) -> Option<&Hidato> {
+        match &self.of {
+            Of::Tiles(_) => None,
+            Of::Hidato(hidato) => Some(hidato),
+        }
+    }
+}
+
+/// What is searched.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Subject {
+    Tiles(Puzzle),
+    Hidato(Board),
 }
 
 /// A search that is being recorded.
 pub struct Recording {
     job: Job<Recorded>,
-    pub puzzle: Puzzle,
-    pub request: Request,
+    pub(super) subject: Subject,
     pub nodes_max: u32,
     /// `None` until its first report.
     pub progress: Option<Progress>,
 }
 
+/// What recording begins with.
+pub(super) enum Begun {
+    Running(Box<Recording>),
+    /// There was nothing to run.
+    Ended(Box<Recorded>),
+}
+
+/// What a recording ends with: the recorded search, or the message of a fault of the program.
+pub(super) type End = Result<Box<Recorded>, String>;
+
 impl Recording {
+    /// Begins to record the first `nodes_max` nodes of a search.
+    ///
+    /// # Errors
+    /// The system's, if it gives no thread.
+    pub(super) fn begin(
+        waker: Waker,
+        puzzle: Puzzle,
+        request: Request,
+        nodes_max: u32,
+    ) -> io::Result<Begun> {
+        let task = match Task::new(puzzle.clone(), request) {
+            Ok(task) => task,
+            Err(misfit) => {
+                let of = Of::Tiles(Tiles { puzzle, request, result: Err(misfit) });
+                let recorded = Recorded { of, nodes_max, trace: None };
+                return Ok(Begun::Ended(Box::new(recorded)));
+            }
+        };
+        let subject = Subject::Tiles(puzzle.clone());
+        let job = Job::spawn(waker, move |reporter| {
+            let (solution, trace) = task.record(reporter, nodes_max);
+            let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution) });
+            Recorded { of, nodes_max, trace }
+        })?;
+        let recording = Self { job, subject, nodes_max, progress: None };
+        Ok(Begun::Running(Box::new(recording)))
+    }
+
+    /// The same for a Hidato.
+    fn begin_hidato(
+        waker: Waker,
+        board: Board,
+        request: hidato::Request,
+        nodes_max: u32,
+    ) -> io::Result<Begun> {
+        let subject = Subject::Hidato(board.clone());
+        let job = Job::spawn(waker, move |reporter| {
+            let (solution, trace) = hidato::record(&board, &request, reporter, nodes_max);
+            Recorded { of: Of::Hidato(Hidato { board, request, solution }), nodes_max, trace }
+        })?;
+        let recording = Self { job, subject, nodes_max, progress: None };
+        Ok(Begun::Running(Box::new(recording)))
+    }
+
     /// Asks the search to end; what it has recorded by then stands.
     pub fn stop(&self) {
         self.job.stop();
     }
+
+    /// Whether no more nodes are recorded, and the search goes on alone.
+    pub fn is_full(&self) -> bool {
+        let generated = self.progress.as_ref().map_or(0, |progress| progress.stats.generated);
+        generated > self.nodes_max.into()
+    }
+
+    /// Takes in what the search has sent, and its end if it has come.
+    pub(super) fn poll(&mut self) -> Option<End> {
+        while let Some(event) = self.job.next_event() {
+            match event {
+                Event::Progress(progress) => self.progress = Some(progress),
+                Event::Improved(_) | Event::Row(_) => {}
+                Event::Done(recorded) => return Some(Ok(recorded)),
+                Event::Panicked(message) => return Some(Err(message)),
+            }
+        }
+        None
+    }
+}
+
+/// The search could not be begun.
+pub(super) fn refused(error: &io::Error) -> Notice {
+    Notice::fault("The search could not be started", vec![error.to_string()])
+}
+
+/// The search ended by a fault of the program.
+pub(super) fn failed(message: String) -> Notice {
+    Notice::fault("The search failed by a fault of the program", vec![message])
 }
 
 impl Session {
+    /// The open puzzle, as a search takes it.
+    pub(super) fn subject(&self) -> Option<Subject> {
+        let board = self.hidato().and_then(|hidato| hidato.open()).map(|open| open.board.clone());
+        let hidato = board.map(Subject::Hidato);
+        hidato.or_else(|| self.open().map(|open| Subject::Tiles(open.puzzle.clone())))
+    }
+
     /// Records the chosen search on the open puzzle, in place of what was recorded before.
     pub(super) fn record(&mut self) {
-        let Some(open) = self.open() else { return };
-        let (puzzle, request) = (open.puzzle.clone(), self.settings.request());
-        let nodes_max = self.explore.nodes_max;
-        self.explore.explorer = None;
-        self.explore.recording = None;
-        let task = match Task::new(puzzle.clone(), request) {
-            Ok(task) => task,
-            Err(misfit) => {
-                let (result, trace) = (Err(misfit), None);
-                let recorded = Recorded { puzzle, request, nodes_max, result, trace };
-                self.explore.explorer = Some(Explorer::new(recorded));
-                return;
+        let (waker, nodes_max) = (self.waker.clone(), self.explore.nodes_max);
+        let begun = match self.subject() {
+            None => return,
+            Some(Subject::Tiles(puzzle)) => {
+                Recording::begin(waker, puzzle, self.settings.request(), nodes_max)
+            }
+            Some(Subject::Hidato(board)) => {
+                Recording::begin_hidato(waker, board, self.settings.hidato_request(), nodes_max)
             }
         };
-        let of = puzzle.clone();
-        let spawned = Job::spawn(self.waker.clone(), move |reporter| {
-            let (solution, trace) = task.record(reporter, nodes_max);
-            Recorded { puzzle: of, request, nodes_max, result: Ok(solution), trace }
-        });
-        match spawned {
-            Ok(job) => {
-                let recording = Recording { job, puzzle, request, nodes_max, progress: None };
-                self.explore.recording = Some(recording);
-            }
+        self.explore.explorer = None;
+        self.explore.recording = None;
+        match begun {
+            Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
+            Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
             Err(error) => {
-                let lines = vec![error.to_string()];
-                self.notice = Some(Notice::fault("The search could not be started", lines));
+                self.notice = Some(refused(&error));
                 self.explore.view = super::View::Solution;
             }
         }
@@ -75,22 +198,21 @@ impl Session {
 
     /// Takes in what the recording has sent.
     pub(super) fn poll_recording(&mut self) {
-        while let Some(recording) = &mut self.explore.recording {
-            match recording.job.next_event() {
-                None => return,
-                Some(Event::Progress(progress)) => recording.progress = Some(progress),
-                Some(Event::Improved(_) | Event::Row(_)) => {}
-                Some(Event::Done(recorded)) => {
-                    self.explore.recording = None;
-                    self.explore.explorer = Some(Explorer::new(*recorded));
-                }
-                Some(Event::Panicked(message)) => {
-                    self.explore.recording = None;
-                    self.explore.view = super::View::Solution;
-                    let title = "The search failed by a fault of the program";
-                    self.notice = Some(Notice::fault(title, vec![message]));
-                }
+        let is_seen = self.view() == super::View::Tree;
+        let Some(recording) = &mut self.explore.recording else { return };
+        let end = recording.poll();
+        // A search whose tree is full goes on for the sake of its end; nobody waits for it here.
+        if !is_seen && recording.is_full() {
+            recording.stop();
+        }
+        match end {
+            None => return,
+            Some(Ok(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
+            Some(Err(message)) => {
+                self.explore.view = super::View::Solution;
+                self.notice = Some(failed(message));
             }
         }
+        self.explore.recording = None;
     }
 }

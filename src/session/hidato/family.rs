@@ -4,6 +4,7 @@ use super::Hidato;
 use super::command::Command as Own;
 use crate::hidato::solve::Step;
 use crate::session::command::Command;
+use crate::session::explore::{View, Wish};
 use crate::session::player::Player;
 use crate::session::{Mode, Notice, Session};
 
@@ -82,9 +83,32 @@ impl Session {
                 return Some(command);
             }
             _ if self.family == Family::Sliding => return Some(command),
+            Command::Explore(_) => return Some(command),
+            _ if self.view() == View::Tree => return self.over_tree(command),
             _ => self.shared(command),
         }
         None
+    }
+
+    /// Over the tree of a search, what walks it is given back; what concerns the board shows that.
+    fn over_tree(&mut self, command: Command) -> Option<Command> {
+        match command {
+            Command::First
+            | Command::Prev
+            | Command::Next
+            | Command::Last
+            | Command::PlayPause
+            | Command::Solve => Some(command),
+            Command::Mode(_) | Command::Hint | Command::SolveHere | Command::Moves(_) => {
+                self.explore(Wish::Show(View::Solution));
+                self.shared(command);
+                None
+            }
+            _ => {
+                self.shared(command);
+                None
+            }
+        }
     }
 
     fn own(&mut self, command: Own) {
@@ -175,6 +199,7 @@ impl Session {
         let (was_opened, notice) = self.hidato.poll();
         if was_opened {
             self.open_hidato();
+            self.keep_up();
         }
         self.notice = notice.or(self.notice.take());
         self.hidato.refresh();

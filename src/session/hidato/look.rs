@@ -38,7 +38,7 @@ impl Hidato {
         let placed = if self.mode == Mode::Play { Origin::Hand } else { Origin::Found };
         let new = self.step().map(|(step, _)| step.cell);
         let hinted = match self.hint() {
-            Some(Hint::Place(deduction) | Hint::Try(deduction)) => Some(deduction.cell),
+            Some(Hint::Place(deduction, _) | Hint::Try(deduction)) => Some(deduction.cell),
             _ => None,
         };
         let (wrong, selected) = (self.wrong(), self.selected());

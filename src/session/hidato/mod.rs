@@ -32,8 +32,8 @@ use crate::hidato::board::Board;
 use crate::hidato::feasibility::{self, Fault, Note};
 use crate::hidato::generate::Difficulty;
 use crate::hidato::hint::Hint;
-use crate::hidato::reason::reason;
-use crate::hidato::solve::{How, Step, Verdict};
+use crate::hidato::reason::{Reason, reason};
+use crate::hidato::solve::{Failed, How, Step, Verdict};
 use crate::puzzle::hidato::{Opened, Request, Solution};
 use fill::Typed;
 use history::History;
@@ -96,7 +96,7 @@ pub struct Hidato {
     /// The place in the track that `shown` and `why` are of.
     told: Option<usize>,
     shown: Option<Board>,
-    why: String,
+    why: Reason,
     candidates: Vec<u16>,
     waker: Waker,
 }
@@ -115,7 +115,7 @@ impl Hidato {
             shows_second: false,
             told: None,
             shown: None,
-            why: String::new(),
+            why: Reason::default(),
             candidates: Vec::new(),
             waker,
         }
@@ -147,9 +147,9 @@ impl Hidato {
     }
 
     /// The step that led to the board of the track that is shown, and why its number stands there.
-    pub fn step(&self) -> Option<(&Step, &str)> {
+    pub fn step(&self) -> Option<(&Step, &Reason)> {
         let step = self.player()?.step()?;
-        (self.mode == Mode::View && !self.shows_second()).then_some((step, self.why.as_str()))
+        (self.mode == Mode::View && !self.shows_second()).then_some((step, &self.why))
     }
 
     /// The only solution, where it is known.
@@ -251,7 +251,7 @@ impl Hidato {
         }
     }
 
-    fn enter(&mut self, mode: Mode) {
+    pub(super) fn enter(&mut self, mode: Mode) {
         if self.state.is_none() {
             return;
         }
@@ -309,10 +309,11 @@ impl Hidato {
         }
         let mut board = state.open.board.clone();
         let steps = &state.player.steps()[..position];
-        self.why.clear();
+        self.why = Reason::default();
         if let Some((last, before)) = steps.split_last() {
             before.iter().for_each(|step| board.set(step.cell, step.number));
-            self.why = reason(&board, last);
+            let failed: Vec<Failed> = steps.iter().flat_map(|step| &step.failed).copied().collect();
+            self.why = reason(&board, last, &failed);
             board.set(last.cell, last.number);
         }
         self.shown = Some(board);

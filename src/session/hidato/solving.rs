@@ -99,7 +99,7 @@ impl Hidato {
             return None;
         }
         self.mode = Mode::Play;
-        if let Some(Hint::Place(deduction) | Hint::Try(deduction)) = self.hint() {
+        if let Some(Hint::Place(deduction, _) | Hint::Try(deduction)) = self.hint() {
             let (cell, number) = (deduction.cell, deduction.number);
             (self.selected, self.typed) = (Some(cell), None);
             self.put(cell, number);

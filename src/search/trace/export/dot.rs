@@ -42,14 +42,15 @@ fn node(
     state: State,
     words: &impl Words,
 ) -> fmt::Result {
-    let rows = words.rows(moment.trace, node).unwrap_or_default();
+    let rows = words.rows(moment, node).unwrap_or_default();
     let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
-    lines.push(figures(moment, node));
+    lines.push(figures(moment, node, words));
     let tooltip = match state {
         State::Dead(Why::Duplicate(Some(twin))) => format!("a duplicate of node {twin}"),
+        State::Dead(Why::Contradiction(code)) => words.contradiction(moment.trace, node, code),
         state => name(state).to_owned(),
     };
-    let is_on_path = moment.is_end() && moment.trace.is_on_solution(node);
+    let is_on_path = moment.is_on_solution(node);
     let path = if is_on_path { format!(", color=\"{PATH}\", penwidth=3") } else { String::new() };
     writeln!(
         out,

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 
 use super::{Words, name};
+use crate::search::event::Cost;
 use crate::search::outcome::Outcome;
 use crate::search::trace::Trace;
 use crate::search::trace::moment::{State, Why};
@@ -27,6 +28,9 @@ struct Search<'a> {
 struct Iteration {
     bound: Option<u32>,
     root: u32,
+    /// After a restart the node that the root stands for again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resumes: Option<u32>,
     begins: u32,
 }
 
@@ -39,7 +43,9 @@ struct Node<'a> {
     label: Option<String>,
     g: u32,
     h: u32,
-    f: u32,
+    /// g + h, where that means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    f: Option<u32>,
     /// After how many expansions it is there.
     made: u32,
     /// Its place in the order of expansions, from 1.
@@ -48,13 +54,16 @@ struct Node<'a> {
     state: &'a str,
     /// What it is a duplicate of.
     of: Option<u32>,
+    /// What it contradicts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contradicts: Option<String>,
 }
 
 /// Writes all nodes, in the order in which they were made.
 pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Result {
     let iterations = trace.iterations().iter().map(|one| {
-        let &crate::search::trace::Iteration { bound, root, begins } = one;
-        Iteration { bound, root, begins }
+        let &crate::search::trace::Iteration { bound, root, resumes, begins } = one;
+        Iteration { bound, root, resumes, begins }
     });
     let search = Search {
         trace: "langkah 1",
@@ -75,6 +84,10 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
     for node in 0..trace.len() {
         let Some(state) = end.state(node) else { continue };
         let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
+        let contradicts = match state {
+            State::Dead(Why::Contradiction(code)) => Some(words.contradiction(trace, node, code)),
+            _ => None,
+        };
         let parent = trace.parent(node);
         let told = Node {
             node,
@@ -82,11 +95,12 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
             label: parent.map(|_| words.label(trace.label(node))),
             g: trace.g(node),
             h: trace.h(node),
-            f: trace.f(node),
+            f: (trace.order().cost != Cost::H).then(|| trace.f(node)),
             made: trace.made_at(node),
             expanded: trace.expanded_at(node),
             state: name(state),
             of,
+            contradicts,
         };
         line(out, &told)?;
     }

@@ -16,13 +16,24 @@ use super::moment::{Moment, State, Why};
 /// What a puzzle says of its moves and nodes, of which a trace knows numbers alone.
 pub trait Words {
     /// A move.
-    fn label(&self, label: u16) -> String;
+    fn label(&self, label: u32) -> String;
 
-    /// The cells of a node's board, row by row; `None` for a node that is to be a dot.
-    fn rows(&self, trace: &Trace, node: u32) -> Option<Vec<Vec<String>>>;
+    /// The cells of a node's board at a moment, row by row; `None` for a node that is to be a dot.
+    fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>>;
+
+    /// What a node costs, in few words.
+    fn figures(&self, trace: &Trace, node: u32) -> String {
+        format!("ĉ = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
+    }
+
+    /// What a dead node contradicts, by the code that was told, as a clause without its full stop.
+    fn contradiction(&self, _trace: &Trace, _node: u32, _code: u32) -> String {
+        String::new()
+    }
 }
 
-/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound` or `limit`.
+/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`,
+/// `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {
     match state {
         State::Live => "live",
@@ -32,6 +43,9 @@ pub fn name(state: State) -> &'static str {
         State::Dead(Why::Duplicate(_)) => "duplicate",
         State::Dead(Why::Bound) => "bound",
         State::Dead(Why::Limit) => "limit",
+        State::Dead(Why::Contradiction(_)) => "contradiction",
+        State::Dead(Why::Restart) => "restart",
+        State::Dead(Why::HandedOver) => "handed-over",
     }
 }
 
@@ -42,7 +56,7 @@ fn fill(state: State) -> &'static str {
         State::ENode => "#ffb347",
         State::Expanded => "#cfe3f7",
         State::Goal => "#8fd19e",
-        State::Dead(Why::Bound) => "#f4c7c3",
+        State::Dead(Why::Bound | Why::Contradiction(_)) => "#f4c7c3",
         State::Dead(_) => "#d9d9d9",
     }
 }
@@ -50,11 +64,10 @@ fn fill(state: State) -> &'static str {
 /// The colour of the solution path.
 const PATH: &str = "#b8860b";
 
-/// The lines under a node's board: `ĉ = 2 + 1 = 3`, and where it is expanded its place.
-fn figures(moment: Moment<'_>, node: u32) -> String {
+/// The line under a node's board: `ĉ = 2 + 1 = 3`, and where it is expanded its place.
+fn figures(moment: Moment<'_>, node: u32, words: &impl Words) -> String {
     let trace = moment.trace;
-    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
     let order = trace.expanded_at(node).filter(|&at| at <= moment.at());
     let order = order.map_or_else(String::new, |at| format!("{at}: "));
-    format!("{order}ĉ = {g} + {h} = {f}")
+    order + &words.figures(trace, node)
 }

@@ -48,7 +48,7 @@ pub fn write(
     layout: &Layout,
     words: &impl Words,
 ) -> fmt::Result {
-    let root = layout.shown.items.first().and_then(|item| words.rows(moment.trace, item.node));
+    let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
     let rows = root.as_ref().map_or(0, Vec::len);
     let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
     let scale = Scale::new(rows, cols);
@@ -65,8 +65,8 @@ pub fn write(
     for (item, x) in layout.places() {
         let Some(state) = moment.state(item.node) else { continue };
         let (x, y) = scale.place(x, item.depth);
-        let drawn = Drawn { moment, node: item.node, state, x, y };
-        match words.rows(moment.trace, item.node).filter(|_| rows > 0) {
+        let drawn = Drawn { moment, words, node: item.node, state, x, y };
+        match words.rows(moment, item.node).filter(|_| rows > 0) {
             Some(rows) => drawn.board(out, &scale, &rows)?,
             None => drawn.dot(out)?,
         }
@@ -94,7 +94,7 @@ fn edges(
         let (x1, y1) = scale.place(layout.x[parent], parent_item.depth);
         let (x2, y2) = scale.place(layout.x[child], item.depth);
         let y1 = y1 + scale.height;
-        let is_on_path = moment.is_end() && moment.trace.is_on_solution(item.node);
+        let is_on_path = moment.is_on_solution(item.node);
         let (colour, width) = if is_on_path { (PATH, 3) } else { ("#888888", 1) };
         writeln!(
             out,
@@ -111,22 +111,23 @@ fn edges(
 }
 
 /// A node and where it stands: the middle of its upper edge.
-struct Drawn<'a> {
+struct Drawn<'a, W> {
     moment: Moment<'a>,
+    words: &'a W,
     node: u32,
     state: State,
     x: f32,
     y: f32,
 }
 
-impl Drawn<'_> {
+impl<W: Words> Drawn<'_, W> {
     fn stroke(&self) -> (&'static str, u32) {
-        let is_on_path = self.moment.is_end() && self.moment.trace.is_on_solution(self.node);
+        let is_on_path = self.moment.is_on_solution(self.node);
         if is_on_path { (PATH, 3) } else { ("#333333", 1) }
     }
 
     fn title(&self) -> String {
-        let figures = figures(self.moment, self.node);
+        let figures = figures(self.moment, self.node, self.words);
         format!("<title>node {}, {}, {figures}</title>", self.node, name(self.state))
     }
 
@@ -161,7 +162,7 @@ impl Drawn<'_> {
                 writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(cell))?;
             }
         }
-        let (y, figures) = (top + scale.height + LINE, figures(self.moment, self.node));
+        let (y, figures) = (top + scale.height + LINE, figures(self.moment, self.node, self.words));
         writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\">{figures}</text></g>", self.x)
     }
 }

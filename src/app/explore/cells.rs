@@ -1,0 +1,120 @@
+//! The board of a node of a Hidato's search, drawn small: the givens, the numbers placed, those of
+//! this node apart, and the guess.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::colours::Paint;
+use crate::app::theme::Palette;
+use crate::hidato::board::Shape;
+use crate::hidato::propagate::Contradiction;
+use crate::puzzle::hidato::tree::{Boards, Standing};
+use crate::search::trace::moment::{State, Why};
+
+/// Cells narrower than this have no numbers, on boards of so many cells.
+pub fn number_min(cells: usize) -> f32 {
+    if cells > 99 { 13.0 } else { 9.0 }
+}
+
+/// What is drawn of a node.
+pub struct Cells<'a> {
+    pub boards: &'a Boards<'a>,
+    pub standing: &'a Standing,
+    pub state: State,
+    pub paint: Paint,
+    pub outline: Stroke,
+    pub colours: Palette,
+}
+
+/// The cell that a contradiction names.
+fn wrong(state: State) -> Option<usize> {
+    let State::Dead(Why::Contradiction(code)) = state else { return None };
+    match Contradiction::of(code) {
+        Contradiction::NoNumber(cell)
+        | Contradiction::DeadEnd(cell)
+        | Contradiction::Crowded(cell, _)
+        | Contradiction::Torn(cell, _)
+        | Contradiction::Loop(cell, _)
+        | Contradiction::Region(cell) => Some(cell),
+        Contradiction::NoCell(_) | Contradiction::Gap(..) => None,
+    }
+}
+
+impl Cells<'_> {
+    /// Draws the board into a rectangle of its proportions.
+    pub fn paint(&self, painter: &Painter, rect: Rect) {
+        let Self { standing, paint, outline, colours, .. } = self;
+        let shape = standing.board.shape();
+        let dims = shape.dims();
+        let side = rect.width() / dims.cols() as f32;
+        painter.rect(rect, 2, paint.fill, *outline, StrokeKind::Outside);
+        // Holes show the ground.
+        for row in 0..dims.rows() {
+            for col in 0..dims.cols() {
+                if shape.cell_at(row, col).is_none() {
+                    let hole = Rect::from_min_size(at(rect, side, row, col), vec2(side, side));
+                    painter.rect_filled(hole, 0, colours.canvas);
+                }
+            }
+        }
+        let line = Stroke::new(0.5_f32.max(side / 60.0), paint.line.gamma_multiply(0.45));
+        let size = (side * if shape.count() > 99 { 0.44 } else { 0.54 }).max(6.0).round();
+        let has_numbers = side >= number_min(shape.count());
+        for cell in 0..shape.count() {
+            let space = place(shape, rect, side, cell);
+            let (fill, ink) = self.look(cell);
+            if let Some(fill) = fill {
+                painter.rect_filled(space, 0, fill);
+            }
+            painter.rect_stroke(space, 0, line, StrokeKind::Middle);
+            if let Some(number) = standing.board.number(cell).filter(|_| has_numbers) {
+                let font = FontId::proportional(size);
+                painter.text(space.center(), Align2::CENTER_CENTER, number, font, ink);
+            }
+        }
+        self.marks(painter, rect, side);
+    }
+
+    /// What a cell is filled with, and the colour of its number.
+    fn look(&self, cell: usize) -> (Option<Color32>, Color32) {
+        let Self { boards, standing, colours, .. } = self;
+        let is_guess =
+            standing.branch.is_some_and(|branch| branch.is_placed && branch.cell == cell);
+        if is_guess {
+            (Some(colours.home), colours.home_text)
+        } else if boards.board.number(cell).is_some() {
+            (Some(colours.given), colours.tile_text)
+        } else if standing.placed.iter().any(|fact| fact.cell == cell) {
+            (Some(colours.note_surface), colours.accent)
+        } else {
+            (None, colours.text)
+        }
+    }
+
+    /// The cell that a number was taken from, crossed out, and the one that is wrong.
+    fn marks(&self, painter: &Painter, rect: Rect, side: f32) {
+        let shape = self.standing.board.shape();
+        let width = (side * 0.09).clamp(1.0, 2.5);
+        if let Some(branch) = self.standing.branch.filter(|branch| !branch.is_placed) {
+            let space = place(shape, rect, side, branch.cell).shrink(width / 2.0);
+            let stroke = Stroke::new(width, self.colours.home);
+            painter.rect_stroke(space, 0, stroke, StrokeKind::Middle);
+            if self.standing.board.number(branch.cell).is_none() {
+                painter.line_segment([space.left_bottom(), space.right_top()], stroke);
+            }
+        }
+        if let Some(cell) = wrong(self.state).filter(|&cell| cell < shape.count()) {
+            let space = place(shape, rect, side, cell).shrink(width / 2.0);
+            let stroke = Stroke::new(width.max(1.5), self.colours.error);
+            painter.rect_stroke(space, 0, stroke, StrokeKind::Middle);
+        }
+    }
+}
+
+fn at(rect: Rect, side: f32, row: usize, col: usize) -> Pos2 {
+    pos2(rect.left() + col as f32 * side, rect.top() + row as f32 * side)
+}
+
+fn place(shape: &Shape, rect: Rect, side: f32, cell: usize) -> Rect {
+    let (row, col) = shape.coordinates(cell);
+    Rect::from_min_size(at(rect, side, row, col), vec2(side, side))
+}

@@ -1,0 +1,82 @@
+//! What a click on the tree hits.
+
+use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
+
+use super::paint::{self, Drawn, Fold, Scene, Spot};
+use crate::session::explore::Wish;
+
+/// More of a kind than this in sight have no names of their own: a click finds the nearest.
+const NAMED_MAX: usize = 250;
+
+/// Nodes and marks that can be hit, and what a click does.
+pub fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) -> Option<Wish> {
+    let wish = if drawn.folds.len() <= NAMED_MAX {
+        named_folds(ui, scene, &drawn.folds)
+    } else {
+        let near = nearest(response, drawn.folds.iter().map(|fold| (fold, fold.rect)), 1.0);
+        near.and_then(|fold| {
+            response.clone().on_hover_text(about_fold(fold));
+            response.clicked().then_some(Wish::Open(fold.node))
+        })
+    };
+    if wish.is_some() {
+        return wish;
+    }
+    let wish = if drawn.nodes.len() <= NAMED_MAX {
+        named_nodes(ui, scene, &drawn.nodes)
+    } else {
+        let near = nearest(response, drawn.nodes.iter().map(|spot| (spot, spot.rect)), 3.0);
+        near.and_then(|spot| {
+            response.clone().on_hover_text(paint::about(scene, spot.node));
+            response.clicked().then_some(Wish::Select(Some(spot.node)))
+        })
+    };
+    wish.or(response.clicked().then_some(Wish::Select(None)))
+}
+
+/// What of several is pointed at: the one whose middle is nearest, if the pointer is within its
+/// space and a little around it.
+fn nearest<T>(
+    response: &Response,
+    spaces: impl Iterator<Item = (T, Rect)>,
+    around: f32,
+) -> Option<T> {
+    let pointer = response.hover_pos()?;
+    let near = spaces.filter(|(_, rect)| rect.expand(around).contains(pointer));
+    let distance = |rect: &Rect| rect.center().distance_sq(pointer);
+    near.min_by(|a, b| distance(&a.1).total_cmp(&distance(&b.1))).map(|near| near.0)
+}
+
+fn about_fold(fold: &Fold) -> String {
+    format!("{} nodes folded below node {}; a click opens some", fold.size, fold.node)
+}
+
+fn named_folds(ui: &mut Ui, scene: &Scene<'_>, folds: &[Fold]) -> Option<Wish> {
+    let mut wish = None;
+    for fold in folds {
+        let id = ui.scope_id().with(("fold", fold.node));
+        let answer = ui.interact(fold.rect.intersect(scene.view.rect), id, Sense::click());
+        let about = about_fold(fold);
+        answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
+        if answer.on_hover_text(about).clicked() {
+            wish = Some(Wish::Open(fold.node));
+        }
+    }
+    wish
+}
+
+fn named_nodes(ui: &mut Ui, scene: &Scene<'_>, nodes: &[Spot]) -> Option<Wish> {
+    let mut wish = None;
+    for node in nodes {
+        let id = ui.scope_id().with(("node", node.node));
+        let space = node.rect.expand(2.0).intersect(scene.view.rect);
+        let answer = ui.interact(space, id, Sense::click());
+        let is_selected = scene.explorer.selected() == Some(node.node);
+        let about = paint::about(scene, node.node);
+        answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
+        if answer.on_hover_text(about).clicked() {
+            wish = Some(Wish::Select(Some(node.node)));
+        }
+    }
+    wish
+}

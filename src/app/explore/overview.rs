@@ -1,0 +1,141 @@
+//! The whole tree small in a corner, where it is larger than the canvas: what is in sight of it,
+//! and a way to go elsewhere.
+
+use egui::{
+    Button, Color32, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+use egui_material_icons::icons::ICON_CLOSE;
+
+use super::colours;
+use super::paint::Scene;
+use crate::app::toolbar::name;
+use crate::search::trace::layout::Layout;
+use crate::search::trace::moment::State;
+
+/// On a canvas smaller than this it would hide too much.
+const CANVAS_MIN: egui::Vec2 = vec2(320.0, 200.0);
+/// Its size, at the most.
+const SIZE: egui::Vec2 = vec2(190.0, 120.0);
+/// Between its edge and the tree in it.
+const MARGIN: f32 = 8.0;
+/// Nodes nearer to each other than this are one mark.
+const MARK: f32 = 2.0;
+
+/// What a person does with the overview.
+pub enum Act {
+    /// This place of the layout is to be in the middle.
+    Go(Pos2),
+    Hide,
+}
+
+/// Draws it if the tree is larger than the canvas.
+pub fn overview_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Act> {
+    let canvas = scene.view.rect;
+    let tree = extent(scene);
+    let has_room = canvas.width() >= CANVAS_MIN.x && canvas.height() >= CANVAS_MIN.y;
+    if !has_room || canvas.expand(2.0).contains_rect(tree) {
+        return None;
+    }
+    let size = SIZE.min(canvas.size() * 0.26);
+    let rect = Rect::from_min_size(canvas.max - size - vec2(4.0, 4.0), size);
+    let response = ui.interact(rect, ui.scope_id().with("overview"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Overview of the tree"));
+    let map = Map::new(rect.shrink(MARGIN), scene.layout);
+    map.paint(ui, scene, rect);
+    let cross = Rect::from_min_size(rect.right_top() - vec2(18.0, 0.0), vec2(18.0, 18.0));
+    ui.painter().rect_filled(cross.shrink(1.0), 4, scene.colours.panel);
+    let button = Button::new(ICON_CLOSE.rich_text().size(12.0)).frame(false);
+    let hide = ui.put(cross, button).on_hover_text("Hide the overview");
+    name(&hide, "Hide the overview");
+    if hide.clicked() {
+        return Some(Act::Hide);
+    }
+    let is_held = response.clicked() || response.dragged();
+    let pointer = response.interact_pointer_pos().filter(|_| is_held);
+    pointer.map(|pointer| Act::Go(map.place(pointer)))
+}
+
+/// The space of the nodes that are there, on the screen.
+fn extent(scene: &Scene<'_>) -> Rect {
+    let nodes = scene.moment.nodes();
+    let there = scene.layout.places().filter(|(item, _)| item.node < nodes);
+    let places = there.map(|(item, x)| pos2(x, item.depth as f32));
+    let places = places.fold(Rect::NOTHING, |rect, place| rect.union(Rect::from_pos(place)));
+    let centres = [places.min, places.max].map(|place| scene.view.to_screen(place));
+    Rect::from_two_pos(centres[0], centres[1]).expand2(vec2(scene.view.camera.zoom * 0.4, 0.0))
+}
+
+/// The tree's places on the overview.
+struct Map {
+    rect: Rect,
+    /// Points for a unit of the layout, across and down.
+    scale: egui::Vec2,
+}
+
+impl Map {
+    fn new(rect: Rect, layout: &Layout) -> Self {
+        let scale = rect.size() / vec2(layout.width.max(1.0), (layout.depth as f32).max(1.0));
+        Self { rect, scale }
+    }
+
+    fn point(&self, place: Pos2) -> Pos2 {
+        self.rect.min + place.to_vec2() * self.scale
+    }
+
+    fn place(&self, point: Pos2) -> Pos2 {
+        ((self.rect.clamp(point) - self.rect.min) / self.scale).to_pos2()
+    }
+
+    fn paint(&self, ui: &Ui, scene: &Scene<'_>, frame: Rect) {
+        let is_dark = ui.visuals().dark_mode;
+        let painter = ui.painter_at(frame);
+        let line = Stroke::new(1.0, scene.colours.line);
+        painter.rect(frame, 4, scene.colours.panel, line, StrokeKind::Inside);
+        painter.add(Shape::mesh(self.nodes(scene, is_dark)));
+        if let Some(node) = scene.moment.e_node()
+            && let Some(index) = scene.layout.shown.find(node)
+        {
+            let depth = scene.layout.shown.items[index].depth;
+            let at = self.point(pos2(scene.layout.x[index], depth as f32));
+            painter.circle_filled(at, 3.0, colours::of(State::ENode, is_dark).line);
+        }
+        let canvas = scene.view.rect;
+        let sight = [canvas.min, canvas.max].map(|corner| self.point(scene.view.place_of(corner)));
+        let sight = Rect::from_two_pos(sight[0], sight[1]).expand(2.0).intersect(frame.shrink(1.0));
+        let accent = scene.colours.accent;
+        painter.rect(
+            sight,
+            2,
+            accent.gamma_multiply(0.12),
+            Stroke::new(1.5, accent),
+            StrokeKind::Inside,
+        );
+    }
+
+    /// The nodes that are there, those that fall together once.
+    fn nodes(&self, scene: &Scene<'_>, is_dark: bool) -> Mesh {
+        let (cols, rows) = (self.rect.width() / MARK, self.rect.height() / MARK);
+        let (cols, rows) = (cols as usize + 1, rows as usize + 1);
+        let mut marks: Vec<Option<Color32>> = vec![None; cols * rows];
+        let nodes = scene.moment.nodes();
+        let trace = scene.explorer.trace().filter(|_| scene.moment.is_end());
+        for (item, x) in scene.layout.places().filter(|(item, _)| item.node < nodes) {
+            let away = (self.point(pos2(x, item.depth as f32)) - self.rect.min) / MARK;
+            let at = (away.y as usize).min(rows - 1) * cols + (away.x as usize).min(cols - 1);
+            if trace.is_some_and(|trace| trace.is_on_solution(item.node)) {
+                marks[at] = Some(colours::path(is_dark));
+            } else {
+                marks[at] = marks[at].or(Some(scene.colours.weak));
+            }
+        }
+        let mut mesh = Mesh::default();
+        for (index, colour) in marks.into_iter().enumerate() {
+            let Some(colour) = colour else { continue };
+            let at = vec2((index % cols) as f32, (index / cols) as f32) * MARK;
+            let mark = Rect::from_min_size(self.rect.min + at - vec2(0.5, 0.5), vec2(MARK, MARK));
+            mesh.add_colored_rect(mark, colour);
+        }
+        mesh
+    }
+}

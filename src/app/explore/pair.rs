@@ -1,0 +1,270 @@
+//! Two recorded searches of one puzzle side by side, under one player.
+
+use egui::{
+    Button, CentralPanel, Frame, Label, Margin, Panel, RichText, Slider, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
+use egui_material_icons::icons::{
+    ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
+    ICON_PAUSE, ICON_PLAY_ARROW,
+};
+
+use super::canvas::Canvas;
+use super::panel::{small_board_ui, tally_ui};
+use super::player::{button_ui, caption, pace_ui};
+use super::{colours, live, waiting};
+use crate::app::mode_bar::segment_ui;
+use crate::app::theme::{heading, palette};
+use crate::app::toolbar::name;
+use crate::app::window::Window;
+use crate::puzzle::compare::csv;
+use crate::puzzle::solve::Outcome;
+use crate::puzzle::tree;
+use crate::puzzle::words::{capital, grouped, moves};
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::explorer::{Explorer, Place};
+use crate::session::explore::pair::{Gait, Pair, Side};
+
+/// Live nodes that are listed beside the board.
+const LISTED: usize = 5;
+/// Lower than this the boards give way to the trees.
+const LOW: f32 = 420.0;
+
+/// What the two halves remember between frames.
+pub struct Halves {
+    canvases: [Canvas; 2],
+    lives: [live::List; 2],
+}
+
+impl Default for Halves {
+    fn default() -> Self {
+        Self {
+            canvases: [Canvas::called("First search tree"), Canvas::called("Second search tree")],
+            lives: Default::default(),
+        }
+    }
+}
+
+impl Halves {
+    pub fn canvases_mut(&mut self) -> &mut [Canvas; 2] {
+        &mut self.canvases
+    }
+}
+
+pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
+    let canvas = Frame::new().fill(palette(ui).canvas).inner_margin(Margin::same(12));
+    CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
+        let Some(pair) = window.session.pair() else { return };
+        let wish = head_ui(ui, pair);
+        if pair.last() > 0 {
+            let bar = Panel::bottom("steps").frame(Frame::new()).show_separator_line(false);
+            bar.show(ui, |ui| player_ui(window, ui));
+        }
+        let Window { session, explore, queue, .. } = window;
+        let Some(pair) = session.pair() else { return };
+        let wish = wish.or(halves_ui(ui, pair, &mut explore.pair));
+        queue.extend(wish.map(Command::Explore));
+    });
+}
+
+/// The way back, what the puzzle is called, and how the two keep step.
+fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        let response = ui.add(Button::new((ICON_ARROW_BACK.rich_text(), "Table")));
+        name(&response, "Back to the table");
+        if response.on_hover_text("Back to the table of the comparison").clicked() {
+            wish = Some(Wish::Apart);
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            // From right to left.
+            for gait in Gait::ALL.into_iter().rev() {
+                let (text, about) = match gait {
+                    Gait::Expansions => {
+                        ("By expansion", "After as many expansions in both: the shorter ends first")
+                    }
+                    Gait::Share => {
+                        ("By share", "After the same share of their expansions: both end together")
+                    }
+                };
+                let response = segment_ui(ui, text, text, pair.gait() == gait);
+                if response.on_hover_text(about).clicked() {
+                    wish = Some(Wish::Gait(gait));
+                }
+            }
+            ui.add_space(8.0);
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let title = RichText::new(&pair.name).text_style(heading());
+                ui.add(Label::new(title).truncate());
+            });
+        });
+    });
+    wish
+}
+
+fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves) -> Option<Wish> {
+    let space = ui.available_rect_before_wrap();
+    if space.height() > LOW {
+        colours::legend_ui(ui);
+    }
+    let space = space.with_min_y(ui.cursor().top());
+    let (left, right) = space.split_left_right_at_fraction(0.5);
+    let middle = egui::Stroke::new(1.0, palette(ui).line);
+    ui.painter().vline(space.center().x, space.y_range(), middle);
+    let rects = [left.with_max_x(left.right() - 9.0), right.with_min_x(right.left() + 9.0)];
+    let mut wish = None;
+    for (index, (side, rect)) in pair.sides().iter().zip(rects).enumerate() {
+        let builder = UiBuilder::new().id_salt(("half", index)).max_rect(rect);
+        let (canvas, list) = (&mut halves.canvases[index], &mut halves.lives[index]);
+        let asked = ui.scope_builder(builder, |ui| half_ui(ui, pair, side, canvas, list)).inner;
+        wish = wish.or(asked.map(|wish| Wish::Of(index, Box::new(wish))));
+    }
+    wish
+}
+
+fn half_ui(
+    ui: &mut Ui,
+    pair: &Pair,
+    side: &Side,
+    canvas: &mut Canvas,
+    list: &mut live::List,
+) -> Option<Wish> {
+    ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let title = RichText::new(side.contender.to_string()).strong();
+    ui.add(Label::new(title.color(palette(ui).accent)).truncate());
+    let explorer = match (side.recording(), side.explorer()) {
+        (Some(recording), _) => {
+            waiting::recording_ui(ui, recording);
+            return None;
+        }
+        (None, explorer) => explorer?,
+    };
+    if explorer.trace().is_none() {
+        ui.label(RichText::new("There is no tree to show").strong());
+        ui.label(waiting::reason(explorer).0);
+        return None;
+    }
+    let text = match ended(explorer, pair) {
+        Some(text) => RichText::new(text).color(palette(ui).mark_text),
+        None => RichText::new(caption(explorer)),
+    };
+    ui.add(Label::new(text).truncate());
+    tally_ui(ui, explorer);
+    let is_low = ui.available_height() < LOW - 100.0;
+    let wish = moment_ui(ui, explorer, list, if is_low { 64.0 } else { 96.0 });
+    ui.add_space(2.0);
+    wish.or(canvas.canvas_ui(ui, explorer))
+}
+
+/// What a search ended with, if this is its last moment.
+fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
+    let (trace, moment) = (explorer.trace()?, explorer.moment()?);
+    if moment.at() < trace.last() {
+        return None;
+    }
+    let after = grouped(trace.expansions().into());
+    let stays = if pair.at() < pair.last() { "; it stays here" } else { "" };
+    if trace.outcome().is_none() {
+        return Some(format!("The tree stops after {after} expansions; the search went on{stays}"));
+    }
+    let what = match explorer.solution().map(|solution| &solution.outcome) {
+        Some(Outcome::Solved(found)) => moves(found.len()),
+        Some(outcome) => csv::outcome(outcome).to_owned(),
+        None => String::new(),
+    };
+    Some(format!("Ended after {after} expansions: {what}{stays}"))
+}
+
+/// The E-node, or what stands for it, and the live nodes that are next.
+fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32) -> Option<Wish> {
+    let node = explorer.shown()?;
+    let trace = explorer.trace()?;
+    let mut wish = None;
+    ui.horizontal_top(|ui| {
+        ui.set_height(side + 4.0);
+        wish = small_board_ui(ui, explorer, node, side);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            ui.label(RichText::new(format!("Node {node}")).strong());
+            if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
+                let word = crate::search::trace::export::name(state);
+                let about = capital(&tree::state(trace, node, state));
+                ui.label(RichText::new(word).weak().small()).on_hover_text(about);
+            }
+            let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+            ui.label(format!("ĉ = {g} + {h} = {f}"));
+        });
+        ui.add_space(8.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 14.0;
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            let rows = ((side - 16.0) / 16.0) as usize;
+            let live = list.at(explorer, LISTED);
+            if live.is_empty() {
+                ui.label(RichText::new("No node is live").weak().small());
+                return;
+            }
+            ui.label(RichText::new("Next of the live nodes").weak().small());
+            for one in live.iter().take(rows) {
+                let text = format!("{}: {} + {} = {}", one.node, one.g, one.h, one.f);
+                ui.label(RichText::new(text).small());
+            }
+        });
+    });
+    wish
+}
+
+/// The moments of both.
+fn player_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(pair) = window.session.pair() else { return };
+    let (at, last) = (pair.at(), pair.last());
+    let (step, all) = (grouped(at.into()), grouped(last.into()));
+    let text = match pair.gait() {
+        Gait::Expansions => format!("Step {step} of {all}: as many expansions in both"),
+        Gait::Share => {
+            let share = f64::from(at) / f64::from(last.max(1)) * 100.0;
+            format!("Step {step} of {all}: {share:.0} % of each search")
+        }
+    };
+    let is_playing = pair.is_playing();
+    ui.add_space(4.0);
+    ui.vertical_centered(|ui| {
+        ui.add_sized([ui.available_width(), 20.0], Label::new(text).truncate());
+    });
+    let mut place = at;
+    ui.spacing_mut().slider_width = ui.available_width();
+    let response = ui.add(Slider::new(&mut place, 0..=last).show_value(false).step_by(1.0));
+    response.widget_info(|| WidgetInfo::slider(true, at.into(), "Step of both"));
+    let mut wish = response.changed().then_some(Wish::Go(Place::At(place)));
+    ui.add_space(2.0);
+    let (play, word) = if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().button_padding.x = 5.0;
+        let go = |place| Some(Wish::Go(place));
+        for (icon, label, about, asked, enabled) in [
+            (
+                ICON_FIRST_PAGE,
+                "First",
+                "Before the first expansion (Home)",
+                go(Place::First),
+                at > 0,
+            ),
+            (ICON_CHEVRON_LEFT, "Previous", "One step back (Left)", go(Place::Previous), at > 0),
+            (play, word, "Play or pause (Space)", Some(Wish::PlayPause), true),
+            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Place::Next), at < last),
+            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Place::Last), at < last),
+        ] {
+            if button_ui(ui, icon, label, about, enabled) {
+                wish = asked;
+            }
+        }
+        pace_ui(window, ui);
+    });
+    window.queue.extend(wish.map(Command::Explore));
+}

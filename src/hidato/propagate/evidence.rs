@@ -1,0 +1,206 @@
+//! What a deduction or a contradiction rests on: the cells and the numbers that a person has to
+//! look at. Cells count from 0, numbers from 1.
+
+use super::rule::Contradiction;
+use crate::hidato::board::Shape;
+
+/// What speaks against a number in a cell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Evidence {
+    /// Nothing but what is said by the rule's name.
+    #[default]
+    Plain,
+    /// Another number stands in the cell.
+    Occupied { by: u16 },
+    /// The number stands in another cell.
+    Elsewhere { cell: usize },
+    /// The next or the last number finds no cell beside this one. `cells` are all that it has,
+    /// where these are few, and else empty.
+    NoneBeside { number: u16, cells: Vec<usize> },
+    /// The next and the last number find the same cell alone beside this one.
+    OneBeside { cell: usize },
+    /// The cell has one link left, as an end of the path.
+    End { to: usize },
+    /// The links that the cell must use, which lead nowhere for the number; and why it must: cells
+    /// that have no links but these.
+    Forced { to: Vec<usize>, since: Vec<(usize, Vec<usize>)> },
+    /// The numbers from one to the other do not fit into the region of these free cells.
+    Region { run: (u16, u16), cells: Vec<usize>, unfit: Unfit },
+    /// A trial contradicts.
+    Trial(Box<Clash>),
+    /// A guess failed: a search from there found nothing.
+    Searched,
+}
+
+/// Why a run of numbers does not lie in a region.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// It has fewer cells.
+    Small,
+    /// This number has no cell there.
+    Unreached(u16),
+    /// The regions can be filled exactly only with the run in one of those around these cells.
+    Exact(Vec<usize>),
+}
+
+impl Evidence {
+    /// Why `number` cannot stand at `cell`, as a clause.
+    pub fn clause(&self, shape: &Shape, number: u16, cell: usize) -> String {
+        let names = |cells: &[usize], word| shape.names(cells, word);
+        match self {
+            Self::Plain => "the rules speak against it".to_owned(),
+            Self::Occupied { by } => format!("{by} goes there"),
+            Self::Elsewhere { cell } => format!("{number} goes to {}", shape.name(*cell)),
+            Self::NoneBeside { number, cells } => {
+                let others: Vec<usize> = cells.iter().copied().filter(|&at| at != cell).collect();
+                let touches = others.iter().any(|&other| shape.touches(other, cell));
+                let beside = if touches { "to which it cannot link" } else { "not beside it" };
+                match others.is_empty() {
+                    true => format!("{number} would have no cell beside it"),
+                    false => format!("{number} then stands at {}, {beside}", names(&others, "or")),
+                }
+            }
+            Self::OneBeside { cell } => format!(
+                "{} and {} would both have to stand at {}",
+                number - 1,
+                number + 1,
+                shape.name(*cell)
+            ),
+            Self::End { to } => format!(
+                "it can link only to {}, so it is an end of the path: 1 or {}",
+                shape.name(*to),
+                shape.count()
+            ),
+            Self::Forced { to, since } => forced(shape, number, cell, to, since),
+            Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
+            Self::Trial(clash) => format!("with it there {}", clash.sentence(shape)),
+            Self::Searched => "it was guessed, and failed".to_owned(),
+        }
+    }
+}
+
+fn forced(
+    shape: &Shape,
+    number: u16,
+    cell: usize,
+    to: &[usize],
+    since: &[(usize, Vec<usize>)],
+) -> String {
+    let beside = if number == 1 {
+        "2".to_owned()
+    } else if usize::from(number) == shape.count() {
+        (number - 1).to_string()
+    } else {
+        format!("{} and {}", number - 1, number + 1)
+    };
+    let only = |(from, links): &(usize, Vec<usize>)| {
+        format!("{} can link only to {}", shape.name(*from), shape.names(links, "and"))
+    };
+    let since: Vec<String> = since.iter().map(only).collect();
+    let not = format!("{beside} cannot both be beside it then");
+    match since.is_empty() {
+        true => format!("{} must link to {}, and {not}", shape.name(cell), shape.names(to, "and")),
+        false => format!("{}, and {not}", since.join(", and ")),
+    }
+}
+
+/// `16 to 20`, or a single number.
+fn span((from, to): (u16, u16)) -> String {
+    if from == to { from.to_string() } else { format!("{from} to {to}") }
+}
+
+/// `the 7 free cells around row 1, column 2`, or the names of a few.
+fn around(shape: &Shape, cells: &[usize]) -> String {
+    match cells {
+        [] => "a region".to_owned(),
+        [cell] => shape.name(*cell),
+        [_, _] | [_, _, _] => shape.names(cells, "and"),
+        [cell, ..] => format!("the {} free cells around {}", cells.len(), shape.name(*cell)),
+    }
+}
+
+fn region(shape: &Shape, run: (u16, u16), cells: &[usize], unfit: &Unfit) -> String {
+    let (runs, place) = (span(run), around(shape, cells));
+    match unfit {
+        Unfit::Small => {
+            let more = run.1 - run.0 + 1;
+            format!("{runs} need {more} cells together, and {place} are cut off from others")
+        }
+        Unfit::Unreached(number) => {
+            format!("{runs} lie together, and {number} cannot lie in {place}")
+        }
+        Unfit::Exact(left) => format!(
+            "only with {runs} around {} can every region of free cells be filled exactly",
+            shape.names(left, "or")
+        ),
+    }
+}
+
+/// A contradiction, and what is to be seen of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    pub contradiction: Contradiction,
+    /// The cells that a cell can or must link to; the cells of a region; a cell of each region;
+    /// where the number stands that can stand nowhere.
+    pub cells: Vec<usize>,
+    /// The nearest placed numbers below and above, and where they stand.
+    pub between: Vec<(u16, usize)>,
+    /// The runs of numbers that could lie in the region.
+    pub runs: Vec<(u16, u16)>,
+}
+
+impl Clash {
+    /// As a sentence without its full stop.
+    pub fn sentence(&self, shape: &Shape) -> String {
+        match self.contradiction {
+            Contradiction::NoCell(number) if !self.between.is_empty() => {
+                let at =
+                    |&(number, cell): &(u16, usize)| format!("{number} at {}", shape.name(cell));
+                let between: Vec<String> = self.between.iter().map(at).collect();
+                let between = between.join(" and ");
+                let is_one = self.between.len() == 1;
+                match (&*self.cells, is_one) {
+                    ([], true) => {
+                        format!("no cell is left for {number} within reach of {between}")
+                    }
+                    ([], false) => format!("no cell is left for {number} between {between}"),
+                    ([cell, ..], _) => {
+                        let name = shape.name(*cell);
+                        format!("no path leads through {number} at {name} and {between}")
+                    }
+                }
+            }
+            Contradiction::DeadEnd(cell) => {
+                let to = match &*self.cells {
+                    [] => "to no other cell".to_owned(),
+                    cells => format!("only to {}", shape.names(cells, "and")),
+                };
+                format!("{} is a dead end: it can link {to}", shape.name(cell))
+            }
+            Contradiction::Crowded(cell, _) => {
+                let (name, to) = (shape.name(cell), shape.names(&self.cells, "and"));
+                match self.cells.len() {
+                    0..=2 => format!("{name} is 1 or {}, but must link to {to}", shape.count()),
+                    _ => format!("{name} must link to {to}, and can to two alone"),
+                }
+            }
+            Contradiction::Region(_) => {
+                let runs: Vec<String> = self.runs.iter().map(|&run| span(run)).collect();
+                let place = around(shape, &self.cells);
+                match runs.is_empty() {
+                    true => format!("no run of missing numbers fits into {place}"),
+                    false => format!(
+                        "{place} cannot be filled exactly by the runs that fit: {}",
+                        runs.join(", ")
+                    ),
+                }
+            }
+            Contradiction::Gap(from, to) if !self.cells.is_empty() => format!(
+                "{} fit into no region of free cells: these lie around {}",
+                span((from, to)),
+                shape.names(&self.cells, "and")
+            ),
+            other => other.sentence(shape),
+        }
+    }
+}

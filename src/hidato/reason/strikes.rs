@@ -1,0 +1,181 @@
+//! What rules out the other choices for a number and its cell: by the easiest rules that leave
+//! none, or else by trials.
+
+use crate::hidato::board::Board;
+use crate::hidato::hint::settled;
+use crate::hidato::propagate::{Contradiction, Deduction, Domains, Evidence, Rule, Watch};
+use crate::hidato::solve::Failed;
+
+/// A choice that is out, and why.
+pub(super) struct Strike {
+    pub number: u16,
+    pub cell: usize,
+    pub rule: Rule,
+    pub evidence: Evidence,
+}
+
+/// All other choices, in the order in which they fall.
+pub(super) struct Struck {
+    /// Whether the choices are other cells for the number, or else other numbers for the cell.
+    pub is_of_cells: bool,
+    pub strikes: Vec<Strike>,
+    /// How many failed guesses the rules had to go on from.
+    pub failed: usize,
+}
+
+/// A number and a cell that belong together, and what else is within reach.
+pub(super) struct Strikes<'a> {
+    pub board: &'a Board,
+    pub number: u16,
+    pub cell: usize,
+    /// The other cells that the number could stand at.
+    pub cells: Vec<usize>,
+    /// The other numbers that the cell could take.
+    pub numbers: Vec<u16>,
+    /// Guesses that failed with no more numbers than stand now.
+    pub failed: &'a [Failed],
+}
+
+/// Notes what the rules say of a number and of a cell, up to where they bring them together.
+struct Notes {
+    number: u16,
+    cell: usize,
+    deductions: Vec<Deduction>,
+    is_over: bool,
+}
+
+impl Watch for Notes {
+    fn wants(&self, number: u16, cell: usize) -> bool {
+        !self.is_over && (number == self.number || cell == self.cell)
+    }
+
+    fn deduced(&mut self, deduction: &Deduction) {
+        let (number, cell) = (deduction.number, deduction.cell);
+        if !deduction.is_placed && self.wants(number, cell) {
+            self.deductions.push(deduction.clone());
+        }
+        self.is_over |= deduction.is_placed && (number, cell) == (self.number, self.cell);
+    }
+}
+
+impl Notes {
+    /// When a number was taken from a cell, and why.
+    fn strike(&self, number: u16, cell: usize) -> Option<(usize, Strike)> {
+        let is_it = |deduction: &Deduction| (deduction.number, deduction.cell) == (number, cell);
+        let at = self.deductions.iter().position(is_it)?;
+        let Deduction { rule, evidence, .. } = self.deductions[at].clone();
+        Some((at, Strike { number, cell, rule, evidence }))
+    }
+}
+
+/// Work of the rules between two looks whether it is enough.
+const WORK: u64 = 1000;
+
+impl Strikes<'_> {
+    /// All of one kind by the easiest rules that leave none; or else by these rules and trials of
+    /// what they leave, where every trial contradicts.
+    pub fn find(&self) -> Option<Struck> {
+        let mut last = None;
+        for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
+            let domains = self.noted(level).ok()?;
+            if domains.watch.is_over {
+                return self.fewer(|number, cell| domains.watch.strike(number, cell));
+            }
+            last = Some(domains);
+        }
+        let mut domains = last?;
+        domains.watch.is_over = true;
+        self.tried(&mut domains).or_else(|| self.after_failed(&mut domains))
+    }
+
+    /// What is left of one kind is tried; `None` where a trial contradicts nothing.
+    fn tried(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
+        self.fewer(|number, cell| {
+            let struck = domains.watch.strike(number, cell);
+            struck.or_else(|| {
+                let evidence = trial(domains, number, cell)?;
+                Some((usize::MAX, Strike { number, cell, rule: Rule::Probe, evidence }))
+            })
+        })
+    }
+
+    /// The rules go on with the guesses that failed before, and what is left then is tried.
+    fn after_failed(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
+        let mut count = 0;
+        for &Failed { number, cell, .. } in self.failed {
+            if domains.can_stand(usize::from(number) - 1, cell) {
+                strike(domains, number, cell).ok()?;
+                count += 1;
+            }
+        }
+        let struck = self.tried(domains).filter(|_| count > 0)?;
+        Some(Struck { failed: count, ..struck })
+    }
+
+    fn noted(&self, level: Rule) -> Result<Domains<'_, Notes>, Contradiction> {
+        let (number, cell) = (self.number, self.cell);
+        let notes = Notes { number, cell, deductions: Vec::new(), is_over: false };
+        let mut domains = Domains::new(self.board.shape(), level, notes);
+        domains.give(self.board)?;
+        while !domains.watch.is_over && !domains.propagate(WORK)? {}
+        Ok(domains)
+    }
+
+    /// All choices of one kind if each is out, the kind with fewer of them; `strike` tells when
+    /// one fell.
+    fn fewer(
+        &self,
+        mut strike: impl FnMut(u16, usize) -> Option<(usize, Strike)>,
+    ) -> Option<Struck> {
+        let cells: Option<Vec<_>> =
+            self.cells.iter().map(|&cell| strike(self.number, cell)).collect();
+        let numbers: Option<Vec<_>> =
+            self.numbers.iter().map(|&number| strike(number, self.cell)).collect();
+        let is_of_cells = match (&cells, &numbers) {
+            (Some(cells), Some(numbers)) => cells.len() <= numbers.len(),
+            (cells, _) => cells.is_some(),
+        };
+        let mut struck = if is_of_cells { cells? } else { numbers? };
+        struck.sort_by_key(|&(at, _)| at);
+        Some(Struck {
+            is_of_cells,
+            strikes: struck.into_iter().map(|(_, strike)| strike).collect(),
+            failed: 0,
+        })
+    }
+}
+
+/// Takes a cell from a number, and has the rules follow and the notes go on.
+fn strike(domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Result<(), Contradiction> {
+    domains.watch.is_over = false;
+    domains.part(number - 1, cell as u16, Rule::Guess)?;
+    while !domains.propagate(u64::MAX)? {}
+    domains.watch.is_over = true;
+    Ok(())
+}
+
+/// What contradicts when the rules follow a number in a cell, if anything does.
+fn trial(domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Option<Evidence> {
+    let mark = domains.mark();
+    let mut outcome = domains.place(number - 1, cell as u16, Rule::Probe);
+    while outcome.is_ok() {
+        match domains.propagate(u64::MAX) {
+            Ok(true) => break,
+            Ok(false) => {}
+            Err(contradiction) => outcome = Err(contradiction),
+        }
+    }
+    let clash = outcome.err().map(|contradiction| domains.clash(contradiction));
+    domains.undo(mark);
+    clash.map(|clash| Evidence::Trial(Box::new(clash)))
+}
+
+/// The other cells that the rules leave a number.
+pub(super) fn left(board: &Board, number: u16, cell: usize) -> Vec<usize> {
+    match settled(board, Rule::Region) {
+        Ok(domains) => {
+            domains.cells_of(usize::from(number) - 1).filter(|&other| other != cell).collect()
+        }
+        Err(_) => Vec::new(),
+    }
+}

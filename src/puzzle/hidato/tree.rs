@@ -1,0 +1,190 @@
+//! A recorded search of a Hidato: what stands at a node, guesses and states in words.
+
+use super::Plan;
+use crate::hidato::board::{Board, Shape};
+use crate::hidato::propagate::{Clash, Contradiction, Rule};
+use crate::hidato::tree::{Branch, Fact, NO_COST};
+use crate::search::trace::Trace;
+use crate::search::trace::export::{Words, name};
+use crate::search::trace::live::Decided;
+use crate::search::trace::moment::{Moment, State, Why};
+
+/// What a node stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// All numbers that stand there.
+    pub board: Board,
+    /// What led to it from its parent.
+    pub branch: Option<Branch>,
+    /// The cells that were filled at this node, by which rule, the guess with them.
+    pub placed: Vec<Fact>,
+}
+
+/// The nodes of a trace of a search on a board.
+pub struct Boards<'a> {
+    pub board: &'a Board,
+    pub plan: Plan,
+    /// Whether a tree shows boards, or dots.
+    pub are_drawn: bool,
+}
+
+impl Boards<'_> {
+    /// What stands at a node at a moment. A live one, which is not begun, has the numbers of its
+    /// parent and its guess.
+    pub fn standing(&self, moment: Moment<'_>, node: u32) -> Standing {
+        let trace = moment.trace();
+        let mut board = self.board.clone();
+        let branch = |node| trace.parent(node).map(|_| Branch::of(trace.label(node)));
+        let is_live = matches!(moment.state(node), None | Some(State::Live));
+        let facts = |of: u32| {
+            let facts = if is_live && of == node { &[] } else { trace.facts(of) };
+            facts.iter().map(|&fact| Fact::of(fact))
+        };
+        for node in trace.lineage(node) {
+            facts(node).for_each(|fact| put(&mut board, fact.number, fact.cell));
+            if let Some(branch) = branch(node).filter(|branch| branch.is_placed) {
+                put(&mut board, branch.number, branch.cell);
+            }
+        }
+        let branch = branch(node);
+        let mut placed: Vec<Fact> = facts(node).collect();
+        let guess = branch.filter(|branch| branch.is_placed);
+        if let Some(Branch { number, cell, .. }) = guess.filter(|_| placed.is_empty()) {
+            let is_given = self.board.number(cell) == Some(number);
+            placed.push(Fact {
+                number,
+                cell,
+                rule: if is_given { Rule::Given } else { Rule::Guess },
+            });
+        }
+        Standing { board, branch, placed }
+    }
+
+    /// What a node costs: by propagation the steps to spare around the guess, as published the
+    /// distance to the next given. `None` where there is nothing to measure.
+    pub fn cost(&self, trace: &Trace, node: u32) -> Option<String> {
+        let h = trace.h(node);
+        if h == NO_COST || trace.parent(node).is_none() {
+            return None;
+        }
+        Some(match self.plan {
+            Plan::Propagate => format!("slack {h}"),
+            Plan::Fauzia => format!("distance {}", distance(h)),
+        })
+    }
+
+    /// What a node is at a moment, and why, in a sentence without its full stop.
+    pub fn state(&self, trace: &Trace, node: u32, state: State) -> String {
+        match state {
+            State::Live if self.plan == Plan::Propagate => "live: its turn has not come".to_owned(),
+            State::Live => "live: generated, and not yet expanded".to_owned(),
+            State::ENode => "the E-node: it is being expanded".to_owned(),
+            State::Expanded => {
+                format!("expanded as number {}", trace.expanded_at(node).unwrap_or(0))
+            }
+            State::Goal if trace.is_on_solution(node) => "a solution".to_owned(),
+            State::Goal => "another solution".to_owned(),
+            State::Dead(Why::Contradiction(code)) => {
+                format!("dead: {}", self.contradiction(trace, node, code))
+            }
+            State::Dead(Why::Duplicate(Some(twin))) => {
+                format!("dead: the solution of node {twin} is met again")
+            }
+            State::Dead(Why::Restart) => {
+                "dead: the search began again at the root before its turn".to_owned()
+            }
+            State::Dead(Why::HandedOver) => {
+                "handed over: clause learning goes on from here, and has no tree".to_owned()
+            }
+            State::Dead(Why::Limit) => "dead: the search ended before its turn".to_owned(),
+            State::Dead(why) => format!("dead: {}", name(State::Dead(why))),
+        }
+    }
+
+    fn shape(&self) -> &Shape {
+        self.board.shape()
+    }
+}
+
+/// The nearest numbers that stand below and above one, with their cells.
+fn nearest(board: &Board, number: u16) -> Vec<(u16, usize)> {
+    let stands = board.numbers().iter().zip(0..).map(|(&other, cell)| (other, cell));
+    let stands = || stands.clone().filter(|&(other, _)| other > 0);
+    let below = stands().filter(|&(other, _)| other < number).max();
+    let above = stands().filter(|&(other, _)| other > number).min();
+    below.into_iter().chain(above).collect()
+}
+
+fn put(board: &mut Board, number: u16, cell: usize) {
+    if cell < board.count() {
+        board.set(cell, number);
+    }
+}
+
+/// The root of a square, as far as it is shown.
+fn distance(squared: u32) -> String {
+    let root = f64::from(squared).sqrt();
+    if root.fract() == 0.0 { format!("{root:.0}") } else { format!("{root:.2}") }
+}
+
+/// `17 at row 3, column 4`, or `17 not at` it.
+pub fn branch(shape: &Shape, branch: Branch) -> String {
+    let (number, at) = (branch.number, if branch.is_placed { "at" } else { "not at" });
+    format!("{number} {at} {}", shape.name(branch.cell))
+}
+
+/// The same in as few letters as it can be: `17 at r3c4`.
+pub fn short(shape: &Shape, branch: Branch) -> String {
+    let (row, col) = shape.coordinates(branch.cell);
+    let at = if branch.is_placed { "at" } else { "not" };
+    format!("{} {at} r{}c{}", branch.number, row + 1, col + 1)
+}
+
+/// Why a live node is taken before the next one, in a few words.
+pub const fn decided(decided: Decided) -> &'static str {
+    match decided {
+        Decided::Cost => "less distance",
+        Decided::Newest => "same distance, newer",
+        Decided::Deeper => "the other side of a later guess",
+        Decided::Sibling => "the guess goes first",
+        Decided::LeastH | Decided::Oldest | Decided::Heap | Decided::Round => "",
+    }
+}
+
+impl Words for Boards<'_> {
+    fn label(&self, label: u32) -> String {
+        let branch = Branch::of(label);
+        if branch.cell < self.board.count() { short(self.shape(), branch) } else { String::new() }
+    }
+
+    fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
+        if !self.are_drawn {
+            return None;
+        }
+        let standing = self.standing(moment, node);
+        let dims = self.shape().dims();
+        let cell = |row: usize, col: usize| match self.shape().cell_at(row, col) {
+            None => String::new(),
+            Some(cell) => {
+                standing.board.number(cell).map_or("·".to_owned(), |number| number.to_string())
+            }
+        };
+        let rows = (0..dims.rows()).map(|row| (0..dims.cols()).map(|col| cell(row, col)).collect());
+        Some(rows.collect())
+    }
+
+    fn figures(&self, trace: &Trace, node: u32) -> String {
+        self.cost(trace, node).unwrap_or_default()
+    }
+
+    fn contradiction(&self, trace: &Trace, node: u32, code: u32) -> String {
+        let contradiction = Contradiction::of(code);
+        let Contradiction::NoCell(number) = contradiction else {
+            return contradiction.sentence(self.shape());
+        };
+        let board = self.standing(trace.moment(trace.last()), node).board;
+        let between = nearest(&board, number);
+        let clash = Clash { contradiction, cells: Vec::new(), between, runs: Vec::new() };
+        clash.sentence(self.shape())
+    }
+}

@@ -1,0 +1,79 @@
+//! How fast a recorded search is played, and the time between two expansions.
+
+use std::time::Duration;
+
+/// How many expansions a second the player plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    One,
+    #[default]
+    Four,
+    Twenty,
+    Hundred,
+    Thousand,
+}
+
+impl Pace {
+    pub const ALL: [Self; 5] = [Self::One, Self::Four, Self::Twenty, Self::Hundred, Self::Thousand];
+
+    /// Expansions a second.
+    pub const fn rate(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Four => 4,
+            Self::Twenty => 20,
+            Self::Hundred => 100,
+            Self::Thousand => 1000,
+        }
+    }
+}
+
+/// The most that a frame after a pause of the window counts for.
+const FRAME_MAX: Duration = Duration::from_millis(250);
+/// Nothing is drawn more often than this.
+const FRAME_MIN: Duration = Duration::from_millis(33);
+
+/// Whether something plays, and the time that has passed and is no step yet.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Clock {
+    playing: bool,
+    rest: Duration,
+}
+
+impl Clock {
+    pub fn is_playing(self) -> bool {
+        self.playing
+    }
+
+    pub fn pause(&mut self) {
+        self.playing = false;
+    }
+
+    /// Plays or pauses; where to go on from. Playing on from the end begins again.
+    pub fn toggle(&mut self, at: u32, last: u32) -> u32 {
+        self.playing = !self.playing && last > 0;
+        self.rest = Duration::ZERO;
+        if self.playing && at == last { 0 } else { at }
+    }
+
+    /// Lets time pass: where that leads, and how long until the next step, if it plays on.
+    pub fn advance(
+        &mut self,
+        at: u32,
+        last: u32,
+        elapsed: Duration,
+        pace: Pace,
+    ) -> (u32, Option<Duration>) {
+        if !self.playing {
+            return (at, None);
+        }
+        let each = Duration::from_secs(1) / pace.rate();
+        self.rest += elapsed.min(FRAME_MAX.max(each));
+        let steps = (self.rest.as_secs_f64() / each.as_secs_f64()) as u32;
+        self.rest = self.rest.saturating_sub(each * steps);
+        let at = at.saturating_add(steps).min(last);
+        self.playing = at < last;
+        let left = each.saturating_sub(self.rest).max(FRAME_MIN.min(each * 20));
+        (at, self.playing.then_some(left))
+    }
+}

@@ -1,0 +1,285 @@
+//! Two recorded searches of one puzzle, walked through in step.
+
+use std::time::Duration;
+
+use super::explorer::{Explorer, Place};
+use super::pace::{Clock, Pace};
+use super::recording::{Begun, Recording, failed, refused};
+use crate::puzzle::Puzzle;
+use crate::puzzle::compare::Contender;
+use crate::puzzle::plan::Request;
+use crate::search::limits::Limits;
+use crate::search::trace::Trace;
+use crate::session::Session;
+use crate::session::job::Waker;
+
+/// What is the same for both at any time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gait {
+    /// The number of expansions: the shorter search ends before the other.
+    #[default]
+    Expansions,
+    /// The share of all expansions that is done: both end together.
+    Share,
+}
+
+impl Gait {
+    pub const ALL: [Self; 2] = [Self::Expansions, Self::Share];
+}
+
+/// One of the two searches.
+pub struct Side {
+    pub contender: Contender,
+    state: State,
+}
+
+enum State {
+    Recording(Box<Recording>),
+    Recorded(Box<Explorer>),
+}
+
+impl Side {
+    fn begin(
+        waker: Waker,
+        puzzle: Puzzle,
+        contender: Contender,
+        choice: &Choice,
+    ) -> std::io::Result<Self> {
+        let plan = contender.plan(puzzle.start().dims());
+        let request = Request { plan, ..choice.request };
+        let state = match Recording::begin(waker, puzzle, request, choice.nodes_max)? {
+            Begun::Running(recording) => State::Recording(recording),
+            Begun::Ended(recorded) => State::Recorded(Box::new(Explorer::new(*recorded))),
+        };
+        Ok(Self { contender, state })
+    }
+
+    /// The recorded search, at the moment it has come to.
+    pub fn explorer(&self) -> Option<&Explorer> {
+        match &self.state {
+            State::Recorded(explorer) => Some(explorer),
+            State::Recording(_) => None,
+        }
+    }
+
+    fn explorer_mut(&mut self) -> Option<&mut Explorer> {
+        match &mut self.state {
+            State::Recorded(explorer) => Some(explorer),
+            State::Recording(_) => None,
+        }
+    }
+
+    /// The search while it is recorded.
+    pub fn recording(&self) -> Option<&Recording> {
+        match &self.state {
+            State::Recording(recording) => Some(recording),
+            State::Recorded(_) => None,
+        }
+    }
+
+    fn last(&self) -> u32 {
+        self.explorer().and_then(Explorer::trace).map_or(0, Trace::last)
+    }
+}
+
+/// What both searches are recorded with.
+#[derive(Clone)]
+struct Choice {
+    /// The plan is each search's own.
+    request: Request,
+    nodes_max: u32,
+}
+
+/// Two searches, and the moment at which they are looked at.
+pub struct Pair {
+    /// What the puzzle is called.
+    pub name: String,
+    puzzle: Puzzle,
+    choice: Choice,
+    sides: [Side; 2],
+    gait: Gait,
+    /// The moment of the longer search.
+    at: u32,
+    clock: Clock,
+}
+
+impl Pair {
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    pub fn sides(&self) -> &[Side; 2] {
+        &self.sides
+    }
+
+    pub fn gait(&self) -> Gait {
+        self.gait
+    }
+
+    /// The step that both stand at: the moment of the longer search.
+    pub fn at(&self) -> u32 {
+        self.at
+    }
+
+    /// The last step.
+    pub fn last(&self) -> u32 {
+        self.sides.iter().map(Side::last).max().unwrap_or(0)
+    }
+
+    pub fn is_playing(&self) -> bool {
+        self.clock.is_playing()
+    }
+
+    pub fn is_recording(&self) -> bool {
+        self.sides.iter().any(|side| side.recording().is_some())
+    }
+
+    /// Asks the searches to end; what is recorded by then stands.
+    pub(super) fn stop(&self) {
+        self.sides.iter().filter_map(Side::recording).for_each(Recording::stop);
+    }
+
+    pub(super) fn go(&mut self, place: Place) {
+        let at = match place {
+            Place::First => 0,
+            Place::Previous => self.at.saturating_sub(1),
+            Place::Next => self.at.saturating_add(1),
+            Place::Last => u32::MAX,
+            Place::At(at) => at,
+            // Each search has its own: there is no one moment.
+            Place::Solution | Place::NextIteration | Place::PreviousIteration => return,
+        };
+        self.clock.pause();
+        self.stand(at);
+    }
+
+    pub(super) fn pause(&mut self) {
+        self.clock.pause();
+    }
+
+    pub(super) fn play_pause(&mut self) {
+        let at = self.clock.toggle(self.at, self.last());
+        self.stand(at);
+    }
+
+    pub(super) fn walk_by(&mut self, gait: Gait) {
+        self.gait = gait;
+        self.stand(self.at);
+    }
+
+    /// Lets time pass; tells how long until the next step, if it plays.
+    pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
+        let (at, left) = self.clock.advance(self.at, self.last(), elapsed, pace);
+        if at != self.at {
+            self.stand(at);
+        }
+        left
+    }
+
+    /// Goes to a step, and brings both searches to their moments.
+    fn stand(&mut self, at: u32) {
+        let (longest, gait) = (self.last(), self.gait);
+        let at = at.min(longest);
+        self.at = at;
+        for side in &mut self.sides {
+            let last = side.last();
+            let moment = match gait {
+                Gait::Expansions => at.min(last),
+                Gait::Share => share(at, last, longest),
+            };
+            if let Some(explorer) = side.explorer_mut() {
+                explorer.go(Place::At(moment));
+            }
+        }
+    }
+
+    pub(super) fn explorer_mut(&mut self, side: usize) -> Option<&mut Explorer> {
+        self.sides.get_mut(side).and_then(Side::explorer_mut)
+    }
+
+    /// Takes in what the searches have sent; the messages of those that failed by a fault of the
+    /// program.
+    fn poll(&mut self) -> Result<(), String> {
+        for index in 0..self.sides.len() {
+            let was_at_end = self.at == self.last();
+            let State::Recording(recording) = &mut self.sides[index].state else { continue };
+            let end = recording.poll();
+            // How it ends the table tells already.
+            if recording.is_full() {
+                recording.stop();
+            }
+            if let Some(recorded) = end {
+                let explorer = Explorer::new(*recorded?);
+                self.sides[index].state = State::Recorded(Box::new(explorer));
+                self.stand(if was_at_end { u32::MAX } else { self.at });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// So much of `last` as `at` is of `longest`, to the nearest.
+fn share(at: u32, last: u32, longest: u32) -> u32 {
+    let (at, last, longest) = (u64::from(at), u64::from(last), u64::from(longest.max(1)));
+    // At most `last`, since `at` is at most `longest`.
+    ((2 * at * last + longest) / (2 * longest)) as u32
+}
+
+impl Session {
+    /// The two searches that are looked at side by side.
+    pub fn pair(&self) -> Option<&Pair> {
+        self.explore.pair.as_ref()
+    }
+
+    /// Records the searches of two rows of the comparison, on the puzzle of both.
+    pub(super) fn pair_up(&mut self, rows: [usize; 2]) {
+        let comparison = &self.explore.comparison;
+        let Some(run) = comparison.run() else { return };
+        let [Some(a), Some(b)] = rows.map(|row| run.rows.get(row)) else { return };
+        let named = run.puzzles.get(a.puzzle).filter(|_| a.puzzle == b.puzzle);
+        let contenders = [a, b].map(|row| run.contenders.get(row.contender).copied());
+        let (Some((name, puzzle)), [Some(a), Some(b)]) = (named, contenders) else { return };
+        let memory_max = self.settings.memory_mib.saturating_mul(1 << 20);
+        let limits = Limits { memory_max, ..Limits::usual() };
+        let time_max = Some(comparison.seconds);
+        let request = Request { limits, time_max, ..self.settings.request() };
+        let choice = Choice { request, nodes_max: self.explore.nodes_max };
+        self.begin_pair((name.clone(), puzzle.clone()), [a, b], choice);
+    }
+
+    /// Records the same two searches again.
+    pub(super) fn pair_again(&mut self) {
+        let Some(pair) = self.explore.pair.take() else { return };
+        let contenders = [pair.sides[0].contender, pair.sides[1].contender];
+        self.begin_pair((pair.name, pair.puzzle), contenders, pair.choice);
+    }
+
+    fn begin_pair(
+        &mut self,
+        (name, puzzle): (String, Puzzle),
+        contenders: [Contender; 2],
+        choice: Choice,
+    ) {
+        let begin = |contender| Side::begin(self.waker.clone(), puzzle.clone(), contender, &choice);
+        let sides = match contenders.map(begin) {
+            [Ok(a), Ok(b)] => [a, b],
+            [Err(error), _] | [_, Err(error)] => {
+                self.notice = Some(refused(&error));
+                return;
+            }
+        };
+        let (gait, at, clock) = (Gait::default(), 0, Clock::default());
+        let mut pair = Pair { name, puzzle, choice, sides, gait, at, clock };
+        pair.stand(u32::MAX);
+        self.explore.pair = Some(pair);
+    }
+
+    /// Takes in what the two searches have sent.
+    pub(super) fn poll_pair(&mut self) {
+        let Some(pair) = &mut self.explore.pair else { return };
+        if let Err(message) = pair.poll() {
+            self.explore.pair = None;
+            self.notice = Some(failed(message));
+        }
+    }
+}

@@ -10,7 +10,7 @@ use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 
 /// Children that one check may make before the number is kept, whatever it would show.
-const GENERATED_MAX: u64 = 5_000;
+const GENERATED_MAX: u64 = 2_000;
 
 /// Numbers that are taken away at one go at first.
 const BATCH: usize = 16;

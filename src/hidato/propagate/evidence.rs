@@ -74,7 +74,7 @@ impl Evidence {
             Self::Forced { to, since } => forced(shape, number, cell, to, since),
             Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
             Self::Trial(clash) => format!("with it there {}", clash.sentence(shape)),
-            Self::Searched => "it was guessed, and failed".to_owned(),
+            Self::Searched => "a search from there found no solution".to_owned(),
         }
     }
 }

@@ -139,8 +139,8 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
     let clause = match struck.failed {
         0 => clause,
-        1 => format!("after a guess that failed, {clause}"),
-        count => format!("after {count} guesses that failed, {clause}"),
+        1 => format!("after a guess elsewhere that failed, {clause}"),
+        count => format!("after {count} guesses elsewhere that failed, {clause}"),
     };
     Reason { clause, others: others.collect(), out: out.collect() }
 }

@@ -19,7 +19,7 @@ pub(super) struct Struck {
     /// Whether the choices are other cells for the number, or else other numbers for the cell.
     pub is_of_cells: bool,
     pub strikes: Vec<Strike>,
-    /// How many failed guesses the rules had to go on from.
+    /// How many failed guesses of other numbers the rules went on from.
     pub failed: usize,
 }
 
@@ -105,11 +105,11 @@ impl Strikes<'_> {
         for &Failed { number, cell, .. } in self.failed {
             if domains.can_stand(usize::from(number) - 1, cell) {
                 strike(domains, number, cell).ok()?;
-                count += 1;
+                let is_choice = number == self.number || cell == self.cell;
+                count += usize::from(!is_choice);
             }
         }
-        let struck = self.tried(domains).filter(|_| count > 0)?;
-        Some(Struck { failed: count, ..struck })
+        Some(Struck { failed: count, ..self.tried(domains)? })
     }
 
     fn noted(&self, level: Rule) -> Result<Domains<'_, Notes>, Contradiction> {

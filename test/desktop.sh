@@ -387,7 +387,7 @@ explored() {
     click "$win" 100 128
     click "$win" 100 150
     changes "$win" "$work/shots/rest.ppm" || return 1
-    click "$win" 70 233
+    click "$win" 70 225
     changes "$win" "$work/shots/rest.ppm" || return 1
     press "$win" Home Right Right Right Right
     then_take side-by-side || return 1

@@ -63,7 +63,7 @@ pub struct Options {
     pub has_order: bool,
     /// Whether nodes bear ĉ, near enough.
     pub has_cost: bool,
-    /// Whether a tree larger than the canvas is shown small in a corner.
+    /// Whether a tree of which much is out of sight is shown small in a corner.
     pub has_overview: bool,
 }
 
@@ -87,7 +87,7 @@ impl Options {
         ui.label(RichText::new("The view").weak());
         let about = "While the search is walked through";
         ui.checkbox(&mut self.follows, "Keeps the E-node in sight").on_hover_text(about);
-        let about = "In the corner, where the tree is larger than the view";
+        let about = "In the corner, where much of the tree is out of sight";
         ui.checkbox(&mut self.has_overview, "Overview").on_hover_text(about);
     }
 }

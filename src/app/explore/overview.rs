@@ -1,4 +1,4 @@
-//! The whole tree small in a corner, where it is larger than the canvas: what is in sight of it,
+//! The whole tree small in a corner, where much of it is out of sight: what is in sight of it,
 //! and a way to go elsewhere.
 
 use egui::{
@@ -29,12 +29,11 @@ pub enum Act {
     Hide,
 }
 
-/// Draws it if the tree is larger than the canvas.
+/// Draws it if much of the tree is out of sight.
 pub fn overview_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Act> {
     let canvas = scene.view.rect;
-    let tree = extent(scene);
     let has_room = canvas.width() >= CANVAS_MIN.x && canvas.height() >= CANVAS_MIN.y;
-    if !has_room || canvas.expand(2.0).contains_rect(tree) {
+    if !has_room || !is_worth(scene) {
         return None;
     }
     let size = SIZE.min(canvas.size() * 0.26);
@@ -56,14 +55,16 @@ pub fn overview_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Act> {
     pointer.map(|pointer| Act::Go(map.place(pointer)))
 }
 
-/// The space of the nodes that are there, on the screen.
-fn extent(scene: &Scene<'_>) -> Rect {
+/// Whether so many of the nodes that are there are out of sight that one may lose the way.
+fn is_worth(scene: &Scene<'_>) -> bool {
     let nodes = scene.moment.nodes();
-    let there = scene.layout.places().filter(|(item, _)| item.node < nodes);
-    let places = there.map(|(item, x)| pos2(x, item.depth as f32));
-    let places = places.fold(Rect::NOTHING, |rect, place| rect.union(Rect::from_pos(place)));
-    let centres = [places.min, places.max].map(|place| scene.view.to_screen(place));
-    Rect::from_two_pos(centres[0], centres[1]).expand2(vec2(scene.view.camera.zoom * 0.4, 0.0))
+    let (mut all, mut unseen) = (0, 0);
+    for (item, x) in scene.layout.places().filter(|(item, _)| item.node < nodes) {
+        all += 1;
+        let at = scene.view.to_screen(pos2(x, item.depth as f32));
+        unseen += u32::from(!scene.view.rect.contains(at));
+    }
+    unseen * 5 > all
 }
 
 /// The tree's places on the overview.

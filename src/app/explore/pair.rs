@@ -21,6 +21,8 @@ use crate::puzzle::compare::csv;
 use crate::puzzle::solve::Outcome;
 use crate::puzzle::tree;
 use crate::puzzle::words::{capital, grouped, moves};
+use crate::search::trace::export;
+use crate::search::trace::moment::State;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
@@ -191,7 +193,10 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.label(RichText::new(format!("Node {node}")).strong());
             if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
-                let word = crate::search::trace::export::name(state);
+                let word = match state {
+                    State::ENode => "E-node",
+                    other => export::name(other),
+                };
                 let about = capital(&tree::state(trace, node, state));
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);
             }

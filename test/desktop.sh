@@ -395,7 +395,7 @@ explored() {
     within 10 shows "$win" "$work/shots/loaded.ppm" || return 1
     close "$pid"
 }
-# The same of a Hidato: a file, its solution, a guess, two solutions, numbers by hand.
+# The same of a Hidato: a file, its solution, a guess, two solutions, a tree, numbers by hand.
 hidato_pictured() {
     local size=$1 theme=$2
     remember "$theme"
@@ -412,6 +412,14 @@ hidato_pictured() {
     # The last step but one is a guess.
     press "$win" Left
     then_take hidato-guess || return 1
+    paste "$win" test/data/hidato/gen-08x08-few.txt
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" 2
+    then_take hidato-tree || return 1
+    press "$win" Home Right Right Right
+    then_take hidato-moment || return 1
+    press "$win" 1
+    changes "$win" "$work/shots/rest.ppm" || return 1
     paste "$win" assets/samples/numbrix-9x9.txt
     changes "$win" "$work/shots/rest.ppm" || return 1
     press "$win" p Right

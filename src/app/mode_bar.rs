@@ -46,20 +46,32 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn modes_ui(window: &mut Window, ui: &mut Ui) {
-    let mode = window.session.mode();
     let ctx = ui.ctx().clone();
-    ui.spacing_mut().item_spacing.x = 0.0;
-    for (choice, action, text, label) in [
+    let modes = [
         (Mode::View, Action::View, "View", "View"),
         (Mode::Play, Action::Play, "Play", "Play by hand"),
         (Mode::Edit, Action::Edit, "Edit", "Edit"),
-    ] {
-        let response = segment_ui(ui, text, label, mode == choice);
-        if response.on_hover_text(action.tooltip(&ctx)).clicked() {
-            window.act(action, &ctx);
-        }
+    ];
+    for (mode, action, text, label) in modes {
+        mode_ui(window, ui, (mode, action), (text, label), &action.tooltip(&ctx));
     }
-    ui.spacing_mut().item_spacing.x = 4.0;
+}
+
+/// One of the modes, side by side with the others.
+pub(super) fn mode_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    (mode, action): (Mode, Action),
+    (text, label): (&str, &str),
+    about: &str,
+) {
+    let space = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
+    let response = segment_ui(ui, text, label, window.session.mode() == mode);
+    ui.spacing_mut().item_spacing.x = space;
+    if response.on_hover_text(about).clicked() {
+        let ctx = ui.ctx().clone();
+        window.act(action, &ctx);
+    }
 }
 
 /// One of several buttons side by side of which one is on.

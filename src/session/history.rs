@@ -4,6 +4,7 @@
 use super::Open;
 use super::player::{Origin, Player};
 use super::solving::Ended;
+use super::undo::Undo;
 use crate::sliding::board::Board;
 use crate::sliding::moves::{self, Move};
 
@@ -90,24 +91,20 @@ enum Change {
 }
 
 #[derive(Default)]
-pub(super) struct History {
-    done: Vec<Change>,
-    undone: Vec<Change>,
-}
+pub(super) struct History(Undo<Change>);
 
 impl History {
     pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+        self.0.can_undo()
     }
 
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.0.can_redo()
     }
 
     /// Notes that `before` was replaced.
     pub fn record(&mut self, before: State) {
-        self.undone.clear();
-        self.done.push(Change::Whole(Box::new(before.pack())));
+        self.0.note(Change::Whole(Box::new(before.pack())));
     }
 
     /// Moves the blank by `count` cells, which must be there. Where the track goes the same way it
@@ -124,42 +121,35 @@ impl History {
             shift.cut = is_something.then(|| Box::new(cut));
         }
         shift.redo(state);
-        self.undone.clear();
-        self.done.push(Change::Shift(shift));
+        self.0.note(Change::Shift(shift));
     }
 
     /// Takes the last change back. Tells what it was, if there was one.
     pub fn undo(&mut self, state: &mut State) -> Option<Undone> {
-        let change = self.done.pop()?;
-        Some(match change {
-            Change::Shift(shift) => {
-                shift.undo(state);
-                self.undone.push(Change::Shift(shift));
-                Undone::Moves
-            }
-            Change::Whole(packed) => {
-                let other = std::mem::replace(state, packed.unpack());
-                self.undone.push(Change::Whole(Box::new(other.pack())));
-                Undone::Puzzle
-            }
-        })
+        self.0.undo(|change| swap(change, state, Shift::undo))
     }
 
     /// Makes the change again that was taken back last.
     pub fn redo(&mut self, state: &mut State) -> Option<Undone> {
-        let change = self.undone.pop()?;
-        Some(match change {
-            Change::Shift(shift) => {
-                shift.redo(state);
-                self.done.push(Change::Shift(shift));
-                Undone::Moves
-            }
-            Change::Whole(packed) => {
-                let other = std::mem::replace(state, packed.unpack());
-                self.done.push(Change::Whole(Box::new(other.pack())));
-                Undone::Puzzle
-            }
-        })
+        self.0.redo(|change| swap(change, state, Shift::redo))
+    }
+}
+
+/// What was changed, and the change as seen from the other side.
+fn swap(
+    change: Change,
+    state: &mut State,
+    turn: impl FnOnce(&Shift, &mut State),
+) -> (Undone, Change) {
+    match change {
+        Change::Shift(shift) => {
+            turn(&shift, state);
+            (Undone::Moves, Change::Shift(shift))
+        }
+        Change::Whole(packed) => {
+            let other = std::mem::replace(state, packed.unpack());
+            (Undone::Puzzle, Change::Whole(Box::new(other.pack())))
+        }
     }
 }
 
@@ -203,7 +193,7 @@ mod tests {
 
     /// The moves that the history keeps besides those of its changes.
     fn kept(history: &History) -> usize {
-        let kept = history.done.iter().map(|change| match change {
+        let kept = history.0.done().iter().map(|change| match change {
             Change::Shift(shift) => shift.cut.as_ref().map_or(0, |cut| cut.ways.len()),
             Change::Whole(packed) => packed.ways.len(),
         });

@@ -26,6 +26,7 @@ mod play;
 pub mod player;
 pub mod settings;
 mod solving;
+mod undo;
 
 use std::time::Duration;
 

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui};
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 
 use crate::app::actions::Action;
-use crate::app::mode_bar::{segment_ui, undo_ui, wordy_ui};
+use crate::app::mode_bar::{mode_ui, segment_ui, undo_ui, wordy_ui};
 use crate::app::toolbar::{choices, name};
 use crate::app::window::Window;
 use crate::hidato::board::Topology;
@@ -41,19 +41,15 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn modes_ui(window: &mut Window, ui: &mut Ui) {
-    let mode = window.session.mode();
     let ctx = ui.ctx().clone();
-    ui.spacing_mut().item_spacing.x = 0.0;
-    for (choice, action, text, label, about) in [
+    let modes = [
         (Mode::View, Action::View, "View", "View", "View the board and step through the solution"),
         (Mode::Play, Action::Play, "Fill", "Fill by hand", "Click a cell and type its number"),
-    ] {
-        let response = segment_ui(ui, text, label, mode == choice);
-        if response.on_hover_text(format!("{about} ({})", action.key_name(&ctx))).clicked() {
-            window.act(action, &ctx);
-        }
+    ];
+    for (mode, action, text, label, about) in modes {
+        let about = format!("{about} ({})", action.key_name(&ctx));
+        mode_ui(window, ui, (mode, action), (text, label), &about);
     }
-    ui.spacing_mut().item_spacing.x = 4.0;
 }
 
 /// Which of two solutions is shown.

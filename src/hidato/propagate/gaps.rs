@@ -42,21 +42,36 @@ pub fn gaps(board: &Board) -> Vec<Gap> {
 
 /// The fewest steps between two cells, entering none but empty ones on the way.
 pub(in crate::hidato) fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
-    let mut steps: Vec<Option<u16>> = vec![None; board.count()];
-    steps[from] = Some(0);
-    let mut queue = VecDeque::from([from]);
-    while let Some(cell) = queue.pop_front() {
-        let next = steps[cell].map(|count| count + 1);
+    let mut found = None;
+    spread(board, from, |cell, steps| {
+        found = (cell == to).then_some(steps);
+        found.is_none()
+    });
+    found
+}
+
+/// Walks from a cell over empty ones, the nearest first, and tells of each cell that it comes to or
+/// beside, once, and of the fewest steps to it; as long as `go_on`.
+pub(in crate::hidato) fn spread(
+    board: &Board,
+    from: usize,
+    mut go_on: impl FnMut(usize, u16) -> bool,
+) {
+    let mut is_met = vec![false; board.count()];
+    is_met[from] = true;
+    let mut queue = VecDeque::from([(from, 0)]);
+    while let Some((cell, steps)) = queue.pop_front() {
         for &beside in board.shape().neighbours(cell) {
             let beside = usize::from(beside);
-            if beside == to {
-                return next;
+            if std::mem::replace(&mut is_met[beside], true) {
+                continue;
             }
-            if steps[beside].is_none() && board.number(beside).is_none() {
-                steps[beside] = next;
-                queue.push_back(beside);
+            if !go_on(beside, steps + 1) {
+                return;
+            }
+            if board.number(beside).is_none() {
+                queue.push_back((beside, steps + 1));
             }
         }
     }
-    None
 }

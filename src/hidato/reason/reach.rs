@@ -1,8 +1,7 @@
 //! Which numbers are within reach of a cell.
 
-use std::collections::VecDeque;
-
 use crate::hidato::board::{Board, Topology};
+use crate::hidato::propagate::gaps::spread;
 
 /// For each empty cell the missing numbers, ascending, that a walk over empty cells between their
 /// nearest placed numbers can bring there at the right step. A filled cell has none.
@@ -44,20 +43,15 @@ pub fn within_reach(board: &Board) -> Vec<Vec<u16>> {
     numbers
 }
 
-/// The fewest steps from a cell to each empty one over empty ones.
+/// The fewest steps from a cell to each empty one over empty ones; 0 to itself.
 fn distances(board: &Board, from: usize) -> Vec<Option<u16>> {
-    let mut steps: Vec<Option<u16>> = vec![None; board.count()];
-    steps[from] = Some(0);
-    let mut queue = VecDeque::from([from]);
-    while let Some(cell) = queue.pop_front() {
-        let next = steps[cell].map(|count| count + 1);
-        for &beside in board.shape().neighbours(cell) {
-            let beside = usize::from(beside);
-            if steps[beside].is_none() && board.number(beside).is_none() {
-                steps[beside] = next;
-                queue.push_back(beside);
-            }
+    let mut distances: Vec<Option<u16>> = vec![None; board.count()];
+    distances[from] = Some(0);
+    spread(board, from, |cell, steps| {
+        if board.number(cell).is_none() {
+            distances[cell] = Some(steps);
         }
-    }
-    steps
+        true
+    });
+    distances
 }

@@ -2,6 +2,7 @@
 //! it replaced.
 
 use super::State;
+use crate::session::undo::Undo;
 
 /// A number by hand: what was in the cell (0 for nothing), and what is.
 #[derive(Clone, Copy)]
@@ -18,23 +19,20 @@ enum Change {
 }
 
 #[derive(Default)]
-pub(super) struct History {
-    done: Vec<Change>,
-    undone: Vec<Change>,
-}
+pub(super) struct History(Undo<Change>);
 
 impl History {
     pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+        self.0.can_undo()
     }
 
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.0.can_redo()
     }
 
     /// The cell of the last change, where that was a number put into it.
     pub fn last_filled(&self) -> Option<usize> {
-        match self.done.last() {
+        match self.0.done().last() {
             Some(Change::Filled(Filled { cell, to: 1.., .. })) => Some(*cell),
             _ => None,
         }
@@ -42,41 +40,33 @@ impl History {
 
     /// Notes that `before` was replaced.
     pub fn record(&mut self, before: State) {
-        self.undone.clear();
-        self.done.push(Change::Whole(Box::new(before)));
+        self.0.note(Change::Whole(Box::new(before)));
     }
 
     /// Puts a number into a cell. `goes_on` tells that it is the last change typed on.
     pub fn fill(&mut self, state: &mut State, cell: usize, number: u16, goes_on: bool) {
         let mut from = state.filled.numbers()[cell];
-        self.undone.clear();
+        state.filled.set(cell, number);
         if goes_on
-            && let Some(Change::Filled(last)) = self.done.last()
+            && let Some(&Change::Filled(last)) = self.0.done().last()
             && last.cell == cell
         {
             from = last.from;
-            self.done.pop();
+            self.0.forget_last();
         }
-        state.filled.set(cell, number);
         if from != number {
-            self.done.push(Change::Filled(Filled { cell, from, to: number }));
+            self.0.note(Change::Filled(Filled { cell, from, to: number }));
         }
     }
 
     /// Takes the last change back. Tells its cell, if there was a change and it had one.
     pub fn undo(&mut self, state: &mut State) -> Option<Option<usize>> {
-        let change = self.done.pop()?;
-        let (cell, other) = swap(change, state, |filled| filled.from);
-        self.undone.push(other);
-        Some(cell)
+        self.0.undo(|change| swap(change, state, |filled| filled.from))
     }
 
     /// Makes the change again that was taken back last.
     pub fn redo(&mut self, state: &mut State) -> Option<Option<usize>> {
-        let change = self.undone.pop()?;
-        let (cell, other) = swap(change, state, |filled| filled.to);
-        self.done.push(other);
-        Some(cell)
+        self.0.redo(|change| swap(change, state, |filled| filled.to))
     }
 }
 

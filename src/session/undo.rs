@@ -1,0 +1,56 @@
+//! Changes that can be taken back and made again, without end.
+
+/// Changes of a kind that tells both sides of itself.
+pub(super) struct Undo<Change> {
+    done: Vec<Change>,
+    undone: Vec<Change>,
+}
+
+impl<Change> Default for Undo<Change> {
+    fn default() -> Self {
+        Self { done: Vec::new(), undone: Vec::new() }
+    }
+}
+
+impl<Change> Undo<Change> {
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The changes that stand, the last one last.
+    pub fn done(&self) -> &[Change] {
+        &self.done
+    }
+
+    /// Notes a change; what was taken back before is gone.
+    pub fn note(&mut self, change: Change) {
+        self.undone.clear();
+        self.done.push(change);
+    }
+
+    /// Forgets the last change and all that was taken back.
+    pub fn forget_last(&mut self) -> Option<Change> {
+        self.undone.clear();
+        self.done.pop()
+    }
+
+    /// Takes the last change back: `turn` does that, and gives the change as it is to be made
+    /// again.
+    pub fn undo<T>(&mut self, turn: impl FnOnce(Change) -> (T, Change)) -> Option<T> {
+        let (told, change) = turn(self.done.pop()?);
+        self.undone.push(change);
+        Some(told)
+    }
+
+    /// Makes the change again that was taken back last: `turn` does that, and gives the change as
+    /// it is to be taken back.
+    pub fn redo<T>(&mut self, turn: impl FnOnce(Change) -> (T, Change)) -> Option<T> {
+        let (told, change) = turn(self.undone.pop()?);
+        self.done.push(change);
+        Some(told)
+    }
+}

@@ -4,9 +4,9 @@
 //! Intelligence 27 (1985).
 //!
 //! It remembers no boards: after the automaton of [`super::turns`] a transposition table of 1 MiB
-//! for the boards of the first 22 moves would leave out a tenth of the nodes of the longest of 400
-//! random searches, and takes more time than that. In six such tables, asked at every second to
-//! sixth board and down to depths of 14 to 34, none paid.
+//! for the boards of the first 22 moves leaves out a tenth of the nodes of the twelve longest of 400
+//! random searches, and takes a quarter more time. Tables for 14 to 18 moves, asked at every, every
+//! second or every fourth of them, or of 64 KiB, took 3 to 20 % more time.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};

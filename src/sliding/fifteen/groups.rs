@@ -20,8 +20,8 @@
 //! the one that programs whose tables leave the blank out use; there it is the best known. For the
 //! blank on cells 1 and 5 the groups are images of the first, as near as they go; some twenty
 //! exchanges on 400 random boards found none better by more than 0.3 %. The order of a group's tiles
-//! changes no count but where patterns stand in memory: of eight orders this was the fastest, by
-//! some 6 % against rising ones.
+//! changes no count but where patterns stand in memory: of a dozen orders this was among the
+//! fastest, by some 6 % against rising ones.
 //!
 //! Also tried, as first drafts measured on the same instances, before rows of moves were left out
 //! and with the fourth way to group: a table of bits that leaves the blank out (2,135 to 2,500

@@ -14,18 +14,20 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use super::canon::Canon;
 use super::crew;
 use super::dive::{Dive, End};
-use super::split::{Task, split};
-use super::step::{State, to_spare};
+use super::parts::Parts;
+use super::step::to_spare;
 use super::tables::Tables;
 use crate::search::event::{BEAT, Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
 
-/// An iteration after one that generated so many nodes is searched by all threads.
+/// An iteration after one that generated so many nodes is searched in parts.
+const PARTS_FROM: u64 = 10_000;
+/// The same by all threads.
 const THREADS_FROM: u64 = 300_000;
-/// How many moves deep the subtrees begin that threads take.
-const SPLIT_DEPTH: u32 = 10;
+/// How many moves deep the parts begin.
+const PARTS_DEPTH: u32 = 10;
 
 /// Searches for a shortest solution until it is found, or a limit or the listener ends it. The
 /// tables must be those for the puzzle's blank. The labels are those of moves on the board as it
@@ -43,20 +45,28 @@ pub fn deepen(
     if root.positions[0] == tables.goal {
         return Finished { outcome: Outcome::Solved(Vec::new()), lower_bound: 0, stats };
     }
-    let mut latest = 0;
-    let mut beat_at = BEAT;
+    let (mut latest, mut beat_at) = (0, BEAT);
+    let mut parts = Parts::whole(&root);
     loop {
         let mut state = root;
         state.budget |= to_spare(h.map(|h| stats.f.saturating_sub(h)));
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         listener.iteration(&stats);
         let before = stats.generated;
-        let ended = if threads > 1 && latest >= THREADS_FROM && stats.f > 2 * SPLIT_DEPTH {
-            on_threads(tables, &state, threads, &mut stats, limits, listener)
-        } else if tables.is_mirrored() {
-            alone::<true>(tables, &state, &mut stats, &mut beat_at, limits, listener)
+        parts = if latest >= PARTS_FROM && stats.f > 2 * PARTS_DEPTH {
+            Parts::new(tables, &state, PARTS_DEPTH, &parts)
         } else {
-            alone::<false>(tables, &state, &mut stats, &mut beat_at, limits, listener)
+            Parts::whole(&state)
+        };
+        stats.expanded += parts.expanded;
+        stats.generated += parts.generated;
+        let parts = &mut parts;
+        let ended = if threads > 1 && latest >= THREADS_FROM {
+            on_threads(tables, parts, threads, &mut stats, limits, listener)
+        } else if tables.is_mirrored() {
+            alone::<true>(tables, parts, &mut stats, &mut beat_at, limits, listener)
+        } else {
+            alone::<false>(tables, parts, &mut stats, &mut beat_at, limits, listener)
         };
         latest = stats.generated - before;
         let outcome = match ended {
@@ -90,7 +100,7 @@ fn halt(stats: &Stats, limits: &Limits, listener: &mut impl Listener) -> Option<
 /// An iteration on the calling thread.
 fn alone<const MIRRORED: bool>(
     tables: &Tables,
-    root: &State,
+    parts: &mut Parts,
     stats: &mut Stats,
     beat_at: &mut u64,
     limits: &Limits,
@@ -110,7 +120,15 @@ fn alone<const MIRRORED: bool>(
         *beat_at = (now.generated + BEAT).min(most);
         why.is_none().then_some(*beat_at - now.generated.min(*beat_at))
     });
-    dive.run(root, 0);
+    for &number in &parts.order {
+        let task = &parts.tasks[number as usize];
+        let generated = dive.generated();
+        if dive.run(&task.state, task.turn) {
+            dive.path.extend(task.path_back());
+            break;
+        }
+        parts.sizes[number as usize] = dive.generated() - generated;
+    }
     stats.expanded += dive.expanded;
     stats.generated += dive.generated();
     match dive.end? {
@@ -119,79 +137,99 @@ fn alone<const MIRRORED: bool>(
     }
 }
 
-/// An iteration whose subtrees some moves deep are searched by several threads.
+/// What the threads of an iteration share.
+struct Shared<'a> {
+    parts: &'a Parts,
+    /// How many parts have been taken.
+    taken: AtomicUsize,
+    stop: AtomicBool,
+    expanded: AtomicU64,
+    generated: AtomicU64,
+    /// How many nodes this iteration may generate in its parts.
+    generated_max: u64,
+    found: Mutex<Option<Vec<Label>>>,
+    /// The parts that were searched, and how many nodes each has generated.
+    sizes: Mutex<Vec<(u32, u64)>>,
+}
+
+/// An iteration whose parts are searched by several threads.
 fn on_threads(
     tables: &Tables,
-    root: &State,
+    parts: &mut Parts,
     threads: usize,
     stats: &mut Stats,
     limits: &Limits,
     listener: &mut impl Listener,
 ) -> Ended {
-    let upper = split(tables, root, SPLIT_DEPTH);
-    let before = Stats {
-        expanded: stats.expanded + upper.expanded,
-        generated: stats.generated + upper.generated,
-        ..*stats
+    let before = *stats;
+    let shared = Shared {
+        parts,
+        taken: AtomicUsize::new(0),
+        stop: AtomicBool::new(false),
+        expanded: AtomicU64::new(0),
+        generated: AtomicU64::new(0),
+        generated_max: limits.generated_max.saturating_sub(before.generated),
+        found: Mutex::new(None),
+        sizes: Mutex::new(Vec::new()),
     };
-    let tasks = upper.tasks;
-    let (stop, next) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let (expanded, generated) = (AtomicU64::new(0), AtomicU64::new(0));
-    let found = Mutex::new(None);
     let work = |_| {
-        while !stop.load(Ordering::Relaxed) {
-            let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-            let mut told = (0, 0);
-            let mut tell = |now: (u64, u64)| {
-                expanded.fetch_add(now.0 - told.0, Ordering::Relaxed);
-                let all = generated.fetch_add(now.1 - told.1, Ordering::Relaxed);
-                let is_spent = before.generated + all >= limits.generated_max;
-                told = now;
-                (!is_spent && !stop.load(Ordering::Relaxed)).then_some(BEAT)
-            };
-            let go_on = |expanded, generated| tell((expanded, generated));
-            let (counts, end, path) = if tables.is_mirrored() {
-                below(Dive::<_, true>::new(tables, BEAT, go_on), task)
-            } else {
-                below(Dive::<_, false>::new(tables, BEAT, go_on), task)
-            };
-            tell(counts);
-            if end.is_some() {
-                stop.store(true, Ordering::Relaxed);
-            }
-            if end == Some(End::Goal) {
-                *crew::lock(&found) = Some(path);
-            }
+        if tables.is_mirrored() {
+            shared.work::<true>(tables);
+        } else {
+            shared.work::<false>(tables);
         }
     };
     let now = || Stats {
-        expanded: before.expanded + expanded.load(Ordering::Relaxed),
-        generated: before.generated + generated.load(Ordering::Relaxed),
+        expanded: before.expanded + shared.expanded.load(Ordering::Relaxed),
+        generated: before.generated + shared.generated.load(Ordering::Relaxed),
         ..before
     };
     let mut why = None;
-    crew::run(threads, &stop, &work, &mut || {
+    crew::run(threads, &shared.stop, &work, &mut || {
         why = why.or_else(|| halt(&now(), limits, listener));
         why.is_none()
     });
     *stats = now();
-    if let Some(path) = crew::lock(&found).take() {
-        return Some(Ok(path));
+    let found = crew::lock(&shared.found).take();
+    let sizes = std::mem::take(&mut *crew::lock(&shared.sizes));
+    let is_open = shared.stop.load(Ordering::Relaxed);
+    for (number, size) in sizes {
+        parts.sizes[number as usize] = size;
     }
-    let is_open = next.load(Ordering::Relaxed) < tasks.len() || stop.load(Ordering::Relaxed);
     let spent = Halt::Limit(Limit::Nodes);
-    is_open.then(|| Err(why.unwrap_or(spent)))
+    found.map(Ok).or_else(|| is_open.then(|| Err(why.unwrap_or(spent))))
 }
 
-/// Searches a subtree: its figures, how it has ended, and the labels from the root to the goal, the
-/// last one first.
-fn below<C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool>(
-    mut dive: Dive<'_, C, MIRRORED>,
-    task: &Task,
-) -> ((u64, u64), Option<End>, Vec<Label>) {
-    dive.run(&task.state, task.turn);
-    let counts = (dive.expanded, dive.generated());
-    let mut path = dive.path;
-    path.extend(task.path.iter().rev());
-    (counts, dive.end, path)
+impl Shared<'_> {
+    /// Searches parts until none is left, or the iteration has ended.
+    fn work<const MIRRORED: bool>(&self, tables: &Tables) {
+        let mut told = (0, 0);
+        let mut tell = |expanded, generated| {
+            self.expanded.fetch_add(expanded - told.0, Ordering::Relaxed);
+            let more = generated - told.1;
+            let all = self.generated.fetch_add(more, Ordering::Relaxed) + more;
+            told = (expanded, generated);
+            (all < self.generated_max && !self.stop.load(Ordering::Relaxed)).then_some(BEAT)
+        };
+        let mut dive = Dive::<_, MIRRORED>::new(tables, BEAT, &mut tell);
+        let mut sizes = Vec::new();
+        while !self.stop.load(Ordering::Relaxed) {
+            let taken = self.taken.fetch_add(1, Ordering::Relaxed);
+            let Some(&number) = self.parts.order.get(taken) else { break };
+            let task = &self.parts.tasks[number as usize];
+            let generated = dive.generated();
+            if dive.run(&task.state, task.turn) {
+                self.stop.store(true, Ordering::Relaxed);
+                if dive.end == Some(End::Goal) {
+                    dive.path.extend(task.path_back());
+                    *crew::lock(&self.found) = Some(std::mem::take(&mut dive.path));
+                }
+                break;
+            }
+            sizes.push((number, dive.generated() - generated));
+        }
+        let (expanded, generated) = (dive.expanded, dive.generated());
+        tell(expanded, generated);
+        crew::lock(&self.sizes).append(&mut sizes);
+    }
 }

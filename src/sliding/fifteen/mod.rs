@@ -10,7 +10,7 @@
 //! | `build` | the everyday tables' bytes |
 //! | [`tables`] | the tables, and the lower bound |
 //! | [`turns`] | which moves may follow which |
-//! | `split` | an iteration's subtrees, for threads |
+//! | `parts` | an iteration's subtrees, and their order |
 //! | `step` | what a move does to a board |
 //! | `dive` | the depth-first search within a bound |
 //! | [`carried`] | the lower bound for the other searches |
@@ -28,7 +28,8 @@ mod flood;
 pub mod groups;
 pub mod hard;
 mod orders;
-mod split;
+mod parts;
+
 mod step;
 pub mod tables;
 pub mod turns;

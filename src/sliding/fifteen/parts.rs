@@ -1,0 +1,121 @@
+//! An iteration in parts: the subtrees some moves below the start, the largest first.
+//!
+//! Where a subtree was large in the iteration before, many of its boards came near the goal. To begin
+//! with the largest shortens the last iteration and leaves the others as they are. On the 53 longest
+//! of 400 random searches all iterations together generate 69.1 million nodes in the order of the
+//! moves, 57.2 where the least h at ten moves goes first, 45.5 where the largest does, 42.7 where
+//! the one goes first in which the least h was met, as W. Powley and R. E. Korf do ("Single-agent
+//! parallel window search", IEEE Transactions on Pattern Analysis and Machine Intelligence 13, 1991),
+//! and 38.6 where the goal's own goes first. To look for the least h takes as much time as it
+//! saves; the size is there anyway. Parts that begin after 8, 12 and 14 moves: 49.6, 43.2 and 38.8
+//! million, and 1, 15 and 45 thousand an iteration above the parts, each of which takes longer.
+
+use std::cmp::Reverse;
+
+use super::step::{BLANK, BLANK_SHIFT, BUDGET, OVERDRAWN, State, spared};
+use super::tables::Tables;
+use super::turns::{Turns, target};
+use crate::search::space::Label;
+use crate::sliding::moves::Move;
+
+/// A subtree's root.
+pub struct Task {
+    pub state: State,
+    /// The automaton's state after the moves to it.
+    pub turn: u64,
+    /// Those moves' labels behind a one, two bits each, the last one lowest.
+    path: u64,
+}
+
+impl Task {
+    fn whole(root: &State) -> Self {
+        Self { state: *root, turn: 0, path: 1 }
+    }
+
+    /// The labels of the moves to it, the last one first.
+    pub fn path_back(&self) -> impl Iterator<Item = Label> {
+        let path = self.path;
+        let moves = path.ilog2() / 2;
+        (0..moves).map(move |back| (path >> (2 * back) & 3) as Label)
+    }
+}
+
+/// The subtrees of an iteration, and what was generated and expanded above them.
+pub struct Parts {
+    /// Ascending by path.
+    pub tasks: Vec<Task>,
+    /// The tasks by number, in the order in which they are to be searched.
+    pub order: Vec<u32>,
+    /// How many nodes each has generated in this iteration.
+    pub sizes: Vec<u64>,
+    pub expanded: u64,
+    pub generated: u64,
+}
+
+impl Parts {
+    /// An iteration as one.
+    pub fn whole(root: &State) -> Self {
+        Self {
+            tasks: vec![Task::whole(root)],
+            order: vec![0],
+            sizes: vec![0],
+            expanded: 0,
+            generated: 0,
+        }
+    }
+
+    /// The boards `depth` moves below one that is further than that from the goal, ordered by what
+    /// they were in the iteration before; where that says nothing, those that have the most moves
+    /// to spare are the first.
+    pub fn new(tables: &Tables, root: &State, depth: u32, before: &Self) -> Self {
+        let mut parts = Self {
+            tasks: Vec::with_capacity(before.tasks.len()),
+            order: Vec::new(),
+            sizes: Vec::new(),
+            expanded: 0,
+            generated: 0,
+        };
+        parts.expand(tables, &Task::whole(root), depth);
+        let mut known = before.tasks.iter().zip(&before.sizes).peekable();
+        let mut size = |path: u64| {
+            while known.next_if(|(task, _)| task.path < path).is_some() {}
+            known.next_if(|(task, _)| task.path == path).map_or(0, |(_, size)| *size)
+        };
+        let rank = |task: &Task| {
+            let [own, mirrored] = spared(task.state.budget);
+            (size(task.path), own.min(mirrored))
+        };
+        let ranks: Vec<(u64, u32)> = parts.tasks.iter().map(rank).collect();
+        parts.order = (0..parts.tasks.len() as u32).collect();
+        parts.order.sort_by_key(|&number| Reverse(ranks[number as usize]));
+        parts.sizes = vec![0; parts.tasks.len()];
+        parts
+    }
+
+    fn expand(&mut self, tables: &Tables, task: &Task, depth: u32) {
+        let state = &task.state;
+        let turns = tables.turns.next()[task.turn as usize];
+        let from = (state.positions[0] >> BLANK_SHIFT) as usize;
+        self.expanded += 1;
+        for way in Move::ALL {
+            let label = way as Label;
+            let Some(to) = target(from, way).filter(|_| Turns::may(turns, label)) else { continue };
+            self.generated += 1;
+            let slot = state.board >> (4 * to) & 15;
+            let (positions, budget) = tables.after(state, slot, (to as u32, label));
+            if budget & OVERDRAWN != 0 {
+                continue;
+            }
+            let moved = slot ^ BLANK;
+            let board = state.board ^ moved << (4 * from) ^ moved << (4 * to);
+            let state = State { board, positions, budget: budget & BUDGET };
+            let path = task.path << 2 | u64::from(label);
+            let child = Task { state, turn: Turns::then(turns, label), path };
+            if depth > 1 {
+                self.expand(tables, &child, depth - 1);
+            } else {
+                self.tasks.push(child);
+            }
+        }
+    }
+}

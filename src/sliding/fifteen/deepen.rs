@@ -122,12 +122,11 @@ fn alone<const MIRRORED: bool>(
     });
     for &number in &parts.order {
         let task = &parts.tasks[number as usize];
-        let generated = dive.generated();
         if dive.run(&task.state, task.turn) {
             dive.path.extend(task.path_back());
             break;
         }
-        parts.sizes[number as usize] = dive.generated() - generated;
+        parts.reached[number as usize] = dive.deepest();
     }
     stats.expanded += dive.expanded;
     stats.generated += dive.generated();
@@ -148,8 +147,8 @@ struct Shared<'a> {
     /// How many nodes this iteration may generate in its parts.
     generated_max: u64,
     found: Mutex<Option<Vec<Label>>>,
-    /// The parts that were searched, and how many nodes each has generated.
-    sizes: Mutex<Vec<(u32, u64)>>,
+    /// The parts that were searched, and how many moves from the start each has come.
+    reached: Mutex<Vec<(u32, u8)>>,
 }
 
 /// An iteration whose parts are searched by several threads.
@@ -170,7 +169,7 @@ fn on_threads(
         generated: AtomicU64::new(0),
         generated_max: limits.generated_max.saturating_sub(before.generated),
         found: Mutex::new(None),
-        sizes: Mutex::new(Vec::new()),
+        reached: Mutex::new(Vec::new()),
     };
     let work = |_| {
         if tables.is_mirrored() {
@@ -191,10 +190,10 @@ fn on_threads(
     });
     *stats = now();
     let found = crew::lock(&shared.found).take();
-    let sizes = std::mem::take(&mut *crew::lock(&shared.sizes));
+    let reached = std::mem::take(&mut *crew::lock(&shared.reached));
     let is_open = shared.stop.load(Ordering::Relaxed);
-    for (number, size) in sizes {
-        parts.sizes[number as usize] = size;
+    for (number, moves) in reached {
+        parts.reached[number as usize] = moves;
     }
     let spent = Halt::Limit(Limit::Nodes);
     found.map(Ok).or_else(|| is_open.then(|| Err(why.unwrap_or(spent))))
@@ -212,12 +211,11 @@ impl Shared<'_> {
             (all < self.generated_max && !self.stop.load(Ordering::Relaxed)).then_some(BEAT)
         };
         let mut dive = Dive::<_, MIRRORED>::new(tables, BEAT, &mut tell);
-        let mut sizes = Vec::new();
+        let mut reached = Vec::new();
         while !self.stop.load(Ordering::Relaxed) {
             let taken = self.taken.fetch_add(1, Ordering::Relaxed);
             let Some(&number) = self.parts.order.get(taken) else { break };
             let task = &self.parts.tasks[number as usize];
-            let generated = dive.generated();
             if dive.run(&task.state, task.turn) {
                 self.stop.store(true, Ordering::Relaxed);
                 if dive.end == Some(End::Goal) {
@@ -226,10 +224,10 @@ impl Shared<'_> {
                 }
                 break;
             }
-            sizes.push((number, dive.generated() - generated));
+            reached.push((number, dive.deepest()));
         }
         let (expanded, generated) = (dive.expanded, dive.generated());
         tell(expanded, generated);
-        crew::lock(&self.sizes).append(&mut sizes);
+        crew::lock(&self.reached).append(&mut reached);
     }
 }

@@ -7,7 +7,7 @@
 
 use super::build::pair;
 use super::canon::mirrored;
-use super::step::{BLANK, BLANK_SHIFT, BUDGET, Bytes, OVERDRAWN, State, Step};
+use super::step::{BLANK, BLANK_SHIFT, BUDGET, Bytes, DEPTH_SHIFT, OVERDRAWN, State, Step};
 use super::tables::Tables;
 use super::turns::{STATES, Turns};
 use crate::search::space::{LABEL_NONE, Label};
@@ -129,6 +129,8 @@ pub struct Dive<'a, C, const MIRRORED: bool> {
     /// After the goal was met: the labels of the moves to it, the last one first.
     pub path: Vec<Label>,
     pub expanded: u64,
+    /// The greatest budget that was met, which begins with the moves from the start.
+    deepest: u64,
 }
 
 impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MIRRORED> {
@@ -144,11 +146,17 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MI
             end: None,
             path: Vec::new(),
             expanded: 0,
+            deepest: 0,
         }
     }
 
     pub fn generated(&self) -> u64 {
         self.check_at.wrapping_sub(self.credit as u64)
+    }
+
+    /// The most moves from the start to a board that was expanded since this was asked before.
+    pub fn deepest(&mut self) -> u8 {
+        (std::mem::take(&mut self.deepest) >> DEPTH_SHIFT) as u8
     }
 
     #[cold]
@@ -181,6 +189,9 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MI
         }
         let turns = self.next[turn as usize % STATES];
         self.expanded += 1;
+        if budget > self.deepest {
+            self.deepest = budget;
+        }
         self.credit -= Turns::count(turns, B::WAYS) as i64;
         let state = State { board, positions: [own, other], budget: budget & BUDGET };
         (LAST != DOWN && self.child::<B, B::Up, UP>(&state, turns))

@@ -24,7 +24,7 @@ pub struct State {
     pub positions: [u64; 2],
     /// As the board is, and 32 bits higher mirrored: three times four bits, (h + 2) modulo 4 of each
     /// group; then, from [`SPARE`] on, half of how many moves more than h may be made. That number
-    /// is even: every move changes h by 1.
+    /// is even: every move changes h by 1. In the highest byte, the moves from the start.
     pub budget: u64,
 }
 
@@ -34,8 +34,10 @@ const SPARE_ONES: u64 = 1 << SPARE[0] | 1 << SPARE[1];
 const SPARE_MASK: u64 = 127;
 /// Takes any one of three residues' lowest bits to the lowest bit of the moves to spare.
 const TO_SPARE: u64 = 1 << 16 | 1 << 12 | 1 << 8;
+/// Where the moves from the start stand.
+pub const DEPTH_SHIFT: u32 = 56;
 /// The bits of the budget that stay.
-pub const BUDGET: u64 = 0x007f_0333_007f_0333;
+pub const BUDGET: u64 = 0xff7f_0333_007f_0333;
 /// Those that tell that a number of moves went below 0.
 pub const OVERDRAWN: u64 = 1 << 23 | 1 << 55;
 /// The residues of the board as it is.
@@ -62,9 +64,10 @@ pub fn spared(budget: u64) -> [u32; 2] {
 pub struct Step {
     /// What it adds to the positions.
     by: [u64; 2],
-    /// A one at each of the residues of the tile's groups in the budget, and a three.
+    /// A one at each of the residues of the tile's groups in the budget.
     ones: u64,
-    threes: u64,
+    /// A three there, and a move more from the start.
+    more: u64,
     /// Where those residues stand.
     residue: [u8; 2],
     /// The groups' patterns are told by the positions from this bit on.
@@ -79,7 +82,7 @@ impl Step {
         let residue = [4 * group[0], 32 + 4 * group[1]];
         let ones = 1 << residue[0] | 1 << residue[1];
         let shift = group.map(|group| group * INDEX_BITS as u8);
-        Self { by, ones, threes: 3 * ones, residue, shift, group }
+        Self { by, ones, more: 3 * ones | 1 << DEPTH_SHIFT, residue, shift, group }
     }
 
     /// The positions, and the budget, of which the bits beyond [`BUDGET`] tell whether it was
@@ -116,7 +119,7 @@ impl Step {
     fn spend(&self, bits: u64, ones: u64, budget: u64) -> u64 {
         // The lower bit of h changes with every move.
         let rises = (bits ^ budget ^ budget >> 1) & ones;
-        let after = budget.wrapping_add(self.threes).wrapping_sub(2 * rises);
+        let after = budget.wrapping_add(self.more).wrapping_sub(2 * rises);
         after.wrapping_sub(rises.wrapping_mul(TO_SPARE) & SPARE_ONES)
     }
 }

@@ -1,5 +1,6 @@
 //! The arguments and what they mean.
 
+mod compare;
 mod hidato;
 mod values;
 
@@ -15,7 +16,7 @@ use crate::grid::Dims;
 use crate::hidato::generate::{Difficulty, Outline};
 use crate::hidato::text::Format as Matrix;
 use crate::puzzle::GoalChoice;
-use crate::puzzle::compare::{Contender, Contest};
+use crate::puzzle::compare::named::Named;
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
@@ -127,20 +128,14 @@ pub struct Convert {
 pub struct Compare {
     #[command(flatten)]
     pub source: Source,
-    /// The searches: shortest, anytime, ida, best-first or a preset; after a colon the bound, a
-    /// weight, and for best-first the tie rule and no-visited
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',', default_value = SEARCHES)]
-    pub searches: Vec<Contender>,
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', help = compare::help())]
+    searches: Vec<Named>,
     #[command(flatten)]
     limits: Limiting,
     /// Print comma-separated values, and nothing else
     #[arg(long)]
     pub csv: bool,
 }
-
-/// What is compared where nothing is said: the course's search, and what better bounds do.
-const SEARCHES: &str =
-    "course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance";
 
 #[derive(Args, Debug)]
 struct Choice {
@@ -220,9 +215,6 @@ pub struct Random {
 /// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
 
-/// The same where searches are compared, some of which may be hopeless.
-const COMPARE_SECONDS: f64 = 10.0;
-
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
 
@@ -278,16 +270,6 @@ impl Solve {
 
     pub fn show(&self) -> Show {
         self.show.unwrap_or(if self.source.lines { Show::None } else { Show::Every(1) })
-    }
-}
-
-impl Compare {
-    pub fn contest(&self) -> Contest {
-        Contest {
-            contenders: self.searches.clone(),
-            limits: self.limits.limits(),
-            time_max: Some(self.limits.time.unwrap_or(COMPARE_SECONDS)),
-        }
     }
 }
 

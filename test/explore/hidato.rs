@@ -186,10 +186,8 @@ fn the_tree_is_that_of_the_open_puzzle() {
 }
 
 #[test]
-fn what_concerns_the_board_shows_the_board_and_nothing_is_compared() {
+fn what_concerns_the_board_shows_the_board() {
     let mut session = recorded(&text(FEW), Plan::Propagate);
-    wish(&mut session, Wish::Show(View::Compare));
-    assert_eq!(session.view(), View::Tree);
     session.apply(Command::Hint);
     assert_eq!(session.view(), View::Solution);
     crate::sessions::wait(&mut session);
@@ -343,10 +341,9 @@ fn click_node(test: &mut Test, part: &str) {
 #[test]
 fn the_tabs_the_player_and_the_e_node() {
     let mut test = shown(&text(FEW), Plan::Propagate);
-    for name in ["Solution", "Search tree"] {
+    for name in ["Solution", "Search tree", "Compare"] {
         test.get_by_role_and_label(Role::RadioButton, name);
     }
-    assert!(test.query_by_role_and_label(Role::RadioButton, "Compare").is_none());
     for text in [
         "Recorded search",
         "Propagation",
@@ -375,8 +372,6 @@ fn the_tabs_the_player_and_the_e_node() {
     click(&mut test, "To the solution");
     let solved = in_window(&test).trace().and_then(Trace::solved_at);
     assert_eq!(Some(in_window(&test).at()), solved);
-    press(&mut test, Key::Num3);
-    assert_eq!(window(&mut test).session.view(), View::Tree, "nothing is compared");
     press(&mut test, Key::Num1);
     assert!(shows(&test, "Not solved yet"));
 }

@@ -12,21 +12,24 @@ use egui_material_icons::icons::{
 use super::canvas::Canvas;
 use super::panel::{small_board_ui, tally_ui};
 use super::player::{button_ui, caption, pace_ui};
-use super::{colours, live, waiting};
+use super::{colours, hidato, live, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::puzzle::compare::csv;
+use crate::hidato::solve::Engine;
+use crate::hidato::tree::Branch;
+use crate::puzzle::hidato::tree as words;
 use crate::puzzle::solve::Outcome;
-use crate::puzzle::tree;
 use crate::puzzle::words::{capital, grouped, moves};
-use crate::search::trace::export;
+use crate::puzzle::{compare, tree};
 use crate::search::trace::moment::State;
+use crate::search::trace::{Trace, export};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::pair::{Gait, Pair, Side};
+use crate::session::explore::recording::{Of, Tiles};
 
 /// Live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -135,7 +138,7 @@ fn half_ui(
 ) -> Option<Wish> {
     ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
     ui.spacing_mut().item_spacing.y = 3.0;
-    let title = RichText::new(side.contender.to_string()).strong();
+    let title = RichText::new(&side.name).strong();
     ui.add(Label::new(title.color(palette(ui).accent)).truncate());
     let explorer = match (side.recording(), side.explorer()) {
         (Some(recording), _) => {
@@ -172,10 +175,18 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     if trace.outcome().is_none() {
         return Some(format!("The tree stops after {after} expansions; the search went on{stays}"));
     }
-    let what = match explorer.solution().map(|solution| &solution.outcome) {
-        Some(Outcome::Solved(found)) => moves(found.len()),
-        Some(outcome) => csv::outcome(outcome).to_owned(),
-        None => String::new(),
+    let what = match &explorer.recorded().of {
+        Of::Hidato(hidato) => {
+            let finished = &hidato.solution.finished;
+            let is_learnt = finished.engine == Engine::ClauseLearning;
+            let by = if is_learnt { ", by clause learning, which has no tree" } else { "" };
+            compare::hidato::sentence(finished) + by
+        }
+        Of::Tiles(Tiles { result: Ok(solution), .. }) => match &solution.outcome {
+            Outcome::Solved(found) => moves(found.len()),
+            outcome => compare::tiles::csv::outcome(outcome).to_owned(),
+        },
+        Of::Tiles(_) => String::new(),
     };
     Some(format!("Ended after {after} expansions: {what}{stays}"))
 }
@@ -187,7 +198,10 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
     let mut wish = None;
     ui.horizontal_top(|ui| {
         ui.set_height(side + 4.0);
-        wish = small_board_ui(ui, explorer, node, side);
+        wish = match explorer.hidato() {
+            Some(_) => hidato::board_ui(ui, explorer, node, side),
+            None => small_board_ui(ui, explorer, node, side),
+        };
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
@@ -197,11 +211,16 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
                     State::ENode => "E-node",
                     other => export::name(other),
                 };
-                let about = capital(&tree::state(trace, node, state));
+                let about = match explorer.hidato() {
+                    Some(boards) => boards.state(trace, node, state),
+                    None => tree::state(trace, node, state),
+                };
+                let about = capital(&about);
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);
             }
-            let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-            ui.label(format!("ĉ = {g} + {h} = {f}"));
+            for line in figures(explorer, trace, node) {
+                ui.label(line);
+            }
         });
         ui.add_space(8.0);
         ui.vertical(|ui| {
@@ -216,12 +235,28 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
             }
             ui.label(RichText::new("Next of the live nodes").weak().small());
             for one in live.iter().take(rows) {
-                let text = format!("{}: {} + {} = {}", one.node, one.g, one.h, one.f);
+                let figures = match explorer.hidato() {
+                    Some(_) => figures(explorer, trace, one.node).join(", "),
+                    None => format!("{} + {} = {}", one.g, one.h, one.f),
+                };
+                let text = format!("{}: {figures}", one.node);
                 ui.label(RichText::new(text).small());
             }
         });
     });
     wish
+}
+
+/// What a node costs; of a Hidato also what led to it.
+fn figures(explorer: &Explorer, trace: &Trace, node: u32) -> Vec<String> {
+    let Some(boards) = explorer.hidato() else {
+        let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+        return vec![format!("ĉ = {g} + {h} = {f}")];
+    };
+    let short = |branch| words::short(boards.board.shape(), branch);
+    let branch = trace.parent(node).map(|_| short(Branch::of(trace.label(node))));
+    let branch = branch.unwrap_or("the root".to_owned());
+    [Some(branch), boards.cost(trace, node)].into_iter().flatten().collect()
 }
 
 /// The moments of both.

@@ -1,4 +1,4 @@
-//! The rows of a comparison as pictures: by search, by length, and how iterations grow.
+//! The rows of a comparison as pictures: by search, by size, and how iterations grow.
 
 use egui::{RichText, Ui};
 use egui_plot::{
@@ -6,37 +6,19 @@ use egui_plot::{
 };
 
 use super::colours::{SERIES, series};
+use super::columns::Columns;
 use crate::app::theme::palette;
+use crate::puzzle::compare::tiles::Iteration;
+use crate::puzzle::compare::{Found, Row};
 use crate::puzzle::words::grouped;
-use crate::session::explore::comparison::Run;
+use crate::session::explore::comparison::run::Run;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chart {
     #[default]
     Expanded,
-    Length,
+    Size,
     Growth,
-}
-
-impl Chart {
-    pub const ALL: [Self; 3] = [Self::Expanded, Self::Length, Self::Growth];
-
-    /// A short name for a button.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Expanded => "Expanded",
-            Self::Length => "By length",
-            Self::Growth => "Growth",
-        }
-    }
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Expanded => "Expanded by search",
-            Self::Length => "Nodes by length",
-            Self::Growth => "Growth of iterations",
-        }
-    }
 }
 
 const MARKERS: [MarkerShape; 4] =
@@ -76,22 +58,22 @@ fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'
         .include_y(0.0)
 }
 
-pub fn plot_ui(ui: &mut Ui, run: &Run, chart: Chart) {
+pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
     match chart {
         Chart::Expanded => expanded_ui(ui, run),
-        Chart::Length => length_ui(ui, run),
+        Chart::Size => size_ui(ui, run),
         Chart::Growth => growth_ui(ui, run),
     }
 }
 
-fn expanded_ui(ui: &mut Ui, run: &Run) {
+fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let count = run.contenders.len();
     let names: Vec<String> = run.contenders.iter().map(ToString::to_string).collect();
     let bars: Vec<Bar> = (0..count)
         .map(|index| {
             let rows = run.rows.iter().filter(|row| row.contender == index);
-            let solutions = rows.filter_map(|row| row.result.as_ref().ok());
-            let expanded: u64 = solutions.map(|solution| solution.stats.expanded).sum();
+            let stats = rows.filter_map(|row| row.found.stats());
+            let expanded: u64 = stats.map(|stats| stats.expanded).sum();
             let name = format!("{}: {} expanded", names[index], grouped(expanded));
             // From the top down, as in the table.
             Bar::new((count - 1 - index) as f64, log(expanded))
@@ -126,13 +108,14 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
         });
 }
 
-fn length_ui(ui: &mut Ui, run: &Run) {
-    log_plot(ui, "length", "nodes expanded", "moves of the solution").show(ui, |plot| {
+fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    log_plot(ui, "size", "nodes expanded", C::AXIS).show(ui, |plot| {
         for (index, contender) in run.contenders.iter().enumerate() {
             let rows = run.rows.iter().filter(|row| row.contender == index);
-            let point = |row: &crate::puzzle::compare::Row| {
-                let expanded = row.result.as_ref().ok()?.stats.expanded;
-                Some([row.moves()? as f64, log(expanded)])
+            let point = |row: &Row<C::Found>| {
+                let (_, puzzle) = run.puzzles.get(row.puzzle)?;
+                let expanded = row.found.stats()?.expanded;
+                Some([C::size(puzzle, &row.found)? as f64, log(expanded)])
             };
             let points: PlotPoints<'_> = rows.filter_map(point).collect();
             let points = Points::new(contender.to_string(), points)
@@ -145,9 +128,9 @@ fn length_ui(ui: &mut Ui, run: &Run) {
 }
 
 /// The iterations of the first puzzle that has some.
-fn growth_ui(ui: &mut Ui, run: &Run) {
-    let Some(puzzle) = run.rows.iter().find(|row| !row.iterations.is_empty()).map(|row| row.puzzle)
-    else {
+fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    let iterations = |row: &Row<C::Found>| !C::growth(&row.found).0.is_empty();
+    let Some(first) = run.rows.iter().find(|row| iterations(row)) else {
         ui.add_space(8.0);
         ui.label(
             RichText::new("None of these searches has iterations: iterative deepening does.")
@@ -155,18 +138,16 @@ fn growth_ui(ui: &mut Ui, run: &Run) {
         );
         return;
     };
-    let name = run.puzzles.get(puzzle).map_or("", |puzzle| &puzzle.0);
-    ui.label(RichText::new(format!("On {name}")).weak().small());
+    ui.label(RichText::new(format!("On {}", run.name(first))).weak().small());
     log_plot(ui, "growth", "nodes generated", "bound of the iteration").show(ui, |plot| {
-        let rows = run.rows.iter().filter(|row| row.puzzle == puzzle);
-        for row in rows.filter(|row| !row.iterations.is_empty()) {
+        let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
+        for row in rows.filter(|row| iterations(row)) {
             let Some(contender) = run.contenders.get(row.contender) else { continue };
-            let branching = row.branching().map_or_else(String::new, |b| format!(", b* = {b:.3}"));
+            let (iterations, branching) = C::growth(&row.found);
+            let branching = branching.map_or_else(String::new, |b| format!(", b* = {b:.3}"));
             let name = format!("{contender}{branching}");
-            let point = |one: &crate::puzzle::compare::Iteration| {
-                [f64::from(one.bound), log(one.generated)]
-            };
-            let points: Vec<[f64; 2]> = row.iterations.iter().map(point).collect();
+            let point = |one: &Iteration| [f64::from(one.bound), log(one.generated)];
+            let points: Vec<[f64; 2]> = iterations.iter().map(point).collect();
             let colour = series(row.contender);
             plot.line(Line::new(name.clone(), points.clone()).color(colour).width(2.0));
             plot.points(Points::new(name, points).color(colour).radius(3.5));

@@ -1,7 +1,8 @@
-//! The columns of a Hidato's searches: how many solutions are known, and the values probed.
+//! The columns of a Hidato's searches: what came of it, and the values probed.
 
 use super::table::{Column, Table};
 use crate::cli::output::Status;
+use crate::hidato::board::Board;
 use crate::hidato::solve::Verdict;
 use crate::puzzle::compare::Found;
 use crate::puzzle::compare::hidato::{Contender, is_proved, outcome};
@@ -10,13 +11,13 @@ use crate::puzzle::words::grouped;
 
 impl Table for Contender {
     const OF: &'static str = "of Hidatos";
-    const SOME: &'static str = "propagate, rules, fauzia";
-    const FIRST: [Column; 2] = [("solutions", 9), ("probes", 9)];
-    const TOTALS: [Column; 2] = [("solved", 9), ("proved", 9)];
+    const SOME: &'static str = "propagate";
+    const FIRST: [Column; 2] = [("outcome", 10), ("probes", 9)];
+    const TOTALS: [Column; 2] = [("solved", 10), ("proved", 9)];
 
-    fn first(solution: &Solution) -> [String; 2] {
+    fn first(board: &Board, solution: &Solution) -> [String; 2] {
         let finished = &solution.finished;
-        [outcome(&finished.verdict).to_owned(), grouped(finished.probes)]
+        [outcome(board, finished), grouped(finished.probes)]
     }
 
     fn sums(found: &[&Solution]) -> [String; 2] {

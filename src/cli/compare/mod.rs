@@ -53,45 +53,48 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     })?;
     let interrupted = interrupt::listen();
     let (on_tiles, on_hidatos) = (arguments.tiles(), arguments.hidato());
-    let has_both = !tiles.puzzles.is_empty() && !hidatos.puzzles.is_empty();
-    // With nothing to run on there is still the head of a file of values.
-    let is_tiles = !tiles.puzzles.is_empty() || hidatos.puzzles.is_empty();
-    if is_tiles {
-        contest(&on_tiles, &tiles, arguments.csv, interrupted, output)?;
-    } else {
-        refuse(&on_tiles.contenders, arguments, output);
-    }
-    if has_both {
-        output.line("")?;
-    }
-    if !hidatos.puzzles.is_empty() {
-        contest(&on_hidatos, &hidatos, arguments.csv, interrupted, output)?;
-    } else if !tiles.puzzles.is_empty() {
-        refuse(&on_hidatos.contenders, arguments, output);
+    match (tiles.puzzles.is_empty(), hidatos.puzzles.is_empty()) {
+        // What is wrong with the files is told.
+        (true, true) => {}
+        (false, true) => {
+            compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            refuse(&on_hidatos, arguments, output);
+        }
+        (true, false) => {
+            compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
+            refuse(&on_tiles, arguments, output);
+        }
+        (false, false) => {
+            compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            output.line("")?;
+            compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
+        }
     }
     Ok(())
 }
 
 /// Tells of searches that were named and have no puzzle to run on.
-fn refuse<C: Table>(contenders: &[C], arguments: &Compare, output: &mut Output) {
-    for contender in contenders.iter().filter(|_| arguments.is_named()) {
-        output.fault(&format!("{contender} is a search {}, and none is given", C::OF));
+fn refuse<C: Table>(contest: &Contest<C>, arguments: &Compare, output: &mut Output) {
+    for contender in contest.contenders.iter().filter(|_| arguments.is_named()) {
+        output.fault(&format!("{contender} is a search {}, and there are none", C::OF));
     }
 }
 
 /// Runs the searches of a family on its puzzles.
-fn contest<C: Table>(
+fn compare<C: Table>(
     contest: &Contest<C>,
     field: &Field<C::Puzzle>,
-    is_csv: bool,
+    arguments: &Compare,
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<()> {
-    if contest.contenders.is_empty() && !field.puzzles.is_empty() {
-        let (place, of) = (&field.places[0], C::OF);
-        output.fault(&format!("{place}: none of the searches is one {of}: {}", C::SOME));
+    if contest.contenders.is_empty() {
+        for place in &field.places {
+            output.fault(&format!("{place}: no search {} is named, such as {}", C::OF, C::SOME));
+        }
         return Ok(());
     }
+    let is_csv = arguments.csv;
     if is_csv {
         output.line(C::CSV_HEAD)?;
     }
@@ -145,12 +148,13 @@ impl<C: Table> Printer<'_, C> {
     fn print(&mut self, row: &Row<C::Found>) -> io::Result<()> {
         let searches = &self.contest.contenders;
         let (place, search) = (&self.field.places[row.puzzle], &searches[row.contender]);
+        let puzzle = &self.field.puzzles[row.puzzle];
         match C::status(&row.found) {
             Ok(status) => self.output.note(status),
             Err(misfit) => self.output.fault(&format!("{place}: {search}: {misfit}")),
         }
         if self.is_csv {
-            let (mut text, puzzle) = (String::new(), &self.field.puzzles[row.puzzle]);
+            let mut text = String::new();
             // A String takes all that is written.
             let _ = search.write_csv(&mut text, place, puzzle, &row.found);
             self.output.block(text)?;
@@ -162,7 +166,11 @@ impl<C: Table> Printer<'_, C> {
                 self.output.line(place)?;
                 self.output.line(table::head(searches, C::FIRST))?;
             }
-            self.output.line(table::line(searches, &search.to_string(), C::cells(&row.found)))?;
+            self.output.line(table::line(
+                searches,
+                &search.to_string(),
+                C::cells(puzzle, &row.found),
+            ))?;
         }
         self.output.flush()
     }

@@ -31,7 +31,7 @@ pub trait Table: Contender {
     const TOTALS: [Column; 2];
 
     /// The cells of these two columns.
-    fn first(found: &Self::Found) -> [String; 2];
+    fn first(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 2];
 
     /// The same of all that a search found.
     fn sums(found: &[&Self::Found]) -> [String; 2];
@@ -43,7 +43,7 @@ pub trait Table: Contender {
     fn status(found: &Self::Found) -> Result<Status, String>;
 
     /// All cells of a row.
-    fn cells(found: &Self::Found) -> Cells {
+    fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> Cells {
         let figures = found.stats().map(|stats| {
             [
                 words::grouped(stats.expanded),
@@ -53,7 +53,11 @@ pub trait Table: Contender {
                 words::time(found.search_time()),
             ]
         });
-        Cells { columns: Self::FIRST, first: Self::first(found), last: figures.unwrap_or_default() }
+        Cells {
+            columns: Self::FIRST,
+            first: Self::first(puzzle, found),
+            last: figures.unwrap_or_default(),
+        }
     }
 }
 

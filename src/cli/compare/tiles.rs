@@ -2,17 +2,18 @@
 
 use super::table::{Column, Table};
 use crate::cli::output::Status;
+use crate::puzzle::Puzzle;
 use crate::puzzle::compare::tiles::{Contender, Found, csv};
 use crate::puzzle::solve::Outcome;
 
 impl Table for Contender {
     const OF: &'static str = "of sliding puzzles";
-    const SOME: &'static str = "shortest, anytime, ida, best-first, course, roni …";
+    const SOME: &'static str = "ida or roni";
     const FIRST: [Column; 2] = [("moves", 10), ("least", 5)];
     const TOTALS: [Column; 2] = [("mean moves", 10), ("solved", 6)];
 
     /// `12` with `yes` where it is proved the fewest, or what became of the search instead.
-    fn first(found: &Found) -> [String; 2] {
+    fn first(_: &Puzzle, found: &Found) -> [String; 2] {
         let Ok(solution) = &found.result else { return ["misfit".to_owned(), String::new()] };
         let moves = found.moves().map(|moves| moves.to_string());
         let least = if solution.proved_least { "yes" } else { "" };

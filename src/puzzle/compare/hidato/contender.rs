@@ -40,13 +40,13 @@ const FAUZIA: &str = Plan::Fauzia.name();
 const FIRST: &str = "first";
 const NO_LEARNING: &str = "no-learning";
 
-/// The rules that a search may be held to, with their names. The hardest has none: `rules`.
-const LEVELS: [(Rule, &str); 5] = [
+/// The rules that a search may be held to, with their names. The hardest has none: `rules`. The
+/// chain rule is always there, with what it rests on.
+const LEVELS: [(Rule, &str); 4] = [
     (Rule::Region, "region"),
     (Rule::Link, "link"),
     (Rule::Cell, "only-number"),
     (Rule::Chain, "chain"),
-    (Rule::Taken, "taken"),
 ];
 
 fn hint(search: &str) -> String {
@@ -59,7 +59,7 @@ fn hint(search: &str) -> String {
 
 impl Contender {
     /// Those that are offered to be chosen; others can be named.
-    pub const OFFERED: [Self; 10] = [
+    pub const OFFERED: [Self; 9] = [
         Self::Propagate { first_only: false, learns: true },
         Self::Propagate { first_only: true, learns: true },
         Self::Propagate { first_only: false, learns: false },
@@ -68,7 +68,6 @@ impl Contender {
         Self::Rules(Rule::Link),
         Self::Rules(Rule::Cell),
         Self::Rules(Rule::Chain),
-        Self::Rules(Rule::Taken),
         Self::Fauzia,
     ];
 

@@ -16,10 +16,11 @@ pub use contender::{Contender, NameError};
 use super::Allowance;
 use super::csv::limit;
 use crate::hidato::board::Board;
-use crate::hidato::solve::{Finished, Verdict};
+use crate::hidato::solve::{Finished, How, Verdict};
 use crate::puzzle::hidato::{Solution, solve};
 use crate::puzzle::solve::Watch;
 use crate::search::event::{Halt, Stats};
+use crate::search::limits::Limit;
 
 /// A row of a comparison on Hidatos.
 pub type Row = super::Row<Solution>;
@@ -70,15 +71,49 @@ pub fn empty(board: &Board) -> usize {
     board.numbers().iter().filter(|&&number| number == 0).count()
 }
 
-/// What is known of the number of solutions, in a word: `one`, `several`, `none`, `found` where it
-/// may be the only one or not, else what ended the search, as [`ended_by`] has it.
-pub fn outcome(verdict: &Verdict) -> &'static str {
-    match verdict {
+/// What came of a search in a word or two: `one`, `several`, `none`, `found` where the solution may
+/// be the only one or not; `22 of 44`, as many numbers as the rules have placed, where a guess was
+/// needed and not allowed; else what ended the search, as [`ended_by`] has it.
+pub fn outcome(board: &Board, finished: &Finished) -> String {
+    let word = match &finished.verdict {
         Verdict::One(_) => "one",
         Verdict::Several(..) => "several",
         Verdict::None(_) => "none",
         Verdict::Unknown { first: Some(_), .. } => "found",
-        Verdict::Unknown { first: None, .. } => ended_by(verdict).unwrap_or("unknown"),
+        Verdict::Unknown { first: None, halt: None } => {
+            return format!("{} of {}", placed(finished), empty(board));
+        }
+        verdict => ended_by(verdict).unwrap_or("unknown"),
+    };
+    word.to_owned()
+}
+
+/// What came of a search, in a sentence without its full stop.
+pub fn sentence(finished: &Finished) -> String {
+    let Verdict::Unknown { first, halt } = &finished.verdict else {
+        let text = match &finished.verdict {
+            Verdict::One(_) => "one solution, proved the only one",
+            Verdict::Several(..) => "several solutions",
+            _ => "no solution, proved",
+        };
+        return text.to_owned();
+    };
+    match (first, halt) {
+        (Some(_), None) => "a solution, and no look for others".to_owned(),
+        (None, None) => {
+            format!("{} numbers placed, and no more without a guess", placed(finished))
+        }
+        (Some(_), Some(halt)) => format!("a solution; {} before the proof", words(*halt)),
+        (None, Some(halt)) => format!("{} before a solution", words(*halt)),
+    }
+}
+
+const fn words(halt: Halt) -> &'static str {
+    match halt {
+        Halt::Stopped => "stopped",
+        Halt::Limit(Limit::Nodes) => "no nodes left",
+        Halt::Limit(Limit::Memory) => "no memory left",
+        Halt::Limit(Limit::Time) => "no time left",
     }
 }
 
@@ -101,6 +136,5 @@ pub const fn ended_by(verdict: &Verdict) -> Option<&'static str> {
 
 /// How many numbers the search had placed for good when it ended, besides the givens.
 pub fn placed(finished: &Finished) -> usize {
-    let given = crate::hidato::solve::How::Given;
-    finished.steps.iter().filter(|step| step.how != given).count()
+    finished.steps.iter().filter(|step| step.how != How::Given).count()
 }

@@ -11,6 +11,7 @@ use crate::app::files::Wish as Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
+use crate::hidato::generate::Outline;
 use crate::puzzle::compare::{Contender, hidato};
 use crate::puzzle::hidato::words;
 use crate::puzzle::words::{capital, grouped};
@@ -45,6 +46,7 @@ fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let Comparison { tiles, moves, .. } = &mut window.session.explorings_mut().comparison;
     open_ui(ui, tiles, open);
     random_ui(ui, tiles, |ui| {
+        ui.label("of");
         let drag = DragValue::new(moves).range(1..=500).suffix(" moves");
         ui.add(drag).on_hover_text("How many random moves away from the goal")
     });
@@ -59,16 +61,21 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let order = window.session.hidato_order(1);
     let choice = &mut window.session.explorings_mut().comparison.hidato;
     open_ui(ui, choice, open);
-    random_ui(ui, choice, |ui| {
-        let text = order.map_or(String::new(), |order| {
-            let (family, difficulty) = (words::family(order.topology), order.difficulty.name());
-            format!("{family} {}, {}, {difficulty},", order.dims, order.outline.name())
-        });
-        ui.label(text).on_hover_text(
-            "Size, shape and difficulty are those of random puzzles: the arrow beside Random has \
-             them",
-        )
-    });
+    random_ui(ui, choice, |ui| ui.label("from"));
+    if let Some(order) = order {
+        let outline = match order.outline {
+            Outline::Rectangle => String::new(),
+            outline => format!(", {}", outline.name()),
+        };
+        let text = format!(
+            "{} {}{outline}, {}, as chosen beside Random",
+            words::family(order.topology),
+            order.dims,
+            order.difficulty.name()
+        );
+        ui.label(RichText::new(text).weak().small())
+            .on_hover_text("The arrow beside Random has other sizes, shapes and difficulties");
+    }
     let words = ("Several files", "Choose files of Hidatos…");
     listed_ui(ui, choice, words, is_dialog_open)
 }
@@ -88,7 +95,6 @@ fn random_ui<C: Contender>(
         ui.radio_value(&mut choice.field, Field::Random, "Random:");
         let drag = DragValue::new(&mut choice.count).range(1..=COUNT_MAX);
         let count = ui.add(drag).on_hover_text("How many puzzles");
-        ui.label("of");
         let changed = [
             count,
             which_ui(ui),

@@ -19,6 +19,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::hidato::solve::Engine;
 use crate::hidato::tree::Branch;
+use crate::puzzle::hidato::Plan;
 use crate::puzzle::hidato::tree as words;
 use crate::puzzle::solve::Outcome;
 use crate::puzzle::words::{capital, grouped, moves};
@@ -112,7 +113,12 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
 fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves) -> Option<Wish> {
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
-        colours::legend_ui(ui);
+        let hidato = |side: &Side| side.explorer()?.hidato().map(|boards| boards.plan);
+        let plans: Vec<Plan> = pair.sides().iter().filter_map(hidato).collect();
+        match plans.iter().find(|plan| **plan == Plan::Propagate).or(plans.first()) {
+            Some(&plan) => colours::hidato_legend_ui(ui, plan),
+            None => colours::legend_ui(ui),
+        }
     }
     let space = space.with_min_y(ui.cursor().top());
     let (left, right) = space.split_left_right_at_fraction(0.5);
@@ -158,8 +164,19 @@ fn half_ui(
     };
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
-    let is_low = ui.available_height() < LOW - 100.0;
-    let wish = moment_ui(ui, explorer, list, if is_low { 64.0 } else { 96.0 });
+    let side = match (ui.available_height(), explorer.hidato().is_some()) {
+        (height, is_hidato) if height < LOW - 100.0 => {
+            if is_hidato {
+                80.0
+            } else {
+                64.0
+            }
+        }
+        // Its numbers need the room.
+        (height, true) => (height * 0.25).clamp(96.0, 176.0),
+        _ => 96.0,
+    };
+    let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
     wish.or(canvas.canvas_ui(ui, explorer))
 }
@@ -226,7 +243,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 14.0;
-            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
             let rows = ((side - 16.0) / 16.0) as usize;
             let live = list.at(explorer, LISTED);
             if live.is_empty() {

@@ -1,8 +1,9 @@
 //! The rows of a comparison as pictures: by search, by size, and how iterations grow.
 
-use egui::{RichText, Ui};
+use egui::{Align2, RichText, Ui};
 use egui_plot::{
-    Bar, BarChart, Corner, GridInput, GridMark, Legend, Line, MarkerShape, Plot, PlotPoints, Points,
+    Bar, BarChart, Corner, GridInput, GridMark, HoverPosition, Legend, Line, MarkerShape, Plot,
+    PlotPoint, PlotPoints, Points, Text,
 };
 
 use super::colours::{SERIES, series};
@@ -24,21 +25,41 @@ pub enum Chart {
 const MARKERS: [MarkerShape; 4] =
     [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
 
-/// The place of a count on a logarithmic axis.
+/// The place of a count on a logarithmic axis that begins with 1.
 fn log(count: u64) -> f64 {
     (count.max(1) as f64).log10()
 }
 
-/// Marks at the powers of ten.
+/// Where 0 is, on an axis that has it.
+const ZERO: f64 = -1.0;
+
+/// The same on an axis that has 0 below 1.
+fn log_or_zero(count: u64) -> f64 {
+    if count == 0 { ZERO } else { log(count) }
+}
+
+/// Powers of ten in sight, above which only every other one is marked.
+const POWERS_MAX: f64 = 6.0;
+
+/// Marks at the powers of ten, and at 0 where that is in sight.
 fn powers(input: GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
-    let range = (low.floor().max(0.0) as i32)..=(high.ceil().min(20.0) as i32);
-    range.map(|power| GridMark { value: power.into(), step_size: 1.0 }).collect()
+    let step = if high - low > POWERS_MAX { 2 } else { 1 };
+    let range = (low.ceil().max(0.0) as i32)..=(high.floor().min(20.0) as i32);
+    let powers = range.filter(|power| power % step == 0).map(f64::from);
+    let zero = Some(ZERO).filter(|zero| low <= *zero);
+    zero.into_iter().chain(powers).map(|value| GridMark { value, step_size: step.into() }).collect()
 }
 
 fn power(mark: GridMark) -> String {
     let is_power = mark.value >= 0.0 && mark.value.fract().abs() < 1e-6;
-    if is_power { grouped(10_f64.powf(mark.value) as u64) } else { String::new() }
+    let is_zero = (mark.value - ZERO).abs() < 1e-6;
+    if is_power || is_zero { count_at(mark.value) } else { String::new() }
+}
+
+/// The count whose place this is.
+fn count_at(place: f64) -> String {
+    grouped(if place <= ZERO / 2.0 { 0 } else { 10_f64.powf(place).round() as u64 })
 }
 
 /// A plot that stays as it is under the wheel, so that the pointer passes over it.
@@ -55,6 +76,12 @@ fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'
         .y_axis_formatter(|mark, _| power(mark))
         .y_axis_label(counts)
         .x_axis_label(by)
+        .label_formatter(|at| match at {
+            HoverPosition::NearDataPoint { plot_name, position, .. } => {
+                Some(format!("{plot_name}\n{}: {}", position.x, count_at(position.y)))
+            }
+            HoverPosition::Elsewhere { .. } => None,
+        })
         .include_y(0.0)
 }
 
@@ -69,19 +96,21 @@ pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
 fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let count = run.contenders.len();
     let names: Vec<String> = run.contenders.iter().map(ToString::to_string).collect();
-    let bars: Vec<Bar> = (0..count)
-        .map(|index| {
-            let rows = run.rows.iter().filter(|row| row.contender == index);
-            let stats = rows.filter_map(|row| row.found.stats());
-            let expanded: u64 = stats.map(|stats| stats.expanded).sum();
-            let name = format!("{}: {} expanded", names[index], grouped(expanded));
-            // From the top down, as in the table.
-            Bar::new((count - 1 - index) as f64, log(expanded))
-                .fill(series(index))
-                .name(name)
-                .width(0.7)
-        })
-        .collect();
+    let (mut bars, mut ends, mut longest) = (Vec::new(), Vec::new(), 0.0_f64);
+    for (index, name) in names.iter().enumerate() {
+        let rows = run.rows.iter().filter(|row| row.contender == index);
+        let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
+        if stats.is_empty() {
+            continue;
+        }
+        let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
+        // From the top down, as in the table.
+        let (place, length) = ((count - 1 - index) as f64, log(expanded));
+        let name = format!("{name}: {} expanded", grouped(expanded));
+        bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
+        ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
+        longest = longest.max(length);
+    }
     let label = move |mark: GridMark| {
         let index = (count as f64 - 1.0 - mark.value).round();
         let is_row = (mark.value - mark.value.round()).abs() < 1e-6 && index >= 0.0;
@@ -91,6 +120,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         (0..count).map(|row| GridMark { value: row as f64, step_size: 1.0 }).collect()
     };
     let height = ui.available_height().min(60.0 * count as f32 + 70.0);
+    let ink = palette(ui).text;
     plot(ui, "expanded")
         .height(height)
         .x_grid_spacer(powers)
@@ -100,11 +130,19 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         .y_axis_formatter(move |mark, _| label(mark))
         .include_x(0.0)
         .include_x(1.0)
+        // Room for the counts.
+        .include_x(longest * 1.2)
         .include_y(-0.6)
         .include_y(count as f64 - 0.4)
         .show_grid([true, false])
         .show(ui, |plot| {
-            plot.bar_chart(BarChart::new("expanded", bars).horizontal());
+            // The value of a bar is the logarithm, which tells nobody anything.
+            let bars = BarChart::new("expanded", bars).horizontal();
+            plot.bar_chart(bars.element_formatter(Box::new(|bar, _| bar.name.clone())));
+            for (at, text) in ends {
+                let text = RichText::new(text).size(12.0);
+                plot.text(Text::new("counts", at, text).anchor(Align2::LEFT_CENTER).color(ink));
+            }
         });
 }
 
@@ -115,7 +153,7 @@ fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             let point = |row: &Row<C::Found>| {
                 let (_, puzzle) = run.puzzles.get(row.puzzle)?;
                 let expanded = row.found.stats()?.expanded;
-                Some([C::size(puzzle, &row.found)? as f64, log(expanded)])
+                Some([C::size(puzzle, &row.found)? as f64, log_or_zero(expanded)])
             };
             let points: PlotPoints<'_> = rows.filter_map(point).collect();
             let points = Points::new(contender.to_string(), points)

@@ -118,7 +118,9 @@ fn listed_ui<C: Contender>(
     let opens = ui.horizontal_wrapped(|ui| {
         let has_some = choice.listed().is_some();
         let text = choice.listed().map_or(none.to_owned(), |listed| {
-            format!("{}, {} puzzles", listed.file, grouped(listed.puzzles.len() as u64))
+            let count = listed.puzzles.len();
+            let plural = if count == 1 { "puzzle" } else { "puzzles" };
+            format!("{}, {} {plural}", listed.file, grouped(count as u64))
         });
         let field = &mut choice.field;
         ui.add_enabled_ui(has_some, |ui| ui.radio_value(field, Field::Listed, text));
@@ -199,7 +201,8 @@ fn naming_ui<C: Contender + FromStr<Err: Display>>(
         let response = ui.add(TextEdit::singleline(typed).hint_text(hint).desired_width(width));
         response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Name of a search"));
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if ui.button("Add").clicked() || entered {
+        let is_named = !typed.trim().is_empty();
+        if (ui.button("Add").clicked() || entered) && is_named {
             match typed.trim().parse::<C>() {
                 Ok(contender) => {
                     choice.choose(contender, true);

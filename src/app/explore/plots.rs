@@ -1,6 +1,6 @@
 //! The rows of a comparison as pictures: by search, by size, and how iterations grow.
 
-use egui::{Align2, RichText, Ui};
+use egui::{Align2, RichText, Ui, Vec2, vec2};
 use egui_plot::{
     Bar, BarChart, Corner, GridInput, GridMark, HoverPosition, Legend, Line, MarkerShape, Plot,
     PlotPoint, PlotPoints, Points, Text,
@@ -25,6 +25,11 @@ pub enum Chart {
 const MARKERS: [MarkerShape; 4] =
     [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
 
+/// What the names of axes take, and how far apart the names of counts stand, to the right and
+/// upwards.
+const NAMES: Vec2 = vec2(140.0, 50.0);
+const APART: Vec2 = vec2(82.0, 32.0);
+
 /// The place of a count on a logarithmic axis that begins with 1.
 fn log(count: u64) -> f64 {
     (count.max(1) as f64).log10()
@@ -38,17 +43,20 @@ fn log_or_zero(count: u64) -> f64 {
     if count == 0 { ZERO } else { log(count) }
 }
 
-/// Powers of ten in sight, above which only every other one is marked.
-const POWERS_MAX: f64 = 6.0;
-
-/// Marks at the powers of ten, and at 0 where that is in sight.
-fn powers(input: GridInput) -> Vec<GridMark> {
-    let (low, high) = input.bounds;
-    let step = if high - low > POWERS_MAX { 2 } else { 1 };
-    let range = (low.ceil().max(0.0) as i32)..=(high.floor().min(20.0) as i32);
-    let powers = range.filter(|power| power % step == 0).map(f64::from);
-    let zero = Some(ZERO).filter(|zero| low <= *zero);
-    zero.into_iter().chain(powers).map(|value| GridMark { value, step_size: step.into() }).collect()
+/// Marks at the powers of ten, and at 0 where that is in sight, on an axis of this length: only as
+/// many as leave their names so far apart.
+fn powers(length: f32, apart: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
+    move |input| {
+        let (low, high) = input.bounds;
+        let marks = f64::from((length / apart).max(1.0));
+        let step = ((high - low) / marks).ceil().clamp(1.0, 20.0) as i32;
+        let range = (low.ceil().max(0.0) as i32)..=(high.floor().min(20.0) as i32);
+        let powers = range.filter(|power| power % step == 0).map(f64::from);
+        let zero = Some(ZERO).filter(|zero| low <= *zero);
+        { zero.into_iter().chain(powers) }
+            .map(|value| GridMark { value, step_size: step.into() })
+            .collect()
+    }
 }
 
 fn power(mark: GridMark) -> String {
@@ -72,7 +80,7 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
 fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
     plot(ui, id)
         .legend(Legend::default().position(Corner::LeftTop))
-        .y_grid_spacer(powers)
+        .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .y_axis_label(counts)
         .x_axis_label(by)
@@ -121,17 +129,18 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     };
     let height = ui.available_height().min(60.0 * count as f32 + 70.0);
     let ink = palette(ui).text;
+    // For the counts, which stand after the bars.
+    let room = f64::from(APART.x / (ui.available_width() - NAMES.x - APART.x).max(APART.x));
     plot(ui, "expanded")
         .height(height)
-        .x_grid_spacer(powers)
+        .x_grid_spacer(powers(ui.available_width() - NAMES.x, APART.x))
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label("nodes expanded")
         .y_grid_spacer(rows)
         .y_axis_formatter(move |mark, _| label(mark))
         .include_x(0.0)
         .include_x(1.0)
-        // Room for the counts.
-        .include_x(longest * 1.2)
+        .include_x(longest * (1.0 + room))
         .include_y(-0.6)
         .include_y(count as f64 - 0.4)
         .show_grid([true, false])

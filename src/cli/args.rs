@@ -2,6 +2,7 @@
 
 mod compare;
 mod hidato;
+mod report;
 mod values;
 
 use std::ffi::OsString;
@@ -23,6 +24,7 @@ use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
 use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
+pub use report::Report;
 use values::{
     difficulties, formats, hidato_size, named, outlines, presets, seconds, show, size, weight,
 };
@@ -49,6 +51,8 @@ pub enum Command {
     Solve(Box<Solve>),
     /// Run several searches on puzzles and compare what they cost
     Compare(Compare),
+    /// Write a report on a puzzle and its solution, as a course asks for it
+    Report(Box<Report>),
     /// Print random puzzles
     Random(Random),
     /// Write puzzles in another format
@@ -245,7 +249,8 @@ pub enum Show {
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, clap::Error> {
     let Arguments { command, file } = Arguments::try_parse_from(arguments)?;
     match &command {
-        Some(Command::Solve(solve)) => solve.choice.judge()?,
+        Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
+        Some(Command::Report(report)) => report.choice.judge("report")?,
         Some(Command::Random(random)) => random.judge()?,
         _ => {}
     }
@@ -255,12 +260,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
 impl Solve {
     /// What to run on a board of a size.
     pub fn request(&self, dims: Dims) -> plan::Request {
-        let limits = self.limits.limits();
-        let time = self.limits.time;
-        let plan = self.choice.plan(dims);
-        let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
-        let time_max = time.or(is_anytime.then_some(ANYTIME_SECONDS));
-        plan::Request { plan, limits, time_max, threads: self.threads }
+        request(&self.choice, &self.limits, self.threads, dims)
     }
 
     /// How to write moves.
@@ -271,6 +271,19 @@ impl Solve {
     pub fn show(&self) -> Show {
         self.show.unwrap_or(if self.source.lines { Show::None } else { Show::Every(1) })
     }
+}
+
+/// What these ask for on a board of a size.
+fn request(
+    choice: &Choice,
+    limiting: &Limiting,
+    threads: Option<NonZero<usize>>,
+    dims: Dims,
+) -> plan::Request {
+    let plan = choice.plan(dims);
+    let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
+    let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
+    plan::Request { plan, limits: limiting.limits(), time_max, threads }
 }
 
 impl Limiting {
@@ -305,7 +318,7 @@ impl Choice {
     }
 
     /// Refuses what only another search can do.
-    fn judge(&self) -> Result<(), clap::Error> {
+    fn judge(&self, subcommand: &str) -> Result<(), clap::Error> {
         let queue = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
         let bound = [(self.bound.is_some(), "--bound"), (self.weight.is_some(), "--weight")];
         let given = |options: [(bool, &'static str); 2]| {
@@ -328,7 +341,7 @@ impl Choice {
                 None => return Ok(()),
             },
         };
-        Err(conflict("solve", &format!("{option} {why}")))
+        Err(conflict(subcommand, &format!("{option} {why}")))
     }
 }
 

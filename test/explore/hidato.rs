@@ -268,10 +268,7 @@ fn its_files_say_what_the_tree_says() {
             let edges = graph.matches(" -> n").count();
             assert_eq!(edges + 1, shown.len(), "{name}");
             assert_eq!(check_dot(&graph), (shown.len(), edges), "{name}");
-            // Where numbers are in the nodes, and restarts, contradictions and distances beside them.
-            if name != RESTARTS {
-                check_drawn(&graph, (shown.len(), edges));
-            }
+            check_drawn(&graph, (shown.len(), edges));
             let shapes = if are_drawn { "<g>" } else { "<circle" };
             assert_eq!(picture.matches(shapes).count(), shown.len(), "{name}");
             let node = shown.items[1].node;

@@ -123,7 +123,9 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         return;
     }
     let (share, text) = if run.is_making() {
-        (made as f32 / count.max(1) as f32, format!("{made} of {count} puzzles made"))
+        let prepared = run.progress.as_ref().and_then(|progress| progress.prepared);
+        let done = made as f32 + prepared.map_or(0.0, |prepared| prepared.share);
+        (done / count.max(1) as f32, format!("{made} of {count} puzzles made"))
     } else {
         (done as f32 / all.max(1) as f32, format!("{done} of {all} searches done"))
     };

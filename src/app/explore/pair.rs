@@ -17,6 +17,7 @@ use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
+use crate::hidato::propagate::Rule;
 use crate::hidato::solve::Engine;
 use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::Plan;
@@ -24,13 +25,13 @@ use crate::puzzle::hidato::tree as words;
 use crate::puzzle::solve::Outcome;
 use crate::puzzle::words::{capital, grouped, moves};
 use crate::puzzle::{compare, tree};
-use crate::search::trace::moment::State;
+use crate::search::trace::moment::{State, Why};
 use crate::search::trace::{Trace, export};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::pair::{Gait, Pair, Side};
-use crate::session::explore::recording::{Of, Tiles};
+use crate::session::explore::recording::{Hidato, Of, Tiles};
 
 /// Live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -164,6 +165,15 @@ fn half_ui(
     };
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
+    let hidato = explorer.recorded().hidato();
+    if let Some(probes) = hidato.map(|hidato| hidato.solution.finished.probes)
+        && probes > 0
+        && ui.available_height() >= LOW - 100.0
+    {
+        // They are counted as generated where no tree is told of.
+        let text = format!("Besides, {} values were probed.", grouped(probes));
+        ui.label(RichText::new(text).weak().small());
+    }
     let side = match (ui.available_height(), explorer.hidato().is_some()) {
         (height, is_hidato) if height < LOW - 100.0 => {
             if is_hidato {
@@ -224,15 +234,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.label(RichText::new(format!("Node {node}")).strong());
             if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
-                let word = match state {
-                    State::ENode => "E-node",
-                    other => export::name(other),
-                };
-                let about = match explorer.hidato() {
-                    Some(boards) => boards.state(trace, node, state),
-                    None => tree::state(trace, node, state),
-                };
-                let about = capital(&about);
+                let (word, about) = state_words(explorer, trace, node, state);
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);
             }
             for line in figures(explorer, trace, node) {
@@ -262,6 +264,31 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
         });
     });
     wish
+}
+
+/// What a node is at the moment, in a word and in a sentence.
+fn state_words(
+    explorer: &Explorer,
+    trace: &Trace,
+    node: u32,
+    state: State,
+) -> (&'static str, String) {
+    let may_guess = |hidato: &Hidato| hidato.request.level >= Rule::Guess;
+    let is_stuck = state == State::Dead(Why::Limit)
+        && explorer.recorded().hidato().is_some_and(|hidato| !may_guess(hidato));
+    if is_stuck {
+        let about = "The rules go no further, and this search is not to guess.";
+        return ("a guess is needed", about.to_owned());
+    }
+    let word = match state {
+        State::ENode => "E-node",
+        other => export::name(other),
+    };
+    let about = match explorer.hidato() {
+        Some(boards) => boards.state(trace, node, state),
+        None => tree::state(trace, node, state),
+    };
+    (word, capital(&about))
 }
 
 /// What a node costs; of a Hidato also what led to it.

@@ -70,8 +70,9 @@ fn load_hidatos(paths: &[PathBuf]) -> Command {
             Ok(Any::Hidato(opened)) => puzzles.push((name, opened.board)),
             Ok(Any::Sliding(_)) => faults.push(format!("{name}: this is a sliding puzzle")),
             Err(error) => {
-                let messages = error.messages().into_iter();
-                faults.extend(messages.map(|message| format!("{name}:{message}")));
+                // One of each file: it is opened alone to see them all.
+                let first = error.messages().into_iter().next().unwrap_or_default();
+                faults.push(format!("{name}:{first}"));
             }
         }
     }
@@ -134,4 +135,42 @@ fn tell(what: &str, mut lines: Vec<String>) -> Command {
 /// The name of a file without its folders.
 pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::{Wish, load_as};
+    use crate::session::command::Command;
+    use crate::session::explore::Wish as Exploring;
+
+    fn chosen(names: &[&str]) -> Option<Command> {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data");
+        let paths: Vec<PathBuf> = names.iter().map(|name| data.join(name)).collect();
+        load_as(Wish::Hidatos, &paths)
+    }
+
+    #[test]
+    fn hidatos_of_several_files() {
+        let names = [
+            "hidato/fauzia.txt",
+            "course/roni-tc1.txt",
+            "hidato/none-1-distance.txt",
+            "no-such-file.txt",
+            "report/english.md",
+        ];
+        let Some(Command::Explore(Exploring::Hidatos(listed))) = chosen(&names) else {
+            panic!("two of them are Hidatos");
+        };
+        let names: Vec<&str> = listed.puzzles.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["fauzia.txt", "none-1-distance.txt"]);
+        assert_eq!(listed.file, "fauzia.txt …");
+        assert_eq!(listed.faults[0], "roni-tc1.txt: this is a sliding puzzle");
+        assert!(listed.faults[1].starts_with("no-such-file.txt: "), "{:?}", listed.faults);
+        assert!(listed.faults[2].starts_with("english.md:5:1: "), "{:?}", listed.faults);
+        assert_eq!(listed.faults.len(), 3, "one a file");
+        assert!(matches!(chosen(&["course/roni-tc1.txt"]), Some(Command::Tell(_))));
+        assert_eq!(chosen(&[]), None);
+    }
 }

@@ -101,7 +101,7 @@ pub fn sentence(finished: &Finished) -> String {
     match (first, halt) {
         (Some(_), None) => "a solution, and no look for others".to_owned(),
         (None, None) => {
-            format!("{} numbers placed, and no more without a guess", placed(finished))
+            format!("{} numbers placed; a guess is needed", placed(finished))
         }
         (Some(_), Some(halt)) => format!("a solution; {} before the proof", words(*halt)),
         (None, Some(halt)) => format!("{} before a solution", words(*halt)),

@@ -16,6 +16,8 @@ mod limits;
 mod pipes;
 #[path = "cli/random.rs"]
 mod random;
+#[path = "cli/report.rs"]
+mod report;
 #[path = "cli/solve.rs"]
 mod solve;
 #[path = "cli/usage.rs"]

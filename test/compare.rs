@@ -3,7 +3,8 @@
 mod support;
 
 use langkah::puzzle::Puzzle;
-use langkah::puzzle::compare::{Contender, Contest, Row, Watcher, csv, growth};
+use langkah::puzzle::compare::tiles::{Contender, Found, Row, csv, growth};
+use langkah::puzzle::compare::{Allowance, Contest, Watcher};
 use langkah::puzzle::plan::{Plan, Request};
 use langkah::puzzle::solve::{Progress, Solution};
 use langkah::search::limits::Limits;
@@ -15,9 +16,9 @@ fn contender(name: &str) -> Contender {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn contest(names: &[&str]) -> Contest {
+fn contest(names: &[&str]) -> Contest<Contender> {
     let contenders = names.iter().map(|name| contender(name)).collect();
-    Contest { contenders, limits: Limits::usual(), time_max: None }
+    Contest { contenders, allowance: Allowance { limits: Limits::usual(), time_max: None } }
 }
 
 fn near(rows: usize, cols: usize, seed: u64) -> Puzzle {
@@ -53,7 +54,7 @@ fn rows_equal_single_solves() {
         let puzzle = &puzzles[row.puzzle];
         let plan = contest.contenders[row.contender].plan(puzzle.start().dims());
         let single = solve(puzzle, &Request { plan, ..Request::default() }, &mut ());
-        let found = row.result.as_ref().expect("the search goes with the board");
+        let found = row.found.result.as_ref().expect("the search goes with the board");
         let timeless = |solution: &Solution| Solution {
             search_time: Default::default(),
             setup_time: Default::default(),
@@ -65,22 +66,24 @@ fn rows_equal_single_solves() {
 }
 
 fn check_iterations(row: &Row, plan: Plan) {
-    let solution = row.result.as_ref().expect("a solution");
+    let solution = row.found.result.as_ref().expect("a solution");
     let stats = &solution.stats;
     if !matches!(plan, Plan::Ida { .. }) {
-        assert!(row.iterations.is_empty() || plan == Plan::Shortest);
+        assert!(row.found.iterations.is_empty() || plan == Plan::Shortest);
         return;
     }
-    let sum =
-        |figure: fn(&growth::Iteration) -> u64| row.iterations.iter().map(figure).sum::<u64>();
+    let sum = |figure: fn(&growth::Iteration) -> u64| {
+        row.found.iterations.iter().map(figure).sum::<u64>()
+    };
     assert_eq!(sum(|one| one.generated), stats.generated);
     assert_eq!(sum(|one| one.expanded), stats.expanded);
-    assert!(row.iterations.windows(2).all(|pair| pair[0].bound < pair[1].bound));
-    if let Some(last) = row.iterations.last() {
+    assert!(row.found.iterations.windows(2).all(|pair| pair[0].bound < pair[1].bound));
+    if let Some(last) = row.found.iterations.last() {
         assert_eq!(last.bound, stats.f);
-        let before = row.iterations.len().checked_sub(2).map(|index| row.iterations[index]);
+        let before =
+            row.found.iterations.len().checked_sub(2).map(|index| row.found.iterations[index]);
         let ratio = before.and_then(|before| last.ratio(&before));
-        assert_eq!(ratio.is_some(), row.iterations.len() > 1);
+        assert_eq!(ratio.is_some(), row.found.iterations.len() > 1);
     }
 }
 
@@ -133,7 +136,7 @@ struct Stopper {
     done: Vec<usize>,
 }
 
-impl Watcher for Stopper {
+impl Watcher<Found> for Stopper {
     fn is_stopped(&self) -> bool {
         self.rows >= self.most
     }
@@ -171,8 +174,12 @@ fn stop_keeps_what_is_done() {
 #[test]
 fn a_misfit_is_a_row() {
     let rows = contest(&["best-first:misplaced", "ida:manhattan"]).run(&[near(5, 5, 2)], &mut ());
-    assert!(rows[0].result.is_err() && rows[0].moves().is_none() && rows[0].branching().is_none());
-    assert!(rows[1].moves().is_some());
+    assert!(
+        rows[0].found.result.is_err()
+            && rows[0].found.moves().is_none()
+            && rows[0].found.branching().is_none()
+    );
+    assert!(rows[1].found.moves().is_some());
 }
 
 #[test]
@@ -183,7 +190,7 @@ fn csv_has_a_field_a_column() {
     let mut text = format!("{}\n", csv::HEAD);
     for row in &rows {
         let name = ["a,\"b\"", "plain", "-:1"][row.puzzle];
-        csv::row(&mut text, name, &contest.contenders[row.contender], row)
+        csv::row(&mut text, name, &contest.contenders[row.contender], &row.found)
             .expect("a String takes all");
     }
     let columns = csv::HEAD.split(',').count();
@@ -193,13 +200,13 @@ fn csv_has_a_field_a_column() {
         let fields: Vec<&str> = line.split(',').collect();
         assert_eq!(fields.len(), columns, "{line}");
         assert_eq!(fields[1], contest.contenders[row.contender].to_string());
-        let Ok(solution) = &row.result else {
+        let Ok(solution) = &row.found.result else {
             assert_eq!(fields[2..], [&["misfit"][..], &[""; 11]].concat());
             continue;
         };
-        let moves = row.moves().map_or(String::new(), |moves| moves.to_string());
+        let moves = row.found.moves().map_or(String::new(), |moves| moves.to_string());
         assert_eq!(fields[2], if row.puzzle == 2 { "unsolvable" } else { "solved" });
         assert_eq!((fields[3], fields[6]), (&moves[..], &solution.stats.expanded.to_string()[..]));
-        assert_eq!(fields[13].split_whitespace().count(), row.iterations.len());
+        assert_eq!(fields[13].split_whitespace().count(), row.found.iterations.len());
     }
 }

@@ -395,7 +395,8 @@ explored() {
     within 10 shows "$win" "$work/shots/loaded.ppm" || return 1
     close "$pid"
 }
-# The same of a Hidato: a file, its solution, a guess, two solutions, a tree, numbers by hand.
+# The same of a Hidato: a file, its solution, searches compared, a guess, two solutions, a tree,
+# numbers by hand.
 hidato_pictured() {
     local size=$1 theme=$2
     remember "$theme"
@@ -405,6 +406,10 @@ hidato_pictured() {
     then_take hidato-solved || return 1
     press "$win" Home Right Right Right Right Right Right Right Right
     then_take hidato-stepping || return 1
+    press "$win" 3 Return
+    then_take hidato-compared || return 1
+    press "$win" 1
+    changes "$win" "$work/shots/rest.ppm" || return 1
     paste "$win" test/data/hidato/multi-rc-4-9x9a.txt
     changes "$win" "$work/shots/rest.ppm" || return 1
     press "$win" Return

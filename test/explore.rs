@@ -4,6 +4,10 @@
 mod comfort;
 #[path = "explore/compared.rs"]
 mod compared;
+#[path = "explore/compared_hidato.rs"]
+mod compared_hidato;
+#[path = "support/graphs.rs"]
+mod graphs;
 #[path = "explore/hidato.rs"]
 mod hidato;
 #[path = "explore/pair.rs"]

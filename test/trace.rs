@@ -2,6 +2,8 @@
 
 mod support;
 
+#[path = "support/graphs.rs"]
+mod graphs;
 #[path = "trace/jobs.rs"]
 mod jobs;
 #[path = "trace/moments.rs"]

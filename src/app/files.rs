@@ -1,6 +1,8 @@
 //! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
 //! threads of their own; what they bring comes back as commands.
 
+mod load;
+
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -12,21 +14,15 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
-use crate::hidato::board::Topology;
-use crate::puzzle::{GoalChoice, read};
+use crate::files;
 use crate::session::Notice;
-use crate::session::command::{Command, Source};
-use crate::session::explore;
-use crate::session::explore::comparison::Lines;
-use crate::sliding::notation;
+use crate::session::command::Command;
+pub use load::paste;
+use load::{load, load_as};
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.
 const ANY_NAME: &[&str] = if cfg!(target_os = "linux") { &["*", "* *"] } else { &["*"] };
-
-/// How many faults of a file are told.
-const FAULTS_MAX: usize = 8;
 
 enum Event {
     /// The dialog is closed; a file may have been chosen.
@@ -67,6 +63,9 @@ pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
 /// A dialog that is open, and the file that is chosen in it.
 type Dialog = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
+/// The same, to be read.
+type Picking = Pin<Box<dyn Future<Output = Option<Vec<PathBuf>>> + Send>>;
+
 /// What a file is opened for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wish {
@@ -75,6 +74,8 @@ pub(super) enum Wish {
     Goal,
     /// Each line of it is a puzzle, to compare searches on.
     Lines,
+    /// Several files with a Hidato each, for the same.
+    Hidatos,
 }
 
 /// The open dialog and the files being read.
@@ -113,18 +114,26 @@ impl Files {
                 Wish::Puzzle => "Open a puzzle",
                 Wish::Goal => "Open a board as the goal",
                 Wish::Lines => "Open puzzles, one on each line",
+                Wish::Hidatos => "Open Hidatos, one in each file",
             })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
-            .add_filter("All files", ANY_NAME)
-            .pick_file();
+            .add_filter("All files", ANY_NAME);
+        let dialog: Picking = if what == Wish::Hidatos {
+            let chosen = dialog.pick_files();
+            let path = |file: &rfd::FileHandle| file.path().to_owned();
+            Box::pin(async move { chosen.await.map(|files| files.iter().map(path).collect()) })
+        } else {
+            let chosen = dialog.pick_file();
+            Box::pin(async move { chosen.await.map(|file| vec![file.path().to_owned()]) })
+        };
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
             let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
             let _ = sender.send(Event::Closed(notice));
-            if let Some(file) = chosen {
-                let _ = sender.send(Event::Read(wish, load_as(what, file.path())));
+            if let Some(command) = chosen.and_then(|paths| load_as(what, &paths)) {
+                let _ = sender.send(Event::Read(wish, command));
             }
         });
     }
@@ -231,22 +240,8 @@ impl Files {
     }
 }
 
-/// Opens the puzzle in a pasted text, or follows the moves in it.
-pub fn paste(text: &str) -> Command {
-    let size = text.len() as u64;
-    if size > PUZZLE_BYTES_MAX {
-        let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
-        return tell("The pasted text", vec![error.to_string()]);
-    }
-    match read::any(text.as_bytes(), None, Topology::King) {
-        Ok(opened) => Command::load_any(opened, Source::Clipboard),
-        Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
-        Err(error) => tell("The pasted text", error.messages()),
-    }
-}
-
 fn write(path: &Path, make: Make) -> Notice {
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let name = load::name(path);
     let written = match make() {
         Ok(text) => files::write(path, text.as_bytes()).map_err(|error| error.to_string()),
         Err(error) => Err(error.to_string()),
@@ -255,66 +250,6 @@ fn write(path: &Path, make: Make) -> Notice {
         Ok(()) => Notice::note(format!("{name} is saved"), vec![path.display().to_string()]),
         Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error]),
     }
-}
-
-/// The puzzles of a file with one on each line, and what is wrong with other lines.
-fn load_lines(path: &Path) -> Command {
-    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let bytes = match files::read(path, LINES_BYTES_MAX) {
-        Ok(bytes) => bytes,
-        Err(error) => return tell(&file, vec![error.to_string()]),
-    };
-    let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
-    for (line, opened) in read::lines(&bytes, None) {
-        match opened {
-            Ok(opened) => puzzles.push((format!("{file}, line {line}"), opened.puzzle)),
-            Err(error) if faults.len() < FAULTS_MAX => faults.extend(error.messages()),
-            Err(_) => {}
-        }
-    }
-    faults.truncate(FAULTS_MAX);
-    if puzzles.is_empty() {
-        faults.push("There is no puzzle in it.".to_owned());
-        return tell(&file, faults);
-    }
-    Command::Explore(explore::Wish::Lines(Lines { file, puzzles, faults }))
-}
-
-fn load_as(what: Wish, path: &Path) -> Command {
-    if what == Wish::Lines {
-        return load_lines(path);
-    }
-    match (what, load(path)) {
-        (Wish::Goal, Command::Load { puzzle, .. }) => {
-            Command::Goal(GoalChoice::Board(puzzle.start().clone()))
-        }
-        (Wish::Goal, Command::Hidato(_)) => {
-            let lines = vec!["A goal is a board of sliding tiles; this is a Hidato.".to_owned()];
-            Command::Tell(Notice::fault("This goal cannot be taken", lines))
-        }
-        (_, command) => command,
-    }
-}
-
-fn load(path: &Path) -> Command {
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let bytes = match files::read(path, PUZZLE_BYTES_MAX) {
-        Ok(bytes) => bytes,
-        Err(error) => return tell(&name, vec![error.to_string()]),
-    };
-    match read::any(&bytes, None, Topology::King) {
-        Ok(opened) => Command::load_any(opened, Source::File(name)),
-        Err(error) => tell(&name, error.messages()),
-    }
-}
-
-fn tell(what: &str, mut lines: Vec<String>) -> Command {
-    let more = lines.len().saturating_sub(FAULTS_MAX);
-    lines.truncate(FAULTS_MAX);
-    if more > 0 {
-        lines.push(format!("… and {more} more"));
-    }
-    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
 }
 
 /// A dialog that was cancelled and one that never appeared both give no file. The second leaves

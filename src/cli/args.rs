@@ -1,6 +1,8 @@
 //! The arguments and what they mean.
 
+mod compare;
 mod hidato;
+mod report;
 mod values;
 
 use std::ffi::OsString;
@@ -15,13 +17,14 @@ use crate::grid::Dims;
 use crate::hidato::generate::{Difficulty, Outline};
 use crate::hidato::text::Format as Matrix;
 use crate::puzzle::GoalChoice;
-use crate::puzzle::compare::{Contender, Contest};
+use crate::puzzle::compare::named::Named;
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
 use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
+pub use report::Report;
 use values::{
     difficulties, formats, hidato_size, named, outlines, presets, seconds, show, size, weight,
 };
@@ -48,6 +51,8 @@ pub enum Command {
     Solve(Box<Solve>),
     /// Run several searches on puzzles and compare what they cost
     Compare(Compare),
+    /// Write a report on a puzzle and its solution, as a course asks for it
+    Report(Box<Report>),
     /// Print random puzzles
     Random(Random),
     /// Write puzzles in another format
@@ -127,20 +132,14 @@ pub struct Convert {
 pub struct Compare {
     #[command(flatten)]
     pub source: Source,
-    /// The searches: shortest, anytime, ida, best-first or a preset; after a colon the bound, a
-    /// weight, and for best-first the tie rule and no-visited
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',', default_value = SEARCHES)]
-    pub searches: Vec<Contender>,
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', help = compare::help())]
+    searches: Vec<Named>,
     #[command(flatten)]
     limits: Limiting,
     /// Print comma-separated values, and nothing else
     #[arg(long)]
     pub csv: bool,
 }
-
-/// What is compared where nothing is said: the course's search, and what better bounds do.
-const SEARCHES: &str =
-    "course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance";
 
 #[derive(Args, Debug)]
 struct Choice {
@@ -220,9 +219,6 @@ pub struct Random {
 /// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
 
-/// The same where searches are compared, some of which may be hopeless.
-const COMPARE_SECONDS: f64 = 10.0;
-
 /// More moves than this make a board no more random, only slower.
 const WALK_MAX: i64 = 1_000_000;
 
@@ -253,7 +249,8 @@ pub enum Show {
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, clap::Error> {
     let Arguments { command, file } = Arguments::try_parse_from(arguments)?;
     match &command {
-        Some(Command::Solve(solve)) => solve.choice.judge()?,
+        Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
+        Some(Command::Report(report)) => report.choice.judge("report")?,
         Some(Command::Random(random)) => random.judge()?,
         _ => {}
     }
@@ -263,12 +260,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
 impl Solve {
     /// What to run on a board of a size.
     pub fn request(&self, dims: Dims) -> plan::Request {
-        let limits = self.limits.limits();
-        let time = self.limits.time;
-        let plan = self.choice.plan(dims);
-        let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
-        let time_max = time.or(is_anytime.then_some(ANYTIME_SECONDS));
-        plan::Request { plan, limits, time_max, threads: self.threads }
+        request(&self.choice, &self.limits, self.threads, dims)
     }
 
     /// How to write moves.
@@ -281,14 +273,17 @@ impl Solve {
     }
 }
 
-impl Compare {
-    pub fn contest(&self) -> Contest {
-        Contest {
-            contenders: self.searches.clone(),
-            limits: self.limits.limits(),
-            time_max: Some(self.limits.time.unwrap_or(COMPARE_SECONDS)),
-        }
-    }
+/// What these ask for on a board of a size.
+fn request(
+    choice: &Choice,
+    limiting: &Limiting,
+    threads: Option<NonZero<usize>>,
+    dims: Dims,
+) -> plan::Request {
+    let plan = choice.plan(dims);
+    let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
+    let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
+    plan::Request { plan, limits: limiting.limits(), time_max, threads }
 }
 
 impl Limiting {
@@ -323,7 +318,7 @@ impl Choice {
     }
 
     /// Refuses what only another search can do.
-    fn judge(&self) -> Result<(), clap::Error> {
+    fn judge(&self, subcommand: &str) -> Result<(), clap::Error> {
         let queue = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
         let bound = [(self.bound.is_some(), "--bound"), (self.weight.is_some(), "--weight")];
         let given = |options: [(bool, &'static str); 2]| {
@@ -346,7 +341,7 @@ impl Choice {
                 None => return Ok(()),
             },
         };
-        Err(conflict("solve", &format!("{option} {why}")))
+        Err(conflict(subcommand, &format!("{option} {why}")))
     }
 }
 

@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the files named, and what is said of bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the goal that is named, or the board in a file |
-//! | [`check`], [`solve`], [`compare`], [`random`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`compare`], [`report`], [`random`], [`convert`] | the subcommands |
 //! | [`hidato`] | the same for Hidato |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
@@ -25,6 +25,7 @@ mod json;
 mod output;
 mod progress;
 mod random;
+mod report;
 mod solve;
 mod steps;
 
@@ -60,6 +61,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
         Command::Compare(compare) => compare::run(compare, &mut output),
+        Command::Report(report) => report::run(report, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
     };

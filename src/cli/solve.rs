@@ -75,7 +75,7 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     })
 }
 
-fn status(outcome: &Outcome) -> Status {
+pub fn status(outcome: &Outcome) -> Status {
     match outcome {
         Outcome::Solved(_) => Status::Solved,
         Outcome::Unsolvable => Status::Unsolvable,

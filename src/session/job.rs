@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use crate::puzzle::compare::{Row, Watcher};
 use crate::puzzle::solve::{Progress, Solution, Watch, rest};
 use crate::sliding::moves::Move;
 
@@ -20,27 +19,27 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// What a job sends. Nothing follows `Done` or `Panicked`.
 #[derive(Debug)]
-pub enum Event<T = Solution> {
+pub enum Event<T = Solution, P = ()> {
     Progress(Progress),
     /// A solution shorter than those before, while the search goes on.
     Improved(Vec<Move>),
-    /// One search of a comparison has ended.
-    Row(Box<Row>),
+    /// A part of what the job is for is done.
+    Part(Box<P>),
     Done(Box<T>),
     Panicked(String),
 }
 
 /// A running job. Dropping it stops the search; what it still sends goes nowhere.
-pub struct Job<T = Solution> {
+pub struct Job<T = Solution, P = ()> {
     stop: Arc<AtomicBool>,
-    events: Receiver<Event<T>>,
+    events: Receiver<Event<T, P>>,
 }
 
-impl<T: Send + 'static> Job<T> {
+impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
     /// The error is the system's, if it gives no thread.
     pub fn spawn(
         waker: Waker,
-        work: impl FnOnce(&mut Reporter<T>) -> T + Send + 'static,
+        work: impl FnOnce(&mut Reporter<T, P>) -> T + Send + 'static,
     ) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, events) = channel();
@@ -59,33 +58,38 @@ impl<T: Send + 'static> Job<T> {
     }
 }
 
-impl<T> Job<T> {
+impl<T, P> Job<T, P> {
     /// Asks the search to end; it answers with its figures so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
     /// The next event, if one has come.
-    pub fn next_event(&self) -> Option<Event<T>> {
+    pub fn next_event(&self) -> Option<Event<T, P>> {
         self.events.try_recv().ok()
     }
 }
 
-impl<T> Drop for Job<T> {
+impl<T, P> Drop for Job<T, P> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
 
 /// The job's end of the line.
-pub struct Reporter<T = Solution> {
+pub struct Reporter<T = Solution, P = ()> {
     stop: Arc<AtomicBool>,
-    sender: Sender<Event<T>>,
+    sender: Sender<Event<T, P>>,
     waker: Waker,
 }
 
-impl<T> Reporter<T> {
-    fn send(&self, event: Event<T>) {
+impl<T, P> Reporter<T, P> {
+    /// Tells that a part is done.
+    pub fn part(&self, part: P) {
+        self.send(Event::Part(Box::new(part)));
+    }
+
+    fn send(&self, event: Event<T, P>) {
         // Nobody listens any more where the person has gone on to another puzzle.
         if self.sender.send(event).is_ok() {
             (self.waker)();
@@ -93,7 +97,7 @@ impl<T> Reporter<T> {
     }
 }
 
-impl<T> Watch for Reporter<T> {
+impl<T, P> Watch for Reporter<T, P> {
     fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
@@ -104,20 +108,6 @@ impl<T> Watch for Reporter<T> {
 
     fn improved(&mut self, moves: &[Move]) {
         self.send(Event::Improved(moves.to_vec()));
-    }
-}
-
-impl<T> Watcher for Reporter<T> {
-    fn is_stopped(&self) -> bool {
-        Watch::is_stopped(self)
-    }
-
-    fn progress(&mut self, _: usize, _: usize, running: &Progress) {
-        self.send(Event::Progress(*running));
-    }
-
-    fn row(&mut self, row: &Row) {
-        self.send(Event::Row(Box::new(row.clone())));
     }
 }
 

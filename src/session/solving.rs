@@ -118,7 +118,7 @@ impl Session {
                 None => return,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
                 Some(Event::Improved(moves)) => self.improve(moves),
-                Some(Event::Row(_)) => {}
+                Some(Event::Part(_)) => {}
                 Some(Event::Done(solution)) => self.end(*solution),
                 Some(Event::Panicked(message)) => {
                     self.running = None;

@@ -115,3 +115,84 @@ fn what_is_refused() {
         assert!(help.contains(word), "{word}: {help}");
     }
 }
+
+const FEW: &str = "hidato/gen-08x08-few.txt";
+
+/// The counts are those of `solve`; how far the rules come and what stops the published search are
+/// outcomes.
+#[test]
+fn a_hidato_has_searches_of_its_own() {
+    let searches = "propagate,propagate:first,rules,fauzia";
+    let answer = run(&format!("compare --searches {searches} --nodes 5000 {FEW}"));
+    assert_eq!((answer.status, answer.err.as_str()), (3, ""));
+    let lines: Vec<&str> = answer.out.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (6, FEW));
+    let head = ["search", "outcome", "probes", "expanded", "generated", "live at most", "memory"];
+    assert_eq!(untimed(lines[1]), head);
+    assert_eq!(untimed(lines[2])[..4], ["propagate", "one", "165", "45"], "{}", answer.out);
+    assert_eq!(untimed(lines[3])[..2], ["propagate:first", "found"]);
+    assert_eq!(untimed(lines[4])[..4], ["rules", "22 of 44", "12", "0"]);
+    assert_eq!(untimed(lines[5])[..3], ["fauzia", "nodes", "0"]);
+    let answer = run(&format!("compare --csv --searches propagate,rules {FEW}"));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "rules do what they are asked");
+    let rows: Vec<Vec<&str>> = answer.out.lines().map(|line| line.split(',').collect()).collect();
+    let column = |name: &str| rows[0].iter().position(|head| *head == name).expect("a column");
+    let object = run(&format!("solve --json {FEW}")).object();
+    for name in ["expanded", "generated", "branch_nodes", "live_peak"] {
+        assert_eq!(rows[1][column(name)], object[name].to_string(), "{name}");
+    }
+    assert_eq!(rows[1][column("solutions")], "one");
+    assert_eq!(rows[2][column("ended_by")], "guess");
+}
+
+#[test]
+fn several_hidatos_have_totals_and_one_without_a_solution_its_status() {
+    let answer = run(&format!(
+        "compare --searches rules,propagate hidato/fauzia.txt {FEW} hidato/none-1-distance.txt"
+    ));
+    assert_eq!((answer.status, answer.err.as_str()), (1, ""));
+    let blocks: Vec<&str> = answer.out.split("\n\n").collect();
+    assert_eq!(blocks.len(), 4, "{}", answer.out);
+    let totals: Vec<&str> = blocks[3].lines().collect();
+    assert_eq!(totals[0], "All puzzles");
+    assert_eq!(untimed(totals[1])[..3], ["search", "solved", "proved"]);
+    assert_eq!(untimed(totals[2])[..4], ["rules", "1", "2", "0"]);
+    assert_eq!(untimed(totals[3])[..4], ["propagate", "2", "3", "45"]);
+}
+
+#[test]
+fn both_families_have_a_table_each() {
+    let sliding = "course/roni-tc4.txt";
+    let answer = run(&format!("compare --searches propagate,ida:manhattan {FEW} {sliding}"));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let blocks: Vec<&str> = answer.out.split("\n\n").collect();
+    assert_eq!(blocks.len(), 2, "{}", answer.out);
+    assert!(blocks[0].starts_with(sliding) && blocks[0].contains("ida:manhattan"));
+    assert!(blocks[1].starts_with(FEW) && blocks[1].contains("propagate"));
+    assert!(!blocks[0].contains("propagate") && !blocks[1].contains("ida:manhattan"));
+    // A search without a puzzle, and a puzzle without a search.
+    let answer = run(&format!("compare --searches propagate,ida:manhattan {FEW}"));
+    assert_eq!(answer.status, 2);
+    assert_eq!(answer.err, "ida:manhattan is a search of sliding puzzles, and there are none\n");
+    assert!(answer.out.contains("propagate"), "{}", answer.out);
+    let answer = run(&format!("compare --searches rules {FEW} {sliding}"));
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.starts_with(&format!("{sliding}: no search of sliding puzzles is named")));
+    assert!(answer.out.contains("22 of 44"), "{}", answer.out);
+}
+
+#[test]
+fn what_is_compared_where_nothing_is_said() {
+    let answer =
+        run(&format!("compare --nodes 1000 hidato/fauzia-3blank.txt {}", "course/roni-tc4.txt"));
+    let names: Vec<&str> = answer.out.lines().filter_map(|line| line.split("  ").next()).collect();
+    for name in ["course", "roni", "ida:misplaced", "ida:manhattan", "ida:linear-conflict"] {
+        assert!(names.contains(&name), "{name}: {}", answer.out);
+    }
+    for name in ["ida:walking-distance", "propagate", "propagate:first", "rules", "fauzia"] {
+        assert!(names.contains(&name), "{name}: {}", answer.out);
+    }
+    let answer = run(&format!("compare --searches propagate:link {FEW}"));
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+    assert!(answer.err.contains("link says nothing to propagate: say first"), "{}", answer.err);
+}

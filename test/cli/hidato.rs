@@ -257,7 +257,6 @@ fn options_of_the_other_family_are_refused() {
         ("solve --preset roni hidato/fauzia.txt", "hidato/fauzia.txt: this --preset is for slid"),
         ("solve --preset fauzia course/roni-tc2.txt", "course/roni-tc2.txt: --preset fauzia is fo"),
         ("check --moves UD hidato/fauzia.txt", "hidato/fauzia.txt: --moves is for sliding"),
-        ("compare hidato/fauzia.txt", "hidato/fauzia.txt: compare is for sliding puzzles"),
         ("convert --to course hidato/fauzia.txt", "hidato/fauzia.txt: this format is for sliding"),
         ("convert --to matrix course/roni-tc2.txt", "course/roni-tc2.txt: this format is for Hid"),
         ("random --hidato 8x8 --moves 3", "error: the argument '--hidato <RxC>' cannot be used"),

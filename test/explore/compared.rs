@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use egui::Role;
 use egui_kittest::kittest::Queryable;
-use langkah::puzzle::compare::{Contender, csv};
+use langkah::puzzle::compare::tiles::{Contender, csv};
 use langkah::session::Session;
 use langkah::session::command::Command;
-use langkah::session::explore::comparison::{Comparison, Field, Lines};
+use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::explore::{View, Wish};
 
 use crate::recorded::{HARD, NEAR, wish};
@@ -34,18 +34,18 @@ fn wait(session: &mut Session, done: impl Fn(&Comparison) -> bool) {
 #[test]
 fn the_open_puzzle_by_several_searches() {
     let mut session = loaded(NEAR);
-    session.explorings_mut().comparison.contenders =
+    session.explorings_mut().comparison.tiles.contenders =
         contenders(&["roni", "ida:manhattan", "best-first:misplaced", "course"]);
     wish(&mut session, Wish::Show(View::Compare));
     session.apply(Command::Solve);
     assert!(session.view_runs() && !session.is_running());
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).run().expect("it ran");
+    let run = comparison(&session).tiles_run().expect("it ran");
     assert_eq!((run.rows.len(), run.all()), (4, 4));
     // Published: Roni's program generates 438 nodes on this board.
-    let first = run.rows[0].result.as_ref().expect("it goes with 4×4");
+    let first = run.rows[0].found.result.as_ref().expect("it goes with 4×4");
     assert_eq!(first.stats.generated, 438);
-    assert!(run.rows.iter().all(|row| row.moves() == Some(13)));
+    assert!(run.rows.iter().all(|row| row.found.moves() == Some(13)));
     let csv = run.csv();
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!((lines.len(), lines[0]), (5, csv::HEAD));
@@ -56,23 +56,24 @@ fn the_open_puzzle_by_several_searches() {
 fn random_puzzles_and_lines_are_fields() {
     let mut session = loaded(NEAR);
     let chosen = &mut session.explorings_mut().comparison;
-    chosen.contenders = contenders(&["ida:manhattan", "course"]);
-    (chosen.field, chosen.count, chosen.moves, chosen.seed) = (Field::Random, 3, 12, 7);
+    chosen.tiles.contenders = contenders(&["ida:manhattan", "course"]);
+    (chosen.tiles.field, chosen.tiles.count, chosen.tiles.seed) = (Field::Random, 3, 7);
+    chosen.moves = 12;
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).run().expect("it ran");
+    let run = comparison(&session).tiles_run().expect("it ran");
     assert_eq!(run.rows.len(), 6);
-    assert!(run.rows.iter().all(|row| row.moves().is_some_and(|moves| moves <= 12)));
+    assert!(run.rows.iter().all(|row| row.found.moves().is_some_and(|moves| moves <= 12)));
     let starts: Vec<_> = run.puzzles.iter().map(|puzzle| puzzle.1.start().clone()).collect();
     assert!(starts[0] != starts[1] && starts[1] != starts[2]);
 
     let puzzles = vec![("f, line 1".to_owned(), puzzle(NEAR))];
-    let lines = Lines { file: "f".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
+    let lines = Listed { file: "f".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
     wish(&mut session, Wish::Lines(lines));
-    assert_eq!(comparison(&session).field, Field::Lines);
+    assert_eq!(comparison(&session).tiles.field, Field::Listed);
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).run().expect("it ran");
+    let run = comparison(&session).tiles_run().expect("it ran");
     assert_eq!((run.rows.len(), &run.puzzles), (2, &puzzles));
 }
 
@@ -81,19 +82,19 @@ fn what_is_done_stands_when_it_is_stopped() {
     let mut session = loaded(HARD);
     let chosen = &mut session.explorings_mut().comparison;
     // The second finds no end.
-    chosen.contenders = contenders(&["rahardjo", "ida:misplaced", "rahardjo"]);
+    chosen.tiles.contenders = contenders(&["rahardjo", "ida:misplaced", "rahardjo"]);
     chosen.seconds = 3600.0;
     wish(&mut session, Wish::Show(View::Compare));
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| {
-        let run = comparison.run();
+        let run = comparison.tiles_run();
         run.is_some_and(|run| run.rows.len() == 1 && run.progress.is_some())
     });
     session.apply(Command::Stop);
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).run().expect("it ran");
+    let run = comparison(&session).tiles_run().expect("it ran");
     assert_eq!((run.rows.len(), run.all()), (1, 3));
-    assert!(run.rows[0].moves().is_some());
+    assert!(run.rows[0].found.moves().is_some());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use langkah::puzzle::compare::Contender;
+use langkah::puzzle::compare::tiles::Contender;
 use langkah::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah::search::trace::Trace;
 use langkah::session::Session;
@@ -15,7 +15,7 @@ use langkah::session::explore::pair::{Gait, Pair};
 use langkah::session::explore::{View, Wish};
 
 use crate::recorded::{HARD, NEAR, wish};
-use crate::sessions::loaded;
+use crate::sessions::{loaded, puzzle};
 use crate::windows::{self, Test, assert_shows, at_size, click, paste, press, shows};
 
 /// One search ends long before the other.
@@ -32,7 +32,7 @@ fn wait(session: &mut Session, busy: impl Fn(&Session) -> bool) {
 
 fn choose(session: &mut Session, names: &[&str]) {
     let contender = |name: &&str| -> Contender { name.parse().expect("a search") };
-    session.explorings_mut().comparison.contenders = names.iter().map(contender).collect();
+    session.explorings_mut().comparison.tiles.contenders = names.iter().map(contender).collect();
 }
 
 /// A session in which searches are compared on the open puzzle.
@@ -154,7 +154,7 @@ fn each_has_nodes_of_its_own() {
     wish(&mut session, Wish::Of(2, Box::new(Wish::Select(Some(3)))));
     for side in sides(&session) {
         let board = side.board(0).expect("a root");
-        assert_eq!(&board, pair(&session).puzzle().start());
+        assert_eq!(&board, puzzle(NEAR).start());
     }
 }
 
@@ -163,7 +163,8 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     let mut session = loaded(NEAR);
     choose(&mut session, &NAMES);
     let comparison = &mut session.explorings_mut().comparison;
-    (comparison.field, comparison.count, comparison.moves) = (Field::Random, 2, 8);
+    (comparison.tiles.field, comparison.tiles.count) = (Field::Random, 2);
+    comparison.moves = 8;
     wish(&mut session, Wish::Show(View::Compare));
     wish(&mut session, Wish::Compare);
     wait(&mut session, |session| session.explorings().comparison.is_running());
@@ -174,7 +175,7 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     wish(&mut session, Wish::SideBySide([3, 2]));
     wait(&mut session, |session| pair(session).is_recording());
     assert_eq!(pair(&session).name, "8 moves, seed 2");
-    let names = [0, 1].map(|side| pair(&session).sides()[side].contender.to_string());
+    let names = [0, 1].map(|side| pair(&session).sides()[side].name.clone());
     assert_eq!(names, [NAMES[1], NAMES[0]], "in the order of the choice");
     wish(&mut session, Wish::Apart);
     assert!(session.pair().is_none() && session.view() == View::Compare);
@@ -298,6 +299,6 @@ fn a_third_row_takes_the_place_of_the_first() {
     row(&mut test, names[2]);
     click(&mut test, "Side by side");
     let contenders = windows::window(&mut test).session.pair().expect("two").sides();
-    let chosen = [0, 1].map(|side: usize| contenders[side].contender.to_string());
+    let chosen = [0, 1].map(|side: usize| contenders[side].name.clone());
     assert_eq!(chosen, [names[1], names[2]]);
 }

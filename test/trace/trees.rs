@@ -2,8 +2,6 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 use langkah::puzzle::tree::Boards;
 use langkah::search::event::{Cost, Counts, NodeListener, Order, Rule, Stats};
@@ -17,6 +15,7 @@ use langkah::search::trace::shown::{Folds, Shown};
 use proptest::prelude::*;
 use serde_json::Value;
 
+use crate::graphs::{check_dot, check_drawn};
 use crate::searches::{Ask, Engine, engines, puzzles};
 
 /// Parents, level by level: each node of a level is given to one of the level before, in order.
@@ -245,59 +244,6 @@ impl Words for Odd {
     fn rows(&self, _: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
         Some(vec![vec![node.to_string(), "\"".to_owned()], vec!["<&>".to_owned(), "\\".to_owned()]])
     }
-}
-
-/// What `dot` makes of a text, without a word of complaint; `None` where it is not installed. With
-/// DOT_MUST_RUN in the environment it must be there, so that a run on a fresh machine cannot pass
-/// over this in silence.
-fn graphviz(text: &str) -> Option<String> {
-    let mut command = Command::new("dot");
-    command.arg("-Tsvg").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let Ok(mut child) = command.spawn() else {
-        let must_run = std::env::var_os("DOT_MUST_RUN").is_some();
-        assert!(!must_run, "dot is not installed, and DOT_MUST_RUN is set");
-        eprintln!("not tried with dot, which is not installed");
-        return None;
-    };
-    let mut input = child.stdin.take().expect("a pipe");
-    let owned = text.to_owned();
-    let writer = std::thread::spawn(move || input.write_all(owned.as_bytes()));
-    let output = child.wait_with_output().expect("it ends");
-    writer.join().expect("no panic").expect("it reads all");
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{told}\n{text}");
-    assert!(!told.contains("Warning: ") && !told.contains("Error: "), "{told}\n{text}");
-    Some(String::from_utf8(output.stdout).expect("text"))
-}
-
-/// `dot` draws as many nodes and edges as were written.
-fn check_drawn(text: &str, (nodes, edges): (usize, usize)) {
-    let Some(drawn) = graphviz(text) else { return };
-    let count = |class: &str| drawn.matches(&format!("class=\"{class}\"")).count();
-    assert_eq!((count("node"), count("edge")), (nodes, edges), "{text}");
-}
-
-/// The statements of a DOT text: an identifier, perhaps an arrow to another, attributes in
-/// brackets with quoted values.
-fn check_dot(text: &str) -> (usize, usize) {
-    let body = text.strip_prefix("digraph search {\n").and_then(|text| text.strip_suffix("}\n"));
-    let (mut nodes, mut edges) = (HashSet::new(), 0);
-    for line in body.expect("a graph").lines() {
-        let line = line.strip_suffix("];").expect("attributes").trim();
-        let (head, attributes) = line.split_once(" [").expect("attributes");
-        // Quotes are in pairs, but for those that a backslash takes away.
-        let plain = attributes.replace("\\\\", "").replace("\\\"", "");
-        assert!(plain.matches('"').count().is_multiple_of(2), "{line}");
-        match head.split_once(" -> ") {
-            Some((from, to)) => {
-                assert!(nodes.contains(from) && nodes.contains(to), "{line}");
-                edges += 1;
-            }
-            None if head == "node" => {}
-            None => assert!(nodes.insert(head.to_owned()), "{line}"),
-        }
-    }
-    (nodes.len(), edges)
 }
 
 /// Well-formed enough: every tag is closed in its turn, and no bare `&` or `<` stands in a text.

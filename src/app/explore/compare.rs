@@ -1,31 +1,30 @@
 //! The comparison: what is run on what, and what came of it.
 
-use egui::{
-    Button, CentralPanel, DragValue, Frame, Margin, Panel, ProgressBar, RichText, ScrollArea, Ui,
-};
-use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_VERTICAL_SPLIT};
+use egui::{Button, CentralPanel, Frame, Margin, Panel, ProgressBar, RichText, ScrollArea, Ui};
+use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
 
+use super::columns::Columns;
+use super::field::{contenders_ui, field_ui};
 use super::plots::{self, Chart};
 use super::{pair, save, table};
-use crate::app::files::Wish as Opening;
+use crate::app::files::Save;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::grid::Dims;
-use crate::puzzle::compare::Contender;
-use crate::puzzle::words::{capital, grouped};
+use crate::puzzle::words::grouped;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::comparison::{Comparison, Field};
+use crate::session::explore::comparison::Either;
+use crate::session::explore::comparison::run::Run;
 
 /// What is typed and chosen in this view.
 #[derive(Default)]
 pub struct Comparing {
     /// The name of a search to be added.
-    typed: String,
+    pub typed: String,
     /// What was wrong with it.
-    fault: Option<String>,
+    pub fault: Option<String>,
     chart: Chart,
     /// The rows that are chosen, at most two, the one chosen last at the end.
     chosen: Vec<usize>,
@@ -50,176 +49,90 @@ pub fn compare_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| rows_ui(window, ui));
 }
 
-/// Which puzzles, and how long each search may take.
-fn field_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Puzzles").text_style(heading()));
-    let open = window.session.open().map(|open| open.source.to_string());
-    let mut opens_lines = false;
-    let dialog_open = window.files.is_dialog_open();
-    let comparison = &mut window.session.explorings_mut().comparison;
-    let text = open.map_or("The open puzzle".to_owned(), |open| format!("The open one: {open}"));
-    ui.radio_value(&mut comparison.field, Field::Open, text);
-    ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut comparison.field, Field::Random, "Random:");
-        let drag = DragValue::new(&mut comparison.count).range(1..=1000);
-        let count = ui.add(drag).on_hover_text("How many puzzles");
-        ui.label("of");
-        let changed = [
-            count,
-            ui.add(DragValue::new(&mut comparison.moves).range(1..=500).suffix(" moves"))
-                .on_hover_text("How many random moves away from the goal"),
-            ui.add(DragValue::new(&mut comparison.seed).prefix("seed "))
-                .on_hover_text("The seed of the first; the others follow"),
-        ];
-        if changed.iter().any(egui::Response::changed) {
-            comparison.field = Field::Random;
-        }
-    });
-    ui.horizontal_wrapped(|ui| {
-        let has_lines = comparison.lines().is_some();
-        let text = comparison.lines().map_or("A file, a puzzle a line".to_owned(), |lines| {
-            format!("{}, {} puzzles", lines.file, grouped(lines.puzzles.len() as u64))
-        });
-        let field = &mut comparison.field;
-        ui.add_enabled_ui(has_lines, |ui| ui.radio_value(field, Field::Lines, text));
-        let button = Button::new((ICON_FOLDER_OPEN.rich_text(), "Choose…"));
-        let response = ui.add_enabled(!dialog_open, button);
-        name(&response, "Choose a file of puzzles…");
-        opens_lines = response.clicked();
-    });
-    for fault in comparison.lines().map_or(&[][..], |lines| &lines.faults) {
-        ui.label(RichText::new(fault).small().color(palette(ui).error));
-    }
-    ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("Each search may take").weak());
-        let seconds = &mut comparison.seconds;
-        ui.add(DragValue::new(seconds).range(0.1..=3600.0).speed(0.5).suffix(" s"))
-            .labelled_by(label.id);
-    });
-    if opens_lines {
-        let ctx = ui.ctx().clone();
-        window.files.open_dialog(Opening::Lines, &ctx);
-    }
-}
-
-/// The searches that are offered, those that were named, and a field to name one.
-fn contenders_ui(window: &mut Window, ui: &mut Ui) {
-    let dims = window.session.open().map(|open| open.puzzle.start().dims());
-    ui.label(RichText::new("Searches").text_style(heading()));
-    let comparing = &mut window.explore.comparing;
-    let comparison = &mut window.session.explorings_mut().comparison;
-    let offered = Comparison::offered();
-    let is_named = |contender: &&Contender| !offered.contains(contender);
-    let named: Vec<Contender> = comparison.contenders.iter().filter(is_named).copied().collect();
-    ui.spacing_mut().interact_size.y = 20.0;
-    ui.spacing_mut().item_spacing.y = 3.0;
-    for contender in named.iter().chain(&offered) {
-        contender_ui(ui, comparison, *contender, dims);
-    }
-    ui.add_space(4.0);
-    ui.horizontal(|ui| {
-        let hint = "ida:manhattan:1.5";
-        let field = egui::TextEdit::singleline(&mut comparing.typed).hint_text(hint);
-        let width = ui.available_width() - 60.0;
-        let response = ui.add(field.desired_width(width));
-        response.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Name of a search")
-        });
-        let entered =
-            response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        if ui.button("Add").clicked() || entered {
-            match comparing.typed.trim().parse() {
-                Ok(contender) => {
-                    comparison.choose(contender, true);
-                    (comparing.typed, comparing.fault) = (String::new(), None);
-                }
-                Err(error) => comparing.fault = Some(format!("{error}")),
-            }
-        }
-    });
-    match &comparing.fault {
-        Some(fault) => ui.label(RichText::new(capital(fault)).small().color(palette(ui).error)),
-        None => ui.label(
-            RichText::new(
-                "A search by its name: after a colon a bound, a weight, newest, oldest, least-h, \
-                 no-visited.",
-            )
-            .small()
-            .weak(),
-        ),
-    };
-}
-
-fn contender_ui(
-    ui: &mut Ui,
-    comparison: &mut Comparison,
-    contender: Contender,
-    dims: Option<Dims>,
-) {
-    let mut chosen = comparison.contenders.contains(&contender);
-    let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
-    let text = RichText::new(contender.to_string());
-    let text = if misfit.is_some() { text.weak() } else { text };
-    let response = ui.checkbox(&mut chosen, text);
-    let response = match misfit {
-        Some(misfit) => response.on_hover_text(capital(&misfit.to_string())),
-        None => response,
-    };
-    if response.changed() {
-        comparison.choose(contender, chosen);
-    }
-}
-
 /// What has come of the comparison.
 fn rows_ui(window: &mut Window, ui: &mut Ui) {
-    let comparison = &window.session.explorings().comparison;
-    let Some(run) = comparison.run() else {
-        ui.vertical_centered(|ui| {
-            ui.add_space((ui.available_height() * 0.35).max(8.0));
-            ui.label(RichText::new("Compare searches").text_style(heading()));
-            ui.label("Choose puzzles and searches at the right, then press Compare, or Enter.");
-        });
-        return;
+    let Window { session, explore, queue, .. } = window;
+    let comparison = &session.explorings().comparison;
+    let saves = match comparison.run() {
+        None => {
+            ui.vertical_centered(|ui| {
+                ui.add_space((ui.available_height() * 0.35).max(8.0));
+                ui.label(RichText::new("Compare searches").text_style(heading()));
+                ui.label("Choose puzzles and searches at the right, then press Compare, or Enter.");
+            });
+            return;
+        }
+        Some(Either::Tiles(run)) => run_ui(ui, run, &mut explore.comparing, queue),
+        Some(Either::Hidato(run)) => run_ui(ui, run, &mut explore.comparing, queue),
     };
-    let is_running = comparison.is_running();
+    if let Some(save) = saves {
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+}
+
+/// How far a comparison is, its rows and a plot of them.
+fn run_ui<C: Columns>(
+    ui: &mut Ui,
+    run: &Run<C>,
+    comparing: &mut Comparing,
+    queue: &mut Vec<Command>,
+) -> Option<Save> {
     let mut saves = None;
     ui.horizontal(|ui| {
-        let (done, all) = (run.rows.len(), run.all());
-        if is_running {
-            let share = done as f32 / all.max(1) as f32;
-            let text = format!("{done} of {all} searches done");
-            ui.add(ProgressBar::new(share).desired_width(220.0).text(text));
-            if let Some(progress) = &run.progress {
-                let expanded = grouped(progress.stats.expanded);
-                ui.label(RichText::new(format!("{expanded} expanded")).weak());
-            }
-        } else if done < all {
-            ui.label(format!("Stopped: {done} of {all} searches are done, and stand here."));
-        } else {
-            ui.label(format!("{all} searches are done."));
-        }
+        state_ui(ui, run);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             saves = save::csv_ui(ui, run);
         });
     });
     let height = (ui.available_height() * 0.45).max(120.0);
-    let Comparing { chart, chosen, .. } = &mut window.explore.comparing;
+    let Comparing { chart, chosen, .. } = comparing;
     table::table_ui(ui, run, height, chosen);
     ui.add_space(6.0);
-    let wish = side_by_side_ui(ui, chosen);
-    window.queue.extend(wish.map(Command::Explore));
+    queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
+    // The other family may have a plot that this one has not.
+    let charts = C::CHARTS;
+    let shown = charts.iter().map(|choice| choice.0).find(|choice| choice == chart);
+    let shown = shown.unwrap_or_default();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for choice in Chart::ALL {
-            if segment_ui(ui, choice.word(), choice.name(), *chart == choice).clicked() {
+        for &(choice, word, name) in charts {
+            if segment_ui(ui, word, name, shown == choice).clicked() {
                 *chart = choice;
             }
         }
     });
-    plots::plot_ui(ui, run, *chart);
-    if let Some(save) = saves {
-        let ctx = ui.ctx().clone();
-        window.files.save(save, &ctx);
+    plots::plot_ui(ui, run, shown);
+    saves
+}
+
+/// How many of the searches are done.
+fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    let (done, all) = (run.rows.len(), run.all());
+    let (made, count) = (run.puzzles.len(), run.count);
+    if !run.is_running() {
+        let text = match (run.is_making(), done < all) {
+            _ if count == 0 => "No puzzle could be made: other seeds may have one.".to_owned(),
+            (true, _) => format!("Stopped: {made} of {count} puzzles are made."),
+            (false, true) => {
+                format!("Stopped: {done} of {all} searches are done, and stand here.")
+            }
+            (false, false) => format!("{all} searches are done."),
+        };
+        ui.label(text);
+        return;
+    }
+    let (share, text) = if run.is_making() {
+        let prepared = run.progress.as_ref().and_then(|progress| progress.prepared);
+        let done = made as f32 + prepared.map_or(0.0, |prepared| prepared.share);
+        (done / count.max(1) as f32, format!("{made} of {count} puzzles made"))
+    } else {
+        (done as f32 / all.max(1) as f32, format!("{done} of {all} searches done"))
+    };
+    ui.add(ProgressBar::new(share).desired_width(220.0).text(text));
+    if let Some(progress) = run.progress.as_ref().filter(|_| !run.is_making()) {
+        let expanded = grouped(progress.stats.expanded);
+        ui.label(RichText::new(format!("{expanded} expanded")).weak());
     }
 }
 

@@ -152,7 +152,7 @@ fn card_below_ui(
 }
 
 /// A board in the colours of its node's state; a click selects the node.
-fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
+pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
     let (boards, standing) = (explorer.hidato()?, explorer.standing(node)?);
     let state = explorer.moment()?.state(node)?;
     let dims = explorer.dims();

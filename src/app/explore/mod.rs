@@ -10,7 +10,7 @@
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
-//! | [`compare`], [`table`], [`plots`] | the comparison |
+//! | [`compare`], [`field`], [`table`], [`columns`], [`plots`] | the comparison |
 //! | [`pair`] | two of its searches side by side |
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
@@ -19,7 +19,9 @@ pub mod bound;
 pub mod canvas;
 pub mod cells;
 pub mod colours;
+pub mod columns;
 pub mod compare;
+pub mod field;
 pub mod hidato;
 pub mod hits;
 pub mod keys;

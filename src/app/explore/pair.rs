@@ -12,21 +12,26 @@ use egui_material_icons::icons::{
 use super::canvas::Canvas;
 use super::panel::{small_board_ui, tally_ui};
 use super::player::{button_ui, caption, pace_ui};
-use super::{colours, live, waiting};
+use super::{colours, hidato, live, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::puzzle::compare::csv;
+use crate::hidato::propagate::Rule;
+use crate::hidato::solve::Engine;
+use crate::hidato::tree::Branch;
+use crate::puzzle::hidato::Plan;
+use crate::puzzle::hidato::tree as words;
 use crate::puzzle::solve::Outcome;
-use crate::puzzle::tree;
 use crate::puzzle::words::{capital, grouped, moves};
-use crate::search::trace::export;
-use crate::search::trace::moment::State;
+use crate::puzzle::{compare, tree};
+use crate::search::trace::moment::{State, Why};
+use crate::search::trace::{Trace, export};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::pair::{Gait, Pair, Side};
+use crate::session::explore::recording::{Hidato, Of, Tiles};
 
 /// Live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -109,7 +114,12 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
 fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves) -> Option<Wish> {
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
-        colours::legend_ui(ui);
+        let hidato = |side: &Side| side.explorer()?.hidato().map(|boards| boards.plan);
+        let plans: Vec<Plan> = pair.sides().iter().filter_map(hidato).collect();
+        match plans.iter().find(|plan| **plan == Plan::Propagate).or(plans.first()) {
+            Some(&plan) => colours::hidato_legend_ui(ui, plan),
+            None => colours::legend_ui(ui),
+        }
     }
     let space = space.with_min_y(ui.cursor().top());
     let (left, right) = space.split_left_right_at_fraction(0.5);
@@ -135,7 +145,7 @@ fn half_ui(
 ) -> Option<Wish> {
     ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
     ui.spacing_mut().item_spacing.y = 3.0;
-    let title = RichText::new(side.contender.to_string()).strong();
+    let title = RichText::new(&side.name).strong();
     ui.add(Label::new(title.color(palette(ui).accent)).truncate());
     let explorer = match (side.recording(), side.explorer()) {
         (Some(recording), _) => {
@@ -155,8 +165,28 @@ fn half_ui(
     };
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
-    let is_low = ui.available_height() < LOW - 100.0;
-    let wish = moment_ui(ui, explorer, list, if is_low { 64.0 } else { 96.0 });
+    let hidato = explorer.recorded().hidato();
+    if let Some(probes) = hidato.map(|hidato| hidato.solution.finished.probes)
+        && probes > 0
+        && ui.available_height() >= LOW - 100.0
+    {
+        // They are counted as generated where no tree is told of.
+        let text = format!("Besides, {} values were probed.", grouped(probes));
+        ui.label(RichText::new(text).weak().small());
+    }
+    let side = match (ui.available_height(), explorer.hidato().is_some()) {
+        (height, is_hidato) if height < LOW - 100.0 => {
+            if is_hidato {
+                80.0
+            } else {
+                64.0
+            }
+        }
+        // Its numbers need the room.
+        (height, true) => (height * 0.25).clamp(96.0, 176.0),
+        _ => 96.0,
+    };
+    let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
     wish.or(canvas.canvas_ui(ui, explorer))
 }
@@ -172,10 +202,18 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     if trace.outcome().is_none() {
         return Some(format!("The tree stops after {after} expansions; the search went on{stays}"));
     }
-    let what = match explorer.solution().map(|solution| &solution.outcome) {
-        Some(Outcome::Solved(found)) => moves(found.len()),
-        Some(outcome) => csv::outcome(outcome).to_owned(),
-        None => String::new(),
+    let what = match &explorer.recorded().of {
+        Of::Hidato(hidato) => {
+            let finished = &hidato.solution.finished;
+            let is_learnt = finished.engine == Engine::ClauseLearning;
+            let by = if is_learnt { ", by clause learning, which has no tree" } else { "" };
+            compare::hidato::sentence(finished) + by
+        }
+        Of::Tiles(Tiles { result: Ok(solution), .. }) => match &solution.outcome {
+            Outcome::Solved(found) => moves(found.len()),
+            outcome => compare::tiles::csv::outcome(outcome).to_owned(),
+        },
+        Of::Tiles(_) => String::new(),
     };
     Some(format!("Ended after {after} expansions: {what}{stays}"))
 }
@@ -187,27 +225,27 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
     let mut wish = None;
     ui.horizontal_top(|ui| {
         ui.set_height(side + 4.0);
-        wish = small_board_ui(ui, explorer, node, side);
+        wish = match explorer.hidato() {
+            Some(_) => hidato::board_ui(ui, explorer, node, side),
+            None => small_board_ui(ui, explorer, node, side),
+        };
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.label(RichText::new(format!("Node {node}")).strong());
             if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
-                let word = match state {
-                    State::ENode => "E-node",
-                    other => export::name(other),
-                };
-                let about = capital(&tree::state(trace, node, state));
+                let (word, about) = state_words(explorer, trace, node, state);
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);
             }
-            let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-            ui.label(format!("ĉ = {g} + {h} = {f}"));
+            for line in figures(explorer, trace, node) {
+                ui.label(line);
+            }
         });
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 14.0;
-            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
             let rows = ((side - 16.0) / 16.0) as usize;
             let live = list.at(explorer, LISTED);
             if live.is_empty() {
@@ -216,12 +254,53 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
             }
             ui.label(RichText::new("Next of the live nodes").weak().small());
             for one in live.iter().take(rows) {
-                let text = format!("{}: {} + {} = {}", one.node, one.g, one.h, one.f);
+                let figures = match explorer.hidato() {
+                    Some(_) => figures(explorer, trace, one.node).join(", "),
+                    None => format!("{} + {} = {}", one.g, one.h, one.f),
+                };
+                let text = format!("{}: {figures}", one.node);
                 ui.label(RichText::new(text).small());
             }
         });
     });
     wish
+}
+
+/// What a node is at the moment, in a word and in a sentence.
+fn state_words(
+    explorer: &Explorer,
+    trace: &Trace,
+    node: u32,
+    state: State,
+) -> (&'static str, String) {
+    let may_guess = |hidato: &Hidato| hidato.request.level >= Rule::Guess;
+    let is_stuck = state == State::Dead(Why::Limit)
+        && explorer.recorded().hidato().is_some_and(|hidato| !may_guess(hidato));
+    if is_stuck {
+        let about = "The rules go no further, and this search is not to guess.";
+        return ("a guess is needed", about.to_owned());
+    }
+    let word = match state {
+        State::ENode => "E-node",
+        other => export::name(other),
+    };
+    let about = match explorer.hidato() {
+        Some(boards) => boards.state(trace, node, state),
+        None => tree::state(trace, node, state),
+    };
+    (word, capital(&about))
+}
+
+/// What a node costs; of a Hidato also what led to it.
+fn figures(explorer: &Explorer, trace: &Trace, node: u32) -> Vec<String> {
+    let Some(boards) = explorer.hidato() else {
+        let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+        return vec![format!("ĉ = {g} + {h} = {f}")];
+    };
+    let short = |branch| words::short(boards.board.shape(), branch);
+    let branch = trace.parent(node).map(|_| short(Branch::of(trace.label(node))));
+    let branch = branch.unwrap_or("the root".to_owned());
+    [Some(branch), boards.cost(trace, node)].into_iter().flatten().collect()
 }
 
 /// The moments of both.

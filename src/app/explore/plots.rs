@@ -1,62 +1,73 @@
-//! The rows of a comparison as pictures: by search, by length, and how iterations grow.
+//! The rows of a comparison as pictures: by search, by size, and how iterations grow.
 
-use egui::{RichText, Ui};
+use egui::{Align2, RichText, Ui, Vec2, vec2};
 use egui_plot::{
-    Bar, BarChart, Corner, GridInput, GridMark, Legend, Line, MarkerShape, Plot, PlotPoints, Points,
+    Bar, BarChart, Corner, GridInput, GridMark, HoverPosition, Legend, Line, MarkerShape, Plot,
+    PlotPoint, PlotPoints, Points, Text,
 };
 
 use super::colours::{SERIES, series};
+use super::columns::Columns;
 use crate::app::theme::palette;
+use crate::puzzle::compare::tiles::Iteration;
+use crate::puzzle::compare::{Found, Row};
 use crate::puzzle::words::grouped;
-use crate::session::explore::comparison::Run;
+use crate::session::explore::comparison::run::Run;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chart {
     #[default]
     Expanded,
-    Length,
+    Size,
     Growth,
-}
-
-impl Chart {
-    pub const ALL: [Self; 3] = [Self::Expanded, Self::Length, Self::Growth];
-
-    /// A short name for a button.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Expanded => "Expanded",
-            Self::Length => "By length",
-            Self::Growth => "Growth",
-        }
-    }
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Expanded => "Expanded by search",
-            Self::Length => "Nodes by length",
-            Self::Growth => "Growth of iterations",
-        }
-    }
 }
 
 const MARKERS: [MarkerShape; 4] =
     [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
 
-/// The place of a count on a logarithmic axis.
+/// What the names of axes take, and how far apart the names of counts stand, to the right and
+/// upwards.
+const NAMES: Vec2 = vec2(140.0, 50.0);
+const APART: Vec2 = vec2(82.0, 32.0);
+
+/// The place of a count on a logarithmic axis that begins with 1.
 fn log(count: u64) -> f64 {
     (count.max(1) as f64).log10()
 }
 
-/// Marks at the powers of ten.
-fn powers(input: GridInput) -> Vec<GridMark> {
-    let (low, high) = input.bounds;
-    let range = (low.floor().max(0.0) as i32)..=(high.ceil().min(20.0) as i32);
-    range.map(|power| GridMark { value: power.into(), step_size: 1.0 }).collect()
+/// Where 0 is, on an axis that has it.
+const ZERO: f64 = -1.0;
+
+/// The same on an axis that has 0 below 1.
+fn log_or_zero(count: u64) -> f64 {
+    if count == 0 { ZERO } else { log(count) }
+}
+
+/// Marks at the powers of ten, and at 0 where that is in sight, on an axis of this length: only as
+/// many as leave their names so far apart.
+fn powers(length: f32, apart: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
+    move |input| {
+        let (low, high) = input.bounds;
+        let marks = f64::from((length / apart).max(1.0));
+        let step = ((high - low) / marks).ceil().clamp(1.0, 20.0) as i32;
+        let range = (low.ceil().max(0.0) as i32)..=(high.floor().min(20.0) as i32);
+        let powers = range.filter(|power| power % step == 0).map(f64::from);
+        let zero = Some(ZERO).filter(|zero| low <= *zero);
+        { zero.into_iter().chain(powers) }
+            .map(|value| GridMark { value, step_size: step.into() })
+            .collect()
+    }
 }
 
 fn power(mark: GridMark) -> String {
     let is_power = mark.value >= 0.0 && mark.value.fract().abs() < 1e-6;
-    if is_power { grouped(10_f64.powf(mark.value) as u64) } else { String::new() }
+    let is_zero = (mark.value - ZERO).abs() < 1e-6;
+    if is_power || is_zero { count_at(mark.value) } else { String::new() }
+}
+
+/// The count whose place this is.
+fn count_at(place: f64) -> String {
+    grouped(if place <= ZERO / 2.0 { 0 } else { 10_f64.powf(place).round() as u64 })
 }
 
 /// A plot that stays as it is under the wheel, so that the pointer passes over it.
@@ -69,37 +80,45 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
 fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
     plot(ui, id)
         .legend(Legend::default().position(Corner::LeftTop))
-        .y_grid_spacer(powers)
+        .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .y_axis_label(counts)
         .x_axis_label(by)
+        .label_formatter(|at| match at {
+            HoverPosition::NearDataPoint { plot_name, position, .. } => {
+                Some(format!("{plot_name}\n{}: {}", position.x, count_at(position.y)))
+            }
+            HoverPosition::Elsewhere { .. } => None,
+        })
         .include_y(0.0)
 }
 
-pub fn plot_ui(ui: &mut Ui, run: &Run, chart: Chart) {
+pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
     match chart {
         Chart::Expanded => expanded_ui(ui, run),
-        Chart::Length => length_ui(ui, run),
+        Chart::Size => size_ui(ui, run),
         Chart::Growth => growth_ui(ui, run),
     }
 }
 
-fn expanded_ui(ui: &mut Ui, run: &Run) {
+fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let count = run.contenders.len();
     let names: Vec<String> = run.contenders.iter().map(ToString::to_string).collect();
-    let bars: Vec<Bar> = (0..count)
-        .map(|index| {
-            let rows = run.rows.iter().filter(|row| row.contender == index);
-            let solutions = rows.filter_map(|row| row.result.as_ref().ok());
-            let expanded: u64 = solutions.map(|solution| solution.stats.expanded).sum();
-            let name = format!("{}: {} expanded", names[index], grouped(expanded));
-            // From the top down, as in the table.
-            Bar::new((count - 1 - index) as f64, log(expanded))
-                .fill(series(index))
-                .name(name)
-                .width(0.7)
-        })
-        .collect();
+    let (mut bars, mut ends, mut longest) = (Vec::new(), Vec::new(), 0.0_f64);
+    for (index, name) in names.iter().enumerate() {
+        let rows = run.rows.iter().filter(|row| row.contender == index);
+        let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
+        if stats.is_empty() {
+            continue;
+        }
+        let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
+        // From the top down, as in the table.
+        let (place, length) = ((count - 1 - index) as f64, log(expanded));
+        let name = format!("{name}: {} expanded", grouped(expanded));
+        bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
+        ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
+        longest = longest.max(length);
+    }
     let label = move |mark: GridMark| {
         let index = (count as f64 - 1.0 - mark.value).round();
         let is_row = (mark.value - mark.value.round()).abs() < 1e-6 && index >= 0.0;
@@ -109,30 +128,41 @@ fn expanded_ui(ui: &mut Ui, run: &Run) {
         (0..count).map(|row| GridMark { value: row as f64, step_size: 1.0 }).collect()
     };
     let height = ui.available_height().min(60.0 * count as f32 + 70.0);
+    let ink = palette(ui).text;
+    // For the counts, which stand after the bars.
+    let room = f64::from(APART.x / (ui.available_width() - NAMES.x - APART.x).max(APART.x));
     plot(ui, "expanded")
         .height(height)
-        .x_grid_spacer(powers)
+        .x_grid_spacer(powers(ui.available_width() - NAMES.x, APART.x))
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label("nodes expanded")
         .y_grid_spacer(rows)
         .y_axis_formatter(move |mark, _| label(mark))
         .include_x(0.0)
         .include_x(1.0)
+        .include_x(longest * (1.0 + room))
         .include_y(-0.6)
         .include_y(count as f64 - 0.4)
         .show_grid([true, false])
         .show(ui, |plot| {
-            plot.bar_chart(BarChart::new("expanded", bars).horizontal());
+            // The value of a bar is the logarithm, which tells nobody anything.
+            let bars = BarChart::new("expanded", bars).horizontal();
+            plot.bar_chart(bars.element_formatter(Box::new(|bar, _| bar.name.clone())));
+            for (at, text) in ends {
+                let text = RichText::new(text).size(12.0);
+                plot.text(Text::new("counts", at, text).anchor(Align2::LEFT_CENTER).color(ink));
+            }
         });
 }
 
-fn length_ui(ui: &mut Ui, run: &Run) {
-    log_plot(ui, "length", "nodes expanded", "moves of the solution").show(ui, |plot| {
+fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    log_plot(ui, "size", "nodes expanded", C::AXIS).show(ui, |plot| {
         for (index, contender) in run.contenders.iter().enumerate() {
             let rows = run.rows.iter().filter(|row| row.contender == index);
-            let point = |row: &crate::puzzle::compare::Row| {
-                let expanded = row.result.as_ref().ok()?.stats.expanded;
-                Some([row.moves()? as f64, log(expanded)])
+            let point = |row: &Row<C::Found>| {
+                let (_, puzzle) = run.puzzles.get(row.puzzle)?;
+                let expanded = row.found.stats()?.expanded;
+                Some([C::size(puzzle, &row.found)? as f64, log_or_zero(expanded)])
             };
             let points: PlotPoints<'_> = rows.filter_map(point).collect();
             let points = Points::new(contender.to_string(), points)
@@ -145,9 +175,9 @@ fn length_ui(ui: &mut Ui, run: &Run) {
 }
 
 /// The iterations of the first puzzle that has some.
-fn growth_ui(ui: &mut Ui, run: &Run) {
-    let Some(puzzle) = run.rows.iter().find(|row| !row.iterations.is_empty()).map(|row| row.puzzle)
-    else {
+fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    let iterations = |row: &Row<C::Found>| !C::growth(&row.found).0.is_empty();
+    let Some(first) = run.rows.iter().find(|row| iterations(row)) else {
         ui.add_space(8.0);
         ui.label(
             RichText::new("None of these searches has iterations: iterative deepening does.")
@@ -155,18 +185,16 @@ fn growth_ui(ui: &mut Ui, run: &Run) {
         );
         return;
     };
-    let name = run.puzzles.get(puzzle).map_or("", |puzzle| &puzzle.0);
-    ui.label(RichText::new(format!("On {name}")).weak().small());
+    ui.label(RichText::new(format!("On {}", run.name(first))).weak().small());
     log_plot(ui, "growth", "nodes generated", "bound of the iteration").show(ui, |plot| {
-        let rows = run.rows.iter().filter(|row| row.puzzle == puzzle);
-        for row in rows.filter(|row| !row.iterations.is_empty()) {
+        let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
+        for row in rows.filter(|row| iterations(row)) {
             let Some(contender) = run.contenders.get(row.contender) else { continue };
-            let branching = row.branching().map_or_else(String::new, |b| format!(", b* = {b:.3}"));
+            let (iterations, branching) = C::growth(&row.found);
+            let branching = branching.map_or_else(String::new, |b| format!(", b* = {b:.3}"));
             let name = format!("{contender}{branching}");
-            let point = |one: &crate::puzzle::compare::Iteration| {
-                [f64::from(one.bound), log(one.generated)]
-            };
-            let points: Vec<[f64; 2]> = row.iterations.iter().map(point).collect();
+            let point = |one: &Iteration| [f64::from(one.bound), log(one.generated)];
+            let points: Vec<[f64; 2]> = iterations.iter().map(point).collect();
             let colour = series(row.contender);
             plot.line(Line::new(name.clone(), points.clone()).color(colour).width(2.0));
             plot.points(Points::new(name, points).color(colour).radius(3.5));

@@ -10,6 +10,7 @@ use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 use crate::app::files::Save;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
+use crate::puzzle::compare::Contender;
 use crate::puzzle::hidato::tree;
 use crate::puzzle::report::{self, Language};
 use crate::puzzle::tree::Boards;
@@ -17,7 +18,7 @@ use crate::search::trace::export::{dot, json, svg};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::shown::{Folds, Shown, WHOLE_MAX};
 use crate::session::Phase;
-use crate::session::explore::comparison::Run;
+use crate::session::explore::comparison::run::Run;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::{Hidato, Of, Recorded, Tiles};
 
@@ -25,7 +26,7 @@ use crate::session::explore::recording::{Hidato, Of, Recorded, Tiles};
 const BOARDS_MAX: usize = 1500;
 
 /// The comparison as a file.
-pub fn csv_ui(ui: &mut Ui, run: &Run) -> Option<Save> {
+pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
     let copy = ui.button("Copy CSV");
     if copy.clicked() {
         ui.ctx().copy_text(run.csv());

@@ -14,7 +14,6 @@ const WORDS_WIDTH: f32 = 940.0;
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
     let colours = palette(ui);
     let shown = window.session.view();
-    let is_hidato = window.session.hidato().is_some();
     let has_puzzle = window.session.has_puzzle();
     let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
     ui.spacing_mut().item_spacing.x = 0.0;
@@ -24,10 +23,6 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
         (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
     ] {
-        // The searches of a Hidato are not compared.
-        if is_hidato && view == View::Compare {
-            continue;
-        }
         let is_on = shown == view;
         let (ink, fill) =
             if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };

@@ -18,7 +18,10 @@ use crate::sliding::random::Kind;
 pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.hidato.plan;
     let title = format!("Search: {}", plan.title());
-    let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
+    // As for the other family, the narrowest window has no room for the word.
+    let is_narrow = ui.ctx().content_rect().width() < 800.0;
+    let text = if is_narrow { plan.title().to_owned() } else { title.clone() };
+    let label = (text, ICON_EXPAND_MORE.rich_text());
     let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {

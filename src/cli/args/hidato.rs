@@ -28,6 +28,7 @@ impl Solve {
             first_only: self.first,
             limits: self.limits.limits(),
             time_max: self.limits.time,
+            ..Request::default()
         })
     }
 

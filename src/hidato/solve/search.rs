@@ -128,6 +128,7 @@ impl<L: NodeListener> Search<'_, L> {
                 }
                 Ok(()) if self.options.level < Rule::Guess => {
                     self.rest = self.steps();
+                    self.tell_stuck();
                     return self.unknown(None);
                 }
                 Ok(()) => {

@@ -106,6 +106,12 @@ impl<L: NodeListener> Search<'_, L> {
         self.told.placed = placed;
     }
 
+    /// A guess would be needed at the node at hand, and is not allowed.
+    pub fn tell_stuck(&mut self) {
+        self.tell_facts();
+        self.listener.take(self.told.here);
+    }
+
     /// Clause learning goes on from the node at hand.
     pub fn tell_hand_over(&mut self) {
         self.tell_facts();

@@ -1,87 +1,116 @@
-//! Several searches on several puzzles, and what each of them cost.
+//! Several searches on several puzzles of one family, and what each of them cost.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`contender`] | a search by its name: `ida:manhattan`, `best-first:misplaced`, `roni` |
-//! | [`growth`] | how iterations grow, and the effective branching factor |
-//! | [`csv`] | the rows as text |
+//! | [`tiles`] | the searches of sliding puzzles, and what comes of one |
+//! | [`hidato`] | the same of Hidato |
+//! | [`named`] | a search of either family by its name |
+//! | [`csv`] | what the rows as text have in common |
 
-pub mod contender;
 pub mod csv;
-pub mod growth;
+pub mod hidato;
+pub mod named;
+pub mod tiles;
 
-pub use contender::Contender;
-pub use growth::Iteration;
+use std::fmt::{self, Write};
+use std::marker::PhantomData;
+use std::time::Duration;
 
-use super::Puzzle;
-use super::fit::Misfit;
-use super::plan::Request;
-use super::solve::{Outcome, Progress, Solution, Watch, solve};
+use super::solve::{Progress, Watch};
 use crate::search::event::Stats;
 use crate::search::limits::Limits;
-use growth::Growth;
+
+/// A search that can be compared with others on puzzles of its family.
+pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
+    type Puzzle: Clone + Send + 'static;
+    type Found: Found;
+
+    /// The first line of the rows as comma-separated values.
+    const CSV_HEAD: &'static str;
+
+    /// Runs the search. `None` where the watch has stopped it.
+    fn run(
+        &self,
+        puzzle: &Self::Puzzle,
+        allowance: &Allowance,
+        watch: &mut impl Watch,
+    ) -> Option<Self::Found>;
+
+    /// Writes a row as comma-separated values; `name` is the puzzle's.
+    ///
+    /// # Errors
+    /// Where `out` takes no more.
+    fn write_csv(
+        &self,
+        out: &mut impl Write,
+        name: &str,
+        puzzle: &Self::Puzzle,
+        found: &Self::Found,
+    ) -> fmt::Result;
+}
+
+/// What came of one search on one puzzle, as far as both families have it.
+pub trait Found: Clone + Send + 'static {
+    /// `None` where nothing was searched, because the search does not go with the puzzle.
+    fn stats(&self) -> Option<&Stats>;
+
+    fn search_time(&self) -> Duration;
+
+    /// Whether there is a solution.
+    fn is_solved(&self) -> bool;
+}
+
+/// What each search may use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Allowance {
+    pub limits: Limits,
+    /// Seconds; `None` for as long as it takes.
+    pub time_max: Option<f64>,
+}
 
 /// What is run on each puzzle, and what each run may use.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Contest {
-    pub contenders: Vec<Contender>,
-    pub limits: Limits,
-    /// Seconds of each search; `None` for as long as it takes.
-    pub time_max: Option<f64>,
+pub struct Contest<C> {
+    pub contenders: Vec<C>,
+    pub allowance: Allowance,
 }
 
 /// What came of one search on one puzzle.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct Row<F> {
     /// The index of the puzzle.
     pub puzzle: usize,
     /// The index of the contender.
     pub contender: usize,
-    /// The solution with its figures, or why the search does not go with the board.
-    pub result: Result<Solution, Misfit>,
-    /// Of iterative deepening: its iterations.
-    pub iterations: Vec<Iteration>,
-}
-
-impl Row {
-    /// The number of moves, if the search found a solution.
-    pub fn moves(&self) -> Option<usize> {
-        match &self.result.as_ref().ok()?.outcome {
-            Outcome::Solved(moves) => Some(moves.len()),
-            _ => None,
-        }
-    }
-
-    /// The effective branching factor of a search that solved the puzzle: see
-    /// [`growth::branching`].
-    pub fn branching(&self) -> Option<f64> {
-        let solution = self.result.as_ref().ok()?;
-        growth::branching(solution.stats.generated, self.moves()?)
-    }
+    pub found: F,
 }
 
 /// Hears of a running comparison, and may stop it.
-pub trait Watcher {
+pub trait Watcher<F> {
     fn is_stopped(&self) -> bool;
 
     /// `done` of `all` searches have ended, and one runs.
     fn progress(&mut self, _done: usize, _all: usize, _running: &Progress) {}
 
     /// A search has ended.
-    fn row(&mut self, _row: &Row) {}
+    fn row(&mut self, _row: &Row<F>) {}
 }
 
 /// Lets a comparison run to its end.
-impl Watcher for () {
+impl<F> Watcher<F> for () {
     fn is_stopped(&self) -> bool {
         false
     }
 }
 
-impl Contest {
+impl<C: Contender> Contest<C> {
     /// Runs every search on every puzzle, puzzle by puzzle. Where the watcher stops it, the rows
     /// are those of the searches that had ended.
-    pub fn run(&self, puzzles: &[Puzzle], watcher: &mut impl Watcher) -> Vec<Row> {
+    pub fn run(
+        &self,
+        puzzles: &[C::Puzzle],
+        watcher: &mut impl Watcher<C::Found>,
+    ) -> Vec<Row<C::Found>> {
         let all = puzzles.len() * self.contenders.len();
         let mut rows = Vec::with_capacity(all);
         for (at, puzzle) in puzzles.iter().enumerate() {
@@ -89,19 +118,12 @@ impl Contest {
                 if watcher.is_stopped() {
                     return rows;
                 }
-                let plan = search.plan(puzzle.start().dims());
-                let (limits, time_max) = (self.limits, self.time_max);
-                let request = Request { plan, limits, time_max, threads: None };
-                let mut runner =
-                    Runner { watcher, done: rows.len(), all, growth: Growth::default() };
-                let result = solve(puzzle, &request, &mut runner);
-                let growth = runner.growth;
-                if matches!(&result, Ok(Solution { outcome: Outcome::Stopped, .. })) {
+                let done = rows.len();
+                let mut runner = Runner { watcher, done, all, of: PhantomData };
+                let Some(found) = search.run(puzzle, &self.allowance, &mut runner) else {
                     return rows;
-                }
-                let ended = result.as_ref().map(|solution| solution.stats).unwrap_or_default();
-                let iterations = growth.end(&ended);
-                let row = Row { puzzle: at, contender, result, iterations };
+                };
+                let row = Row { puzzle: at, contender, found };
                 watcher.row(&row);
                 rows.push(row);
             }
@@ -111,23 +133,19 @@ impl Contest {
 }
 
 /// Listens to one search.
-struct Runner<'a, W> {
+struct Runner<'a, W, F> {
     watcher: &'a mut W,
     done: usize,
     all: usize,
-    growth: Growth,
+    of: PhantomData<F>,
 }
 
-impl<W: Watcher> Watch for Runner<'_, W> {
+impl<F, W: Watcher<F>> Watch for Runner<'_, W, F> {
     fn is_stopped(&self) -> bool {
         self.watcher.is_stopped()
     }
 
     fn progress(&mut self, progress: &Progress) {
         self.watcher.progress(self.done, self.all, progress);
-    }
-
-    fn iteration(&mut self, stats: &Stats) {
-        self.growth.begin(stats);
     }
 }

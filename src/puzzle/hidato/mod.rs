@@ -19,6 +19,7 @@ pub use run::{hint, make, record, solve, standing};
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::{self, Note};
+use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Finished, Verdict};
 use crate::hidato::text::{self, Format};
 use crate::search::event::Halt;
@@ -99,6 +100,11 @@ pub struct Request {
     pub plan: Plan,
     /// End at the first solution, proved the only one or not.
     pub first_only: bool,
+    /// The hardest rule that propagation may use. Below [`Rule::Guess`] it ends where it would
+    /// guess.
+    pub level: Rule,
+    /// Whether propagation hands over to clause learning what it does not settle soon.
+    pub learns: bool,
     pub limits: Limits,
     /// Seconds of search; `None` for as long as it takes.
     pub time_max: Option<f64>,
@@ -106,7 +112,14 @@ pub struct Request {
 
 impl Default for Request {
     fn default() -> Self {
-        Self { plan: Plan::default(), first_only: false, limits: Limits::usual(), time_max: None }
+        Self {
+            plan: Plan::default(),
+            first_only: false,
+            level: Rule::Guess,
+            learns: true,
+            limits: Limits::usual(),
+            time_max: None,
+        }
     }
 }
 

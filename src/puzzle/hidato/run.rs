@@ -8,7 +8,7 @@ use crate::hidato::feasibility;
 use crate::hidato::generate::{self, Order, Outcome, generate};
 use crate::hidato::hint::{self, Hint, Standing};
 use crate::hidato::published;
-use crate::hidato::solve::{self, Finished, Options};
+use crate::hidato::solve::{self, Finished, HAND_OVER_USUAL, Options};
 use crate::puzzle::solve::clock::Clock;
 use crate::puzzle::solve::{Making, Prepared, Progress, Watch};
 use crate::search::event::{NodeListener, Silent};
@@ -55,7 +55,8 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
             let options = Options {
                 limits: request.limits,
                 first_only: request.first_only,
-                ..Options::default()
+                level: request.level,
+                hand_over: if request.learns { HAND_OVER_USUAL } else { u64::MAX },
             };
             solve::record(board, &options, listener)
         }

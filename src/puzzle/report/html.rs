@@ -11,7 +11,7 @@ const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em aut
 
 /// The page of a report that [`write`](super::write) has written.
 pub fn page(markdown: &str, language: Language) -> String {
-    let code = language.of("en", "id");
+    let code = language.code();
     let title = markdown.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
     let title = escaped(title);
     let mut body = Body { out: String::new(), open: Open::Nothing };

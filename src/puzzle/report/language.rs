@@ -20,7 +20,15 @@ pub enum Language {
 impl Language {
     pub const ALL: [Self; 2] = [Self::English, Self::Indonesian];
 
-    /// The name on the command line and in the window, in the language itself.
+    /// The code on the command line and in a page.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Indonesian => "id",
+        }
+    }
+
+    /// The name in the window, in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",

@@ -18,8 +18,10 @@ use std::time::Duration;
 
 use super::command::Command;
 use super::{Mode, Session};
+use crate::hidato::board::Board;
+use crate::puzzle::Puzzle;
 use crate::search::trace::NODES_MAX;
-use comparison::Comparison;
+use comparison::{Comparison, Listed};
 use explorer::{Explorer, Kin, Pace, Place};
 use pair::{Gait, Pair};
 use recording::{Of, Recording};
@@ -70,7 +72,9 @@ pub enum Wish {
     /// Runs the chosen searches on the chosen puzzles.
     Compare,
     /// Takes the puzzles of a file with one on each line.
-    Lines(comparison::Lines),
+    Lines(Listed<Puzzle>),
+    /// Takes the Hidatos of several files.
+    Hidatos(Listed<Board>),
     /// Records the searches of two rows of the comparison, to see them side by side.
     SideBySide([usize; 2]),
     /// Records these two again.
@@ -135,12 +139,9 @@ impl Explore {
 }
 
 impl Session {
-    /// What is shown. The searches of a Hidato are not compared.
-    pub fn view(&self) -> View {
-        match self.explore.view {
-            View::Compare if self.hidato().is_some() => View::Solution,
-            view => view,
-        }
+    /// What is shown.
+    pub const fn view(&self) -> View {
+        self.explore.view
     }
 
     pub fn explorings(&self) -> &Explore {
@@ -244,11 +245,10 @@ impl Session {
     }
 
     fn show(&mut self, view: View) {
-        let is_hidato = self.hidato().is_some();
-        if !self.has_puzzle() && view == View::Tree || is_hidato && view == View::Compare {
+        if !self.has_puzzle() && view == View::Tree {
             return;
         }
-        if is_hidato {
+        if self.hidato().is_some() {
             self.hidato.enter(Mode::View);
         } else if self.state.is_some() {
             self.enter(Mode::View);
@@ -262,7 +262,8 @@ impl Session {
             Wish::Show(view) => return self.show(view),
             Wish::Record => return self.record(),
             Wish::Compare => return self.compare(),
-            Wish::Lines(lines) => return self.explore.comparison.take(lines),
+            Wish::Lines(lines) => return self.explore.comparison.tiles.take(lines),
+            Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
             Wish::Walk(node) => return self.walk_path(node),
             Wish::SideBySide(rows) => return self.pair_up(rows),
             Wish::Again => return self.pair_again(),
@@ -300,8 +301,14 @@ impl Session {
         }
     }
 
-    /// In the view of the tree the search of the open puzzle is recorded as soon as it is open.
+    /// In the view of the tree the search of the open puzzle is recorded as soon as it is open. A
+    /// comparison stays while puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
+        let family = self.family;
+        self.explore.comparison.leave(family);
+        if self.explore.comparison.run().is_none() {
+            self.explore.pair = None;
+        }
         let Some(subject) = self.subject() else { return };
         if self.recording().is_some_and(|recording| recording.subject != subject) {
             self.explore.recording = None;

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
+use super::comparison::Either;
 use super::explorer::{Explorer, Place};
 use super::pace::{Clock, Pace};
-use super::recording::{Begun, Recording, failed, refused};
-use crate::puzzle::Puzzle;
-use crate::puzzle::compare::Contender;
+use super::recording::{Begun, Recording, Search, failed, refused};
+use crate::puzzle::compare::{Allowance, hidato, tiles};
 use crate::puzzle::plan::Request;
-use crate::search::limits::Limits;
 use crate::search::trace::Trace;
 use crate::session::Session;
 use crate::session::job::Waker;
@@ -29,7 +28,9 @@ impl Gait {
 
 /// One of the two searches.
 pub struct Side {
-    pub contender: Contender,
+    /// What the search is called.
+    pub name: String,
+    search: Search,
     state: State,
 }
 
@@ -41,17 +42,14 @@ enum State {
 impl Side {
     fn begin(
         waker: Waker,
-        puzzle: Puzzle,
-        contender: Contender,
-        choice: &Choice,
+        (name, search): (String, Search),
+        nodes_max: u32,
     ) -> std::io::Result<Self> {
-        let plan = contender.plan(puzzle.start().dims());
-        let request = Request { plan, ..choice.request };
-        let state = match Recording::begin(waker, puzzle, request, choice.nodes_max)? {
+        let state = match Recording::begin(waker, search.clone(), nodes_max)? {
             Begun::Running(recording) => State::Recording(recording),
             Begun::Ended(recorded) => State::Recorded(Box::new(Explorer::new(*recorded))),
         };
-        Ok(Self { contender, state })
+        Ok(Self { name, search, state })
     }
 
     /// The recorded search, at the moment it has come to.
@@ -82,20 +80,10 @@ impl Side {
     }
 }
 
-/// What both searches are recorded with.
-#[derive(Clone)]
-struct Choice {
-    /// The plan is each search's own.
-    request: Request,
-    nodes_max: u32,
-}
-
 /// Two searches, and the moment at which they are looked at.
 pub struct Pair {
     /// What the puzzle is called.
     pub name: String,
-    puzzle: Puzzle,
-    choice: Choice,
     sides: [Side; 2],
     gait: Gait,
     /// The moment of the longer search.
@@ -104,10 +92,6 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
     pub fn sides(&self) -> &[Side; 2] {
         &self.sides
     }
@@ -233,35 +217,40 @@ impl Session {
 
     /// Records the searches of two rows of the comparison, on the puzzle of both.
     pub(super) fn pair_up(&mut self, rows: [usize; 2]) {
-        let comparison = &self.explore.comparison;
-        let Some(run) = comparison.run() else { return };
-        let [Some(a), Some(b)] = rows.map(|row| run.rows.get(row)) else { return };
-        let named = run.puzzles.get(a.puzzle).filter(|_| a.puzzle == b.puzzle);
-        let contenders = [a, b].map(|row| run.contenders.get(row.contender).copied());
-        let (Some((name, puzzle)), [Some(a), Some(b)]) = (named, contenders) else { return };
-        let memory_max = self.settings.memory_mib.saturating_mul(1 << 20);
-        let limits = Limits { memory_max, ..Limits::usual() };
-        let time_max = Some(comparison.seconds);
-        let request = Request { limits, time_max, ..self.settings.request() };
-        let choice = Choice { request, nodes_max: self.explore.nodes_max };
-        self.begin_pair((name.clone(), puzzle.clone()), [a, b], choice);
+        let two = match self.explore.comparison.run() {
+            None => None,
+            Some(Either::Tiles(run)) => run.two(rows).map(|(name, puzzle, searches)| {
+                let Allowance { limits, time_max } = self.allowance();
+                let search = |contender: &tiles::Contender| {
+                    let plan = contender.plan(puzzle.start().dims());
+                    let request = Request { plan, limits, time_max, ..self.settings.request() };
+                    (contender.to_string(), Search::Tiles(puzzle.clone(), request))
+                };
+                (name.to_owned(), searches.map(search))
+            }),
+            Some(Either::Hidato(run)) => run.two(rows).map(|(name, board, searches)| {
+                let search = |contender: &hidato::Contender| {
+                    let request = contender.request(&self.allowance());
+                    (contender.to_string(), Search::Hidato(board.clone(), request))
+                };
+                (name.to_owned(), searches.map(search))
+            }),
+        };
+        if let Some((name, searches)) = two {
+            self.begin_pair(name, searches);
+        }
     }
 
     /// Records the same two searches again.
     pub(super) fn pair_again(&mut self) {
         let Some(pair) = self.explore.pair.take() else { return };
-        let contenders = [pair.sides[0].contender, pair.sides[1].contender];
-        self.begin_pair((pair.name, pair.puzzle), contenders, pair.choice);
+        self.begin_pair(pair.name, pair.sides.map(|side| (side.name, side.search)));
     }
 
-    fn begin_pair(
-        &mut self,
-        (name, puzzle): (String, Puzzle),
-        contenders: [Contender; 2],
-        choice: Choice,
-    ) {
-        let begin = |contender| Side::begin(self.waker.clone(), puzzle.clone(), contender, &choice);
-        let sides = match contenders.map(begin) {
+    fn begin_pair(&mut self, name: String, searches: [(String, Search); 2]) {
+        let nodes_max = self.explore.nodes_max;
+        let begin = |search| Side::begin(self.waker.clone(), search, nodes_max);
+        let sides = match searches.map(begin) {
             [Ok(a), Ok(b)] => [a, b],
             [Err(error), _] | [_, Err(error)] => {
                 self.notice = Some(refused(&error));
@@ -269,7 +258,7 @@ impl Session {
             }
         };
         let (gait, at, clock) = (Gait::default(), 0, Clock::default());
-        let mut pair = Pair { name, puzzle, choice, sides, gait, at, clock };
+        let mut pair = Pair { name, sides, gait, at, clock };
         pair.stand(u32::MAX);
         self.explore.pair = Some(pair);
     }

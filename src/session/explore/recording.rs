@@ -65,6 +65,13 @@ pub(super) enum Subject {
     Hidato(Board),
 }
 
+/// A puzzle, and the search that is to be recorded on it.
+#[derive(Clone)]
+pub(super) enum Search {
+    Tiles(Puzzle, Request),
+    Hidato(Board, hidato::Request),
+}
+
 /// A search that is being recorded.
 pub struct Recording {
     job: Job<Recorded>,
@@ -89,7 +96,14 @@ impl Recording {
     ///
     /// # Errors
     /// The system's, if it gives no thread.
-    pub(super) fn begin(
+    pub(super) fn begin(waker: Waker, search: Search, nodes_max: u32) -> io::Result<Begun> {
+        match search {
+            Search::Tiles(puzzle, request) => Self::begin_tiles(waker, puzzle, request, nodes_max),
+            Search::Hidato(board, request) => Self::begin_hidato(waker, board, request, nodes_max),
+        }
+    }
+
+    fn begin_tiles(
         waker: Waker,
         puzzle: Puzzle,
         request: Request,
@@ -113,7 +127,6 @@ impl Recording {
         Ok(Begun::Running(Box::new(recording)))
     }
 
-    /// The same for a Hidato.
     fn begin_hidato(
         waker: Waker,
         board: Board,
@@ -145,7 +158,7 @@ impl Recording {
         while let Some(event) = self.job.next_event() {
             match event {
                 Event::Progress(progress) => self.progress = Some(progress),
-                Event::Improved(_) | Event::Row(_) => {}
+                Event::Improved(_) | Event::Part(_) => {}
                 Event::Done(recorded) => return Some(Ok(recorded)),
                 Event::Panicked(message) => return Some(Err(message)),
             }
@@ -175,15 +188,12 @@ impl Session {
     /// Records the chosen search on the open puzzle, in place of what was recorded before.
     pub(super) fn record(&mut self) {
         let (waker, nodes_max) = (self.waker.clone(), self.explore.nodes_max);
-        let begun = match self.subject() {
-            None => return,
-            Some(Subject::Tiles(puzzle)) => {
-                Recording::begin(waker, puzzle, self.settings.request(), nodes_max)
-            }
-            Some(Subject::Hidato(board)) => {
-                Recording::begin_hidato(waker, board, self.settings.hidato_request(), nodes_max)
-            }
+        let Some(subject) = self.subject() else { return };
+        let search = match subject {
+            Subject::Tiles(puzzle) => Search::Tiles(puzzle, self.settings.request()),
+            Subject::Hidato(board) => Search::Hidato(board, self.settings.hidato_request()),
         };
+        let begun = Recording::begin(waker, search, nodes_max);
         self.explore.explorer = None;
         self.explore.recording = None;
         match begun {

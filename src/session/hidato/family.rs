@@ -84,14 +84,14 @@ impl Session {
             }
             _ if self.family == Family::Sliding => return Some(command),
             Command::Explore(_) => return Some(command),
-            _ if self.view() == View::Tree => return self.over_tree(command),
+            _ if self.view() != View::Solution => return self.elsewhere(command),
             _ => self.shared(command),
         }
         None
     }
 
-    /// Over the tree of a search, what walks it is given back; what concerns the board shows that.
-    fn over_tree(&mut self, command: Command) -> Option<Command> {
+    /// In the views of searches, what walks these is given back; what concerns the board shows that.
+    fn elsewhere(&mut self, command: Command) -> Option<Command> {
         match command {
             Command::First
             | Command::Prev

@@ -1,0 +1,153 @@
+//! What a comparison shows of each family: the columns of its table, and the axis of its plot.
+
+use super::plots::Chart;
+use super::table::{Sums, figures_of};
+use crate::hidato::board::Board;
+use crate::puzzle::Puzzle;
+use crate::puzzle::compare::tiles::{self, Iteration, csv};
+use crate::puzzle::compare::{Contender, hidato};
+use crate::puzzle::hidato::Solution;
+use crate::puzzle::words::{capital, grouped, time};
+
+/// A column's head and its width.
+pub type Column = (&'static str, f32);
+
+/// The searches of a family as the window compares them.
+pub trait Columns: Contender {
+    /// The columns after the puzzle and the search.
+    const COLUMNS: [Column; 7];
+
+    /// The plots that can be chosen, each with a short name for its button and a whole one.
+    const CHARTS: &'static [(Chart, &'static str, &'static str)];
+
+    /// What the plot of nodes by size has to the right.
+    const AXIS: &'static str;
+
+    fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 7];
+
+    /// A row in a sentence without its full stop.
+    fn about(found: &Self::Found, search: &str, puzzle: &str) -> String;
+
+    /// The cells of the line for a search over all puzzles.
+    fn sums(found: &[&Self::Found], sums: Sums) -> [String; 7];
+
+    /// The place of a row on that axis, if it has one.
+    fn size(puzzle: &Self::Puzzle, found: &Self::Found) -> Option<usize>;
+
+    /// The iterations of a search that deepens, and its effective branching factor.
+    fn growth(found: &Self::Found) -> (&[Iteration], Option<f64>);
+}
+
+const EXPANDED: Column = ("Expanded", 76.0);
+const GENERATED: Column = ("Generated", 78.0);
+const LIVE: Column = ("Live peak", 64.0);
+const MEMORY: Column = ("Memory", 60.0);
+const TIME: Column = ("Time", 60.0);
+
+impl Columns for tiles::Contender {
+    const COLUMNS: [Column; 7] =
+        [("Moves", 62.0), EXPANDED, GENERATED, LIVE, MEMORY, TIME, ("b*", 34.0)];
+
+    const CHARTS: &'static [(Chart, &'static str, &'static str)] = &[
+        (Chart::Expanded, "Expanded", "Expanded by search"),
+        (Chart::Size, "By length", "Nodes by length"),
+        (Chart::Growth, "Growth", "Growth of iterations"),
+    ];
+
+    const AXIS: &'static str = "moves of the solution";
+
+    fn cells(_: &Puzzle, found: &tiles::Found) -> [String; 7] {
+        let [expanded, generated, live, memory, time] = figures_of(found);
+        let branching = found.branching().map_or_else(String::new, |b| format!("{b:.2}"));
+        [moves(found), expanded, generated, live, memory, time, branching]
+    }
+
+    fn about(found: &tiles::Found, search: &str, puzzle: &str) -> String {
+        match &found.result {
+            Err(misfit) => format!("{search}: {}", capital(&misfit.to_string())),
+            Ok(solution) => format!(
+                "{search} on {puzzle}: {}, {} expanded, {} generated, searched for {}, set-up {}, \
+                 at least {} moves are needed",
+                moves(found),
+                grouped(solution.stats.expanded),
+                grouped(solution.stats.generated),
+                time(solution.search_time),
+                time(solution.setup_time),
+                solution.lower_bound
+            ),
+        }
+    }
+
+    fn sums(found: &[&tiles::Found], sums: Sums) -> [String; 7] {
+        let moves: usize = found.iter().filter_map(|found| found.moves()).sum();
+        let [expanded, generated, live, memory, time] = sums.cells();
+        [moves.to_string(), expanded, generated, live, memory, time, String::new()]
+    }
+
+    fn size(_: &Puzzle, found: &tiles::Found) -> Option<usize> {
+        found.moves()
+    }
+
+    fn growth(found: &tiles::Found) -> (&[Iteration], Option<f64>) {
+        (&found.iterations, found.branching())
+    }
+}
+
+/// `12, least`, or what became of the search instead.
+fn moves(found: &tiles::Found) -> String {
+    match (&found.result, found.moves()) {
+        (Err(_), _) => "misfit".to_owned(),
+        (Ok(solution), Some(moves)) if solution.proved_least => format!("{moves}, least"),
+        (Ok(_), Some(moves)) => moves.to_string(),
+        (Ok(solution), None) => csv::outcome(&solution.outcome).to_owned(),
+    }
+}
+
+impl Columns for hidato::Contender {
+    const COLUMNS: [Column; 7] =
+        [("Outcome", 62.0), EXPANDED, GENERATED, ("Probes", 46.0), LIVE, MEMORY, TIME];
+
+    // No search of Hidato deepens.
+    const CHARTS: &'static [(Chart, &'static str, &'static str)] = &[
+        (Chart::Expanded, "Expanded", "Expanded by search"),
+        (Chart::Size, "By size", "Nodes by size"),
+    ];
+
+    const AXIS: &'static str = "empty cells of the puzzle";
+
+    fn cells(board: &Board, solution: &Solution) -> [String; 7] {
+        let finished = &solution.finished;
+        let outcome = hidato::outcome(board, finished);
+        let [expanded, generated, live, memory, time] = figures_of(solution);
+        [outcome, expanded, generated, grouped(finished.probes), live, memory, time]
+    }
+
+    fn about(solution: &Solution, search: &str, puzzle: &str) -> String {
+        let finished = &solution.finished;
+        let verdict = hidato::sentence(finished);
+        format!(
+            "{search} on {puzzle}: {verdict}; {} expanded, {} generated, {} probed, searched for \
+             {}, by {}",
+            grouped(finished.stats.expanded),
+            grouped(finished.stats.generated),
+            grouped(finished.probes),
+            time(solution.search_time),
+            finished.engine.name(),
+        )
+    }
+
+    fn sums(found: &[&Solution], sums: Sums) -> [String; 7] {
+        let proved = found.iter().filter(|one| hidato::is_proved(&one.finished.verdict)).count();
+        let probes = found.iter().map(|one| one.finished.probes).sum();
+        let [expanded, generated, live, memory, time] = sums.cells();
+        [format!("{proved} proved"), expanded, generated, grouped(probes), live, memory, time]
+    }
+
+    fn size(board: &Board, _: &Solution) -> Option<usize> {
+        Some(hidato::empty(board))
+    }
+
+    fn growth(_: &Solution) -> (&[Iteration], Option<f64>) {
+        (&[], None)
+    }
+}

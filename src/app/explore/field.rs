@@ -1,0 +1,219 @@
+//! What is to be compared: which puzzles, how long each search may take, which searches.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
+use egui_material_icons::icons::ICON_FOLDER_OPEN;
+
+use super::compare::Comparing;
+use crate::app::files::Wish as Opening;
+use crate::app::theme::{heading, palette};
+use crate::app::toolbar::name;
+use crate::app::window::Window;
+use crate::hidato::generate::Outline;
+use crate::puzzle::compare::{Contender, hidato};
+use crate::puzzle::hidato::words;
+use crate::puzzle::words::{capital, grouped};
+use crate::session::explore::comparison::{Choice, Comparison, Field};
+
+/// How many random puzzles can be asked for.
+const COUNT_MAX: usize = 1000;
+
+/// Which puzzles, and how long each search may take.
+pub fn field_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new("Puzzles").text_style(heading()));
+    let is_dialog_open = window.files.is_dialog_open();
+    let opens = match window.session.hidato().is_some() {
+        true => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
+        false => tiles_ui(window, ui, is_dialog_open).then_some(Opening::Lines),
+    };
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new("Each search may take").weak());
+        let seconds = &mut window.session.explorings_mut().comparison.seconds;
+        ui.add(DragValue::new(seconds).range(0.1..=3600.0).speed(0.5).suffix(" s"))
+            .labelled_by(label.id);
+    });
+    if let Some(what) = opens {
+        let ctx = ui.ctx().clone();
+        window.files.open_dialog(what, &ctx);
+    }
+}
+
+/// The choice of sliding puzzles; whether a file is to be chosen.
+fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
+    let open = window.session.open().map(|open| open.source.to_string());
+    let Comparison { tiles, moves, .. } = &mut window.session.explorings_mut().comparison;
+    open_ui(ui, tiles, open);
+    random_ui(ui, tiles, |ui| {
+        ui.label("of");
+        let drag = DragValue::new(moves).range(1..=500).suffix(" moves");
+        ui.add(drag).on_hover_text("How many random moves away from the goal")
+    });
+    let words = ("A file, a puzzle a line", "Choose a file of puzzles…");
+    listed_ui(ui, tiles, words, is_dialog_open)
+}
+
+/// The same of Hidatos.
+fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
+    let open = window.session.hidato().and_then(|hidato| hidato.open());
+    let open = open.map(|open| open.source.to_string());
+    let order = window.session.hidato_order(1);
+    let choice = &mut window.session.explorings_mut().comparison.hidato;
+    open_ui(ui, choice, open);
+    random_ui(ui, choice, |ui| ui.label("from"));
+    if let Some(order) = order {
+        let outline = match order.outline {
+            Outline::Rectangle => String::new(),
+            outline => format!(", {}", outline.name()),
+        };
+        let text = format!(
+            "{} {}{outline}, {}, as chosen beside Random",
+            words::family(order.topology),
+            order.dims,
+            order.difficulty.name()
+        );
+        ui.label(RichText::new(text).weak().small())
+            .on_hover_text("The arrow beside Random has other sizes, shapes and difficulties");
+    }
+    let words = ("Several files", "Choose files of Hidatos…");
+    listed_ui(ui, choice, words, is_dialog_open)
+}
+
+fn open_ui<C: Contender>(ui: &mut Ui, choice: &mut Choice<C>, open: Option<String>) {
+    let text = open.map_or("The open puzzle".to_owned(), |open| format!("The open one: {open}"));
+    ui.radio_value(&mut choice.field, Field::Open, text);
+}
+
+/// How many random puzzles, which ones, from which seed on.
+fn random_ui<C: Contender>(
+    ui: &mut Ui,
+    choice: &mut Choice<C>,
+    which_ui: impl FnOnce(&mut Ui) -> Response,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.radio_value(&mut choice.field, Field::Random, "Random:");
+        let drag = DragValue::new(&mut choice.count).range(1..=COUNT_MAX);
+        let count = ui.add(drag).on_hover_text("How many puzzles");
+        let changed = [
+            count,
+            which_ui(ui),
+            ui.add(DragValue::new(&mut choice.seed).prefix("seed "))
+                .on_hover_text("The seed of the first; the others follow"),
+        ];
+        if changed.iter().any(Response::changed) {
+            choice.field = Field::Random;
+        }
+    });
+}
+
+/// Puzzles from files, by what they are called while there are none and the name of the button;
+/// whether others are to be chosen.
+fn listed_ui<C: Contender>(
+    ui: &mut Ui,
+    choice: &mut Choice<C>,
+    (none, button): (&str, &str),
+    is_dialog_open: bool,
+) -> bool {
+    let opens = ui.horizontal_wrapped(|ui| {
+        let has_some = choice.listed().is_some();
+        let text = choice.listed().map_or(none.to_owned(), |listed| {
+            let count = listed.puzzles.len();
+            let plural = if count == 1 { "puzzle" } else { "puzzles" };
+            format!("{}, {} {plural}", listed.file, grouped(count as u64))
+        });
+        let field = &mut choice.field;
+        ui.add_enabled_ui(has_some, |ui| ui.radio_value(field, Field::Listed, text));
+        let icon = Button::new((ICON_FOLDER_OPEN.rich_text(), "Choose…"));
+        let response = ui.add_enabled(!is_dialog_open, icon);
+        name(&response, button);
+        response.clicked()
+    });
+    for fault in choice.listed().map_or(&[][..], |listed| &listed.faults) {
+        ui.label(RichText::new(fault).small().color(palette(ui).error));
+    }
+    opens.inner
+}
+
+/// The searches that are offered, those that were named, and a field to name one.
+pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
+    let dims = window.session.open().map(|open| open.puzzle.start().dims());
+    let is_hidato = window.session.hidato().is_some();
+    ui.label(RichText::new("Searches").text_style(heading()));
+    let comparing = &mut window.explore.comparing;
+    let Comparison { tiles, hidato, .. } = &mut window.session.explorings_mut().comparison;
+    ui.spacing_mut().interact_size.y = 20.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if is_hidato {
+        let offered = hidato::Contender::OFFERED;
+        choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
+        let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
+                     after a colon the hardest one; fauzia.";
+        naming_ui(ui, comparing, hidato, "propagate:first:no-learning", about);
+    } else {
+        choices_ui(ui, tiles, &Comparison::offered(), |contender| {
+            let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
+            (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
+        });
+        let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
+                     least-h, no-visited.";
+        naming_ui(ui, comparing, tiles, "ida:manhattan:1.5", about);
+    }
+}
+
+/// A box for each search. `about` tells whether it goes with the open puzzle, and what is to be
+/// said of it.
+fn choices_ui<C: Contender>(
+    ui: &mut Ui,
+    choice: &mut Choice<C>,
+    offered: &[C],
+    about: impl Fn(&C) -> (bool, Option<String>),
+) {
+    let is_named = |contender: &&C| !offered.contains(contender);
+    let named: Vec<C> = choice.contenders.iter().filter(is_named).cloned().collect();
+    for contender in named.iter().chain(offered) {
+        let mut is_chosen = choice.contenders.contains(contender);
+        let (fits, about) = about(contender);
+        let text = RichText::new(contender.to_string());
+        let response = ui.checkbox(&mut is_chosen, if fits { text } else { text.weak() });
+        let response = match about {
+            Some(about) => response.on_hover_text(about),
+            None => response,
+        };
+        if response.changed() {
+            choice.choose(contender.clone(), is_chosen);
+        }
+    }
+}
+
+/// A field for the name of another search.
+fn naming_ui<C: Contender + FromStr<Err: Display>>(
+    ui: &mut Ui,
+    comparing: &mut Comparing,
+    choice: &mut Choice<C>,
+    hint: &str,
+    about: &str,
+) {
+    let Comparing { typed, fault, .. } = comparing;
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 60.0;
+        let response = ui.add(TextEdit::singleline(typed).hint_text(hint).desired_width(width));
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Name of a search"));
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_named = !typed.trim().is_empty();
+        if (ui.button("Add").clicked() || entered) && is_named {
+            match typed.trim().parse::<C>() {
+                Ok(contender) => {
+                    choice.choose(contender, true);
+                    (*typed, *fault) = (String::new(), None);
+                }
+                Err(error) => *fault = Some(error.to_string()),
+            }
+        }
+    });
+    match fault {
+        Some(fault) => ui.label(RichText::new(capital(fault)).small().color(palette(ui).error)),
+        None => ui.label(RichText::new(about).small().weak()),
+    };
+}

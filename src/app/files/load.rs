@@ -1,0 +1,176 @@
+//! What a file or a pasted text holds, as commands.
+
+use std::path::{Path, PathBuf};
+
+use super::Wish;
+use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
+use crate::hidato::board::Topology;
+use crate::puzzle::GoalChoice;
+use crate::puzzle::read::{self, Any};
+use crate::session::Notice;
+use crate::session::command::{Command, Source};
+use crate::session::explore;
+use crate::session::explore::comparison::Listed;
+use crate::sliding::notation;
+
+/// How many faults of a file are told.
+const FAULTS_MAX: usize = 8;
+
+/// Opens the puzzle in a pasted text, or follows the moves in it.
+pub fn paste(text: &str) -> Command {
+    let size = text.len() as u64;
+    if size > PUZZLE_BYTES_MAX {
+        let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
+        return tell("The pasted text", vec![error.to_string()]);
+    }
+    match read::any(text.as_bytes(), None, Topology::King) {
+        Ok(opened) => Command::load_any(opened, Source::Clipboard),
+        Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
+        Err(error) => tell("The pasted text", error.messages()),
+    }
+}
+
+/// The puzzles of a file with one on each line, and what is wrong with other lines.
+fn load_lines(path: &Path) -> Command {
+    let file = name(path);
+    let bytes = match files::read(path, LINES_BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => return tell(&file, vec![error.to_string()]),
+    };
+    let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
+    for (line, opened) in read::lines(&bytes, None) {
+        match opened {
+            Ok(opened) => puzzles.push((format!("{file}, line {line}"), opened.puzzle)),
+            Err(error) if faults.len() < FAULTS_MAX => faults.extend(error.messages()),
+            Err(_) => {}
+        }
+    }
+    faults.truncate(FAULTS_MAX);
+    if puzzles.is_empty() {
+        faults.push("There is no puzzle in it.".to_owned());
+        return tell(&file, faults);
+    }
+    Command::Explore(explore::Wish::Lines(Listed { file, puzzles, faults }))
+}
+
+/// The Hidatos of several files, and what is wrong with others.
+fn load_hidatos(paths: &[PathBuf]) -> Command {
+    let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
+    for path in paths {
+        let name = name(path);
+        let read = files::read(path, PUZZLE_BYTES_MAX);
+        let bytes = match read {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                faults.push(format!("{name}: {error}"));
+                continue;
+            }
+        };
+        match read::any(&bytes, None, Topology::King) {
+            Ok(Any::Hidato(opened)) => puzzles.push((name, opened.board)),
+            Ok(Any::Sliding(_)) => faults.push(format!("{name}: this is a sliding puzzle")),
+            Err(error) => {
+                // One of each file: it is opened alone to see them all.
+                let first = error.messages().into_iter().next().unwrap_or_default();
+                faults.push(format!("{name}:{first}"));
+            }
+        }
+    }
+    faults.truncate(FAULTS_MAX);
+    let file = match &puzzles[..] {
+        [] => {
+            faults.push("There is no Hidato in them.".to_owned());
+            return tell("The files", faults);
+        }
+        [(name, _)] => name.clone(),
+        [(name, _), ..] => format!("{name} …"),
+    };
+    Command::Explore(explore::Wish::Hidatos(Listed { file, puzzles, faults }))
+}
+
+/// What the chosen files are, for the wish that they were chosen for.
+pub fn load_as(what: Wish, paths: &[PathBuf]) -> Option<Command> {
+    let path = paths.first()?;
+    Some(match what {
+        Wish::Hidatos => load_hidatos(paths),
+        Wish::Lines => load_lines(path),
+        Wish::Goal => as_goal(load(path)),
+        Wish::Puzzle => load(path),
+    })
+}
+
+fn as_goal(command: Command) -> Command {
+    match command {
+        Command::Load { puzzle, .. } => Command::Goal(GoalChoice::Board(puzzle.start().clone())),
+        Command::Hidato(_) => {
+            let lines = vec!["A goal is a board of sliding tiles; this is a Hidato.".to_owned()];
+            Command::Tell(Notice::fault("This goal cannot be taken", lines))
+        }
+        command => command,
+    }
+}
+
+/// Opens the puzzle in a file.
+pub fn load(path: &Path) -> Command {
+    let name = name(path);
+    let bytes = match files::read(path, PUZZLE_BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => return tell(&name, vec![error.to_string()]),
+    };
+    match read::any(&bytes, None, Topology::King) {
+        Ok(opened) => Command::load_any(opened, Source::File(name)),
+        Err(error) => tell(&name, error.messages()),
+    }
+}
+
+fn tell(what: &str, mut lines: Vec<String>) -> Command {
+    let more = lines.len().saturating_sub(FAULTS_MAX);
+    lines.truncate(FAULTS_MAX);
+    if more > 0 {
+        lines.push(format!("… and {more} more"));
+    }
+    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
+}
+
+/// The name of a file without its folders.
+pub fn name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::{Wish, load_as};
+    use crate::session::command::Command;
+    use crate::session::explore::Wish as Exploring;
+
+    fn chosen(names: &[&str]) -> Option<Command> {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data");
+        let paths: Vec<PathBuf> = names.iter().map(|name| data.join(name)).collect();
+        load_as(Wish::Hidatos, &paths)
+    }
+
+    #[test]
+    fn hidatos_of_several_files() {
+        let names = [
+            "hidato/fauzia.txt",
+            "course/roni-tc1.txt",
+            "hidato/none-1-distance.txt",
+            "no-such-file.txt",
+            "report/english.md",
+        ];
+        let Some(Command::Explore(Exploring::Hidatos(listed))) = chosen(&names) else {
+            panic!("two of them are Hidatos");
+        };
+        let names: Vec<&str> = listed.puzzles.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["fauzia.txt", "none-1-distance.txt"]);
+        assert_eq!(listed.file, "fauzia.txt …");
+        assert_eq!(listed.faults[0], "roni-tc1.txt: this is a sliding puzzle");
+        assert!(listed.faults[1].starts_with("no-such-file.txt: "), "{:?}", listed.faults);
+        assert!(listed.faults[2].starts_with("english.md:5:1: "), "{:?}", listed.faults);
+        assert_eq!(listed.faults.len(), 3, "one a file");
+        assert!(matches!(chosen(&["course/roni-tc1.txt"]), Some(Command::Tell(_))));
+        assert_eq!(chosen(&[]), None);
+    }
+}

@@ -1,0 +1,71 @@
+//! What the arguments mean for `compare`: the searches of each family.
+
+use super::Compare;
+use crate::puzzle::compare::named::Named;
+use crate::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
+
+/// How long a search goes on where nothing is said: some may be hopeless.
+const SECONDS: f64 = 10.0;
+
+/// What is compared on sliding puzzles where nothing is said: the course's search, and what better
+/// bounds do.
+const TILES: [&str; 6] = [
+    "course",
+    "roni",
+    "ida:misplaced",
+    "ida:manhattan",
+    "ida:linear-conflict",
+    "ida:walking-distance",
+];
+
+pub fn help() -> String {
+    let hidato = hidato::Contender::USUAL.map(|one| one.to_string()).join(",");
+    format!(
+        "The searches: shortest, anytime, ida, best-first or a preset; after a colon the bound, a \
+         weight, and for best-first the tie rule and no-visited. Of a Hidato: propagate, after a \
+         colon first and no-learning; rules, after a colon the hardest one; fauzia [default: {} \
+         and, of a Hidato, {hidato}]",
+        TILES.join(",")
+    )
+}
+
+impl Compare {
+    /// Whether searches were named.
+    pub fn is_named(&self) -> bool {
+        !self.searches.is_empty()
+    }
+
+    /// What is run on sliding puzzles.
+    pub fn tiles(&self) -> Contest<tiles::Contender> {
+        let usual = || TILES.iter().filter_map(|name| name.parse().ok()).collect();
+        self.contest(usual, |named| match named {
+            Named::Tiles(contender) => Some(contender),
+            Named::Hidato(_) => None,
+        })
+    }
+
+    /// What is run on Hidatos.
+    pub fn hidato(&self) -> Contest<hidato::Contender> {
+        self.contest(
+            || hidato::Contender::USUAL.to_vec(),
+            |named| match named {
+                Named::Tiles(_) => None,
+                Named::Hidato(contender) => Some(contender),
+            },
+        )
+    }
+
+    fn contest<C: Contender>(
+        &self,
+        usual: impl Fn() -> Vec<C>,
+        of: impl Fn(Named) -> Option<C>,
+    ) -> Contest<C> {
+        let time_max = Some(self.limits.time.unwrap_or(SECONDS));
+        let contenders = if self.is_named() {
+            self.searches.iter().copied().filter_map(of).collect()
+        } else {
+            usual()
+        };
+        Contest { contenders, allowance: Allowance { limits: self.limits.limits(), time_max } }
+    }
+}

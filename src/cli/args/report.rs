@@ -1,0 +1,55 @@
+//! The arguments of `report`.
+
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::values::named;
+use super::{Choice, Limiting, Published, Source, request};
+use crate::cli::goal;
+use crate::grid::Dims;
+use crate::puzzle::GoalChoice;
+use crate::puzzle::plan::Request;
+use crate::puzzle::report::Language;
+
+#[derive(Args, Debug)]
+pub struct Report {
+    /// The file with the puzzle; `-` is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
+    goal: Option<GoalChoice>,
+    /// Write a page of HTML in place of Markdown
+    #[arg(long)]
+    pub html: bool,
+    /// The language of the report: English or Indonesian
+    #[arg(long, value_name = "en|id", value_parser = named(&Language::ALL, Language::code))]
+    #[arg(default_value = "en")]
+    pub language: Language,
+    #[command(flatten)]
+    pub(super) choice: Choice,
+    #[command(flatten)]
+    limits: Limiting,
+    /// How many threads may search [default: all that the machine has]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+}
+
+impl Report {
+    /// Which puzzle to read.
+    pub fn source(&self) -> Source {
+        let (files, goal) = (vec![self.file.clone()], self.goal.clone());
+        Source { files, lines: false, goal, orthogonal: false }
+    }
+
+    /// What to run on a board of a size.
+    pub fn request(&self, dims: Dims) -> Request {
+        request(&self.choice, &self.limits, self.threads, dims)
+    }
+
+    /// Whether the search is one of Hidato.
+    pub fn is_of_hidato(&self) -> bool {
+        self.choice.preset == Some(Published::Fauzia)
+    }
+}

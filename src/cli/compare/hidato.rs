@@ -1,0 +1,37 @@
+//! The columns of a Hidato's searches: what came of it, and the values probed.
+
+use super::table::{Column, Table};
+use crate::cli::output::Status;
+use crate::hidato::board::Board;
+use crate::hidato::solve::Verdict;
+use crate::puzzle::compare::Found;
+use crate::puzzle::compare::hidato::{Contender, is_proved, outcome};
+use crate::puzzle::hidato::Solution;
+use crate::puzzle::words::grouped;
+
+impl Table for Contender {
+    const OF: &'static str = "of Hidatos";
+    const SOME: &'static str = "propagate";
+    const FIRST: [Column; 2] = [("outcome", 10), ("probes", 9)];
+    const TOTALS: [Column; 2] = [("solved", 10), ("proved", 9)];
+
+    fn first(board: &Board, solution: &Solution) -> [String; 2] {
+        let finished = &solution.finished;
+        [outcome(board, finished), grouped(finished.probes)]
+    }
+
+    fn sums(found: &[&Solution]) -> [String; 2] {
+        let solved = found.iter().filter(|solution| solution.is_solved()).count();
+        let proved = found.iter().filter(|solution| is_proved(&solution.finished.verdict)).count();
+        [solved, proved].map(|count| count.to_string())
+    }
+
+    fn status(solution: &Solution) -> Result<Status, String> {
+        Ok(match solution.finished.verdict {
+            Verdict::None(_) => Status::Unsolvable,
+            // One that was not to guess has done what it was asked.
+            Verdict::Unknown { first: None, halt: Some(_) } => Status::Limit,
+            _ => Status::Solved,
+        })
+    }
+}

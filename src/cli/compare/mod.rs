@@ -1,0 +1,177 @@
+//! `compare`: several searches on the same puzzles, a table of what each cost.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `table` | the lines of a table, and totals |
+//! | `tiles`, `hidato` | the columns of each family |
+
+mod hidato;
+mod table;
+mod tiles;
+
+use std::io;
+
+use super::args::Compare;
+use super::input::{self, Item};
+use super::interrupt::{self, Interrupted};
+use super::output::{Output, Status};
+use super::progress::ProgressLine;
+use crate::hidato::board::Board;
+use crate::puzzle::Puzzle;
+use crate::puzzle::compare::{Contest, Row, Watcher};
+use crate::puzzle::solve::{Progress, Watch};
+use table::Table;
+
+/// Puzzles of a family, and where they were.
+struct Field<P> {
+    places: Vec<String>,
+    puzzles: Vec<P>,
+}
+
+impl<P> Default for Field<P> {
+    fn default() -> Self {
+        Self { places: Vec::new(), puzzles: Vec::new() }
+    }
+}
+
+impl<P> Field<P> {
+    fn add(&mut self, place: String, puzzle: P) {
+        self.places.push(place);
+        self.puzzles.push(puzzle);
+    }
+}
+
+/// Each family's searches on its puzzles; where there are both, the sliding puzzles first.
+pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
+    let (mut tiles, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
+    input::each(&arguments.source, output, |item, _| {
+        match item {
+            Item::Sliding(entry) => tiles.add(entry.place(), entry.puzzle.clone()),
+            Item::Hidato(entry) => hidatos.add(entry.file.clone(), entry.opened.board.clone()),
+        }
+        Ok(())
+    })?;
+    let interrupted = interrupt::listen();
+    let (on_tiles, on_hidatos) = (arguments.tiles(), arguments.hidato());
+    match (tiles.puzzles.is_empty(), hidatos.puzzles.is_empty()) {
+        // What is wrong with the files is told.
+        (true, true) => {}
+        (false, true) => {
+            compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            refuse(&on_hidatos, arguments, output);
+        }
+        (true, false) => {
+            compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
+            refuse(&on_tiles, arguments, output);
+        }
+        (false, false) => {
+            compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            output.line("")?;
+            compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells of searches that were named and have no puzzle to run on.
+fn refuse<C: Table>(contest: &Contest<C>, arguments: &Compare, output: &mut Output) {
+    for contender in contest.contenders.iter().filter(|_| arguments.is_named()) {
+        output.fault(&format!("{contender} is a search {}, and there are none", C::OF));
+    }
+}
+
+/// Runs the searches of a family on its puzzles.
+fn compare<C: Table>(
+    contest: &Contest<C>,
+    field: &Field<C::Puzzle>,
+    arguments: &Compare,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<()> {
+    if contest.contenders.is_empty() {
+        for place in &field.places {
+            output.fault(&format!("{place}: no search {} is named, such as {}", C::OF, C::SOME));
+        }
+        return Ok(());
+    }
+    let is_csv = arguments.csv;
+    if is_csv {
+        output.line(C::CSV_HEAD)?;
+    }
+    let progress = ProgressLine::new(interrupted);
+    let mut printer =
+        Printer { contest, field, is_csv, interrupted, progress, output, failed: None };
+    let rows = contest.run(&field.puzzles, &mut printer);
+    printer.progress.erase();
+    if let Some(error) = printer.failed {
+        return Err(error);
+    }
+    if rows.len() < field.puzzles.len() * contest.contenders.len() {
+        output.note(Status::Limit);
+    }
+    if !is_csv && field.puzzles.len() > 1 {
+        table::totals(&contest.contenders, &rows, output)?;
+    }
+    Ok(())
+}
+
+/// Prints each row as soon as it is there.
+struct Printer<'a, C: Table> {
+    contest: &'a Contest<C>,
+    field: &'a Field<C::Puzzle>,
+    is_csv: bool,
+    interrupted: Interrupted,
+    progress: ProgressLine,
+    output: &'a mut Output,
+    /// Why output cannot be written.
+    failed: Option<io::Error>,
+}
+
+impl<C: Table> Watcher<C::Found> for Printer<'_, C> {
+    fn is_stopped(&self) -> bool {
+        self.interrupted.is_set() || self.failed.is_some()
+    }
+
+    fn progress(&mut self, _: usize, _: usize, running: &Progress) {
+        self.progress.progress(running);
+    }
+
+    fn row(&mut self, row: &Row<C::Found>) {
+        self.progress.erase();
+        if let Err(error) = self.print(row) {
+            self.failed = Some(error);
+        }
+    }
+}
+
+impl<C: Table> Printer<'_, C> {
+    fn print(&mut self, row: &Row<C::Found>) -> io::Result<()> {
+        let searches = &self.contest.contenders;
+        let (place, search) = (&self.field.places[row.puzzle], &searches[row.contender]);
+        let puzzle = &self.field.puzzles[row.puzzle];
+        match C::status(&row.found) {
+            Ok(status) => self.output.note(status),
+            Err(misfit) => self.output.fault(&format!("{place}: {search}: {misfit}")),
+        }
+        if self.is_csv {
+            let mut text = String::new();
+            // A String takes all that is written.
+            let _ = search.write_csv(&mut text, place, puzzle, &row.found);
+            self.output.block(text)?;
+        } else {
+            if row.contender == 0 {
+                if row.puzzle > 0 {
+                    self.output.line("")?;
+                }
+                self.output.line(place)?;
+                self.output.line(table::head(searches, C::FIRST))?;
+            }
+            self.output.line(table::line(
+                searches,
+                &search.to_string(),
+                C::cells(puzzle, &row.found),
+            ))?;
+        }
+        self.output.flush()
+    }
+}

@@ -1,0 +1,115 @@
+//! The lines of a table, and what each search cost on all puzzles together.
+
+use std::io;
+
+use crate::cli::output::{Output, Status};
+use crate::puzzle::compare::{Contender, Found, Row};
+use crate::puzzle::words;
+use crate::search::event::Stats;
+
+/// A column's head and its width.
+pub type Column = (&'static str, usize);
+
+/// The columns that end every line.
+const LAST: [Column; 5] = [
+    ("expanded", 13),
+    ("generated", 13),
+    ("live at most", 12),
+    ("memory", 10),
+    ("search time", 11),
+];
+
+/// A family's searches as a table shows them.
+pub trait Table: Contender {
+    /// What a search is of, after "a search".
+    const OF: &'static str;
+    /// Names of some of them.
+    const SOME: &'static str;
+    /// The columns after the name of the search.
+    const FIRST: [Column; 2];
+    /// The same of the totals.
+    const TOTALS: [Column; 2];
+
+    /// The cells of these two columns.
+    fn first(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 2];
+
+    /// The same of all that a search found.
+    fn sums(found: &[&Self::Found]) -> [String; 2];
+
+    /// What a row means for the run as a whole.
+    ///
+    /// # Errors
+    /// Why the search does not go with the puzzle.
+    fn status(found: &Self::Found) -> Result<Status, String>;
+
+    /// All cells of a row.
+    fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> Cells {
+        let figures = found.stats().map(|stats| {
+            [
+                words::grouped(stats.expanded),
+                words::grouped(stats.generated),
+                words::grouped(stats.live_peak),
+                words::memory(stats.memory_peak),
+                words::time(found.search_time()),
+            ]
+        });
+        Cells {
+            columns: Self::FIRST,
+            first: Self::first(puzzle, found),
+            last: figures.unwrap_or_default(),
+        }
+    }
+}
+
+/// The cells of a line after the name of the search.
+pub struct Cells {
+    columns: [Column; 2],
+    first: [String; 2],
+    last: [String; 5],
+}
+
+/// The line of heads.
+pub fn head<C: Contender>(searches: &[C], columns: [Column; 2]) -> String {
+    let heads = |column: Column| column.0.to_owned();
+    line(searches, "search", Cells { columns, first: columns.map(heads), last: LAST.map(heads) })
+}
+
+/// A line of the table: the name to the left, the others to the right.
+pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
+    let widths = searches.iter().map(|search| search.to_string().len());
+    let width = widths.max().unwrap_or(0).max("search".len());
+    let mut text = format!("{name:<width$}");
+    let columns = cells.columns.iter().chain(&LAST);
+    for ((_, width), cell) in columns.zip(cells.first.iter().chain(&cells.last)) {
+        text.push_str(&format!("  {cell:>width$}"));
+    }
+    text
+}
+
+/// What each search cost on all puzzles together.
+pub fn totals<C: Table>(
+    searches: &[C],
+    rows: &[Row<C::Found>],
+    output: &mut Output,
+) -> io::Result<()> {
+    output.line("")?;
+    output.line("All puzzles")?;
+    output.line(head(searches, C::TOTALS))?;
+    for (index, search) in searches.iter().enumerate() {
+        let rows = rows.iter().filter(|row| row.contender == index);
+        let found: Vec<&C::Found> = rows.map(|row| &row.found).collect();
+        let figures = |figure: fn(&Stats) -> u64| {
+            found.iter().filter_map(move |found| found.stats().map(figure))
+        };
+        let last = [
+            words::grouped(figures(|stats| stats.expanded).sum()),
+            words::grouped(figures(|stats| stats.generated).sum()),
+            words::grouped(figures(|stats| stats.live_peak).max().unwrap_or(0)),
+            words::memory(figures(|stats| stats.memory_peak).max().unwrap_or(0)),
+            words::time(found.iter().map(|found| found.search_time()).sum()),
+        ];
+        let cells = Cells { columns: C::TOTALS, first: C::sums(&found), last };
+        output.line(line(searches, &search.to_string(), cells))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,186 @@
+//! A search of Hidato by its name: what it is, a colon, what sets it apart.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::hidato::propagate::Rule;
+use crate::puzzle::compare::Allowance;
+use crate::puzzle::hidato::{Plan, Request};
+
+/// A search that is to be compared with others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contender {
+    /// Branch and bound with propagation.
+    Propagate {
+        /// It ends at the first solution, and else when it knows whether there are others.
+        first_only: bool,
+        /// Clause learning goes on where branch and bound does not come to an end soon.
+        learns: bool,
+    },
+    /// The rules up to this one, and no guess. What they find is proved; where a guess would be
+    /// needed they end.
+    Rules(Rule),
+    /// As published.
+    Fauzia,
+}
+
+/// Why a name is none of a search.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    #[error("no search is called {name}; for a Hidato there are propagate, rules and fauzia")]
+    Search { name: String },
+    #[error("{word} says nothing to {search}{}", hint(search))]
+    Word { search: &'static str, word: String },
+}
+
+const PROPAGATE: &str = Plan::Propagate.name();
+const RULES: &str = "rules";
+const FAUZIA: &str = Plan::Fauzia.name();
+
+const FIRST: &str = "first";
+const NO_LEARNING: &str = "no-learning";
+
+/// The rules that a search may be held to, with their names. The hardest has none: `rules`. The
+/// chain rule is always there, with what it rests on.
+const LEVELS: [(Rule, &str); 4] = [
+    (Rule::Region, "region"),
+    (Rule::Link, "link"),
+    (Rule::Cell, "only-number"),
+    (Rule::Chain, "chain"),
+];
+
+fn hint(search: &str) -> String {
+    match search {
+        PROPAGATE => format!(": say {FIRST} (end at the first solution) or {NO_LEARNING}"),
+        RULES => format!(": name the hardest rule ({})", LEVELS.map(|level| level.1).join(", ")),
+        _ => ", which takes nothing after its name".to_owned(),
+    }
+}
+
+impl Contender {
+    /// Those that are offered to be chosen; others can be named.
+    pub const OFFERED: [Self; 9] = [
+        Self::Propagate { first_only: false, learns: true },
+        Self::Propagate { first_only: true, learns: true },
+        Self::Propagate { first_only: false, learns: false },
+        Self::Rules(Rule::Probe),
+        Self::Rules(Rule::Region),
+        Self::Rules(Rule::Link),
+        Self::Rules(Rule::Cell),
+        Self::Rules(Rule::Chain),
+        Self::Fauzia,
+    ];
+
+    /// What is compared where nothing is chosen: the search with its proof and without, how far
+    /// the rules alone come, and the published search.
+    pub const USUAL: [Self; 4] =
+        [Self::OFFERED[0], Self::OFFERED[1], Self::OFFERED[3], Self::Fauzia];
+
+    /// What to run.
+    pub fn request(self, allowance: &Allowance) -> Request {
+        let Allowance { limits, time_max } = *allowance;
+        let usual = Request { limits, time_max, ..Request::default() };
+        match self {
+            Self::Propagate { first_only, learns } => Request { first_only, learns, ..usual },
+            Self::Rules(level) => Request { level, ..usual },
+            Self::Fauzia => Request { plan: Plan::Fauzia, ..usual },
+        }
+    }
+
+    /// What it does, in a sentence without its full stop.
+    pub fn about(self) -> String {
+        match self {
+            Self::Propagate { first_only, learns } => {
+                let end = if first_only {
+                    "Branch and bound with propagation, up to the first solution"
+                } else {
+                    "Branch and bound with propagation, up to the proof that the solution is the \
+                     only one, or to a second"
+                };
+                let how = if learns { "" } else { "; it never hands over to clause learning" };
+                format!("{end}{how}")
+            }
+            Self::Rules(Rule::Probe) => {
+                "All the rules, with probing, and no guess: it ends where one would be needed"
+                    .to_owned()
+            }
+            Self::Rules(level) => format!(
+                "The rules up to the {} rule, and no guess: it ends where they do not go on",
+                level.name()
+            ),
+            Self::Fauzia => Plan::Fauzia.about().to_owned(),
+        }
+    }
+
+    const fn search(self) -> &'static str {
+        match self {
+            Self::Propagate { .. } => PROPAGATE,
+            Self::Rules(_) => RULES,
+            Self::Fauzia => FAUZIA,
+        }
+    }
+
+    fn with(self, word: &str) -> Option<Self> {
+        match (self, word) {
+            (Self::Propagate { learns, .. }, FIRST) => {
+                Some(Self::Propagate { first_only: true, learns })
+            }
+            (Self::Propagate { first_only, .. }, NO_LEARNING) => {
+                Some(Self::Propagate { first_only, learns: false })
+            }
+            (Self::Rules(_), _) => {
+                let level = LEVELS.iter().find(|(_, name)| *name == word);
+                level.map(|&(rule, _)| Self::Rules(rule))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The search first, then in any order what sets it apart: `propagate:first:no-learning`.
+impl FromStr for Contender {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Self, NameError> {
+        let mut words = name.split(':').map(str::trim);
+        let search = words.next().unwrap_or_default();
+        let mut contender = match search {
+            PROPAGATE => Self::OFFERED[0],
+            RULES => Self::Rules(Rule::Probe),
+            FAUZIA => Self::Fauzia,
+            _ => return Err(NameError::Search { name: search.to_owned() }),
+        };
+        for word in words {
+            let wrong = || NameError::Word { search: contender.search(), word: word.to_owned() };
+            contender = contender.with(word).ok_or_else(wrong)?;
+        }
+        Ok(contender)
+    }
+}
+
+/// The name, with what was said and is not usual.
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut name = self.search().to_owned();
+        let mut say = |word: &str| {
+            name.push(':');
+            name.push_str(word);
+        };
+        match *self {
+            Self::Propagate { first_only, learns } => {
+                if first_only {
+                    say(FIRST);
+                }
+                if !learns {
+                    say(NO_LEARNING);
+                }
+            }
+            Self::Rules(rule) => {
+                let level = LEVELS.iter().find(|level| level.0 == rule);
+                level.iter().for_each(|level| say(level.1));
+            }
+            Self::Fauzia => {}
+        }
+        f.pad(&name)
+    }
+}

@@ -1,0 +1,40 @@
+//! A search of either family by its name.
+
+use std::str::FromStr;
+
+use super::{hidato, tiles};
+
+/// A search, and of which family it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Named {
+    Tiles(tiles::Contender),
+    Hidato(hidato::Contender),
+}
+
+/// Why a name is none of a search.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    #[error("{0}; for a Hidato propagate, rules and fauzia")]
+    Search(tiles::NameError),
+    #[error(transparent)]
+    Tiles(tiles::NameError),
+    #[error(transparent)]
+    Hidato(hidato::NameError),
+}
+
+impl FromStr for Named {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Self, NameError> {
+        match name.parse() {
+            Ok(search) => return Ok(Self::Hidato(search)),
+            Err(error @ hidato::NameError::Word { .. }) => return Err(NameError::Hidato(error)),
+            Err(hidato::NameError::Search { .. }) => {}
+        }
+        match name.parse() {
+            Ok(search) => Ok(Self::Tiles(search)),
+            Err(error @ tiles::NameError::Search { .. }) => Err(NameError::Search(error)),
+            Err(error) => Err(NameError::Tiles(error)),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The searches of sliding puzzles, and what comes of one.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `contender` | a search by its name: `ida:manhattan`, `best-first:misplaced`, `roni` |
+//! | [`growth`] | how iterations grow, and the effective branching factor |
+//! | [`csv`] | the rows as text |
+
+mod contender;
+pub mod csv;
+pub mod growth;
+
+use std::fmt::{self, Write};
+use std::time::Duration;
+
+pub use contender::{Contender, NameError};
+pub use growth::Iteration;
+
+use super::Allowance;
+use crate::puzzle::Puzzle;
+use crate::puzzle::fit::Misfit;
+use crate::puzzle::plan::Request;
+use crate::puzzle::solve::{Outcome, Progress, Solution, Watch, solve};
+use crate::search::event::Stats;
+use growth::Growth;
+
+/// A row of a comparison on sliding puzzles.
+pub type Row = super::Row<Found>;
+
+/// What came of one search on one puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The solution with its figures, or why the search does not go with the board.
+    pub result: Result<Solution, Misfit>,
+    /// Of iterative deepening: its iterations.
+    pub iterations: Vec<Iteration>,
+}
+
+impl Found {
+    /// The number of moves, if the search found a solution.
+    pub fn moves(&self) -> Option<usize> {
+        match &self.result.as_ref().ok()?.outcome {
+            Outcome::Solved(moves) => Some(moves.len()),
+            _ => None,
+        }
+    }
+
+    /// The effective branching factor of a search that solved the puzzle: see
+    /// [`growth::branching`].
+    pub fn branching(&self) -> Option<f64> {
+        let solution = self.result.as_ref().ok()?;
+        growth::branching(solution.stats.generated, self.moves()?)
+    }
+}
+
+impl super::Found for Found {
+    fn stats(&self) -> Option<&Stats> {
+        self.result.as_ref().ok().map(|solution| &solution.stats)
+    }
+
+    fn search_time(&self) -> Duration {
+        self.result.as_ref().map(|solution| solution.search_time).unwrap_or_default()
+    }
+
+    fn is_solved(&self) -> bool {
+        self.moves().is_some()
+    }
+}
+
+impl super::Contender for Contender {
+    type Puzzle = Puzzle;
+    type Found = Found;
+
+    const CSV_HEAD: &'static str = csv::HEAD;
+
+    fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut impl Watch) -> Option<Found> {
+        let plan = self.plan(puzzle.start().dims());
+        let Allowance { limits, time_max } = *allowance;
+        let request = Request { plan, limits, time_max, threads: None };
+        let mut counted = Counted { watch, growth: Growth::default() };
+        let result = solve(puzzle, &request, &mut counted);
+        let growth = counted.growth;
+        if matches!(&result, Ok(Solution { outcome: Outcome::Stopped, .. })) {
+            return None;
+        }
+        let ended = result.as_ref().map(|solution| solution.stats).unwrap_or_default();
+        Some(Found { iterations: growth.end(&ended), result })
+    }
+
+    fn write_csv(
+        &self,
+        out: &mut impl Write,
+        name: &str,
+        _puzzle: &Puzzle,
+        found: &Found,
+    ) -> fmt::Result {
+        csv::row(out, name, self, found)
+    }
+}
+
+/// Keeps the figures at the beginning of each iteration.
+struct Counted<'a, W> {
+    watch: &'a mut W,
+    growth: Growth,
+}
+
+impl<W: Watch> Watch for Counted<'_, W> {
+    fn is_stopped(&self) -> bool {
+        self.watch.is_stopped()
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        self.watch.progress(progress);
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.growth.begin(stats);
+    }
+}

@@ -1,0 +1,301 @@
+//! Several searches on several puzzles: what is chosen, and the runs.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`run`] | a comparison that runs or has ended, and the rows that have come |
+
+pub mod run;
+
+use std::io;
+
+use crate::hidato::board::Board;
+use crate::hidato::generate::{Order, Outcome};
+use crate::puzzle::Puzzle;
+use crate::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
+use crate::puzzle::hidato::make;
+use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use crate::search::best_first::Ties;
+use crate::search::limits::Limits;
+use crate::session::hidato::Family;
+use crate::session::{Notice, Session};
+use crate::sliding::random::{self, Kind};
+use run::{Part, Reporter, Run};
+
+/// Puzzles with their names: of a file with one on each line, or of several files.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed<P> {
+    pub file: String,
+    pub puzzles: Vec<(String, P)>,
+    /// What was wrong with others, the first few.
+    pub faults: Vec<String>,
+}
+
+/// Which puzzles the searches are run on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Field {
+    #[default]
+    Open,
+    Random,
+    Listed,
+}
+
+/// What is chosen for the searches and puzzles of a family.
+pub struct Choice<C: Contender> {
+    pub contenders: Vec<C>,
+    pub field: Field,
+    /// How many random puzzles, from which seed on.
+    pub count: usize,
+    pub seed: u64,
+    listed: Option<Listed<C::Puzzle>>,
+}
+
+impl<C: Contender> Choice<C> {
+    fn new(contenders: Vec<C>) -> Self {
+        Self { contenders, field: Field::default(), count: 10, seed: 1, listed: None }
+    }
+
+    /// Adds a search, or takes it away.
+    pub fn choose(&mut self, contender: C, is_chosen: bool) {
+        self.contenders.retain(|other| *other != contender);
+        if is_chosen {
+            self.contenders.push(contender);
+        }
+    }
+
+    pub fn listed(&self) -> Option<&Listed<C::Puzzle>> {
+        self.listed.as_ref()
+    }
+
+    pub(super) fn take(&mut self, listed: Listed<C::Puzzle>) {
+        self.field = Field::Listed;
+        self.listed = Some(listed);
+    }
+
+    fn puzzles(&self) -> Vec<(String, C::Puzzle)> {
+        self.listed.as_ref().map(|listed| listed.puzzles.clone()).unwrap_or_default()
+    }
+
+    /// The seeds of the random puzzles.
+    fn seeds(&self) -> impl Iterator<Item = u64> {
+        (0..self.count as u64).map(|index| self.seed.wrapping_add(index))
+    }
+}
+
+/// A run of the searches of either family.
+pub enum Either {
+    Tiles(Run<tiles::Contender>),
+    Hidato(Run<hidato::Contender>),
+}
+
+/// What is chosen for a comparison, and the last one that was run.
+pub struct Comparison {
+    pub tiles: Choice<tiles::Contender>,
+    pub hidato: Choice<hidato::Contender>,
+    /// Of how many moves the random sliding puzzles are.
+    pub moves: u32,
+    /// Seconds that each search may take.
+    pub seconds: f64,
+    run: Option<Either>,
+}
+
+impl Default for Comparison {
+    fn default() -> Self {
+        let ida = |bound| Plan::Ida { bound, weight: Weight::ONE };
+        let plans = [
+            ida(BoundKind::Manhattan),
+            ida(BoundKind::LinearConflict),
+            ida(BoundKind::WalkingDistance),
+            ida(BoundKind::PatternDb),
+        ];
+        Self {
+            tiles: Choice::new(plans.map(tiles::Contender::from).into()),
+            hidato: Choice::new(hidato::Contender::USUAL.into()),
+            moves: 30,
+            seconds: 10.0,
+            run: None,
+        }
+    }
+}
+
+impl Comparison {
+    /// The searches of sliding puzzles that are offered: others can be named.
+    pub fn offered() -> Vec<tiles::Contender> {
+        let weight = Weight::ONE;
+        let best_first =
+            |bound| Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true };
+        let mut plans = vec![Plan::Shortest];
+        plans.extend(BoundKind::ALL.map(|bound| Plan::Ida { bound, weight }));
+        plans.extend(BoundKind::ALL.map(best_first));
+        plans.extend(Preset::ALL.map(Plan::Preset));
+        plans.into_iter().map(tiles::Contender::from).collect()
+    }
+
+    pub fn run(&self) -> Option<&Either> {
+        self.run.as_ref()
+    }
+
+    /// The run, if it is one on sliding puzzles.
+    pub fn tiles_run(&self) -> Option<&Run<tiles::Contender>> {
+        match self.run.as_ref()? {
+            Either::Tiles(run) => Some(run),
+            Either::Hidato(_) => None,
+        }
+    }
+
+    /// The run, if it is one on Hidatos.
+    pub fn hidato_run(&self) -> Option<&Run<hidato::Contender>> {
+        match self.run.as_ref()? {
+            Either::Tiles(_) => None,
+            Either::Hidato(run) => Some(run),
+        }
+    }
+
+    pub fn is_running(&self) -> bool {
+        match &self.run {
+            None => false,
+            Some(Either::Tiles(run)) => run.is_running(),
+            Some(Either::Hidato(run)) => run.is_running(),
+        }
+    }
+
+    /// Asks the comparison to end; the rows that have come stand.
+    pub fn stop(&self) {
+        match &self.run {
+            None => {}
+            Some(Either::Tiles(run)) => run.stop(),
+            Some(Either::Hidato(run)) => run.stop(),
+        }
+    }
+
+    /// Forgets a run on puzzles of the other family, and ends it.
+    pub(super) fn leave(&mut self, family: Family) {
+        let is_other = match &self.run {
+            None => false,
+            Some(Either::Tiles(_)) => family != Family::Sliding,
+            Some(Either::Hidato(_)) => family != Family::Hidato,
+        };
+        if is_other {
+            self.run = None;
+        }
+    }
+}
+
+impl Session {
+    /// What each of the compared searches may use.
+    pub(super) fn allowance(&self) -> Allowance {
+        let memory_max = self.settings.memory_mib.saturating_mul(1 << 20);
+        let limits = Limits { memory_max, ..Limits::usual() };
+        Allowance { limits, time_max: Some(self.explore.comparison.seconds) }
+    }
+
+    /// The sliding puzzles of the chosen field, with their names.
+    fn tiles_field(&self) -> Vec<(String, Puzzle)> {
+        let comparison = &self.explore.comparison;
+        match comparison.tiles.field {
+            Field::Open => {
+                let open = self.open().map(|open| (open.source.to_string(), open.puzzle.clone()));
+                open.into_iter().collect()
+            }
+            Field::Listed => comparison.tiles.puzzles(),
+            Field::Random => {
+                let choice = self.random_goal();
+                let size = self.open().map(|open| open.puzzle.start().dims());
+                let size = size.or(self.settings.random_size());
+                let Some(Ok(goal)) = size.map(|size| choice.board(size)) else {
+                    return Vec::new();
+                };
+                let puzzle = |seed| {
+                    let start = random::board(&goal, Kind::Walk(comparison.moves), seed);
+                    let name = format!("{} moves, seed {seed}", comparison.moves);
+                    (name, Puzzle::new(start, choice))
+                };
+                comparison.tiles.seeds().map(puzzle).collect()
+            }
+        }
+    }
+
+    /// The random Hidato of a seed, as the menu of random puzzles has it.
+    pub fn hidato_order(&self, seed: u64) -> Option<Order> {
+        let open = self.hidato()?.open()?.board.shape().topology();
+        let topology = self.settings.hidato.random.unwrap_or(open);
+        self.settings.hidato.order(topology, seed)
+    }
+
+    pub(super) fn compare(&mut self) {
+        if self.explore.comparison.is_running() {
+            return;
+        }
+        let begun = match self.hidato() {
+            None => self.compare_tiles().map(|run| run.map(Either::Tiles)),
+            Some(_) => self.compare_hidatos().map(|run| run.map(Either::Hidato)),
+        };
+        match begun {
+            Ok(None) => {}
+            Ok(run) => {
+                self.explore.pair = None;
+                self.explore.comparison.run = run;
+            }
+            Err(error) => {
+                let lines = vec![error.to_string()];
+                self.notice = Some(Notice::fault("The comparison could not be started", lines));
+            }
+        }
+    }
+
+    fn compare_tiles(&self) -> io::Result<Option<Run<tiles::Contender>>> {
+        let contenders = self.explore.comparison.tiles.contenders.clone();
+        let contest = Contest { contenders, allowance: self.allowance() };
+        Run::begin(self.waker.clone(), contest, self.tiles_field())
+    }
+
+    fn compare_hidatos(&self) -> io::Result<Option<Run<hidato::Contender>>> {
+        let choice = &self.explore.comparison.hidato;
+        let contest =
+            Contest { contenders: choice.contenders.clone(), allowance: self.allowance() };
+        let waker = self.waker.clone();
+        let open = self.hidato().and_then(|hidato| hidato.open());
+        match choice.field {
+            Field::Open => {
+                let open = open.map(|open| (open.source.to_string(), open.board.clone()));
+                Run::begin(waker, contest, open.into_iter().collect())
+            }
+            Field::Listed => Run::begin(waker, contest, choice.puzzles()),
+            Field::Random => {
+                let orders: Vec<Order> =
+                    choice.seeds().filter_map(|seed| self.hidato_order(seed)).collect();
+                let count = orders.len();
+                Run::begin_with(waker, contest, count, move |reporter| dealt(&orders, reporter))
+            }
+        }
+    }
+
+    /// Takes in what the comparison has sent.
+    pub(super) fn poll_comparison(&mut self) {
+        let failed = match &mut self.explore.comparison.run {
+            None => return,
+            Some(Either::Tiles(run)) => run.poll(),
+            Some(Either::Hidato(run)) => run.poll(),
+        };
+        if let Some(message) = failed {
+            let title = "A search failed by a fault of the program";
+            self.notice = Some(Notice::fault(title, vec![message]));
+        }
+    }
+}
+
+/// Makes the puzzles of these orders, and tells of each; those that come of them.
+fn dealt(orders: &[Order], reporter: &mut Reporter<hidato::Contender>) -> Vec<Board> {
+    let mut boards = Vec::new();
+    for order in orders {
+        let board = match make(order, reporter) {
+            Ok(Outcome::Made(puzzle)) => Some(puzzle.board),
+            Ok(Outcome::Halted(_)) => break,
+            // Another seed may have a path through this shape.
+            Ok(Outcome::NoPath) | Err(_) => None,
+        };
+        let name = format!("{}, seed {}", order.dims, order.seed);
+        reporter.part(Part::Puzzle(board.clone().map(|board| (name, board))));
+        boards.extend(board);
+    }
+    boards
+}

@@ -1,0 +1,63 @@
+//! `report`: the window's report, on standard output.
+
+use langkah::puzzle::report::{Language, html};
+
+use crate::{run, run_with};
+
+/// Without the lines that tell times.
+fn untimed(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.starts_with("| Time ")).collect()
+}
+
+#[test]
+fn it_has_what_solve_says() {
+    let name = "course/roni-tc4.txt";
+    let object = run(&format!("solve --json --preset roni {name}")).object();
+    for (code, words) in [
+        ("en", ["# 15-puzzle, 4×4: report", "## Start", "Kurang"]),
+        ("id", ["# Laporan 15-puzzle, 4×4", "## Posisi awal", "Kurang"]),
+    ] {
+        let answer = run(&format!("report --preset roni --language {code} {name}"));
+        assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+        for word in words {
+            assert!(answer.out.contains(word), "{word}: {}", answer.out);
+        }
+        for figure in ["length", "expanded", "generated"] {
+            assert!(answer.out.contains(&object[figure].to_string()), "{figure}: {}", answer.out);
+        }
+    }
+    let usual = run(&format!("report --preset roni {name}")).out;
+    let english = run(&format!("report --preset roni --language en {name}")).out;
+    assert_eq!(untimed(&usual), untimed(&english));
+}
+
+#[test]
+fn a_page_is_the_text_as_html() {
+    // Nothing is searched, so that no time is told.
+    let (text, page) =
+        (run("report course/roni-tc1.txt"), run("report --html course/roni-tc1.txt"));
+    assert_eq!((text.status, page.status), (1, 1));
+    assert_eq!(page.out, html::page(&text.out, Language::English));
+    assert!(text.out.ends_with("No search is made.\n"), "{}", text.out);
+    let page = run("report --html --language id course/roni-tc1.txt").out;
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"id\">"), "{page}");
+}
+
+#[test]
+fn limits_and_what_is_refused() {
+    let hard = b"0 12 9 13\n15 11 10 14\n3 7 2 5\n4 8 6 1\n";
+    let answer = run_with("report --search ida --bound misplaced --nodes 1000 -", hard);
+    assert_eq!((answer.status, answer.err.as_str()), (3, ""));
+    assert!(answer.out.starts_with("# 15-puzzle"), "{}", answer.out);
+    for (arguments, message) in [
+        ("report hidato/fauzia.txt", "hidato/fauzia.txt: report is for sliding puzzles"),
+        ("report --preset fauzia course/roni-tc4.txt", "course/roni-tc4.txt: --preset fauzia is"),
+        ("report --ties newest course/roni-tc4.txt", "error: --ties is for --search best-first"),
+        ("report --language fr course/roni-tc4.txt", "error: invalid value 'fr' for '--language"),
+        ("report", "error: the following required arguments were not provided"),
+    ] {
+        let answer = run(arguments);
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+        assert!(answer.err.starts_with(message), "{arguments}: {}", answer.err);
+    }
+}

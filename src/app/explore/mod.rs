@@ -10,8 +10,7 @@
 //! | [`colours`] | what a state looks like, and the legend |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
-//! | [`compare`], [`field`], [`table`], [`columns`], [`plots`] | the comparison |
-//! | [`pair`] | two of its searches side by side |
+//! | [`compare`] | the comparison, and two of its searches side by side |
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
 
@@ -19,9 +18,7 @@ pub mod bound;
 pub mod canvas;
 pub mod cells;
 pub mod colours;
-pub mod columns;
 pub mod compare;
-pub mod field;
 pub mod hidato;
 pub mod hits;
 pub mod keys;
@@ -29,12 +26,9 @@ pub mod live;
 pub mod node;
 pub mod overview;
 pub mod paint;
-pub mod pair;
 pub mod panel;
 pub mod player;
-pub mod plots;
 pub mod save;
-pub mod table;
 pub mod tabs;
 pub mod tile;
 pub mod waiting;
@@ -54,7 +48,7 @@ pub(super) struct Explore {
     tab: Tab,
     live: live::List,
     comparing: compare::Comparing,
-    pair: pair::Halves,
+    pair: compare::pair::Halves,
 }
 
 /// The view of a recorded search, below the toolbar.

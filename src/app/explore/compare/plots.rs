@@ -6,8 +6,8 @@ use egui_plot::{
     PlotPoint, PlotPoints, Points, Text,
 };
 
-use super::colours::{SERIES, series};
 use super::columns::Columns;
+use crate::app::explore::colours::{SERIES, series};
 use crate::app::theme::palette;
 use crate::puzzle::compare::tiles::Iteration;
 use crate::puzzle::compare::{Found, Row};
@@ -48,14 +48,13 @@ fn log_or_zero(count: u64) -> f64 {
 fn powers(length: f32, apart: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
     move |input| {
         let (low, high) = input.bounds;
-        let marks = f64::from((length / apart).max(1.0));
-        let step = ((high - low) / marks).ceil().clamp(1.0, 20.0) as i32;
+        let count = f64::from((length / apart).max(1.0));
+        let step = ((high - low) / count).ceil().clamp(1.0, 20.0) as i32;
         let range = (low.ceil().max(0.0) as i32)..=(high.floor().min(20.0) as i32);
         let powers = range.filter(|power| power % step == 0).map(f64::from);
         let zero = Some(ZERO).filter(|zero| low <= *zero);
-        { zero.into_iter().chain(powers) }
-            .map(|value| GridMark { value, step_size: step.into() })
-            .collect()
+        let marks = zero.into_iter().chain(powers);
+        marks.map(|value| GridMark { value, step_size: step.into() }).collect()
     }
 }
 

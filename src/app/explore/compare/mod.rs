@@ -1,12 +1,22 @@
 //! The comparison: what is run on what, and what came of it.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`field`] | which puzzles, and which searches |
+//! | [`table`], [`columns`] | the rows, and what each family shows of them |
+//! | [`plots`] | the rows as pictures |
+//! | [`pair`] | two of the searches side by side |
+
+pub mod columns;
+pub mod field;
+pub mod pair;
+pub mod plots;
+pub mod table;
 
 use egui::{Button, CentralPanel, Frame, Margin, Panel, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
 
-use super::columns::Columns;
-use super::field::{contenders_ui, field_ui};
-use super::plots::{self, Chart};
-use super::{pair, save, table};
+use super::save;
 use crate::app::files::Save;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
@@ -17,6 +27,9 @@ use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::Either;
 use crate::session::explore::comparison::run::Run;
+use columns::Columns;
+use field::{contenders_ui, field_ui};
+use plots::Chart;
 
 /// What is typed and chosen in this view.
 #[derive(Default)]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
 
-use super::compare::Comparing;
+use super::Comparing;
 use crate::app::files::Wish as Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;

@@ -9,10 +9,10 @@ use egui_material_icons::icons::{
     ICON_PAUSE, ICON_PLAY_ARROW,
 };
 
-use super::canvas::Canvas;
-use super::panel::{small_board_ui, tally_ui};
-use super::player::{button_ui, caption, pace_ui};
-use super::{colours, hidato, live, waiting};
+use crate::app::explore::canvas::Canvas;
+use crate::app::explore::panel::{small_board_ui, tally_ui};
+use crate::app::explore::player::{button_ui, caption, pace_ui};
+use crate::app::explore::{colours, hidato, live, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;

@@ -258,7 +258,6 @@ impl<L: NodeListener> Search<'_, L> {
             verdict,
             steps,
             stats: self.stats,
-            branch_nodes: self.stats.expanded,
             probes: 0,
             restarts: 0,
             work: 0,

@@ -91,7 +91,7 @@ fn unique() {
             }
             seconds.push(began.elapsed().as_secs_f64());
             learnt += usize::from(finished.engine == Engine::ClauseLearning);
-            nodes += finished.branch_nodes;
+            nodes += finished.stats.expanded;
             givens += board.numbers().iter().filter(|&&number| number > 0).count();
         }
         seconds.sort_by(f64::total_cmp);
@@ -155,7 +155,7 @@ fn engines() {
                 Verdict::None(_) => "none",
                 Verdict::Unknown { .. } => "UNKNOWN",
             };
-            let (seconds, nodes) = (began.elapsed().as_secs_f64(), finished.branch_nodes);
+            let (seconds, nodes) = (began.elapsed().as_secs_f64(), finished.stats.expanded);
             print!("  {status:8} {seconds:7.4} s {nodes:6} {:16}", finished.engine.name());
         }
         println!();
@@ -263,7 +263,7 @@ fn generated() {
                     puzzle.difficulty.name(),
                     puzzle.board.count(),
                     began.elapsed().as_secs_f64(),
-                    finished.branch_nodes,
+                    finished.stats.expanded,
                     matches!(finished.verdict, Verdict::One(_)),
                 );
             }
@@ -298,9 +298,9 @@ fn files(wanted: Option<&str>) {
                 };
                 println!(
                     "{name:28} {status:20} {:6} branch nodes {:7} probes {:9} work {seconds:8.4} s",
-                    finished.branch_nodes, finished.probes, finished.work
+                    finished.stats.expanded, finished.probes, finished.work
                 );
-                if finished.branch_nodes == 0 {
+                if finished.stats.expanded == 0 {
                     break;
                 }
             }

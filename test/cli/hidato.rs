@@ -182,7 +182,7 @@ fn the_text_of_a_solution() {
         words.join(" ")
     };
     assert_eq!(parts[3], solution.iter().map(line).collect::<Vec<_>>().join("\n"));
-    for name in ["Search        Branch and bound", "Branch nodes  0", "Expanded", "Search time"] {
+    for name in ["Search        Branch and bound", "Expanded      0", "Generated", "Search time"] {
         assert!(parts[4].contains(name), "{name}: {}", parts[4]);
     }
     let steps = run("solve --show all hidato/gen-05x05-few.txt").out;

@@ -76,7 +76,6 @@ fn open_solve_and_step() {
         "27 of 27",
         "Engine",
         "Branch and bound",
-        "Branch nodes",
         "Expanded",
         "Generated",
         "Live at most",

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::hidato::board::Board;
 use crate::hidato::generate::Difficulty;
 use crate::hidato::solve::Verdict;
-use crate::puzzle::hidato::{Plan, Solution, words};
+use crate::puzzle::hidato::{Solution, words};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
 
@@ -55,6 +55,7 @@ pub struct Solved<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     second_solution: Option<Rows>,
     faults: Vec<String>,
+    /// The same as `expanded`.
     branch_nodes: u64,
     expanded: u64,
     generated: u64,
@@ -77,11 +78,7 @@ impl<'a> Solved<'a> {
             solution: finished.solution().map(rows),
             second_solution: solution.second().map(rows),
             faults: words::reasons(board, &finished.verdict),
-            branch_nodes: match solution.plan {
-                Plan::Propagate => finished.branch_nodes,
-                // Every node of it is one.
-                Plan::Fauzia => finished.stats.expanded,
-            },
+            branch_nodes: finished.stats.expanded,
             expanded: finished.stats.expanded,
             generated: finished.stats.generated,
             live_peak: finished.stats.live_peak,

@@ -112,11 +112,9 @@ pub struct Finished {
     /// How the first solution came about, the givens first. Where none was found it is empty, or
     /// holds what the rules placed if a guess was not allowed.
     pub steps: Vec<Step>,
-    /// `generated` counts guesses, the other sides of guesses that failed, and probes; `expanded`
-    /// nodes of which both sides were made.
+    /// `expanded` counts branch nodes, at which the rules and probing left a choice; `generated`
+    /// their children, a guess and the same without it each, and probes.
     pub stats: Stats,
-    /// Nodes at which the rules and probing left a choice.
-    pub branch_nodes: u64,
     /// Guesses tried for their contradictions alone.
     pub probes: u64,
     /// How often the search gave up all guesses that stood and began again with what it had learnt.
@@ -134,7 +132,6 @@ impl Finished {
             verdict: Verdict::None(Refutation::Faults(faults)),
             steps: Vec::new(),
             stats: Stats::default(),
-            branch_nodes: 0,
             probes: 0,
             restarts: 0,
             work: 0,

@@ -49,7 +49,6 @@ pub(super) struct Search<'a, L: NodeListener> {
     pub probed: Probed,
     pub stats: Stats,
     pub probes: u64,
-    branch_nodes: u64,
     guesses: Vec<Guess>,
     /// Guesses that failed on the way to where the search is, and how many numbers stood then.
     failed: Vec<(usize, Failed)>,
@@ -81,7 +80,6 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         probed: Probed::new(count),
         stats: Stats { live_peak: 1, ..Stats::default() },
         probes: 0,
-        branch_nodes: 0,
         guesses: Vec::new(),
         failed: Vec::new(),
         solution: None,
@@ -102,7 +100,6 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         verdict,
         steps,
         stats: search.stats,
-        branch_nodes: search.branch_nodes,
         probes: search.probes,
         restarts: search.restarts,
         work: search.domains.work(),
@@ -221,8 +218,9 @@ impl<L: NodeListener> Search<'_, L> {
 
     fn guess(&mut self) {
         let (number, cell) = self.chooser.choose(&self.domains);
-        self.branch_nodes += 1;
-        self.stats.generated += 1;
+        // The guess, and the same without it.
+        self.stats.expanded += 1;
+        self.stats.generated += 2;
         self.tell_guess(number, cell);
         self.try_at(number, cell);
         self.stats.live_peak = self.stats.live_peak.max(self.guesses.len() as u64 + 1);
@@ -245,8 +243,6 @@ impl<L: NodeListener> Search<'_, L> {
             let (number, cell, is_fact) =
                 (guess.number + 1, guess.cell.into(), self.guesses.is_empty());
             self.failed.push((placed, Failed { number, cell, is_fact }));
-            self.stats.expanded += 1;
-            self.stats.generated += 1;
             self.chooser.failed(guess.number, guess.cell);
             match self.domains.part(guess.number, guess.cell, Rule::Guess) {
                 Ok(()) => return Ok(()),
@@ -265,7 +261,7 @@ impl<L: NodeListener> Search<'_, L> {
             // The last contradiction is the one that the rules are at now.
             None => {
                 let clash = self.domains.clash(self.last);
-                let is_at_once = self.branch_nodes == 0;
+                let is_at_once = self.stats.expanded == 0;
                 let because = if is_at_once { Refutation::AtOnce } else { Refutation::Exhausted };
                 Verdict::None(because(clash))
             }

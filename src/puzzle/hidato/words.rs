@@ -146,17 +146,12 @@ pub fn unlisted(solution: &Solution) -> Option<String> {
     ))
 }
 
-/// `Branch nodes`, `Expanded` and so on with their figures, in order.
+/// `Expanded` and so on with their figures, in order.
 pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
     let finished = &solution.finished;
-    let mut rows = match solution.plan {
-        Plan::Propagate => vec![("Branch nodes", finished.branch_nodes)],
-        Plan::Fauzia => Vec::new(),
-    };
-    rows.extend([
+    vec![
         ("Expanded", finished.stats.expanded),
         ("Generated", finished.stats.generated),
         ("Live at most", finished.stats.live_peak),
-    ]);
-    rows
+    ]
 }

@@ -82,7 +82,7 @@ impl Step {
         let residue = [4 * group[0], 32 + 4 * group[1]];
         let ones = 1 << residue[0] | 1 << residue[1];
         let shift = group.map(|group| group * INDEX_BITS as u8);
-        Self { by, ones, more: 3 * ones | 1 << DEPTH_SHIFT, residue, shift, group }
+        Self { by, ones, more: 3 * ones + (1 << DEPTH_SHIFT), residue, shift, group }
     }
 
     /// The positions, and the budget, of which the bits beyond [`BUDGET`] tell whether it was

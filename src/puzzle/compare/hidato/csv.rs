@@ -10,7 +10,7 @@ use crate::puzzle::hidato::{Solution, words};
 
 /// The first line.
 pub const HEAD: &str = "puzzle,search,solutions,proved_only,ended_by,cells,empty,placed,expanded,\
-                        generated,branch_nodes,probes,restarts,live_peak,memory_bytes,\
+                        generated,probes,restarts,live_peak,memory_bytes,\
                         search_seconds,engine";
 
 /// Writes one row. `puzzle` is the puzzle's name. `solutions` is `one`, `several`, `none` or
@@ -29,7 +29,7 @@ pub fn row(
     let (stats, verdict) = (&finished.stats, &finished.verdict);
     writeln!(
         out,
-        "{},{search},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6},{}",
+        "{},{search},{},{},{},{},{},{},{},{},{},{},{},{},{:.6},{}",
         field(puzzle),
         words::solutions(verdict),
         matches!(verdict, Verdict::One(_)),
@@ -39,7 +39,6 @@ pub fn row(
         placed(finished),
         stats.expanded,
         stats.generated,
-        finished.branch_nodes,
         finished.probes,
         finished.restarts,
         stats.live_peak,

@@ -257,8 +257,11 @@ impl Canvas {
             let (title, options) = (std::mem::take(&mut self.title), self.options);
             *self = Self { title, of, aim: Some(Aim::Fit), options, ..Self::default() };
         } else if self.at != explorer.at() && self.options.follows && self.aim.is_none() {
-            let node = explorer.moment().and_then(|moment| moment.e_node());
-            self.aim = node.map(Aim::Show);
+            let moment = explorer.moment();
+            let goal = explorer.trace().and_then(|trace| trace.solution().last().copied());
+            let end = moment.filter(|moment| moment.is_end()).and(goal);
+            let e_node = moment.and_then(|moment| moment.e_node());
+            self.aim = e_node.or(end).or(Some(explorer.root())).map(Aim::Show);
         }
         if self.selected != explorer.selected() {
             self.selected = explorer.selected();

@@ -66,6 +66,9 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
         }
         (false, false) => {
             compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            if interrupted.is_set() {
+                return Ok(());
+            }
             output.line("")?;
             compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
         }
@@ -109,7 +112,7 @@ fn compare<C: Table>(
     if rows.len() < field.puzzles.len() * contest.contenders.len() {
         output.note(Status::Limit);
     }
-    if !is_csv && field.puzzles.len() > 1 {
+    if !is_csv && field.puzzles.len() > 1 && !rows.is_empty() {
         table::totals(&contest.contenders, &rows, output)?;
     }
     Ok(())

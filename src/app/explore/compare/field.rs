@@ -6,7 +6,7 @@ use std::str::FromStr;
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
 
-use super::Comparing;
+use super::Naming;
 use crate::app::files::Wish as Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
@@ -149,7 +149,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
         choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
         let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
                      after a colon the hardest one; fauzia.";
-        naming_ui(ui, comparing, hidato, "propagate:first:no-learning", about);
+        naming_ui(ui, &mut comparing.hidato, hidato, "propagate:first:no-learning", about);
     } else {
         choices_ui(ui, tiles, &Comparison::offered(), |contender| {
             let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
@@ -157,7 +157,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
         });
         let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
                      least-h, no-visited.";
-        naming_ui(ui, comparing, tiles, "ida:manhattan:1.5", about);
+        naming_ui(ui, &mut comparing.tiles, tiles, "ida:manhattan:1.5", about);
     }
 }
 
@@ -189,17 +189,20 @@ fn choices_ui<C: Contender>(
 /// A field for the name of another search.
 fn naming_ui<C: Contender + FromStr<Err: Display>>(
     ui: &mut Ui,
-    comparing: &mut Comparing,
+    naming: &mut Naming,
     choice: &mut Choice<C>,
     hint: &str,
     about: &str,
 ) {
-    let Comparing { typed, fault, .. } = comparing;
+    let Naming { typed, fault } = naming;
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         let width = ui.available_width() - 60.0;
         let response = ui.add(TextEdit::singleline(typed).hint_text(hint).desired_width(width));
         response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Name of a search"));
+        if response.changed() {
+            *fault = None;
+        }
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let is_named = !typed.trim().is_empty();
         if (ui.button("Add").clicked() || entered) && is_named {

@@ -31,13 +31,19 @@ use columns::Columns;
 use field::{contenders_ui, field_ui};
 use plots::Chart;
 
+/// The name of a search to be added, and what was wrong with it.
+#[derive(Default)]
+pub struct Naming {
+    pub typed: String,
+    pub fault: Option<String>,
+}
+
 /// What is typed and chosen in this view.
 #[derive(Default)]
 pub struct Comparing {
-    /// The name of a search to be added.
-    pub typed: String,
-    /// What was wrong with it.
-    pub fault: Option<String>,
+    /// Of the searches of sliding puzzles, and of Hidato.
+    pub tiles: Naming,
+    pub hidato: Naming,
     chart: Chart,
     /// The rows that are chosen, at most two, the one chosen last at the end.
     chosen: Vec<usize>,
@@ -127,9 +133,11 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         let text = match (run.is_making(), done < all) {
             _ if count == 0 => "No puzzle could be made: other seeds may have one.".to_owned(),
             (true, _) => format!("Stopped: {made} of {count} puzzles are made."),
+            (false, true) if done == 0 => "Stopped before a search was done.".to_owned(),
             (false, true) => {
                 format!("Stopped: {done} of {all} searches are done, and stand here.")
             }
+            (false, false) if all == 1 => "The search is done.".to_owned(),
             (false, false) => format!("{all} searches are done."),
         };
         ui.label(text);

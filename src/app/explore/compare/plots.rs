@@ -78,7 +78,7 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
 /// A plot of counts on a logarithmic axis, upwards.
 fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
     plot(ui, id)
-        .legend(Legend::default().position(Corner::LeftTop))
+        .legend(Legend::default().position(Corner::LeftTop).follow_insertion_order(true))
         .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .y_axis_label(counts)
@@ -155,6 +155,9 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
 }
 
 fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    // The later ones are smaller, so that those at one place are all seen.
+    let count = run.contenders.len();
+    let radius = |index: usize| 3.5 + 1.5 * (count - 1 - index).min(6) as f32;
     log_plot(ui, "size", "nodes expanded", C::AXIS).show(ui, |plot| {
         for (index, contender) in run.contenders.iter().enumerate() {
             let rows = run.rows.iter().filter(|row| row.contender == index);
@@ -165,7 +168,7 @@ fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             };
             let points: PlotPoints<'_> = rows.filter_map(point).collect();
             let points = Points::new(contender.to_string(), points)
-                .radius(4.0)
+                .radius(radius(index))
                 .shape(MARKERS[index / SERIES.len() % MARKERS.len()])
                 .color(series(index));
             plot.points(points);

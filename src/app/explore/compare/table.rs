@@ -36,6 +36,10 @@ impl Form {
         Self { columns: WORDS.into_iter().chain(C::COLUMNS).collect(), first }
     }
 
+    fn width(&self) -> f32 {
+        self.columns.iter().skip(self.first).map(|column| column.1 + GAP).sum()
+    }
+
     fn head(&self) -> Line {
         let cells = self.columns.iter().map(|column| column.0.to_owned()).collect();
         Line { cells, about: "Columns".to_owned(), is_sum: true }
@@ -53,7 +57,9 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     let form = Form::of(run);
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-    area.show_rows(ui, ROW, count + 1, |ui, rows| {
+    // The bar below a table that is too wide would else lie on the last row and take its clicks.
+    let room = usize::from(form.width() > ui.available_width());
+    area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
         for index in rows {
             let Some(index) = index.checked_sub(1) else {
                 line_ui(ui, &form, &form.head(), None);
@@ -90,9 +96,8 @@ fn choose<C: Columns>(run: &Run<C>, at: usize, chosen: &mut Vec<usize>) {
 /// A line, which can be chosen if it says whether it is; tells of a click on it.
 fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bool {
     let columns = form.columns.iter().zip(&line.cells).enumerate().skip(form.first);
-    let width: f32 = columns.clone().map(|(_, (column, _))| column.1 + GAP).sum();
     let sense = if is_chosen.is_some() { Sense::click() } else { Sense::hover() };
-    let (space, response) = ui.allocate_exact_size(vec2(width, ROW), sense);
+    let (space, response) = ui.allocate_exact_size(vec2(form.width(), ROW), sense);
     response.widget_info(|| match is_chosen {
         Some(is_chosen) => WidgetInfo::selected(Role::CheckBox, true, is_chosen, &line.about),
         None => WidgetInfo::labeled(Role::Label, true, &line.about),

@@ -6,10 +6,8 @@ use super::args::Report;
 use super::input::{self, Item};
 use super::interrupt;
 use super::output::Output;
-use super::progress::ProgressLine;
-use super::solve::status;
+use super::solve::searched;
 use crate::puzzle::report;
-use crate::puzzle::solve::solve;
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
@@ -26,17 +24,9 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
             return Ok(());
         }
         let request = arguments.request(entry.puzzle.start().dims());
-        let mut progress = ProgressLine::new(interrupted);
-        let solution = solve(&entry.puzzle, &request, &mut progress);
-        progress.erase();
-        let solution = match solution {
-            Ok(solution) => solution,
-            Err(misfit) => {
-                output.fault(&format!("{}: {misfit}", entry.place()));
-                return Ok(());
-            }
+        let Some(solution) = searched(entry, &request, interrupted, output) else {
+            return Ok(());
         };
-        output.note(status(&solution.outcome));
         let (mut text, language) = (String::new(), arguments.language);
         // A String takes all that is written.
         let _ = report::write(&mut text, &entry.puzzle, Some(&solution), language);

@@ -5,7 +5,7 @@ use std::io;
 use super::args::Solve;
 use super::hidato;
 use super::input::{self, Entry, Item};
-use super::interrupt;
+use super::interrupt::{self, Interrupted};
 use super::json::{Judged, Solved, Told};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
@@ -50,17 +50,9 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
             // The verdict is there to be read while the search runs.
             output.flush()?;
         }
-        let mut progress = ProgressLine::new(interrupted);
-        let solution = solve(&entry.puzzle, &request, &mut progress);
-        progress.erase();
-        let solution = match solution {
-            Ok(solution) => solution,
-            Err(misfit) => {
-                output.fault(&format!("{}: {misfit}", entry.place()));
-                return Ok(());
-            }
+        let Some(solution) = searched(entry, &request, interrupted, output) else {
+            return Ok(());
         };
-        output.note(status(&solution.outcome));
         if arguments.json {
             let judged = Judged::new(entry, &solvability);
             let solved = Solved::new(judged, &solution, arguments.style());
@@ -75,7 +67,29 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     })
 }
 
-pub fn status(outcome: &Outcome) -> Status {
+/// Searches, showing how far it is; a search that does not go with the board is told as a fault.
+pub fn searched(
+    entry: &Entry,
+    request: &Request,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> Option<Solution> {
+    let mut progress = ProgressLine::new(interrupted);
+    let solution = solve(&entry.puzzle, request, &mut progress);
+    progress.erase();
+    match solution {
+        Ok(solution) => {
+            output.note(status(&solution.outcome));
+            Some(solution)
+        }
+        Err(misfit) => {
+            output.fault(&format!("{}: {misfit}", entry.place()));
+            None
+        }
+    }
+}
+
+fn status(outcome: &Outcome) -> Status {
     match outcome {
         Outcome::Solved(_) => Status::Solved,
         Outcome::Unsolvable => Status::Unsolvable,

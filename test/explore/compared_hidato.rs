@@ -21,6 +21,7 @@ use langkah::session::explore::explorer::Explorer;
 use langkah::session::explore::pair::Pair;
 use langkah::session::explore::{View, Wish};
 
+use crate::pair::{assert_both_fit, side_by_side};
 use crate::recorded::{NEAR, wish};
 use crate::sessions::{load, loaded, session};
 use crate::windows::{self, Test, assert_shows, at_size, click, paste, press, shows, window};
@@ -344,16 +345,7 @@ fn shown(width: f32, height: f32) -> Test {
     press(&mut test, Key::Num3);
     press(&mut test, Key::Enter);
     windows::wait(&mut test, "the rows", |test| shows(test, "2 searches are done."));
-    for row in ["propagate on Pasted", "fauzia on Pasted"] {
-        let is_row = |label: Option<String>| label.is_some_and(|label| label.starts_with(row));
-        test.get_by(|node| is_row(node.label())).click();
-        test.run();
-    }
-    click(&mut test, "Side by side");
-    windows::wait(&mut test, "the trees", |test| {
-        let window = test.state().as_ref().expect("made");
-        window.session.pair().is_some_and(|pair| !pair.is_recording())
-    });
+    side_by_side(&mut test, ["propagate on Pasted", "fauzia on Pasted"]);
     test
 }
 
@@ -361,10 +353,7 @@ fn shown(width: f32, height: f32) -> Test {
 fn the_window_shows_two_trees_of_a_hidato() {
     for (width, height) in [(1000.0, 700.0), (720.0, 560.0), (1600.0, 1000.0)] {
         let mut test = shown(width, height);
-        let trees: Vec<_> = test.get_all_by_role(Role::Canvas).collect();
-        let rects: Vec<_> = trees.iter().map(|tree| tree.rect()).collect();
-        assert!(rects[0].right() < rects[1].left() && rects[1].right() <= width);
-        assert!(rects.iter().all(|rect| rect.height() > 100.0 && rect.bottom() < height));
+        assert_both_fit(&test, width, height);
         assert_shows(&test, "one solution, proved the only one");
         assert_shows(&test, "a solution, and no look for others");
         click(&mut test, "First");

@@ -221,6 +221,28 @@ fn a_full_tree_ends_its_recording() {
     assert!(session.explorer().and_then(Explorer::trace).expect("a search").outcome().is_none());
 }
 
+/// Chooses the rows that begin so, and waits until both their trees are there.
+pub fn side_by_side(test: &mut Test, rows: [&str; 2]) {
+    for row in rows {
+        let is_row = |label: Option<String>| label.is_some_and(|label| label.starts_with(row));
+        test.get_by(|node| is_row(node.label())).click();
+        test.run();
+    }
+    click(test, "Side by side");
+    windows::wait(test, "the trees", |test| {
+        let window = test.state().as_ref().expect("made");
+        window.session.pair().is_some_and(|pair| !pair.is_recording())
+    });
+}
+
+/// Two trees beside each other, neither too low nor beyond the window.
+pub fn assert_both_fit(test: &Test, width: f32, height: f32) {
+    let trees = test.get_all_by_role(Role::Canvas);
+    let rects: Vec<_> = trees.map(|tree| tree.rect()).collect();
+    assert!(rects[0].right() < rects[1].left() && rects[1].right() <= width);
+    assert!(rects.iter().all(|rect| rect.height() > 100.0 && rect.bottom() < height));
+}
+
 /// A window with two searches side by side.
 fn shown(width: f32, height: f32) -> Test {
     let mut test = at_size(width, height);
@@ -230,16 +252,7 @@ fn shown(width: f32, height: f32) -> Test {
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "2 searches are done."));
     assert_shows(&test, "Choose two rows of one puzzle");
-    for row in ["roni on Pasted", "ida:misplaced on Pasted"] {
-        let is_row = |label: Option<String>| label.is_some_and(|label| label.starts_with(row));
-        test.get_by(|node| is_row(node.label())).click();
-        test.run();
-    }
-    click(&mut test, "Side by side");
-    windows::wait(&mut test, "the trees", |test| {
-        let window = test.state().as_ref().expect("made");
-        window.session.pair().is_some_and(|pair| !pair.is_recording())
-    });
+    side_by_side(&mut test, ["roni on Pasted", "ida:misplaced on Pasted"]);
     test
 }
 
@@ -251,9 +264,7 @@ fn the_window_shows_two_trees_in_step() {
         let names: Vec<_> = trees.iter().filter_map(|tree| tree.accesskit_node().label()).collect();
         assert!(names[0].starts_with("First search tree, "), "{names:?}");
         assert!(names[1].starts_with("Second search tree, "), "{names:?}");
-        let rects: Vec<_> = trees.iter().map(|tree| tree.rect()).collect();
-        assert!(rects[0].right() < rects[1].left() && rects[1].right() <= width);
-        assert!(rects.iter().all(|rect| rect.height() > 100.0 && rect.bottom() < height));
+        assert_both_fit(&test, width, height);
         assert_eq!(test.query_all_by_label_contains(": 13 moves").count(), 2, "both have ended");
         press(&mut test, Key::ArrowLeft);
         assert_shows(&test, "Ended after 202 expansions: 13 moves; it stays here");

@@ -1,0 +1,79 @@
+//! Looks for inputs on which the program is wrong, panics, or takes too much time or memory.
+//!
+//! ```text
+//! cargo run --profile checked -p langkah-fuzz -- [TARGET...] [--seconds N] [--seed S]
+//! ```
+//!
+//! Each target makes inputs from a seed, which is printed, and judges each of them; an input is
+//! bytes, whatever it stands for. An input that fails is made shorter while it fails and written to
+//! `test/fuzz/regressions/TARGET/`, whose files every run judges first.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`target`] | what a target is, and the list of all |
+//! | [`run`] | makes inputs, judges them, keeps what fails |
+//! | [`mutate`] | changes texts |
+//! | [`choices`] | reads bytes as choices |
+//! | [`memory`] | counts what is allocated |
+
+mod choices;
+mod memory;
+mod mutate;
+mod run;
+mod target;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Parser;
+
+#[global_allocator]
+static MEMORY: memory::Counted = memory::Counted;
+
+/// Looks for inputs on which Langkah is wrong, panics, or takes too much.
+#[derive(Parser)]
+struct Arguments {
+    /// The targets to run; all of them unless some are named.
+    targets: Vec<String>,
+    /// How long each target makes inputs.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// How many inputs each target makes at most.
+    #[arg(long, default_value_t = u64::MAX)]
+    count: u64,
+    /// Where the random inputs begin; another one for each run unless it is told.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Judges this file alone, by the one target that is named.
+    #[arg(long)]
+    input: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let all = target::all();
+    let unknown = { arguments.targets.iter() }
+        .find(|name| !all.iter().any(|target| target.name == name.as_str()));
+    if let Some(unknown) = unknown {
+        let names: Vec<&str> = all.iter().map(|target| target.name).collect();
+        eprintln!("{unknown}: no such target; there are {}", names.join(", "));
+        return ExitCode::from(2);
+    }
+    let chosen = all.into_iter().filter(|target| {
+        arguments.targets.is_empty() || arguments.targets.iter().any(|name| name == target.name)
+    });
+    let seed = arguments.seed.unwrap_or_else(run::seed_of_now);
+    let amount =
+        run::Amount { time: Duration::from_secs(arguments.seconds), count: arguments.count };
+    let (mut passed, mut failed) = (0, 0);
+    for target in chosen {
+        let is_right = match &arguments.input {
+            Some(path) => run::one(&target, path),
+            None => run::target(&target, seed, amount),
+        };
+        *(if is_right { &mut passed } else { &mut failed }) += 1;
+    }
+    println!("{passed} passed, {failed} failed");
+    ExitCode::from(u8::from(failed > 0))
+}

@@ -1,0 +1,20 @@
+//! What a target is, and the list of all.
+
+use rand::rngs::ChaCha8Rng;
+
+/// One thing to try: how inputs are made, and what must hold for each.
+pub struct Target {
+    /// Its name on the command line, and of its folder of regressions.
+    pub name: &'static str,
+    /// Inputs that others are made from.
+    pub corpus: Vec<Vec<u8>>,
+    /// Makes an input; it may begin with one of the corpus.
+    pub make: fn(&[Vec<u8>], &mut ChaCha8Rng) -> Vec<u8>,
+    /// Judges an input: panics where something does not hold.
+    pub judge: fn(&[u8]),
+}
+
+/// Every target, in the order in which they run.
+pub fn all() -> Vec<Target> {
+    vec![]
+}

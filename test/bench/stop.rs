@@ -1,0 +1,211 @@
+//! From Stop to the answer: each search is begun on a thread of its own as the window begins it,
+//! stopped at a random moment, and its answer waited for.
+//!
+//! ```text
+//! cargo bench --bench stop [-- NAME...]     the searches whose names begin so; all of them without
+//! ```
+//!
+//! Tells the median, the 99th percentile and the greatest of the waits, in milliseconds, and how
+//! far the memory of the process rose meanwhile.
+
+use std::env;
+use std::sync::Arc;
+use std::thread::{self, sleep};
+use std::time::{Duration, Instant};
+
+use langkah::grid::Dims;
+use langkah::puzzle::compare::tiles::{Contender, Found};
+use langkah::puzzle::compare::{Allowance, Contest};
+use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah::puzzle::solve::Task;
+use langkah::puzzle::{GoalChoice, Puzzle};
+use langkah::search::best_first::Ties;
+use langkah::search::limits::Limits;
+use langkah::session::explore::comparison::run::Part;
+use langkah::session::job::{Event, Job};
+use langkah::sliding::board::{Board, Goal};
+use langkah::sliding::random::{self, Kind};
+
+const TRIALS: usize = 40;
+
+/// One search, and the longest time until it is stopped.
+struct Case {
+    name: &'static str,
+    plan: Plan,
+    size: (usize, usize),
+    within: Duration,
+    records: bool,
+}
+
+fn best_first(bound: BoundKind, visited: bool) -> Plan {
+    Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited }
+}
+
+fn ida(bound: BoundKind) -> Plan {
+    Plan::Ida { bound, weight: Weight::ONE }
+}
+
+fn cases() -> Vec<Case> {
+    let case = |name, plan, size, seconds: f64, records| {
+        let within = Duration::from_secs_f64(seconds);
+        Case { name, plan, size, within, records }
+    };
+    let four = (4, 4);
+    vec![
+        case("default 4x4", Plan::Shortest, four, 0.4, false),
+        case("default hard 4x4", Plan::Shortest, four, 5.0, false),
+        case("default 3x4", Plan::Shortest, (3, 4), 0.1, false),
+        case("anytime 5x5", Plan::Anytime, (5, 5), 2.5, false),
+        case("anytime 6x6", Plan::Anytime, (6, 6), 2.5, false),
+        case("anytime 10x10", Plan::Anytime, (10, 10), 2.5, false),
+        case("anytime 2x10", Plan::Anytime, (2, 10), 1.0, false),
+        case("ida 5x5 linear conflict", ida(BoundKind::LinearConflict), (5, 5), 0.3, false),
+        case("ida 4x4 walking distance", ida(BoundKind::WalkingDistance), four, 0.3, false),
+        case("best-first 4x4 manhattan", best_first(BoundKind::Manhattan, true), four, 2.5, false),
+        case("best-first 4x4 pattern-db", best_first(BoundKind::PatternDb, true), four, 2.5, false),
+        case("no visited set 4x4", best_first(BoundKind::Manhattan, false), four, 2.5, false),
+        case("course 4x4", Plan::Preset(Preset::Course), four, 2.5, false),
+        case("roni 4x4", Plan::Preset(Preset::Roni), four, 2.5, false),
+        case("handoyo 4x4", Plan::Preset(Preset::Handoyo), four, 2.5, false),
+        case("rahardjo 4x4", Plan::Preset(Preset::Rahardjo), four, 2.5, false),
+        case("recorded ida 4x4", ida(BoundKind::Manhattan), four, 1.0, true),
+        case("recorded ida 5x5", ida(BoundKind::LinearConflict), (5, 5), 1.0, true),
+        case("recorded best-first 4x4", best_first(BoundKind::Manhattan, true), four, 2.5, true),
+        case(
+            "recorded no visited set 4x4",
+            best_first(BoundKind::Manhattan, false),
+            four,
+            2.5,
+            true,
+        ),
+        case("recorded roni 4x4", Plan::Preset(Preset::Roni), four, 2.5, true),
+        case("recorded default 4x4", Plan::Shortest, four, 1.0, true),
+    ]
+}
+
+fn main() {
+    let wanted: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+    println!("{:30}{:>9}{:>9}{:>9}{:>12}", "search", "median", "99 %", "most", "memory MiB");
+    for case in cases() {
+        if wanted.is_empty() || wanted.iter().any(|name| case.name.starts_with(name.as_str())) {
+            let waits = (0..TRIALS).filter_map(|trial| wait(&case, trial)).collect();
+            tell(case.name, waits);
+        }
+    }
+    if wanted.is_empty() || wanted.iter().any(|name| "comparison".starts_with(name.as_str())) {
+        tell("comparison", (0..TRIALS).filter_map(comparison).collect());
+    }
+}
+
+fn tell(name: &str, mut waits: Vec<f64>) {
+    waits.sort_by(f64::total_cmp);
+    let Some(most) = waits.last() else { return println!("{name:30} ended by itself") };
+    let at = |share: f64| waits[((waits.len() as f64 * share) as usize).min(waits.len() - 1)];
+    let memory = resident();
+    let ended = TRIALS - waits.len();
+    let ended = if ended > 0 { format!("  ({ended} ended before)") } else { String::new() };
+    println!("{name:30}{:9.1}{:9.1}{most:9.1}{memory:12.0}{ended}", at(0.5), at(0.99));
+}
+
+/// Some numbers in no order.
+fn number(trial: usize) -> f64 {
+    (trial as f64 * 0.618_033_988_75 + 0.37).fract()
+}
+
+/// The tables are made anew where the blank's goal changes from trial to trial.
+fn puzzle(case: &Case, trial: usize) -> Puzzle {
+    let (rows, cols) = case.size;
+    let dims = Dims::new(rows, cols).expect("a size");
+    let goal = [Goal::BlankLast, Goal::Snail][trial % 2];
+    if case.name.contains("hard") {
+        let tiles = [15, 14, 8, 12, 10, 11, 9, 13, 2, 6, 5, 1, 3, 7, 4, 0];
+        let board = Board::new(dims, &tiles).expect("a board");
+        return Puzzle::with(board, &GoalChoice::Usual(Goal::BlankLast)).expect("the same size");
+    }
+    let board = goal.board(dims).expect("a goal");
+    let start = random::board(&board, Kind::Solvable, 1000 + trial as u64);
+    Puzzle::with(start, &GoalChoice::Usual(goal)).expect("the same size")
+}
+
+/// Milliseconds from Stop to the answer; `None` where the search had ended.
+fn wait(case: &Case, trial: usize) -> Option<f64> {
+    let limits = Limits { memory_max: 2 << 30, ..Limits::usual() };
+    let request = Request { plan: case.plan, limits, ..Request::default() };
+    let task = Task::new(puzzle(case, trial), request).expect("the plan goes with the board");
+    let records = case.records;
+    let waker = Arc::new(|| ());
+    let job: Job<usize> = Job::spawn(waker, move |reporter| {
+        if records {
+            let (_, trace) = task.record(reporter, 1_000_000);
+            trace.map_or(0, |trace| trace.len() as usize)
+        } else {
+            task.run(reporter).stats.generated as usize
+        }
+    })
+    .expect("a thread");
+    let waited = stop(&job, case.within.mul_f64(number(trial)));
+    drop(job);
+    settle();
+    waited
+}
+
+fn comparison(trial: usize) -> Option<f64> {
+    let names = ["best-first:manhattan", "roni", "ida:walking-distance", "shortest"];
+    let contenders: Vec<Contender> = names.iter().filter_map(|name| name.parse().ok()).collect();
+    let allowance = Allowance { limits: Limits::usual(), time_max: None };
+    let dims = Dims::new(4, 4).expect("a size");
+    let goal = Goal::BlankLast.board(dims).expect("a goal");
+    let start = random::board(&goal, Kind::Solvable, trial as u64);
+    let puzzles = vec![Puzzle::new(start, Goal::BlankLast)];
+    let contest = Contest { contenders, allowance };
+    let job: Job<(), Part<Puzzle, Found>> = Job::spawn(Arc::new(|| ()), move |reporter| {
+        contest.run(&puzzles, reporter);
+    })
+    .expect("a thread");
+    let waited = stop(&job, Duration::from_secs_f64(3.0 * number(trial)));
+    drop(job);
+    settle();
+    waited
+}
+
+fn stop<T: Send + 'static, P: Send + 'static>(job: &Job<T, P>, after: Duration) -> Option<f64> {
+    let begun = Instant::now();
+    while begun.elapsed() < after {
+        while let Some(event) = job.next_event() {
+            if matches!(event, Event::Done(_) | Event::Panicked(_)) {
+                return None;
+            }
+        }
+        sleep(Duration::from_millis(2).min(after.saturating_sub(begun.elapsed())));
+    }
+    let asked = Instant::now();
+    job.stop();
+    loop {
+        match job.next_event() {
+            Some(Event::Done(_)) => return Some(asked.elapsed().as_secs_f64() * 1e3),
+            Some(Event::Panicked(message)) => panic!("{message}"),
+            Some(_) => {}
+            None => thread::yield_now(),
+        }
+    }
+}
+
+/// Waits until the memory of a search is given back, as far as it is.
+fn settle() {
+    let mut before = resident();
+    loop {
+        sleep(Duration::from_millis(30));
+        let now = resident();
+        if (before - now).abs() < 1.0 {
+            return;
+        }
+        before = now;
+    }
+}
+
+/// The process's resident memory in MiB, where the system tells it.
+fn resident() -> f64 {
+    let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+    line.trim().trim_end_matches("kB").trim().parse::<f64>().map_or(0.0, |kib| kib / 1024.0)
+}

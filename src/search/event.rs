@@ -53,7 +53,7 @@ impl Listener for () {
 /// `duplicate`, `goal`, `kill`, or `expand` with all children and `done`; in the end `end`.
 pub trait NodeListener: Listener {
     /// What the listener calls a node by.
-    type Mark: Copy + Default;
+    type Mark: Copy + Default + Send + 'static;
 
     /// Whether it listens at all: an engine may then do work for it.
     const RECORDS: bool;

@@ -9,12 +9,14 @@
 //! | [`event`] | the listener that hears of progress and may end the search |
 //! | [`outcome`] | what a search ends with |
 //! | [`trace`] | a search as it was recorded, node by node |
+//! | [`memory`] | memory that may not be had, and that is given back later |
 //! | [`prefetch`] | a hint to the processor |
 
 pub mod best_first;
 pub mod event;
 pub mod ida;
 pub mod limits;
+pub mod memory;
 pub mod outcome;
 pub mod prefetch;
 pub mod space;

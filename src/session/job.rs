@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use crate::puzzle::solve::{Progress, Solution, Watch, rest};
+use crate::search::memory;
 use crate::sliding::moves::Move;
 
 /// Bytes. Iterative deepening with a weight of 10 on a 10×10 board goes some 9,000 moves deep.
@@ -51,6 +52,7 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
             };
             reporter.send(event);
             drop(reporter);
+            memory::give_back();
             rest();
         };
         thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(body)?;

@@ -5,6 +5,7 @@
 use std::time::{Duration, Instant};
 
 use langkah::grid::Dims;
+use langkah::search::event::Stats;
 use langkah::search::limits::Limits;
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::fifteen::canon::Canon;
@@ -117,11 +118,11 @@ fn exchange(groups: &mut Groups, rng: &mut ChaCha8Rng) {
 
 /// The nodes that all puzzles generate, where they are fewer than `most`.
 fn nodes(home: u8, groups: &Groups, puzzles: &[Canon], most: u64) -> Option<u64> {
-    let tables = Tables::new(home, groups, 1, &mut |_| true)?;
+    let tables = Tables::new(home, groups, 1, &mut |_| true).ok()?;
     let mut sum = 0;
     for canon in puzzles {
         let limits = Limits { generated_max: (most - sum).max(1), ..Limits::usual() };
-        sum += deepen(&tables, canon, &limits, 1, &mut ()).stats.generated;
+        sum += deepen(&tables, canon, &limits, 1, &Stats::default(), &mut ()).stats.generated;
         if sum >= most {
             return None;
         }

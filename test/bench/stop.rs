@@ -5,9 +5,12 @@
 //! cargo bench --bench stop [-- NAME...]     the searches whose names begin so; all of them without
 //! ```
 //!
-//! Tells the median, the 99th percentile and the greatest of the waits, in milliseconds, and how
-//! far the memory of the process rose meanwhile.
+//! Tells the median, the 99th percentile and the greatest of the waits, in milliseconds, the
+//! process's memory after all of them, and what does not depend on what else the machine does: the
+//! longest that the searching thread worked between two looks at Stop, and the longest from the look
+//! that said so to the end, in milliseconds of its processor time.
 
+use std::cell::Cell;
 use std::env;
 use std::sync::Arc;
 use std::thread::{self, sleep};
@@ -17,16 +20,18 @@ use langkah::grid::Dims;
 use langkah::puzzle::compare::tiles::{Contender, Found};
 use langkah::puzzle::compare::{Allowance, Contest};
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah::puzzle::solve::Task;
+use langkah::puzzle::solve::{Progress, Task, Watch};
 use langkah::puzzle::{GoalChoice, Puzzle};
 use langkah::search::best_first::Ties;
 use langkah::search::limits::Limits;
+use langkah::search::memory;
 use langkah::session::explore::comparison::run::Part;
 use langkah::session::job::{Event, Job};
 use langkah::sliding::board::{Board, Goal};
+use langkah::sliding::fifteen::hard::HardTables;
 use langkah::sliding::random::{self, Kind};
 
-const TRIALS: usize = 40;
+const TRIALS: usize = 24;
 
 /// One search, and the longest time until it is stopped.
 struct Case {
@@ -55,22 +60,22 @@ fn cases() -> Vec<Case> {
         case("default 4x4", Plan::Shortest, four, 0.4, false),
         case("default hard 4x4", Plan::Shortest, four, 5.0, false),
         case("default 3x4", Plan::Shortest, (3, 4), 0.1, false),
-        case("anytime 5x5", Plan::Anytime, (5, 5), 2.5, false),
-        case("anytime 6x6", Plan::Anytime, (6, 6), 2.5, false),
-        case("anytime 10x10", Plan::Anytime, (10, 10), 2.5, false),
+        case("anytime 5x5", Plan::Anytime, (5, 5), 1.5, false),
+        case("anytime 6x6", Plan::Anytime, (6, 6), 1.5, false),
+        case("anytime 10x10", Plan::Anytime, (10, 10), 1.5, false),
         case("anytime 2x10", Plan::Anytime, (2, 10), 1.0, false),
         case("ida 5x5 linear conflict", ida(BoundKind::LinearConflict), (5, 5), 0.3, false),
         case("ida 4x4 walking distance", ida(BoundKind::WalkingDistance), four, 0.3, false),
-        case("best-first 4x4 manhattan", best_first(BoundKind::Manhattan, true), four, 2.5, false),
-        case("best-first 4x4 pattern-db", best_first(BoundKind::PatternDb, true), four, 2.5, false),
-        case("no visited set 4x4", best_first(BoundKind::Manhattan, false), four, 2.5, false),
-        case("course 4x4", Plan::Preset(Preset::Course), four, 2.5, false),
-        case("roni 4x4", Plan::Preset(Preset::Roni), four, 2.5, false),
-        case("handoyo 4x4", Plan::Preset(Preset::Handoyo), four, 2.5, false),
-        case("rahardjo 4x4", Plan::Preset(Preset::Rahardjo), four, 2.5, false),
+        case("best-first 4x4 manhattan", best_first(BoundKind::Manhattan, true), four, 1.5, false),
+        case("best-first 4x4 pattern-db", best_first(BoundKind::PatternDb, true), four, 1.5, false),
+        case("no visited set 4x4", best_first(BoundKind::Manhattan, false), four, 1.5, false),
+        case("course 4x4", Plan::Preset(Preset::Course), four, 1.5, false),
+        case("roni 4x4", Plan::Preset(Preset::Roni), four, 1.5, false),
+        case("handoyo 4x4", Plan::Preset(Preset::Handoyo), four, 1.5, false),
+        case("rahardjo 4x4", Plan::Preset(Preset::Rahardjo), four, 1.5, false),
         case("recorded ida 4x4", ida(BoundKind::Manhattan), four, 1.0, true),
         case("recorded ida 5x5", ida(BoundKind::LinearConflict), (5, 5), 1.0, true),
-        case("recorded best-first 4x4", best_first(BoundKind::Manhattan, true), four, 2.5, true),
+        case("recorded best-first 4x4", best_first(BoundKind::Manhattan, true), four, 1.5, true),
         case(
             "recorded no visited set 4x4",
             best_first(BoundKind::Manhattan, false),
@@ -78,33 +83,40 @@ fn cases() -> Vec<Case> {
             2.5,
             true,
         ),
-        case("recorded roni 4x4", Plan::Preset(Preset::Roni), four, 2.5, true),
+        case("recorded roni 4x4", Plan::Preset(Preset::Roni), four, 1.5, true),
         case("recorded default 4x4", Plan::Shortest, four, 1.0, true),
     ]
 }
 
 fn main() {
     let wanted: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    println!("{:30}{:>9}{:>9}{:>9}{:>12}", "search", "median", "99 %", "most", "memory MiB");
+    println!(
+        "{:30}{:>9}{:>9}{:>9}{:>12}{:>12}{:>9}",
+        "search", "median", "99 %", "most", "memory MiB", "unheard", "end"
+    );
     for case in cases() {
         if wanted.is_empty() || wanted.iter().any(|name| case.name.starts_with(name.as_str())) {
             let waits = (0..TRIALS).filter_map(|trial| wait(&case, trial)).collect();
+            let [unheard, end] = (0..TRIALS / 4).fold([0.0; 2], |most: [f64; 2], trial| {
+                let [unheard, end] = unheard(&case, trial);
+                [most[0].max(unheard), most[1].max(end)]
+            });
             tell(case.name, waits);
+            println!("{unheard:12.1}{end:9.1}");
         }
     }
     if wanted.is_empty() || wanted.iter().any(|name| "comparison".starts_with(name.as_str())) {
         tell("comparison", (0..TRIALS).filter_map(comparison).collect());
+        println!();
     }
 }
 
 fn tell(name: &str, mut waits: Vec<f64>) {
     waits.sort_by(f64::total_cmp);
-    let Some(most) = waits.last() else { return println!("{name:30} ended by itself") };
+    let Some(most) = waits.last() else { return print!("{name:69}") };
     let at = |share: f64| waits[((waits.len() as f64 * share) as usize).min(waits.len() - 1)];
     let memory = resident();
-    let ended = TRIALS - waits.len();
-    let ended = if ended > 0 { format!("  ({ended} ended before)") } else { String::new() };
-    println!("{name:30}{:9.1}{:9.1}{most:9.1}{memory:12.0}{ended}", at(0.5), at(0.99));
+    print!("{name:30}{:9.1}{:9.1}{most:9.1}{memory:12.0}", at(0.5), at(0.99));
 }
 
 /// Some numbers in no order.
@@ -118,13 +130,59 @@ fn puzzle(case: &Case, trial: usize) -> Puzzle {
     let dims = Dims::new(rows, cols).expect("a size");
     let goal = [Goal::BlankLast, Goal::Snail][trial % 2];
     if case.name.contains("hard") {
-        let tiles = [15, 14, 8, 12, 10, 11, 9, 13, 2, 6, 5, 1, 3, 7, 4, 0];
+        let tiles = [0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1];
         let board = Board::new(dims, &tiles).expect("a board");
         return Puzzle::with(board, &GoalChoice::Usual(Goal::BlankLast)).expect("the same size");
     }
     let board = goal.board(dims).expect("a goal");
     let start = random::board(&board, Kind::Solvable, 1000 + trial as u64);
     Puzzle::with(start, &GoalChoice::Usual(goal)).expect("the same size")
+}
+
+/// Counts the thread's processor time between looks.
+struct Gaps {
+    ends: Instant,
+    last: Cell<f64>,
+    most: Cell<f64>,
+}
+
+impl Watch for Gaps {
+    fn is_stopped(&self) -> bool {
+        let now = worked();
+        self.most.set(self.most.get().max(now - self.last.get()));
+        self.last.set(now);
+        Instant::now() >= self.ends
+    }
+
+    fn progress(&mut self, _: &Progress) {}
+}
+
+/// The longest times of work between two looks at Stop, and after the last.
+fn unheard(case: &Case, trial: usize) -> [f64; 2] {
+    let limits = Limits { memory_max: 2 << 30, ..Limits::usual() };
+    let request = Request { plan: case.plan, limits, ..Request::default() };
+    let task = Task::new(puzzle(case, trial), request).expect("the plan goes with the board");
+    memory::give_back();
+    let ends = Instant::now() + case.within.mul_f64(number(trial));
+    let mut gaps = Gaps { ends, last: Cell::new(worked()), most: Cell::new(0.0) };
+    if case.records {
+        let _ = task.record(&mut gaps, 1_000_000);
+    } else {
+        let _ = task.run(&mut gaps);
+    }
+    [gaps.most.get(), worked() - gaps.last.get()]
+}
+
+/// The processor time of this thread in milliseconds.
+#[cfg(unix)]
+fn worked() -> f64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    time.tv_sec as f64 * 1e3 + time.tv_nsec as f64 / 1e6
+}
+
+#[cfg(not(unix))]
+fn worked() -> f64 {
+    0.0
 }
 
 /// Milliseconds from Stop to the answer; `None` where the search had ended.
@@ -146,6 +204,9 @@ fn wait(case: &Case, trial: usize) -> Option<f64> {
     let waited = stop(&job, case.within.mul_f64(number(trial)));
     drop(job);
     settle();
+    if case.name.contains("hard") {
+        HardTables::let_go();
+    }
     waited
 }
 

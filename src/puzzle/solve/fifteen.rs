@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
 use super::{Making, Progress, Solution, Watch, threads};
@@ -12,10 +12,10 @@ use crate::puzzle::plan::Request;
 use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
-use crate::sliding::fifteen;
 use crate::sliding::fifteen::canon::{Canon, HOMES};
 use crate::sliding::fifteen::hard::{self, Ended, HardTables};
 use crate::sliding::fifteen::tables::Tables;
+use crate::sliding::fifteen::{self, NoTables};
 
 /// How many nodes the everyday tables generate before a position is taken for a hard one. None of
 /// Korf's 100 instances needs a tenth of them; going on would take longer than making the larger
@@ -26,43 +26,77 @@ const GENERATED_HARD_KEPT: u64 = 2_000_000;
 /// The bytes that the larger tables take while they are made. With less the everyday ones go on.
 const HARD_MEMORY: u64 = 448 << 20;
 
-/// The everyday tables for a goal's blank, counted as set-up. `None` where the watch ends it.
-pub fn tables(
+/// The everyday tables for a goal's blank, counted as set-up. `None` where a limit or the watch ends
+/// it.
+pub fn tables<W: Watch>(
     home: u8,
     request: &Request,
-    watch: &mut impl Watch,
+    clock: &mut Clock<'_, W>,
     solution: &mut Solution,
 ) -> Option<Arc<Tables>> {
-    let mut set_up = SetUp::new(watch, Making::Tables, Progress::default());
+    if request.limits.memory_max < Tables::BYTES_MAX {
+        solution.end(Halt::Limit(Limit::Memory));
+        return None;
+    }
+    let mut set_up = SetUp::new(clock, Making::Tables, Progress::default());
     let tables = Tables::get(home, threads(request), &mut |share| set_up.go_on(share));
     solution.setup_time += set_up.elapsed();
-    if tables.is_none() {
-        solution.end(Halt::Stopped);
+    match tables {
+        Ok(tables) => {
+            solution.tables_peak = solution.tables_peak.max(tables.bytes());
+            Some(tables)
+        }
+        Err(NoTables::Ended) => {
+            solution.end(set_up.halt());
+            None
+        }
+        // The system has less memory than the limit allows.
+        Err(NoTables::Memory | NoTables::Home) => {
+            solution.end(Halt::Limit(Limit::Memory));
+            None
+        }
     }
-    tables
 }
 
 /// Searches for a shortest solution until it is found, or a limit or the watch ends it. Does
 /// nothing unless the board has 4×4 cells.
-pub fn deepen(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+pub fn deepen<W: Watch>(
+    puzzle: &Puzzle,
+    request: &Request,
+    clock: &mut Clock<'_, W>,
+    solution: &mut Solution,
+) {
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
-    let Some(tables) = tables(canon.home, request, watch, solution) else { return };
+    let Some(tables) = tables(canon.home, request, clock, solution) else { return };
     let most = request.limits.generated_max;
     let hard = if HardTables::is_kept(canon.home) { GENERATED_HARD_KEPT } else { GENERATED_HARD };
     let may_be_hard = most > hard && request.limits.memory_max >= HARD_MEMORY;
     let generated_max = if may_be_hard { hard } else { most };
-    let limits = Limits { generated_max, ..request.limits };
-    let begun = Instant::now();
-    let mut clock = Clock::new(watch, begun, request.time_max);
-    let finished = fifteen::deepen(&tables, &canon, &limits, threads(request), &mut clock);
-    solution.search_time = begun.elapsed();
-    let is_hard = finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes)) && may_be_hard;
-    let root_h = tables.h(&canon.tiles);
-    solution.take(finished, root_h);
-    if is_hard {
-        drop(tables);
-        deepen_hard(&canon, request, watch, solution);
+    deepen_everyday(&tables, &canon, generated_max, request, clock, solution);
+    if solution.halt == Some(Halt::Limit(Limit::Nodes)) && may_be_hard {
+        let is_done = deepen_hard(&canon, request, clock, solution);
+        if !is_done {
+            deepen_everyday(&tables, &canon, most, request, clock, solution);
+        }
     }
+}
+
+/// Goes on with the everyday tables from where the solution's figures are.
+fn deepen_everyday<W: Watch>(
+    tables: &Tables,
+    canon: &Canon,
+    generated_max: u64,
+    request: &Request,
+    clock: &mut Clock<'_, W>,
+    solution: &mut Solution,
+) {
+    let so_far = solution.stats;
+    let limits = Limits { generated_max, ..request.limits };
+    clock.begin_search(solution.search_time);
+    let finished = fifteen::deepen(tables, canon, &limits, threads(request), &so_far, clock);
+    solution.search_time = clock.elapsed();
+    solution.halt = None;
+    solution.take(finished, tables.h(&canon.tiles));
 }
 
 /// How often the larger tables were wanted.
@@ -82,8 +116,14 @@ pub fn rest() {
     }
 }
 
-/// Goes on where the everyday tables have left off.
-fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solution: &mut Solution) {
+/// Goes on where the everyday tables have left off. `false` where there is no memory for the larger
+/// ones; nothing has changed then but the time.
+fn deepen_hard<W: Watch>(
+    canon: &Canon,
+    request: &Request,
+    clock: &mut Clock<'_, W>,
+    solution: &mut Solution,
+) -> bool {
     WANTED.fetch_add(1, Ordering::Relaxed);
     let before = solution.stats;
     let latest = Progress {
@@ -92,21 +132,26 @@ fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solutio
         lower_bound: solution.lower_bound,
         ..Progress::default()
     };
-    let mut set_up = SetUp::new(watch, Making::LargerTables, latest);
+    let mut set_up = SetUp::new(clock, Making::LargerTables, latest);
     let tables = HardTables::get(canon.home, threads(request), &mut |share| set_up.go_on(share));
     solution.setup_time += set_up.elapsed();
-    let Some(tables) = tables else { return solution.end(Halt::Stopped) };
+    let tables = match tables {
+        Ok(tables) => tables,
+        Err(NoTables::Ended) => {
+            solution.end(set_up.halt());
+            return true;
+        }
+        Err(NoTables::Memory | NoTables::Home) => return false,
+    };
+    solution.tables_peak += tables.bytes_peak();
 
-    let begun = Instant::now();
-    let spent = solution.search_time;
-    let time_max = request.time_max.map(|most| (most - spent.as_secs_f64()).max(0.0));
-    let mut clock = Clock::new(watch, begun, time_max);
+    clock.begin_search(solution.search_time);
     let together = |counts: hard::Counts, threshold: u32| Stats {
         expanded: before.expanded + counts.expanded,
         generated: before.generated + counts.generated,
         f: threshold,
         live_peak: before.live_peak.max(u64::from(threshold) + 1),
-        ..before
+        memory_peak: hard::SEEN_BYTES,
     };
     let (mut threshold, mut flow) = (solution.lower_bound, Flow::Continue);
     let left = request.limits.generated_max - before.generated.min(request.limits.generated_max);
@@ -124,15 +169,16 @@ fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solutio
             threshold = now;
             flow = clock.tick(|elapsed| Progress {
                 stats,
-                elapsed: spent + elapsed,
+                elapsed,
                 lower_bound: now,
                 ..Progress::default()
             });
             flow == Flow::Continue
         },
     );
-    solution.search_time += begun.elapsed();
+    solution.search_time = clock.elapsed();
     let outcome = match (ended, flow) {
+        (Ended::NoMemory, _) => return false,
         (Ended::Solved(path), _) => Outcome::Solved(canon.labels(&path)),
         (Ended::Spent, _) => Outcome::Halted(Halt::Limit(Limit::Nodes)),
         (Ended::Stopped, Flow::TimeUp) => Outcome::Halted(Halt::Limit(Limit::Time)),
@@ -144,4 +190,5 @@ fn deepen_hard(canon: &Canon, request: &Request, watch: &mut impl Watch, solutio
     solution.halt = None;
     let stats = together(counts, threshold);
     solution.take(Finished { outcome, lower_bound: threshold, stats }, threshold);
+    true
 }

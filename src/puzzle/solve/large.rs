@@ -22,15 +22,10 @@ use crate::sliding::moves::Move;
 pub fn anytime(
     puzzle: &Puzzle,
     request: &Request,
-    watch: &mut impl Watch,
+    clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
 ) {
-    let begun = Instant::now();
-    let mut reporter = Reporter {
-        clock: Clock::new(watch, begun, request.time_max),
-        improvements: Vec::new(),
-        latest: Progress::default(),
-    };
+    let mut reporter = Reporter { clock, improvements: Vec::new(), latest: Progress::default() };
     let finished = large::anytime(
         puzzle.start(),
         puzzle.goal(),
@@ -38,8 +33,9 @@ pub fn anytime(
         threads(request),
         &mut reporter,
     );
+    solution.search_time = reporter.clock.elapsed();
     solution.improvements = reporter.improvements;
-    solution.search_time = begun.elapsed();
+    solution.tables_peak = finished.tables_peak;
     solution.stats = finished.stats;
     solution.lower_bound = finished.lower_bound;
     solution.halt = finished.ended;
@@ -54,13 +50,13 @@ pub fn anytime(
 }
 
 /// Stamps the time on what the search tells.
-struct Reporter<'a, W> {
-    clock: Clock<'a, W>,
+struct Reporter<'a, 'w, W> {
+    clock: &'a mut Clock<'w, W>,
     improvements: Vec<Improvement>,
     latest: Progress,
 }
 
-impl<W: Watch> Watcher for Reporter<'_, W> {
+impl<W: Watch> Watcher for Reporter<'_, '_, W> {
     fn beat(&mut self, stats: &Stats, lower_bound: u32, prepared: Option<f32>) -> Flow {
         let prepared = prepared.map(|share| Prepared { making: Making::Meanwhile, share });
         self.latest = Progress { stats: *stats, lower_bound, prepared, ..self.latest };
@@ -83,24 +79,24 @@ pub fn deepen(
     puzzle: &Puzzle,
     request: &Request,
     (kind, weight): (BoundKind, Weight),
-    watch: &mut impl Watch,
+    clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
     tape: &mut Tape,
 ) {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     match kind {
         BoundKind::Misplaced => {
-            run(Large::new(start, goal, Misplaced::new), request, weight, watch, solution, tape);
+            run(Large::new(start, goal, Misplaced::new), request, weight, clock, solution, tape);
         }
         BoundKind::Manhattan => {
-            run(Large::new(start, goal, Manhattan::new), request, weight, watch, solution, tape);
+            run(Large::new(start, goal, Manhattan::new), request, weight, clock, solution, tape);
         }
         BoundKind::LinearConflict | BoundKind::WalkingDistance | BoundKind::PatternDb => {
             run(
                 Large::new(start, goal, LinearConflict::new),
                 request,
                 weight,
-                watch,
+                clock,
                 solution,
                 tape,
             );
@@ -112,18 +108,17 @@ fn run<B: Bound>(
     space: Large<B>,
     request: &Request,
     weight: Weight,
-    watch: &mut impl Watch,
+    clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
     tape: &mut Tape,
 ) {
     let begun = Instant::now();
-    let mut clock = Clock::new(watch, begun, request.time_max);
     let root_h = space.h(&space.root());
     let limits = &request.limits;
     let (finished, recorder) = match tape.nodes_max {
-        None => (search(space, weight, limits, &mut Silent(&mut clock)), None),
+        None => (search(space, weight, limits, &mut Silent(clock)), None),
         Some(most) => {
-            let mut recorder = Recorder::new(&mut clock, most);
+            let mut recorder = Recorder::new(clock, most);
             (search(space, weight, limits, &mut recorder), Some(recorder))
         }
     };

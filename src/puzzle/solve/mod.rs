@@ -16,16 +16,18 @@ mod tape;
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
 use super::plan::{BoundKind, Plan, Preset, Request, Weight};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
+use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::trace::Trace;
 use crate::sliding::moves::Move;
+use clock::Clock;
 use tape::Tape;
 
 /// How a job ended.
@@ -76,6 +78,8 @@ pub struct Solution {
     pub search_time: Duration,
     /// Making the bound's tables.
     pub setup_time: Duration,
+    /// Bytes that the bound's tables held at the most, besides `stats.memory_peak`.
+    pub tables_peak: u64,
 }
 
 impl Solution {
@@ -218,6 +222,7 @@ impl Task {
     }
 
     fn perform(&self, watch: &mut impl Watch, tape: &mut Tape) -> Solution {
+        let begun = Instant::now();
         let Self { puzzle, request, plan } = self;
         let mut solution = Solution {
             plan: *plan,
@@ -229,22 +234,25 @@ impl Task {
             stats: Stats::default(),
             search_time: Duration::ZERO,
             setup_time: Duration::ZERO,
+            tables_peak: 0,
         };
         if !puzzle.solvability().is_solvable() {
             return solution;
         }
+        memory::give_back();
+        let clock = &mut Clock::new(watch, begun, request.time_max);
         let is_small = fit::is_small(puzzle.start().dims());
         match *plan {
-            Plan::Anytime => large::anytime(puzzle, request, watch, &mut solution),
+            Plan::Anytime => large::anytime(puzzle, request, clock, &mut solution),
             Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, (bound, weight), watch, &mut solution, tape);
+                large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
             }
             Plan::Ida { bound: BoundKind::PatternDb, weight }
                 if weight == Weight::ONE && !tape.records() =>
             {
-                fifteen::deepen(puzzle, request, watch, &mut solution);
+                fifteen::deepen(puzzle, request, clock, &mut solution);
             }
-            _ => small::run(puzzle, request, watch, &mut solution, tape),
+            _ => small::run(puzzle, request, clock, &mut solution, tape),
         }
         solution
     }

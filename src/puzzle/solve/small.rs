@@ -2,7 +2,7 @@
 //! bound's tables, and the engines on them.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use super::tape::Tape;
@@ -31,15 +31,15 @@ use crate::sliding::space::Tiles;
 pub fn run(
     puzzle: &Puzzle,
     request: &Request,
-    watch: &mut impl Watch,
+    clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
     tape: &mut Tape,
 ) {
     let plan = solution.plan;
     if plan.bound() == BoundKind::PatternDb {
-        return run_pattern_db(puzzle, request, watch, solution, tape);
+        return run_pattern_db(puzzle, request, clock, solution, tape);
     }
-    let job = Job { puzzle, request, watch, solution, tape, begun: Instant::now() };
+    let job = Job { puzzle, request, clock, solution, tape, begun: Instant::now() };
     match plan {
         Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
         _ => match plan.bound() {
@@ -60,16 +60,16 @@ pub fn run(
 fn run_pattern_db(
     puzzle: &Puzzle,
     request: &Request,
-    watch: &mut impl Watch,
+    clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
     tape: &mut Tape,
 ) {
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
     let begun = Instant::now();
-    let tables = fifteen::tables(numbering.home, request, watch, solution);
+    let tables = fifteen::tables(numbering.home, request, clock, solution);
     let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
     if let Some(bound) = bound {
-        Job { puzzle, request, watch, solution, tape, begun }.run(|_| bound);
+        Job { puzzle, request, clock, solution, tape, begun }.run(|_| bound);
     }
 }
 
@@ -98,30 +98,32 @@ fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) ->
     bound
 }
 
-struct Job<'a, W> {
+struct Job<'a, 'w, W> {
     puzzle: &'a Puzzle,
     request: &'a Request,
-    watch: &'a mut W,
+    clock: &'a mut Clock<'w, W>,
     solution: &'a mut Solution,
     tape: &'a mut Tape,
     begun: Instant,
 }
 
-impl<W: Watch> Job<'_, W> {
+impl<W: Watch> Job<'_, '_, W> {
     fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
-        let Self { puzzle, request, watch, solution, tape, begun } = self;
+        let Self { puzzle, request, clock, solution, tape, begun } = self;
         let bound = make(puzzle.goal());
+        solution.tables_peak = bound.bytes();
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
         solution.setup_time = begun.elapsed();
 
+        clock.begin_search(Duration::ZERO);
         let begun = Instant::now();
-        let mut clock = Clock::new(watch, begun, request.time_max);
-        let limits = &request.limits;
+        let memory_max = request.limits.memory_max.saturating_sub(bound.bytes());
+        let limits = &Limits { memory_max, ..request.limits };
         let (finished, recorder) = match tape.nodes_max {
-            None => (search(space, plan, limits, &mut Silent(&mut clock)), None),
+            None => (search(space, plan, limits, &mut Silent(clock)), None),
             Some(most) => {
-                let mut recorder = Recorder::new(&mut clock, most);
+                let mut recorder = Recorder::new(clock, most);
                 (search(space, plan, limits, &mut recorder), Some(recorder))
             }
         };

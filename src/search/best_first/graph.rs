@@ -14,6 +14,7 @@ use crate::search::event::{
     Halt, Listener, NodeListener, Order, Pulse, Reason, Rule, Silent, Stats,
 };
 use crate::search::limits::{Limit, Limits};
+use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
 
@@ -59,7 +60,9 @@ pub fn record<S: Packed>(
     let outcome = search.walk();
     search.stats.memory_peak = search.memory_max.saturating_sub(search.spare);
     search.pulse.listener.end(&outcome, &search.stats);
-    Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
+    let stats = search.stats;
+    memory::leave((search.table, search.lanes));
+    Finished { outcome, lower_bound: stats.f, stats }
 }
 
 struct Search<'a, S, L: NodeListener> {

@@ -28,6 +28,10 @@ impl<T: Copy, F: Fn(&T, &T) -> bool> Heap<T, F> {
         &self.items
     }
 
+    pub fn into_items(self) -> Vec<T> {
+        self.items
+    }
+
     pub fn len(&self) -> usize {
         self.items.len()
     }

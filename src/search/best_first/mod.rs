@@ -13,6 +13,7 @@ use super::event::Rule;
 pub mod graph;
 pub(super) mod heapq;
 mod lanes;
+mod met;
 pub mod script;
 mod table;
 pub mod tree;

@@ -2,14 +2,13 @@
 //! the queue, a map for the visited set. The rules in which such programs differ are a
 //! [`Script`], so that a published search can be run again and gives its published counts.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-
 use super::heapq::Heap;
+use super::met::Met;
 use super::table::{entry, label_of, state_of};
 pub use crate::search::event::{Cost, Counts};
 use crate::search::event::{Halt, Listener, NodeListener, Order, Pulse, Rule, Silent, Stats};
 use crate::search::limits::{Limit, Limits};
+use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
 
@@ -74,8 +73,6 @@ const ROOT: u32 = 0;
 /// More than a node has children.
 const CHILDREN_MAX: usize = 8;
 
-const MET_SLOT: usize = 2 * size_of::<u64>() + 1;
-
 /// How much of a container's place is in use.
 struct Held {
     len: usize,
@@ -89,7 +86,7 @@ impl Held {
     }
 
     fn is_near(&self) -> bool {
-        self.capacity > 0 && self.len + CHILDREN_MAX > self.capacity * 7 / 8
+        self.len + CHILDREN_MAX > self.capacity
     }
 
     fn growth(&self) -> u64 {
@@ -132,12 +129,15 @@ pub fn record<S: Packed>(
         pulse: Pulse::new(listener, limits),
         nodes: Vec::new(),
         queue: Heap::new(less),
-        met: HashMap::new(),
+        met: Met::new(),
+        is_full: false,
     };
     let outcome = search.walk();
-    search.stats.memory_peak = search.memory();
+    search.stats.memory_peak = search.stats.memory_peak.max(search.memory());
     search.pulse.listener.end(&outcome, &search.stats);
-    Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
+    let stats = search.stats;
+    memory::leave((search.nodes, search.queue.into_items(), search.met));
+    Finished { outcome, lower_bound: stats.f, stats }
 }
 
 struct Search<'a, S, F, L: NodeListener> {
@@ -149,7 +149,9 @@ struct Search<'a, S, F, L: NodeListener> {
     nodes: Vec<Node<L::Mark>>,
     queue: Heap<Queued, F>,
     /// The least key with which each state was queued.
-    met: HashMap<u64, u64>,
+    met: Met,
+    /// Whether there was no room for a state.
+    is_full: bool,
 }
 
 impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, F, L> {
@@ -165,7 +167,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         let state = self.space.pack(&root);
         let mark = self.pulse.listener.root(self.space.h(&root), None);
         if self.script.revisits != Revisits::Queue {
-            self.met.insert(state, key);
+            self.is_full |= !self.met.set(state, key, self.spare());
             self.pulse.listener.meet(mark, state);
         }
         self.stats.live_peak = 1;
@@ -192,7 +194,6 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             space.expand(&node, &mut |label, child| self.meet(&child, label, at, g + 1));
             self.pulse.listener.done(&self.stats, self.queue.len() as u64);
             self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
-            self.stats.memory_peak = self.memory();
             if !self.has_room() {
                 return Outcome::Halted(Halt::Limit(Limit::Memory));
             }
@@ -214,19 +215,12 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         let mark = self.pulse.listener.child(label.into(), g, h);
         let queued = match self.script.revisits {
             Revisits::Queue => true,
-            Revisits::Drop => self.met.insert(state, key).is_none(),
-            Revisits::DropUnlessAsGood => match self.met.entry(state) {
-                Entry::Occupied(met) if *met.get() < key => false,
-                Entry::Occupied(mut met) => {
-                    met.insert(key);
-                    true
-                }
-                Entry::Vacant(unmet) => {
-                    unmet.insert(key);
-                    true
-                }
-            },
+            Revisits::Drop => self.met.get(state).is_none(),
+            Revisits::DropUnlessAsGood => self.met.get(state).is_none_or(|met| key <= met),
         };
+        if queued && self.script.revisits != Revisits::Queue {
+            self.is_full |= !self.met.set(state, key, self.spare());
+        }
         self.stats.generated += u64::from(queued || self.script.counts != Counts::Raised);
         if !queued {
             self.pulse.listener.duplicate(mark, state);
@@ -241,17 +235,20 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
     }
 
     fn memory(&self) -> u64 {
-        self.held().iter().map(|held| held.bytes()).sum()
+        self.held().iter().map(Held::bytes).sum::<u64>() + self.met.bytes()
     }
 
-    /// The nodes, the queue and the map.
-    fn held(&self) -> [Held; 3] {
-        let (nodes, queue, met) = (&self.nodes, &self.queue, &self.met);
+    /// Bytes that may still be taken.
+    fn spare(&self) -> u64 {
+        self.memory_max.saturating_sub(self.memory())
+    }
+
+    /// The nodes and the queue.
+    fn held(&self) -> [Held; 2] {
+        let (nodes, queue) = (&self.nodes, &self.queue);
         [
             Held { len: nodes.len(), capacity: nodes.capacity(), item: size_of::<Node<L::Mark>>() },
             Held { len: queue.len(), capacity: queue.capacity(), item: size_of::<Queued>() },
-            // A map's slot is a key, a value and a byte of control, at a load of at most 7/8.
-            Held { len: met.len(), capacity: met.capacity() * 8 / 7, item: MET_SLOT },
         ]
     }
 
@@ -259,10 +256,13 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
     /// its old and its new place, twice as large, at once.
     fn has_room(&mut self) -> bool {
         let growth: u64 = self.held().iter().filter(|held| held.is_near()).map(Held::growth).sum();
-        self.memory() + growth <= self.memory_max
-            && self.nodes.len() + CHILDREN_MAX < u32::MAX as usize
+        let wanted = self.memory() + growth;
+        if self.is_full || wanted > self.memory_max {
+            return false;
+        }
+        self.stats.memory_peak = self.stats.memory_peak.max(wanted);
+        self.nodes.len() + CHILDREN_MAX < u32::MAX as usize
             && self.nodes.try_reserve(CHILDREN_MAX).is_ok()
-            && self.met.try_reserve(CHILDREN_MAX).is_ok()
             && self.queue.try_reserve(CHILDREN_MAX).is_ok()
     }
 

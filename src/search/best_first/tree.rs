@@ -9,6 +9,7 @@ use crate::search::event::{
     Halt, Listener, NodeListener, Order, Pulse, Reason, Rule, Silent, Stats,
 };
 use crate::search::limits::{Limit, Limits};
+use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
 
@@ -70,7 +71,9 @@ pub fn record<S: Packed>(
     };
     let outcome = search.walk();
     search.pulse.listener.end(&outcome, &search.stats);
-    Finished { outcome, lower_bound: search.stats.f, stats: search.stats }
+    let stats = search.stats;
+    memory::leave(search.nodes);
+    Finished { outcome, lower_bound: stats.f, stats }
 }
 
 struct Search<'a, S, L: NodeListener> {

@@ -18,23 +18,36 @@ pub(super) struct Replay {
     copies: Vec<(u32, Vec<u32>)>,
 }
 
-impl Replay {
+/// A replay that is made while the search is recorded, so that nothing is left to do at its end.
+pub(super) struct Following {
+    queue: Queue,
+    copies: Vec<(u32, Vec<u32>)>,
+    /// Pushes and pops since the last copy.
+    operations: u32,
+}
+
+impl Following {
+    /// Follows a trace whose order is known, from its first moment on.
     pub fn new(trace: &Trace) -> Self {
-        let mut queue = begin(trace, &[]);
-        let mut copies = Vec::new();
-        let mut operations = 0;
-        // The root is there before the first expansion.
-        step(trace, &mut queue, 0);
-        for at in 1..=trace.last() {
-            operations += step(trace, &mut queue, at);
-            if operations >= OPERATIONS {
-                operations = 0;
-                copies.push((at, queue.items().iter().map(|item| item.1).collect()));
-            }
-        }
-        Self { copies }
+        Self { queue: begin(trace, &[]), copies: Vec::new(), operations: 0 }
     }
 
+    /// Takes in the moment that was marked last.
+    pub fn step(&mut self, trace: &Trace) {
+        let at = trace.last();
+        self.operations += step(trace, &mut self.queue, at);
+        if self.operations >= OPERATIONS {
+            self.operations = 0;
+            self.copies.push((at, self.queue.items().iter().map(|item| item.1).collect()));
+        }
+    }
+
+    pub fn finish(self) -> Replay {
+        Replay { copies: self.copies }
+    }
+}
+
+impl Replay {
     /// The first `max` live nodes at a moment.
     pub fn live(&self, trace: &Trace, at: u32, max: usize) -> Vec<u32> {
         let next = self.copies.partition_point(|copy| copy.0 <= at);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::heap::Replay;
+use super::heap::Following;
 use super::{Fate, Iteration, Mark, NONE, Nodes, Trace, live};
 use crate::search::event::{Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
@@ -24,6 +24,8 @@ pub struct Recorder<'a, L> {
     /// The E-node while its children are told, or `NONE`.
     e_node: u32,
     met: HashMap<u64, u32, BuildHasherDefault<Mix>>,
+    /// Of a search whose queue is a heap.
+    following: Option<Following>,
 }
 
 impl<'a, L: Listener> Recorder<'a, L> {
@@ -53,6 +55,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
             stillborn: 0,
             e_node: NONE,
             met: HashMap::default(),
+            following: None,
         }
     }
 
@@ -72,9 +75,9 @@ impl<'a, L: Listener> Recorder<'a, L> {
         trace.marks.shrink_to_fit();
         trace.taken.shrink_to_fit();
         trace.facts.shrink_to_fit();
-        match trace.order.rule {
-            Rule::Heap | Rule::HeapLessOnTies => trace.replay = Some(Replay::new(&trace)),
-            _ => trace.waiting = live::waiting(&trace),
+        match self.following {
+            Some(following) => trace.replay = Some(following.finish()),
+            None => trace.waiting = live::waiting(&trace),
         }
         trace.waiting.shrink_to_fit();
         trace
@@ -139,6 +142,9 @@ impl<'a, L: Listener> Recorder<'a, L> {
     fn mark(&mut self) {
         let nodes = self.trace.len();
         self.trace.marks.push(Mark { nodes, turns: self.turns, stillborn: self.stillborn });
+        if let Some(following) = &mut self.following {
+            following.step(&self.trace);
+        }
     }
 }
 
@@ -192,6 +198,9 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
 
     fn begin(&mut self, order: Order) {
         self.trace.order = order;
+        if matches!(order.rule, Rule::Heap | Rule::HeapLessOnTies) {
+            self.following = Some(Following::new(&self.trace));
+        }
     }
 
     fn root(&mut self, h: u32, bound: Option<u32>) -> u32 {

@@ -116,4 +116,8 @@ impl Bound for LinearConflict {
     fn h(&self, carry: u8) -> u32 {
         carry.into()
     }
+
+    fn bytes(&self) -> u64 {
+        (self.rows.len() + self.cols.len()) as u64
+    }
 }

@@ -26,6 +26,11 @@ pub trait Bound {
     fn after(&self, carry: Self::Carry, slide: Slide) -> Self::Carry;
 
     fn h(&self, carry: Self::Carry) -> u32;
+
+    /// Bytes of the bound's tables.
+    fn bytes(&self) -> u64 {
+        0
+    }
 }
 
 /// A bound that several searches share.
@@ -44,6 +49,10 @@ impl<B: Bound> Bound for Arc<B> {
     #[inline]
     fn h(&self, carry: B::Carry) -> u32 {
         B::h(self, carry)
+    }
+
+    fn bytes(&self) -> u64 {
+        B::bytes(self)
     }
 }
 

@@ -85,6 +85,10 @@ impl Bound for WalkingDistance {
     fn h(&self, carry: Carry) -> u32 {
         carry.h.into()
     }
+
+    fn bytes(&self) -> u64 {
+        self.rows.bytes() + self.cols.bytes()
+    }
 }
 
 /// How many tiles of each goal line stand in each line: three bits a count. The blank's line is
@@ -139,6 +143,13 @@ struct Entry {
 const FARTHER: u16 = 1 << 15;
 
 impl Counts {
+    /// A map's slot is a key, a value and a byte of control; it has slots for a load of 7/8.
+    fn bytes(&self) -> u64 {
+        let slot = size_of::<(Table, u16)>() + 1;
+        let entries = self.entries.capacity() * size_of::<Entry>();
+        (entries + self.numbers.capacity() * 8 / 7 * slot) as u64
+    }
+
     /// For a board of `lines` lines of `length` cells; `line_of` tells the goal line of each tile,
     /// and at index 0 the blank's.
     fn new(lines: usize, length: usize, line_of: [u8; CELLS_MAX]) -> Self {

@@ -3,15 +3,21 @@
 
 use std::collections::VecDeque;
 
+use super::NoTables;
 use super::cells::{Block, Blocks, Grid, members};
 use super::flood::{self, Plan, Start};
 use super::groups::{LARGE, SMALL};
 use super::orders::{LOWS, Lows, Orders, REST, low, rest_of, unit};
 use super::turns::target;
+use crate::search::memory;
 use crate::sliding::moves::Move;
 
 /// Hears of the share that is made, 0 to 1. `false` ends the making.
 pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
+
+/// How many sets of cells a large group has: 6 of 16. And how many are written between two beats.
+const SETS: usize = 8008;
+const SETS_A_BEAT: usize = 256;
 
 /// Makes the tables of large groups.
 pub struct Builder {
@@ -32,15 +38,17 @@ impl Builder {
         Self { grid, blocks, listed, orders, lows, threads }
     }
 
-    /// Writes a group's bytes, with a bit for each pair of cells that the blank may be on. `None`
-    /// where `go_on` ends it.
+    /// Writes a group's bytes, with a bit for each pair of cells that the blank may be on.
+    ///
+    /// # Errors
+    /// Where `go_on` ends it, and where there is no memory.
     pub fn fill(
         &self,
         group: &[u8; LARGE],
         home: u8,
         bytes: &mut [u8],
         go_on: GoOn<'_>,
-    ) -> Option<()> {
+    ) -> Result<(), NoTables> {
         let Self { grid, blocks, listed, orders, lows, threads } = self;
         let places = slots(group).map(|cell| grid.place[usize::from(cell)]);
         let set = places.iter().fold(0, |set, place| set | 1 << place);
@@ -53,20 +61,21 @@ impl Builder {
             block: block - colour * listed[0].len(),
             bit: usize::from(unit(order)) * LOWS + usize::from(low(order)),
         };
-        let mut values = vec![0; (listed[0].len() + listed[1].len()) * orders.words()];
+        let count = (listed[0].len() + listed[1].len()) * orders.words();
+        let mut values = memory::zeros(count).ok_or(NoTables::Memory)?;
         let plan = Plan { grid, blocks, listed, orders, lows, threads: *threads };
-        flood::fill(&plan, &start, &mut values, &mut |share| go_on(0.8 * share)).then_some(())?;
-        if !go_on(0.8) {
-            return None;
-        }
+        flood::fill(&plan, &start, &mut values, &mut |share| go_on(0.8 * share))?;
         let spread = Spread::new(orders);
         let mut left = &values[..];
-        for blocks in self.sets() {
+        for (number, blocks) in self.sets().enumerate() {
+            if number % SETS_A_BEAT == 0 && !go_on(0.8 + 0.2 * number as f32 / SETS as f32) {
+                return Err(NoTables::Ended);
+            }
             let (of_set, others) = left.split_at(blocks.len() * orders.words());
             left = others;
             spread.set(grid, blocks, of_set, orders.words(), bytes);
         }
-        Some(())
+        Ok(())
     }
 
     /// The blocks of each set, in the order of their values.

@@ -93,4 +93,8 @@ impl Bound for PatternDb {
     fn h(&self, carry: Carry) -> u32 {
         carry.h[0].max(carry.h[1]).into()
     }
+
+    fn bytes(&self) -> u64 {
+        self.tables.bytes()
+    }
 }

@@ -1,15 +1,42 @@
 //! Threads that work while the caller waits, and hears of it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread;
 use std::time::Duration;
 
 /// How long the caller waits between two beats.
-const BEAT: Duration = Duration::from_millis(20);
+const BEAT: Duration = Duration::from_millis(5);
 
 /// The lock, also where a thread has panicked while it held it: the panic comes out of the scope.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The same of a lock that another search may hold for seconds. `None` where `go_on`, which is
+/// asked until the lock is there, ends it.
+pub fn lock_while<'a, T>(
+    mutex: &'a Mutex<T>,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<MutexGuard<'a, T>> {
+    loop {
+        if let Some(guard) = lock_now(mutex) {
+            return Some(guard);
+        }
+        if !go_on() {
+            return None;
+        }
+        thread::sleep(BEAT);
+    }
+}
+
+/// The same of a lock that nobody holds now.
+pub fn lock_now<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
+    match mutex.try_lock() {
+        Ok(guard) => Some(guard),
+        Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+        Err(TryLockError::WouldBlock) => None,
+    }
 }
 
 /// How many threads have not ended.
@@ -28,36 +55,56 @@ impl Drop for Leave<'_> {
     }
 }
 
-/// Runs `work` on so many threads until all have ended. Meanwhile the calling thread asks `beat`
-/// at once and then fifty times a second; `false` sets `stop`, which `work` is to heed.
+/// The system gives no thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoThread;
+
+/// Runs `work` on so many threads, or on as many as the system gives, until all have ended.
+/// Meanwhile the calling thread asks `beat` at once and then two hundred times a second, until that
+/// says `false`, which sets `stop`; `work` is to heed it.
+///
+/// # Errors
+/// Where the system gives no thread at all: then nothing has been done.
 pub fn run(
     threads: usize,
     stop: &AtomicBool,
     work: &(dyn Fn(usize) + Sync),
     beat: &mut dyn FnMut() -> bool,
-) {
-    let threads = threads.max(1);
-    let running = Running { count: Mutex::new(threads), ended: Condvar::new() };
-    std::thread::scope(|scope| {
-        for number in 0..threads {
+) -> Result<(), NoThread> {
+    let running = Running { count: Mutex::new(0), ended: Condvar::new() };
+    thread::scope(|scope| {
+        let mut begun = 0;
+        for number in 0..threads.max(1) {
             let running = &running;
-            scope.spawn(move || {
+            *lock(&running.count) += 1;
+            let body = move || {
                 let _leave = Leave(running);
                 work(number);
-            });
+            };
+            if thread::Builder::new().spawn_scoped(scope, body).is_err() {
+                *lock(&running.count) -= 1;
+                break;
+            }
+            begun += 1;
         }
+        if begun == 0 {
+            return Err(NoThread);
+        }
+        let mut is_wanted = true;
         loop {
-            if !beat() {
+            if is_wanted && !beat() {
+                is_wanted = false;
                 stop.store(true, Ordering::Relaxed);
             }
             let count = lock(&running.count);
             if *count == 0 {
-                break;
+                return Ok(());
             }
-            drop(running.ended.wait_timeout(count, BEAT));
-            if *lock(&running.count) == 0 {
-                break;
+            let (count, _) =
+                running.ended.wait_timeout(count, BEAT).unwrap_or_else(PoisonError::into_inner);
+            if *count == 0 {
+                return Ok(());
             }
         }
-    });
+    })
 }

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::canon::Canon;
-use super::crew;
+use super::crew::{self, NoThread};
 use super::dive::{Dive, End};
 use super::parts::Parts;
 use super::step::to_spare;
@@ -28,21 +28,24 @@ const PARTS_FROM: u64 = 10_000;
 const THREADS_FROM: u64 = 300_000;
 /// How many moves deep the parts begin.
 const PARTS_DEPTH: u32 = 10;
+/// More nodes than there are above the parts.
+const PARTS_MOST: u64 = 20_000;
 
 /// Searches for a shortest solution until it is found, or a limit or the listener ends it. The
 /// tables must be those for the puzzle's blank. The labels are those of moves on the board as it
-/// was given. Nodes beyond `generated_max` are at most those of one beat a thread and
-/// those above an iteration's parts, some thousands. With one thread
-/// the figures are the same in every run; with several, those of a last iteration are not.
+/// was given. `so_far` are the figures to go on from: their f is a proved lower bound. With one
+/// thread the figures are the same in every run; with several, those of a last iteration are not.
 pub fn deepen(
     tables: &Tables,
     canon: &Canon,
     limits: &Limits,
     threads: usize,
+    so_far: &Stats,
     listener: &mut impl Listener,
 ) -> Finished {
     let (root, h) = tables.state(&canon.tiles);
-    let mut stats = Stats { f: h[0].max(h[1]), live_peak: 1, ..Stats::default() };
+    let f = so_far.f.max(h[0].max(h[1]));
+    let mut stats = Stats { f, live_peak: so_far.live_peak.max(1), ..*so_far };
     if root.positions[0] == tables.goal {
         return Finished { outcome: Outcome::Solved(Vec::new()), lower_bound: 0, stats };
     }
@@ -54,7 +57,8 @@ pub fn deepen(
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         listener.iteration(&stats);
         let before = stats.generated;
-        parts = if latest >= PARTS_FROM && stats.f > 2 * PARTS_DEPTH {
+        let left = limits.generated_max.saturating_sub(stats.generated);
+        parts = if latest >= PARTS_FROM && stats.f > 2 * PARTS_DEPTH && left > PARTS_MOST {
             Parts::new(tables, &state, PARTS_DEPTH, &parts)
         } else {
             Parts::whole(&state)
@@ -62,12 +66,17 @@ pub fn deepen(
         stats.expanded += parts.expanded;
         stats.generated += parts.generated;
         let parts = &mut parts;
-        let ended = if threads > 1 && latest >= THREADS_FROM {
-            on_threads(tables, parts, threads, &mut stats, limits, listener)
-        } else if tables.is_mirrored() {
-            alone::<true>(tables, parts, &mut stats, &mut beat_at, limits, listener)
-        } else {
-            alone::<false>(tables, parts, &mut stats, &mut beat_at, limits, listener)
+        let is_for_threads = threads > 1 && latest >= THREADS_FROM;
+        let by_threads = is_for_threads
+            .then(|| on_threads(tables, parts, threads, &mut stats, limits, listener));
+        let ended = match by_threads {
+            Some(Ok(ended)) => ended,
+            Some(Err(NoThread)) | None if tables.is_mirrored() => {
+                alone::<true>(tables, parts, &mut stats, &mut beat_at, limits, listener)
+            }
+            Some(Err(NoThread)) | None => {
+                alone::<false>(tables, parts, &mut stats, &mut beat_at, limits, listener)
+            }
         };
         latest = stats.generated - before;
         let outcome = match ended {
@@ -140,6 +149,7 @@ fn alone<const MIRRORED: bool>(
 /// What the threads of an iteration share.
 struct Shared<'a> {
     parts: &'a Parts,
+    threads: u64,
     /// How many parts have been taken.
     taken: AtomicUsize,
     stop: AtomicBool,
@@ -160,10 +170,11 @@ fn on_threads(
     stats: &mut Stats,
     limits: &Limits,
     listener: &mut impl Listener,
-) -> Ended {
+) -> Result<Ended, NoThread> {
     let before = *stats;
     let shared = Shared {
         parts,
+        threads: threads as u64,
         taken: AtomicUsize::new(0),
         stop: AtomicBool::new(false),
         expanded: AtomicU64::new(0),
@@ -188,7 +199,7 @@ fn on_threads(
     crew::run(threads, &shared.stop, &work, &mut || {
         why = why.or_else(|| halt(&now(), limits, listener));
         why.is_none()
-    });
+    })?;
     *stats = now();
     let found = crew::lock(&shared.found).take();
     let reached = std::mem::take(&mut *crew::lock(&shared.reached));
@@ -197,10 +208,16 @@ fn on_threads(
         parts.reached[number as usize] = moves;
     }
     let spent = Halt::Limit(Limit::Nodes);
-    found.map(Ok).or_else(|| is_open.then(|| Err(why.unwrap_or(spent))))
+    Ok(found.map(Ok).or_else(|| is_open.then(|| Err(why.unwrap_or(spent)))))
 }
 
 impl Shared<'_> {
+    /// How many nodes a thread may generate before it tells, where `all` were generated: all
+    /// threads together no more than are left.
+    fn share(&self, all: u64) -> u64 {
+        self.generated_max.saturating_sub(all).div_ceil(self.threads).min(BEAT)
+    }
+
     /// Searches parts until none is left, or the iteration has ended.
     fn work<const MIRRORED: bool>(&self, tables: &Tables) {
         let mut told = (0, 0);
@@ -209,9 +226,10 @@ impl Shared<'_> {
             let more = generated - told.1;
             let all = self.generated.fetch_add(more, Ordering::Relaxed) + more;
             told = (expanded, generated);
-            (all < self.generated_max && !self.stop.load(Ordering::Relaxed)).then_some(BEAT)
+            (all < self.generated_max && !self.stop.load(Ordering::Relaxed))
+                .then(|| self.share(all))
         };
-        let mut dive = Dive::<_, MIRRORED>::new(tables, BEAT, &mut tell);
+        let mut dive = Dive::<_, MIRRORED>::new(tables, self.share(0), &mut tell);
         let mut reached = Vec::new();
         while !self.stop.load(Ordering::Relaxed) {
             let taken = self.taken.fetch_add(1, Ordering::Relaxed);

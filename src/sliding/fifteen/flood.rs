@@ -7,9 +7,11 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use super::NoTables;
 use super::cells::{Block, Blocks, Grid, members};
 use super::crew;
 use super::orders::{LOWS, Lows, Orders, TURNS, Window};
+use crate::search::memory;
 
 /// How many blocks a thread takes at a time.
 const TAKE: usize = 64;
@@ -100,12 +102,51 @@ struct Scratch {
     frontier: Vec<u32>,
 }
 
+impl Scratch {
+    fn new(words: usize) -> Self {
+        let units = words / 3 * 8;
+        Self { words: vec![0; words], units: vec![0; units], frontier: vec![0; units] }
+    }
+}
+
 /// Fills in the values of all patterns; `values` holds the blocks of colour 0 and then the others,
-/// and is 0. `false` where `pulse`, which hears the share done, ends it.
+/// and is 0.
+///
+/// # Errors
+/// Where `pulse`, which hears the share done, ends it, and where there is no memory.
 pub fn fill(
     plan: &Plan,
     start: &Start,
     values: &mut [u64],
+    pulse: &mut dyn FnMut(f32) -> bool,
+) -> Result<(), NoTables> {
+    let words = plan.orders.words();
+    let edges = [0, 1].map(|colour| edges(plan, colour));
+    let counts = [0, 1].map(|colour: usize| plan.listed[colour].len());
+    let (zeros, ones) = values.split_at_mut(counts[0] * words);
+    let half = |values| Half::new(values, words).ok_or(NoTables::Memory);
+    let mut halves = [half(zeros)?, half(ones)?];
+    if !flood(plan, start, &edges, &mut halves, pulse) {
+        halves.into_iter().for_each(|half| memory::leave(half.known));
+        return Err(NoTables::Ended);
+    }
+    Ok(())
+}
+
+impl<'a> Half<'a> {
+    fn new(values: &'a mut [u64], words: usize) -> Option<Self> {
+        let count = values.len() / words;
+        let known = memory::zeros(values.len())?;
+        Some(Self { values, known, busy: vec![0; count], full: vec![false; count] })
+    }
+}
+
+/// Goes level by level until nothing new is met. `false` where `pulse` ends it.
+fn flood(
+    plan: &Plan,
+    start: &Start,
+    edges: &[Edges; 2],
+    halves: &mut [Half; 2],
     pulse: &mut dyn FnMut(f32) -> bool,
 ) -> bool {
     let words = plan.orders.words();
@@ -113,26 +154,18 @@ pub fn fill(
         windows: plan.orders.windows(),
         turns: (0..TURNS as u16).map(|turn| plan.lows.turned_bytes(turn)).collect(),
     };
-    let edges = [0, 1].map(|colour| edges(plan, colour));
-    let counts = [0, 1].map(|colour: usize| plan.listed[colour].len());
-    let (zeros, ones) = values.split_at_mut(counts[0] * words);
-    let mut halves = [zeros, ones].map(|values| {
-        let count = values.len() / words;
-        let known = vec![0; values.len()];
-        Half { values, known, busy: vec![0; count], full: vec![false; count] }
-    });
-    if !touch(&mut halves, plan.threads, pulse) {
+    if !touch(halves, plan.threads, pulse) {
         return false;
     }
     let goal = &mut halves[start.colour];
     goal.values[start.block * words + start.bit / 64] |= 1 << (start.bit % 64);
     goal.busy[start.block] = 1;
 
-    let total = (counts[0] + counts[1]) * SAMPLE * 64;
+    let total = (plan.listed[0].len() + plan.listed[1].len()) * SAMPLE * 64;
     let (met, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let (mut idle, mut h) = (0, 0_usize);
     while idle < 2 {
-        let [even, odd] = &mut halves;
+        let [even, odd] = &mut *halves;
         let (to, from) = if (start.colour + h) % 2 == 1 { (even, odd) } else { (odd, even) };
         let level = Level {
             edges: &edges[(start.colour + h + 1) % 2],
@@ -166,13 +199,19 @@ fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> b
     });
     let parts = Mutex::new(parts);
     let stop = AtomicBool::new(false);
-    let work = |_| {
-        while !stop.load(Ordering::Relaxed) {
-            let Some(part) = crew::lock(&parts).next() else { return };
-            part.iter_mut().step_by(PAGE).for_each(|word| *word = 0);
-        }
+    let one = || {
+        let Some(part) = crew::lock(&parts).next() else { return false };
+        part.iter_mut().step_by(PAGE).for_each(|word| *word = 0);
+        true
     };
-    crew::run(threads, &stop, &work, &mut || pulse(0.0));
+    let work = |_| while !stop.load(Ordering::Relaxed) && one() {};
+    if crew::run(threads, &stop, &work, &mut || pulse(0.0)).is_err() {
+        while one() {
+            if !pulse(0.0) {
+                return false;
+            }
+        }
+    }
     !stop.into_inner()
 }
 
@@ -190,35 +229,35 @@ fn run(
     let flags = to.busy.chunks_mut(TAKE).zip(to.full.chunks_mut(TAKE));
     let parts = Mutex::new(states.zip(flags).enumerate());
     let any = AtomicBool::new(false);
-    let work = |_| {
-        let mut scratch = Scratch {
-            words: vec![0; level.words],
-            units: vec![0; level.words / 3 * 8],
-            frontier: vec![0; level.words / 3 * 8],
+    let one = |scratch: &mut Scratch| {
+        let Some((number, ((values, known), (busy, full)))) = crew::lock(&parts).next() else {
+            return false;
         };
-        while !stop.load(Ordering::Relaxed) {
-            let Some((number, ((values, known), (busy, full)))) = crew::lock(&parts).next() else {
-                return;
-            };
-            let states =
-                values.chunks_exact_mut(level.words).zip(known.chunks_exact_mut(level.words));
-            let flags = busy.iter_mut().zip(full);
-            for (at, ((values, known), (busy, full))) in states.zip(flags).enumerate() {
-                let target = Target { values, known, busy, full };
-                let new = level.gather(number * TAKE + at, target, &mut scratch);
-                if let Some(new) = new {
-                    any.store(true, Ordering::Relaxed);
-                    met.fetch_add(u64::from(new), Ordering::Relaxed);
-                }
+        let states = values.chunks_exact_mut(level.words).zip(known.chunks_exact_mut(level.words));
+        let flags = busy.iter_mut().zip(full);
+        for (at, ((values, known), (busy, full))) in states.zip(flags).enumerate() {
+            let target = Target { values, known, busy, full };
+            let new = level.gather(number * TAKE + at, target, scratch);
+            if let Some(new) = new {
+                any.store(true, Ordering::Relaxed);
+                met.fetch_add(u64::from(new), Ordering::Relaxed);
             }
         }
+        true
     };
-    if threads <= 1 {
-        // A thread for every level would take longer than the levels of a small group.
-        stop.store(!beat(), Ordering::Relaxed);
-        work(0);
-    } else {
-        crew::run(threads, stop, &work, beat);
+    let work = |_| {
+        let mut scratch = Scratch::new(level.words);
+        while !stop.load(Ordering::Relaxed) && one(&mut scratch) {}
+    };
+    // A thread for every level would take longer than the levels of a small group.
+    if threads <= 1 || crew::run(threads, stop, &work, beat).is_err() {
+        let mut scratch = Scratch::new(level.words);
+        while beat() {
+            if !one(&mut scratch) {
+                return any.into_inner();
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
     }
     any.into_inner()
 }

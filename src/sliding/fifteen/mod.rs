@@ -35,3 +35,14 @@ pub mod tables;
 pub mod turns;
 
 pub use deepen::deepen;
+
+/// Why there are no tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoTables {
+    #[error("the making was ended")]
+    Ended,
+    #[error("the system has no memory for the tables")]
+    Memory,
+    #[error("there are no tables for this place of the blank")]
+    Home,
+}

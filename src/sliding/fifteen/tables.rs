@@ -12,19 +12,25 @@
 //! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
 //! (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern databases", AAAI 2010.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+use super::NoTables;
 use super::build::{Builder, GoOn, fill_small, pair};
 use super::canon::{CELLS, SIDE, mirrored};
+use super::crew::{lock_now, lock_while};
 use super::groups::{Groups, LARGE, SMALL};
 use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, State, Step, residue};
 use super::turns::{Turns, target};
+use crate::search::memory;
 use crate::sliding::moves::Move;
 
 /// The small group's index includes the blank's cell.
 const SMALL_BITS: u32 = 16;
 
 const GROUPS: usize = 3;
+
+/// Bytes that the making takes besides, no more.
+const MAKING_BYTES: usize = 4 << 20;
 
 /// The tables for one of the blank's goal cells.
 pub struct Tables {
@@ -48,35 +54,46 @@ pub struct Tables {
 static STORE: Mutex<Option<Arc<Tables>>> = Mutex::new(None);
 
 impl Tables {
-    /// The tables for one of [`super::canon::HOMES`]: kept ones, or made now. `None` where `go_on`
-    /// ends it.
-    pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Option<Arc<Self>> {
+    /// The tables for one of [`super::canon::HOMES`]: kept ones, or made now. Waits for another
+    /// thread that makes some.
+    ///
+    /// # Errors
+    /// Where `go_on` ends it, and where there is no memory.
+    pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
         // What is kept is whole, also where a thread has panicked while it held the lock.
-        let mut store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut store = lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
         if let Some(tables) = store.as_ref().filter(|tables| tables.home == home) {
-            return Some(tables.clone());
+            return Ok(tables.clone());
         }
         // Two sets of tables at once would be more than is promised.
         *store = None;
         let tables = Arc::new(Self::new(home, &Groups::of(home), threads, go_on)?);
         *store = Some(tables.clone());
-        Some(tables)
+        Ok(tables)
     }
 
-    /// The tables, if they are kept.
+    /// The tables, if they are kept. Waits for nobody: there are none while some are made.
     pub fn kept(home: u8) -> Option<Arc<Self>> {
-        let store = STORE.lock().unwrap_or_else(PoisonError::into_inner);
+        let store = lock_now(&STORE)?;
         store.as_ref().filter(|tables| tables.home == home).cloned()
     }
 
-    /// The tables for some groups, made on so many threads. `None` where `go_on` ends it.
-    pub fn new(home: u8, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Option<Self> {
+    /// The tables for some groups, made on so many threads.
+    ///
+    /// # Errors
+    /// Where `go_on` ends it, and where there is no memory.
+    pub fn new(
+        home: u8,
+        groups: &Groups,
+        threads: usize,
+        go_on: GoOn<'_>,
+    ) -> Result<Self, NoTables> {
         let on_diagonal = mirrored(home) == home;
         let image: [u8; CELLS] =
             std::array::from_fn(|cell| if on_diagonal { mirrored(cell as u8) } else { cell as u8 });
         let mut tables = Self {
             home,
-            bytes: vec![0; GROUPS << INDEX_BITS],
+            bytes: memory::zeros(GROUPS << INDEX_BITS).ok_or(NoTables::Memory)?,
             steps: [[Step::default(); 16]; 4],
             turns: Turns::new(),
             slot_of: [0; CELLS],
@@ -92,14 +109,22 @@ impl Tables {
         }
         tables.fill(groups, threads, go_on)?;
         tables.set_steps();
-        Some(tables)
+        Ok(tables)
     }
 
     pub fn home(&self) -> u8 {
         self.home
     }
 
-    fn fill(&mut self, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Option<()> {
+    /// The most bytes that the tables take, while they are made.
+    pub const BYTES_MAX: u64 = ((GROUPS << INDEX_BITS) + MAKING_BYTES) as u64;
+
+    /// Bytes that the tables take.
+    pub fn bytes(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+
+    fn fill(&mut self, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Result<(), NoTables> {
         let builder = Builder::new(threads);
         let (large, small) = self.bytes.split_at_mut(2 << INDEX_BITS);
         fill_small(&groups.small, self.home, &mut small[..1 << SMALL_BITS]);
@@ -107,7 +132,7 @@ impl Tables {
         for ((group, bytes), part) in groups.large.iter().zip(chunks).zip([0.0, 0.5]) {
             builder.fill(group, self.home, bytes, &mut |share| go_on(part + 0.5 * share))?;
         }
-        Some(())
+        Ok(())
     }
 
     fn set_steps(&mut self) {

@@ -15,6 +15,7 @@ use super::smooth::Smooth;
 use super::{Finished, Watcher, backward, construct};
 use crate::search::event::{Flow, Halt, Stats};
 use crate::search::limits::{Limit, Limits};
+use crate::search::memory;
 use crate::search::space::Label;
 use crate::sliding::board::Board;
 use crate::sliding::solvability::Solvability;
@@ -61,7 +62,8 @@ pub fn anytime(
 ) -> Finished {
     if start.dims() != goal.dims() || !Solvability::of(start, goal).is_solvable() {
         let (best, ended) = (None, None);
-        return Finished { best, lower_bound: u32::MAX, ended, stats: Stats::default() };
+        let (stats, tables_peak) = (Stats::default(), 0);
+        return Finished { best, lower_bound: u32::MAX, ended, stats, tables_peak };
     }
     let frame = Arc::new(Frame::new(start, goal));
     let shared = Shared::new(limits.generated_max);
@@ -69,18 +71,24 @@ pub fn anytime(
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
     let mut host = Host::new(&frame, &shared, watcher, threads <= 1);
     let backward_bytes = memory_max / BACKWARD_SHARE;
-    host.set_aside = tables_bytes + backward_bytes;
-    host.memory_max = memory_max - host.set_aside;
+    host.memory_max = memory_max - tables_bytes - backward_bytes;
     host.construct();
     if threads <= 1 {
         lead(&frame, &layouts, backward_bytes, &shared, &mut host);
     } else {
         thread::scope(|scope| {
-            scope.spawn(|| {
+            let leader = || {
                 lead(&frame, &layouts, backward_bytes, &shared, &mut Remote { shared: &shared });
-            });
+            };
+            if thread::Builder::new().spawn_scoped(scope, leader).is_err() {
+                // Without threads the parts take turns.
+                host.by_turns = true;
+                return lead(&frame, &layouts, backward_bytes, &shared, &mut host);
+            }
             for _ in 2..threads {
-                scope.spawn(|| while help(&shared, &mut Remote { shared: &shared }) {});
+                let helper = || while help(&shared, &mut Remote { shared: &shared }) {};
+                // With fewer threads it takes longer, no more.
+                let _ = thread::Builder::new().spawn_scoped(scope, helper);
             }
             while !shared.is_stopped() {
                 if host.has_beam() {
@@ -139,8 +147,8 @@ impl Pulse for Remote<'_> {
         !self.shared.is_stopped()
     }
 
-    fn preparing(&mut self, share: f32) -> bool {
-        self.shared.prepare(share);
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
+        self.shared.prepare(share, bytes);
         !self.shared.is_stopped()
     }
 }
@@ -161,12 +169,11 @@ struct Host<'a, W> {
     bounds: Bounds,
     /// Bytes for the beams.
     memory_max: u64,
-    /// Bytes for the tables and for the beams from the goal.
-    set_aside: u64,
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
-    memory_peak: u64,
+    /// Bytes of the beams and of the tables, when both together were the most.
+    held_peak: [u64; 2],
 }
 
 impl<'a, W: Watcher> Host<'a, W> {
@@ -183,11 +190,10 @@ impl<'a, W: Watcher> Host<'a, W> {
             smoothed: false,
             bounds: Bounds::conflict(frame),
             memory_max: 0,
-            set_aside: 0,
             best: None,
             halt: None,
             live_peak: 1,
-            memory_peak: 0,
+            held_peak: [0; 2],
         }
     }
 
@@ -242,10 +248,13 @@ impl<'a, W: Watcher> Host<'a, W> {
         self.beam = None;
         self.width = width;
         self.live_peak = self.live_peak.max(width as u64);
-        let layers = self.shared.best().min(LAYERS_MAX);
-        let bytes = width * self.bounds.beam_bytes(self.frame.cells(), layers);
-        self.memory_peak = self.memory_peak.max(self.set_aside + bytes as u64);
-        self.beam = Some(self.bounds.beam(self.frame, width));
+        self.beam = self.bounds.beam(self.frame, width);
+        // Where the system has less memory than the limit allows, narrower ones must do.
+        while self.beam.is_none() && self.width > WIDTH_FIRST {
+            self.memory_max /= WIDTH_FACTOR as u64;
+            self.width = self.width.min(self.width_max());
+            self.beam = self.bounds.beam(self.frame, self.width);
+        }
     }
 
     /// A part of the beam's work, and the watcher's turn.
@@ -259,6 +268,10 @@ impl<'a, W: Watcher> Host<'a, W> {
         let Some(beam) = &mut self.beam else { return 0 };
         let mut counts = Counts::default();
         let turn = beam.advance(self.shared.best().saturating_sub(2), &mut counts);
+        let held = [beam.bytes() as u64 + self.shared.backward(), self.shared.tables()];
+        if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
+            self.held_peak = held;
+        }
         self.shared.count(counts);
         match turn {
             Turn::Working => {}
@@ -306,7 +319,7 @@ impl<'a, W: Watcher> Host<'a, W> {
             generated: counts.generated,
             live_peak: self.live_peak,
             f: self.shared.lower(),
-            memory_peak: self.memory_peak,
+            memory_peak: self.held_peak[0],
         }
     }
 
@@ -315,7 +328,9 @@ impl<'a, W: Watcher> Host<'a, W> {
         let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
         let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
         let best = self.best.as_deref().map(moves);
-        Finished { best, lower_bound: self.shared.lower(), ended, stats: self.stats() }
+        memory::leave(self.beam.take());
+        let (lower_bound, stats) = (self.shared.lower(), self.stats());
+        Finished { best, lower_bound, ended, stats, tables_peak: self.held_peak[1] }
     }
 }
 
@@ -332,8 +347,8 @@ impl<W: Watcher> Pulse for Host<'_, W> {
         self.report()
     }
 
-    fn preparing(&mut self, share: f32) -> bool {
-        self.shared.prepare(share);
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
+        self.shared.prepare(share, bytes);
         self.owed += NODES_A_PART;
         self.beat(Counts::default())
     }

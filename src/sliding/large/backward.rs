@@ -24,7 +24,7 @@ pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, pulse: &mut dyn Pu
         if bytes(width) as u64 > bytes_max {
             return;
         }
-        let mut beam = bounds.beam(&frame, width);
+        let Some(mut beam) = bounds.beam(&frame, width) else { return };
         let mut is_over = false;
         while !is_over {
             let mut counts = Counts::default();
@@ -37,9 +37,12 @@ pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, pulse: &mut dyn Pu
                 }
                 Turn::Ended => is_over = true,
             }
+            shared.hold_backward(beam.bytes());
             if !pulse.beat(counts) {
                 return;
             }
         }
+        drop(beam);
+        shared.hold_backward(0);
     }
 }

@@ -34,7 +34,10 @@ pub struct Counts {
 }
 
 /// A beam search under some bound.
-pub trait Run {
+pub trait Run: Send {
+    /// Bytes that it holds.
+    fn bytes(&self) -> usize;
+
     /// Goes on for some [`PART`] boards. A solution must have at most `length_max` moves.
     fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn;
 }
@@ -105,13 +108,24 @@ const TIE_BITS: u32 = 4;
 /// Ranks from here on are one.
 const RANKS: usize = 1 << 15;
 
+/// An empty list with room for so many. `None` where the system has no memory for it.
+fn room<T>(count: usize) -> Option<Vec<T>> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).ok()?;
+    Some(list)
+}
+
+fn bytes_of<T>(list: &Vec<T>) -> usize {
+    list.capacity() * size_of::<T>()
+}
+
 impl<C: Copy> Layer<C> {
-    fn new(width: usize, cells: usize) -> Self {
-        Self {
-            tiles: Vec::with_capacity(width * cells),
-            spots: Vec::with_capacity(width),
-            carries: Vec::with_capacity(width),
-        }
+    fn new(width: usize, cells: usize) -> Option<Self> {
+        Some(Self { tiles: room(width * cells)?, spots: room(width)?, carries: room(width)? })
+    }
+
+    fn bytes(&self) -> usize {
+        bytes_of(&self.tiles) + bytes_of(&self.spots) + bytes_of(&self.carries)
     }
 
     fn clear(&mut self) {
@@ -128,30 +142,31 @@ impl<B: Bound> Beam<B> {
         2 * board + 3 * size_of::<Candidate>() + 2 * Seen::BYTES_EACH + layers as usize / 2
     }
 
-    pub fn new(frame: Arc<Frame>, bound: B, width: usize) -> Self {
+    /// `None` where the system has no memory for it.
+    pub fn new(frame: Arc<Frame>, bound: B, width: usize) -> Option<Self> {
         let cells = frame.cells();
-        let mut layer = Layer::new(width, cells);
+        let mut layer = Layer::new(width, cells)?;
         layer.tiles.extend_from_slice(frame.start());
         let blank = frame.blank(frame.start());
         layer.spots.push(Spot { hash: 0, blank, last: LABEL_NONE });
         layer.carries.push(bound.carry(frame.start()));
-        Self {
+        Some(Self {
             bound,
             width,
             g: 0,
             phase: Phase::Rank(0),
             layer,
-            next: Layer::new(width, cells),
-            candidates: Vec::with_capacity(3 * width),
+            next: Layer::new(width, cells)?,
+            candidates: room(3 * width)?,
             histogram: vec![0; RANKS],
             rank_max: 0,
             chosen: 0,
             doubles: 0,
-            seen: [Seen::new(width), Seen::new(width)],
+            seen: [Seen::new(width)?, Seen::new(width)?],
             hashes: hashes(cells),
             frame,
             history: Vec::new(),
-        }
+        })
     }
 
     fn slide(&self, parent: usize, to: u8) -> Slide {
@@ -301,6 +316,12 @@ fn mix(number: u64) -> u64 {
 }
 
 impl<B: Bound> Run for Beam<B> {
+    fn bytes(&self) -> usize {
+        let lists = self.layer.bytes() + self.next.bytes() + bytes_of(&self.candidates);
+        let history: usize = self.history.iter().map(bytes_of).sum();
+        lists + self.seen.iter().map(Seen::bytes).sum::<usize>() + history
+    }
+
     fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn {
         match self.phase {
             Phase::Rank(begin) => {

@@ -33,7 +33,7 @@ impl Bounds {
         )
     }
 
-    /// Makes the tables of a layout. `None` where `pulse` ends it.
+    /// Makes the tables of a layout. `None` where `pulse` ends it, or the system has no memory.
     pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
         if layout.lanes() <= 8 {
             Additive::prepare(frame, layout, pulse).map(|bound| Self::Eight(Arc::new(bound)))
@@ -55,14 +55,20 @@ impl Bounds {
         }
     }
 
-    /// A beam of some width under this bound.
-    pub fn beam(&self, frame: &Arc<Frame>, width: usize) -> Box<dyn Run> {
-        let frame = frame.clone();
+    /// A beam of some width under this bound. `None` where the system has no memory for it.
+    pub fn beam(&self, frame: &Arc<Frame>, width: usize) -> Option<Box<dyn Run>> {
+        fn boxed<B: Bound + 'static>(
+            frame: &Arc<Frame>,
+            bound: &Arc<B>,
+            width: usize,
+        ) -> Option<Box<dyn Run>> {
+            Some(Box::new(Beam::new(frame.clone(), bound.clone(), width)?))
+        }
         match self {
-            Self::Conflict(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
-            Self::Lines(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
-            Self::Eight(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
-            Self::Sixteen(bound) => Box::new(Beam::new(frame, bound.clone(), width)),
+            Self::Conflict(bound) => boxed(frame, bound, width),
+            Self::Lines(bound) => boxed(frame, bound, width),
+            Self::Eight(bound) => boxed(frame, bound, width),
+            Self::Sixteen(bound) => boxed(frame, bound, width),
         }
     }
 

@@ -17,7 +17,7 @@ use crate::sliding::moves::Move;
 const SIDE_LAST: usize = 3;
 
 /// Moves from the start to the goal, provided that it can be reached. Not a short way. `go_on` is
-/// asked between the parts, and may end it.
+/// asked between the parts, and may end it. `None` then, and where the system has no memory.
 pub fn solution(frame: &Frame, mut go_on: impl FnMut() -> bool) -> Option<Vec<Label>> {
     let mut walk = Walk {
         dims: frame.dims(),
@@ -74,7 +74,7 @@ struct Walk {
 type Places = (u8, [u8; SIDE_LAST * SIDE_LAST]);
 
 impl Walk {
-    /// Brings tiles home by a shortest way. `None` where there is none.
+    /// Brings tiles home by a shortest way. `None` where there is none, or the system has no memory.
     fn bring(&mut self, batch: &[usize]) -> Option<()> {
         let mut start = (self.blank as u8, [0; SIDE_LAST * SIDE_LAST]);
         for (place, &tile) in start.1.iter_mut().zip(batch) {
@@ -85,11 +85,13 @@ impl Walk {
         };
         // Each position met, in order, with the one before it and the move between.
         let mut met = vec![(start, 0, 0)];
-        let mut seen = Seen::new(self.tiles.len(), batch.len());
+        let mut seen = Seen::new(self.tiles.len(), batch.len())?;
         seen.is_new(start);
         let mut at = 0;
         while !is_home(&met.get(at)?.0) {
             let places = met[at].0;
+            met.try_reserve(Move::ALL.len()).ok()?;
+            seen.reserve(Move::ALL.len())?;
             for way in Move::ALL {
                 let to = self.dims.neighbour(places.0.into(), way);
                 let Some(to) = to.filter(|&to| !self.filled[to]) else { continue };
@@ -129,11 +131,21 @@ enum Seen {
 }
 
 impl Seen {
-    fn new(cells: usize, count: usize) -> Self {
-        if count <= 2 {
-            Self::Grid { cells, count, met: vec![false; cells.pow(count as u32 + 1)] }
-        } else {
-            Self::Set(HashSet::new())
+    fn new(cells: usize, count: usize) -> Option<Self> {
+        if count > 2 {
+            return Some(Self::Set(HashSet::new()));
+        }
+        let mut met = Vec::new();
+        met.try_reserve_exact(cells.pow(count as u32 + 1)).ok()?;
+        met.resize(met.capacity(), false);
+        Some(Self::Grid { cells, count, met })
+    }
+
+    /// Makes room for so many more. `None` where the system has no memory.
+    fn reserve(&mut self, more: usize) -> Option<()> {
+        match self {
+            Self::Set(set) => set.try_reserve(more).ok(),
+            Self::Grid { .. } => Some(()),
         }
     }
 

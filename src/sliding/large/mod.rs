@@ -78,5 +78,8 @@ pub struct Finished {
     pub lower_bound: u32,
     /// Why the search ended before a proof, if it did.
     pub ended: Option<Halt>,
+    /// The memory is that of the beams, at the moment when beams and tables together held the most.
     pub stats: Stats,
+    /// Bytes that the tables held at that moment.
+    pub tables_peak: u64,
 }

@@ -121,8 +121,8 @@ impl Pulse for Budget<'_> {
         self.pulse.beat(counts) && self.left > 0
     }
 
-    fn preparing(&mut self, share: f32) -> bool {
-        self.pulse.preparing(share)
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
+        self.pulse.preparing(share, bytes)
     }
 }
 

@@ -23,9 +23,17 @@ impl Seen {
     /// buckets are full.
     pub const BYTES_EACH: usize = 3 * 8;
 
-    pub fn new(width: usize) -> Self {
-        let buckets = vec![Bucket([0; WORDS]); (3 * width).div_ceil(WORDS).max(1)];
-        Self { buckets, layer: 0 }
+    /// `None` where the system has no memory for it.
+    pub fn new(width: usize) -> Option<Self> {
+        let count = (3 * width).div_ceil(WORDS).max(1);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count).ok()?;
+        buckets.resize(count, Bucket([0; WORDS]));
+        Some(Self { buckets, layer: 0 })
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.buckets.capacity() * size_of::<Bucket>()
     }
 
     pub fn begin_layer(&mut self) {

@@ -12,8 +12,8 @@ use crate::search::space::Label;
 pub trait Pulse {
     fn beat(&mut self, counts: Counts) -> bool;
 
-    /// Tables are being made: the share done, 0 to 1.
-    fn preparing(&mut self, share: f32) -> bool;
+    /// Tables are being made: the share done, 0 to 1, and the bytes held for them.
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool;
 }
 
 /// The figures, the solutions found and the work that is to be had.
@@ -27,6 +27,9 @@ pub struct Shared {
     generated_max: u64,
     /// The share of the tables that is made, in thousandths, while they are.
     prepared: AtomicU32,
+    /// Bytes that are held for tables, and for a beam from the goal.
+    tables: AtomicU64,
+    backward: AtomicU64,
     /// A solution that the watcher has not heard of.
     mail: Mutex<Option<Vec<Label>>>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
@@ -52,6 +55,8 @@ impl Shared {
             generated: AtomicU64::new(0),
             generated_max,
             prepared: AtomicU32::new(NOT_PREPARING),
+            tables: AtomicU64::new(0),
+            backward: AtomicU64::new(0),
             mail: Mutex::new(None),
             work: Mutex::new(None),
             bounds: Mutex::new(None),
@@ -97,11 +102,26 @@ impl Shared {
         lock(&self.mail).take()
     }
 
-    /// The share of the tables that is made; 1 ends it.
-    pub fn prepare(&self, share: f32) {
+    /// The share of the tables that is made, which is 1 at the end, and the bytes held for them.
+    pub fn prepare(&self, share: f32, bytes: u64) {
+        self.tables.store(bytes, Ordering::Release);
         let thousandths = (share.clamp(0.0, 1.0) * 1000.0) as u32;
         let word = if thousandths == 1000 { NOT_PREPARING } else { thousandths };
         self.prepared.store(word, Ordering::Release);
+    }
+
+    /// Bytes that are held for tables.
+    pub fn tables(&self) -> u64 {
+        self.tables.load(Ordering::Acquire)
+    }
+
+    /// The beam from the goal holds so many bytes now.
+    pub fn hold_backward(&self, bytes: usize) {
+        self.backward.store(bytes as u64, Ordering::Release);
+    }
+
+    pub fn backward(&self) -> u64 {
+        self.backward.load(Ordering::Acquire)
     }
 
     pub fn prepared(&self) -> Option<f32> {

@@ -48,7 +48,7 @@ impl Smooth {
         let (before, rest) = self.labels.split_at(self.begin);
         let part = Arc::new(self.frame.part(before, &rest[..self.end() - self.begin]));
         let bound = LinearConflict::new(&part);
-        self.beam = Some(Beam::new(part, bound, self.width));
+        self.beam = Beam::new(part, bound, self.width);
     }
 
     /// Goes on to the next part, if there is one.
@@ -66,6 +66,10 @@ impl Smooth {
 }
 
 impl Run for Smooth {
+    fn bytes(&self) -> usize {
+        self.beam.as_ref().map_or(0, Run::bytes)
+    }
+
     fn advance(&mut self, _: u32, counts: &mut Counts) -> Turn {
         let length = self.end() - self.begin;
         let Some(beam) = &mut self.beam else { return Turn::Ended };

@@ -14,6 +14,6 @@ mod seen;
 mod stream;
 mod tables;
 
-pub use deepen::{Ended, deepen};
+pub use deepen::{Ended, SEEN_BYTES, deepen};
 pub use pool::Counts;
 pub use tables::HardTables;

@@ -76,6 +76,11 @@ impl Pool {
         }
     }
 
+    /// How many children may still be made, as far as threads have told.
+    pub fn left(&self) -> u64 {
+        self.generated_max.saturating_sub(self.generated.load(Ordering::Relaxed))
+    }
+
     pub fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.is_spent() || !self.is_open()
     }

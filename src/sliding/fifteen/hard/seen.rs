@@ -34,10 +34,20 @@ impl Key {
 }
 
 impl Seen {
-    /// A table of 2 to the power of `bits` buckets, 64 bytes each; at least 7.
-    pub fn new(bits: u32) -> Self {
+    /// A table of 2 to the power of `bits` buckets, 64 bytes each; at least 7. `None` where the
+    /// system has no memory for it.
+    pub fn new(bits: u32) -> Option<Self> {
+        let count = 1 << bits.max(7);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count).ok()?;
         let empty = || Bucket([const { AtomicU64::new(0) }; SLOTS]);
-        Self { buckets: std::iter::repeat_with(empty).take(1 << bits.max(7)).collect() }
+        buckets.extend(std::iter::repeat_with(empty).take(count));
+        Some(Self { buckets })
+    }
+
+    /// Bytes that a table of 2 to the power of `bits` buckets takes.
+    pub const fn bytes(bits: u32) -> u64 {
+        (size_of::<Bucket>() as u64) << bits
     }
 
     #[inline]

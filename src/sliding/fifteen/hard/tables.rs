@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
+use crate::search::memory;
+use crate::sliding::fifteen::NoTables;
 use crate::sliding::fifteen::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
 use crate::sliding::fifteen::crew;
 use crate::sliding::fifteen::flood::{self, Plan, Start};
@@ -48,44 +50,70 @@ const TILES: [usize; 2] = [7, 8];
 static STORE: Mutex<Option<Arc<HardTables>>> = Mutex::new(None);
 
 impl HardTables {
-    /// The tables as [`HardTables::build`] makes them: kept ones, or made now.
-    pub fn get(home: u8, threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> Option<Arc<Self>> {
-        let mut store = crew::lock(&STORE);
+    /// The tables as [`HardTables::build`] makes them: kept ones, or made now. Waits for another
+    /// thread that makes some.
+    ///
+    /// # Errors
+    /// Those of [`HardTables::build`].
+    pub fn get(
+        home: u8,
+        threads: usize,
+        pulse: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Arc<Self>, NoTables> {
+        let mut store = crew::lock_while(&STORE, &mut || pulse(0.0)).ok_or(NoTables::Ended)?;
         if let Some(tables) = store.as_ref().filter(|tables| tables.is_for(home)) {
-            return Some(tables.clone());
+            return Ok(tables.clone());
         }
         // Two sets of tables at once would be more than is promised.
         *store = None;
         let tables = Arc::new(Self::build(home, threads, pulse)?);
         *store = Some(tables.clone());
-        Some(tables)
+        Ok(tables)
     }
 
     fn is_for(&self, home: u8) -> bool {
         self.grid.cell[usize::from(self.home)] == home
     }
 
-    /// Whether tables are kept for one of the blank's goal cells.
+    /// Whether tables are kept for one of the blank's goal cells; not while some are made.
     pub fn is_kept(home: u8) -> bool {
-        crew::lock(&STORE).as_ref().is_some_and(|tables| tables.is_for(home))
+        crew::lock_now(&STORE).is_some_and(|kept| kept.as_ref().is_some_and(|it| it.is_for(home)))
     }
 
-    /// Keeps the tables no longer: they are nearly 200 MB.
+    /// Keeps the tables no longer: they are nearly 200 MB. Those that are being made stay.
     pub fn let_go() {
-        *crew::lock(&STORE) = None;
+        if let Some(mut store) = crew::lock_now(&STORE) {
+            *store = None;
+        }
     }
 
-    /// The tables for boards whose blank belongs on `home`, which must be 0, 1 or 5. `pulse` hears
-    /// the share done, 0 to 1, some fifty times a second, and ends it by `false`; then there are
-    /// none.
-    pub fn build(home: u8, threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> Option<Self> {
+    /// The most bytes that the tables take: while the greater one is made, as many again as that.
+    pub fn bytes_peak(&self) -> u64 {
+        let words = self.bits.len() + self.bits.len() - self.bases[1] as usize / 64;
+        (words * size_of::<u64>()) as u64
+    }
+
+    /// The tables for boards whose blank belongs on `home`. `pulse` hears the share done, 0 to 1,
+    /// some two hundred times a second.
+    ///
+    /// # Errors
+    /// Where `home` is not 0, 1 or 5, where `pulse` ends it, and where there is no memory.
+    pub fn build(
+        home: u8,
+        threads: usize,
+        pulse: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Self, NoTables> {
         let grid = Grid::new();
-        let seven = seven(home)?.map(|cell| grid.place[usize::from(cell)]);
+        let seven = seven(home).ok_or(NoTables::Home)?.map(|cell| grid.place[usize::from(cell)]);
         let mut group = [1; CELLS];
         seven.iter().for_each(|&tile| group[usize::from(tile)] = 0);
         let mut blocks = Blocks::new();
         let listed = TILES.map(|tiles| blocks.number(&grid, tiles as u32));
-        let orders = TILES.map(Orders::new);
+        let of_seven = Orders::new(TILES[0]);
+        if !pulse(0.0) {
+            return Err(NoTables::Ended);
+        }
+        let orders = [of_seven, Orders::new(TILES[1])];
         let sizes = [0, 1].map(|group: usize| {
             (listed[group][0].len() + listed[group][1].len()) * orders[group].words()
         });
@@ -108,19 +136,32 @@ impl HardTables {
         tables.goal =
             [0, 1].map(|group| Pattern { set: goal.sets[group], order: goal.orders[group] });
         if !pulse(0.0) {
-            return None;
+            return Err(NoTables::Ended);
         }
-        let mut bits = vec![0; sizes[0] + sizes[1]];
-        let (seven, eight) = bits.split_at_mut(sizes[0]);
-        let share_of_eight = sizes[1] as f32 / (sizes[0] + sizes[1]) as f32;
+        let mut bits = memory::zeros(sizes[0] + sizes[1]).ok_or(NoTables::Memory)?;
+        let filled = tables.fill_both(&listed, threads, bits.split_at_mut(sizes[0]), pulse);
+        if let Err(why) = filled {
+            memory::leave(bits);
+            return Err(why);
+        }
+        tables.bits = bits;
+        Ok(tables)
+    }
+
+    fn fill_both(
+        &self,
+        listed: &[[Vec<Block>; 2]; 2],
+        threads: usize,
+        (seven, eight): (&mut [u64], &mut [u64]),
+        pulse: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<(), NoTables> {
+        let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
         // The greater one goes first: while it is made, which takes twice its size, the other has
         // not been written to.
-        tables.fill(1, &listed[1], threads, eight, &mut |share| pulse(share * share_of_eight))?;
-        tables.fill(0, &listed[0], threads, seven, &mut |share| {
+        self.fill(1, &listed[1], threads, eight, &mut |share| pulse(share * share_of_eight))?;
+        self.fill(0, &listed[0], threads, seven, &mut |share| {
             pulse(share_of_eight + share * (1.0 - share_of_eight))
-        })?;
-        tables.bits = bits;
-        Some(tables)
+        })
     }
 
     fn fill(
@@ -130,7 +171,7 @@ impl HardTables {
         threads: usize,
         values: &mut [u64],
         pulse: &mut dyn FnMut(f32) -> bool,
-    ) -> Option<()> {
+    ) -> Result<(), NoTables> {
         let Pattern { set, order } = self.goal[group];
         let colour = Grid::colour(set);
         let plan = Plan {
@@ -143,7 +184,7 @@ impl HardTables {
         };
         let block = self.blocks.find(set, self.home) as usize - colour * listed[0].len();
         let start = Start { colour, block, bit: bit_in_block(order) as usize };
-        flood::fill(&plan, &start, values, pulse).then_some(())
+        flood::fill(&plan, &start, values, pulse)
     }
 
     /// A lower bound on the moves from a board to the goal: `tiles` is the tile on each cell, and a

@@ -42,7 +42,8 @@ pub struct Pattern {
 
 impl Blocks {
     /// For groups of 1 to [`TILES_MAX`] tiles, on boards of at most [`CELLS_MAX`] cells and at
-    /// least one more than tiles. `None` where `go_on`, which is asked now and then, ends it.
+    /// least one more than tiles. `None` where `go_on`, which is asked now and then, ends it, or the
+    /// system has no memory.
     pub fn new(dims: Dims, tiles: usize, mut go_on: impl FnMut() -> bool) -> Option<Self> {
         let mut blocks = Self {
             dims,
@@ -61,8 +62,12 @@ impl Blocks {
             if blocks.first.len().is_multiple_of(SETS_A_BEAT) && !go_on() {
                 return None;
             }
+            let regions = regions(dims, set as Cells);
+            blocks.first.try_reserve(1).ok()?;
+            blocks.sets.try_reserve(regions.len()).ok()?;
+            blocks.regions.try_reserve(regions.len()).ok()?;
             blocks.first.push(blocks.sets.len() as u32);
-            for region in regions(dims, set as Cells) {
+            for region in regions {
                 blocks.sets.push(set as Cells);
                 blocks.regions.push(region);
             }
@@ -80,6 +85,12 @@ impl Blocks {
         let words = (1..=tiles as u64).product::<u64>().div_ceil(64);
         // Up to half as many blocks again as sets.
         sets * words * 8 * 3 / 2
+    }
+
+    /// Bytes that the lists take.
+    pub fn bytes(&self) -> u64 {
+        let words = self.sets.capacity() + self.regions.capacity();
+        (8 * words + 4 * self.first.capacity() + 2 * self.turned.capacity()) as u64
     }
 
     pub fn dims(&self) -> Dims {
@@ -264,18 +275,25 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// `None` where `go_on`, which is asked now and then, ends it.
+    /// `None` where `go_on`, which is asked now and then, ends it, or the system has no memory.
     pub fn new(blocks: &Blocks, mut go_on: impl FnMut() -> bool) -> Option<Self> {
-        let mut edges = Self { first: Vec::with_capacity(blocks.count() + 1), edges: Vec::new() };
+        let mut edges = Self { first: Vec::new(), edges: Vec::new() };
+        edges.first.try_reserve_exact(blocks.count() + 1).ok()?;
         for block in 0..blocks.count() {
             if block.is_multiple_of(SETS_A_BEAT) && !go_on() {
                 return None;
             }
             edges.first.push(edges.edges.len() as u32);
+            edges.edges.try_reserve(4 * blocks.tiles()).ok()?;
             edges.edges.extend(blocks.edges(block));
         }
         edges.first.push(edges.edges.len() as u32);
         Some(edges)
+    }
+
+    /// Bytes that the lists take.
+    pub fn bytes(&self) -> u64 {
+        (4 * self.first.capacity() + size_of::<Edge>() * self.edges.capacity()) as u64
     }
 
     #[inline]

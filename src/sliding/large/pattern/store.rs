@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex};
 
 use super::blocks::{Blocks, Cells, Edges};
-use super::table::Table;
+use super::table::{Stage, Table};
 use crate::grid::Dims;
 use crate::sliding::large::shared::{Pulse, lock};
 
@@ -35,29 +35,39 @@ fn keep(place: Place, key: &Key, table: &Arc<Table>) {
     store.push((place, key.clone(), table.clone()));
 }
 
-/// The tables for some keys, made where they are not kept. `None` where `pulse` ends it.
+/// Lets go of the tables of other places.
+fn let_others_go(place: Place) {
+    lock(&STORE).retain(|kept| kept.0 == place);
+}
+
+/// The tables for some keys, made where they are not kept. `None` where `pulse` ends it, or the
+/// system has no memory.
 pub fn tables(place: Place, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<Arc<Table>>> {
+    let_others_go(place);
     let mut shape: Option<(Arc<Blocks>, Edges)> = None;
-    let mut tables = Vec::with_capacity(keys.len());
+    let mut tables: Vec<Arc<Table>> = Vec::with_capacity(keys.len());
     for (index, key) in keys.iter().enumerate() {
         if let Some(table) = kept(place, key) {
             tables.push(table);
             continue;
         }
         let share = |index: usize| index as f32 / keys.len() as f32;
+        let mut held: u64 = lock(&STORE).iter().map(|kept| kept.2.bytes()).sum();
         let tiles = key.cells.len();
         if shape.as_ref().is_none_or(|shape| shape.0.tiles() != tiles) {
-            let mut go_on = || pulse.preparing(share(index));
+            let mut go_on = || pulse.preparing(share(index), held);
             let blocks = Arc::new(Blocks::new(place.0, tiles, &mut go_on)?);
             let edges = Edges::new(&blocks, &mut go_on)?;
             shape = Some((blocks, edges));
         }
         let (blocks, edges) = shape.as_ref()?;
+        held += blocks.bytes() + edges.bytes();
         let blank = key.region.trailing_zeros() as u8;
-        let shares = share(index)..share(index + 1);
-        let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, shares, pulse)?);
+        let stage = Stage { shares: share(index)..share(index + 1), held };
+        let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, &stage, pulse)?);
         keep(place, key, &table);
         tables.push(table);
     }
-    pulse.preparing(1.0).then_some(tables)
+    let held = tables.iter().map(|table| table.bytes()).sum();
+    pulse.preparing(1.0, held).then_some(tables)
 }

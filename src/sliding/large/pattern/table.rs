@@ -7,9 +7,11 @@
 //! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
 //! (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern databases", AAAI 2010.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::blocks::{Blocks, Cells, Edges, Pattern};
+use crate::search::memory;
 use crate::search::prefetch::prefetch;
 use crate::sliding::large::shared::Pulse;
 
@@ -22,29 +24,41 @@ pub struct Table {
     region: Cells,
 }
 
+/// Where the making of a table stands among all that is to be prepared: the shares before and after
+/// it, and the bytes that are held besides.
+pub struct Stage {
+    pub shares: Range<f32>,
+    pub held: u64,
+}
+
 /// How many blocks are worked on between two beats.
 const BLOCKS_A_BEAT: usize = 512;
+/// How many blocks' values are put together between two beats.
+const BLOCKS_A_COPY: usize = 16_384;
 
 impl Table {
     /// The table of the tiles that belong on `cells`, in rising order, where the blank belongs on
-    /// `home`. `shares` are where this stands among all that is to be prepared. `None` where
-    /// `pulse` ends it.
+    /// `home`. `None` where `pulse` ends it, or the system has no memory.
     pub fn build(
         blocks: &Arc<Blocks>,
         edges: &Edges,
         cells: &[u8],
         home: u8,
-        shares: std::ops::Range<f32>,
+        stage: &Stage,
         pulse: &mut dyn Pulse,
     ) -> Option<Self> {
         let goal = blocks.pattern(cells);
         let first = blocks.find(goal.set, home);
-        let mut flood = Flood::new(blocks, edges, first, usize::from(goal.order));
+        let shares = &stage.shares;
+        let mut flood = Flood::new(blocks, edges, first, usize::from(goal.order))?;
+        let held = stage.held + (flood.known.len() * size_of::<u64>()) as u64;
         while !flood.frontier.is_empty() {
             let share = flood.met as f32 / flood.total as f32;
             let share = shares.start + (shares.end - shares.start) * share.min(1.0);
-            for part in std::mem::take(&mut flood.frontier).chunks(BLOCKS_A_BEAT) {
-                if !pulse.preparing(share) {
+            let frontier = std::mem::take(&mut flood.frontier);
+            for part in frontier.chunks(BLOCKS_A_BEAT) {
+                if !pulse.preparing(share, held) {
+                    memory::leave(flood.known);
                     return None;
                 }
                 for (index, &block) in part.iter().enumerate() {
@@ -52,10 +66,18 @@ impl Table {
                     flood.expand(block as usize);
                 }
             }
+            // The list's room serves for the next level.
+            flood.frontier = frontier;
             flood.step();
         }
-        let (bits, region) = (flood.values(), blocks.region(first));
+        let bits = flood.values(|| pulse.preparing(shares.end, held))?;
+        let region = blocks.region(first);
         Some(Self { blocks: blocks.clone(), bits, goal, region })
+    }
+
+    /// Bytes of the bits alone.
+    pub fn bytes(&self) -> u64 {
+        (self.bits.capacity() * size_of::<u64>()) as u64
     }
 
     pub fn blocks(&self) -> &Blocks {
@@ -119,7 +141,7 @@ struct Flood<'a> {
     h: u32,
     /// The blocks with patterns of this h, and which have some of the next one.
     frontier: Vec<u32>,
-    is_next: Vec<bool>,
+    is_next: Vec<u8>,
     /// For each block the first bits and then the second ones.
     known: Vec<u64>,
     /// A block's frontier while it is worked on, and the same in another order.
@@ -130,24 +152,27 @@ struct Flood<'a> {
 }
 
 impl<'a> Flood<'a> {
-    fn new(blocks: &'a Blocks, edges: &'a Edges, first: usize, order: usize) -> Self {
+    fn new(blocks: &'a Blocks, edges: &'a Edges, first: usize, order: usize) -> Option<Self> {
         let words = blocks.words();
-        let mut known = vec![0; 2 * blocks.count() * words];
+        let mut known = memory::zeros::<u64>(2 * blocks.count() * words)?;
+        let mut frontier = Vec::new();
+        frontier.try_reserve_exact(blocks.count()).ok()?;
+        frontier.push(first as u32);
         for half in 0..2 {
             known[(2 * first + half) * words + order / 64] = 1 << (order % 64);
         }
-        Self {
+        Some(Self {
             blocks,
             edges,
             h: 0,
-            frontier: vec![first as u32],
-            is_next: vec![false; blocks.count()],
+            frontier,
+            is_next: memory::zeros(blocks.count())?,
             known,
             word: vec![0; words],
             turned: vec![0; words],
             met: 0,
             total: blocks.count() as u64 * (1..=blocks.tiles() as u64).product::<u64>(),
-        }
+        })
     }
 
     /// Asks for the memory that [`Flood::expand`] of a block will want.
@@ -186,7 +211,7 @@ impl<'a> Flood<'a> {
                 *one |= new;
                 *two |= new;
             }
-            self.is_next[target] |= any != 0;
+            self.is_next[target] |= u8::from(any != 0);
         }
     }
 
@@ -196,18 +221,23 @@ impl<'a> Flood<'a> {
         self.h += 1;
         let next = (0_u32..).zip(&mut self.is_next);
         self.frontier.clear();
-        self.frontier.extend(next.filter_map(|(block, is)| std::mem::take(is).then_some(block)));
+        self.frontier
+            .extend(next.filter_map(|(block, is)| (std::mem::take(is) != 0).then_some(block)));
     }
 
-    /// The value of every pattern. There must be no frontier left.
-    fn values(mut self) -> Vec<u64> {
+    /// The value of every pattern. There must be no frontier left. `None` where `go_on` ends it.
+    fn values(mut self, mut go_on: impl FnMut() -> bool) -> Option<Vec<u64>> {
         let words = self.blocks.words();
         for block in 0..self.blocks.count() {
+            if block.is_multiple_of(BLOCKS_A_COPY) && !go_on() {
+                memory::leave(self.known);
+                return None;
+            }
             self.known.copy_within(2 * block * words..(2 * block + 1) * words, block * words);
         }
         self.known.truncate(self.blocks.count() * words);
         self.known.shrink_to_fit();
-        self.known
+        Some(self.known)
     }
 }
 

@@ -1,0 +1,58 @@
+//! The key with which each state was met last: a map in parts, so that none of its growths takes
+//! longer than a moment, and memory rises smoothly.
+
+use std::collections::HashMap;
+
+use super::table::hash;
+
+const PARTS: usize = 256;
+
+/// A map's slot is a key, a value and a byte of control.
+const SLOT: u64 = 2 * size_of::<u64>() as u64 + 1;
+
+#[derive(Default)]
+pub(super) struct Met {
+    /// By the top bits of a state's hash.
+    parts: Vec<HashMap<u64, u64>>,
+    bytes: u64,
+}
+
+impl Met {
+    pub fn new() -> Self {
+        Self { parts: (0..PARTS).map(|_| HashMap::new()).collect(), bytes: 0 }
+    }
+
+    /// Bytes that the parts hold.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    pub fn get(&self, state: u64) -> Option<u64> {
+        self.parts[part_of(state)].get(&state).copied()
+    }
+
+    /// Sets a state's key. `false` where there is no room for one more state within `spare` bytes;
+    /// a part that grows holds its old and its new place at once.
+    #[must_use]
+    pub fn set(&mut self, state: u64, key: u64, spare: u64) -> bool {
+        let part = &mut self.parts[part_of(state)];
+        if part.len() == part.capacity() && !part.contains_key(&state) {
+            let before = held(part);
+            if 2 * before > spare || part.try_reserve(1).is_err() {
+                return false;
+            }
+            self.bytes += held(part) - before;
+        }
+        part.insert(state, key);
+        true
+    }
+}
+
+fn part_of(state: u64) -> usize {
+    (hash(state) >> 56) as usize % PARTS
+}
+
+/// A map holds slots for a load of at most 7/8.
+fn held(part: &HashMap<u64, u64>) -> u64 {
+    part.capacity() as u64 * 8 / 7 * SLOT
+}

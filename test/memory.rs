@@ -1,0 +1,252 @@
+//! Memory: what a search tells is what it holds, and a search that is refused some goes on or says
+//! so. The allocator of this binary counts, and refuses one large request where it is told to.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicIsize, AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use langkah::grid::Dims;
+use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah::puzzle::solve::{Outcome, Solution, solve};
+use langkah::puzzle::{Puzzle, read};
+use langkah::search::best_first::Ties;
+use langkah::search::limits::{Limit, Limits};
+use langkah::search::memory;
+use langkah::sliding::board::Goal;
+use langkah::sliding::fifteen::NoTables;
+use langkah::sliding::fifteen::hard::HardTables;
+use langkah::sliding::fifteen::tables::Tables;
+use langkah::sliding::random::{self, Kind};
+
+/// Requests of so many bytes may be refused. What is smaller is not looked at: a program that is
+/// refused a hundred bytes can do nothing, not even say so.
+const LARGE: usize = 1 << 20;
+
+static HELD: AtomicIsize = AtomicIsize::new(0);
+static PEAK: AtomicIsize = AtomicIsize::new(0);
+/// How many large requests come before the one that is refused.
+static BEFORE: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+struct Counted;
+
+impl Counted {
+    fn count(bytes: isize) {
+        let held = HELD.fetch_add(bytes, Ordering::Relaxed) + bytes;
+        PEAK.fetch_max(held, Ordering::Relaxed);
+    }
+
+    /// Whether a request is to be refused.
+    fn refuses(size: usize) -> bool {
+        if size < LARGE {
+            return false;
+        }
+        let less = |before: usize| (before != usize::MAX).then(|| before.wrapping_sub(1));
+        BEFORE.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less) == Ok(0)
+    }
+}
+
+// SAFETY: every call goes to the system's allocator with the arguments that came, or is refused by
+// a null pointer, which callers of an allocator must expect.
+unsafe impl GlobalAlloc for Counted {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if Self::refuses(layout.size()) {
+            return std::ptr::null_mut();
+        }
+        Self::count(layout.size() as isize);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        if Self::refuses(layout.size()) {
+            return std::ptr::null_mut();
+        }
+        Self::count(layout.size() as isize);
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        Self::count(-(layout.size() as isize));
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        if size > layout.size() && Self::refuses(size) {
+            return std::ptr::null_mut();
+        }
+        // For a moment both places may be held.
+        Self::count(size as isize);
+        Self::count(-(layout.size() as isize));
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counted = Counted;
+
+/// The tests of this file go one after the other: what they look at is the whole process's.
+fn alone() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    memory::give_back();
+    turn
+}
+
+/// The most bytes that were held while `work` ran, beyond what was held before.
+fn peak_of<T>(work: impl FnOnce() -> T) -> (T, u64) {
+    let before = HELD.load(Ordering::Relaxed);
+    PEAK.store(before, Ordering::Relaxed);
+    let result = work();
+    (result, (PEAK.load(Ordering::Relaxed) - before) as u64)
+}
+
+fn puzzle(rows: usize, cols: usize, seed: u64) -> Puzzle {
+    let goal = Goal::BlankLast;
+    let board = goal.board(Dims::new(rows, cols).expect("a size")).expect("a goal");
+    Puzzle::new(random::board(&board, Kind::Solvable, seed), goal)
+}
+
+/// A position that the everyday tables generate more than 60 million nodes for.
+fn hard() -> Puzzle {
+    let line = include_str!("data/hard.txt").lines().next().expect("a position");
+    read::puzzle(line.as_bytes(), None).expect("a board").puzzle
+}
+
+fn request(plan: Plan, limits: Limits) -> Request {
+    Request { plan, limits, time_max: None, threads: NonZero::new(1) }
+}
+
+fn best_first(bound: BoundKind, visited: bool) -> Plan {
+    Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited }
+}
+
+fn ida(bound: BoundKind) -> Plan {
+    Plan::Ida { bound, weight: Weight::ONE }
+}
+
+fn run(puzzle: &Puzzle, request: &Request) -> Solution {
+    solve(puzzle, request, &mut ()).expect("the plan goes with the board")
+}
+
+#[test]
+fn what_a_search_tells_is_what_it_holds() {
+    let _turn = alone();
+    let limits = |mib: u64, nodes| Limits { generated_max: nodes, memory_max: mib << 20 };
+    let four = puzzle(4, 4, 3);
+    let cases = [
+        ("pattern-db", &four, best_first(BoundKind::PatternDb, true), limits(96, 3_000_000), true),
+        ("manhattan", &four, best_first(BoundKind::Manhattan, true), limits(64, u64::MAX), true),
+        (
+            "walking",
+            &four,
+            best_first(BoundKind::WalkingDistance, true),
+            limits(32, u64::MAX),
+            true,
+        ),
+        ("no visited", &four, best_first(BoundKind::Manhattan, false), limits(64, u64::MAX), true),
+        ("roni", &four, Plan::Preset(Preset::Roni), limits(64, u64::MAX), true),
+        ("handoyo", &four, Plan::Preset(Preset::Handoyo), limits(64, u64::MAX), true),
+        ("ida", &four, ida(BoundKind::PatternDb), limits(96, 200_000), false),
+        ("walking ida", &four, ida(BoundKind::WalkingDistance), limits(96, 200_000), false),
+        ("5x5", &puzzle(5, 5, 1), Plan::Anytime, limits(200, 30_000_000), true),
+        ("10x10", &puzzle(10, 10, 1), Plan::Anytime, limits(96, 20_000_000), true),
+    ];
+    for (name, puzzle, plan, limits, makes_tables) in cases {
+        let (solution, peak) = peak_of(|| run(puzzle, &request(plan, limits)));
+        memory::give_back();
+        // Tables that a case before has made are held already.
+        let tables = if makes_tables { solution.tables_peak } else { 0 };
+        let told = solution.stats.memory_peak + tables;
+        // What lists of moves and of tasks take besides.
+        let slack = 1 << 20;
+        assert!(peak <= told + told / 20 + slack, "{name}: {peak} held, {told} told");
+        assert!(told <= peak + peak / 20 + slack, "{name}: {peak} held, {told} told");
+        let most = limits.memory_max;
+        assert!(peak <= most + most / 20, "{name}: {peak} held of {most}");
+    }
+}
+
+/// Runs `work` again and again, each time with another large request refused, until none is.
+fn refused_in_turn(mut work: impl FnMut(bool)) {
+    for before in 0.. {
+        BEFORE.store(before, Ordering::Relaxed);
+        work(true);
+        if BEFORE.swap(usize::MAX, Ordering::Relaxed) < usize::MAX / 2 {
+            // This time there were not so many requests.
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_search_that_is_refused_memory_goes_on_or_says_so() {
+    let _turn = alone();
+    let four = puzzle(4, 4, 3);
+    let nodes = |generated_max| Limits { generated_max, ..Limits::usual() };
+    let length = |solution: &Solution| match &solution.outcome {
+        Outcome::Solved(moves) => Some(moves.len()),
+        _ => None,
+    };
+    let cases = [
+        (&four, Plan::Shortest, nodes(u64::MAX)),
+        (&four, best_first(BoundKind::Manhattan, true), nodes(300_000)),
+        (&four, best_first(BoundKind::Manhattan, false), nodes(300_000)),
+        (&four, Plan::Preset(Preset::Handoyo), nodes(300_000)),
+        (&puzzle(5, 5, 1), Plan::Anytime, nodes(1_500_000)),
+    ];
+    for (puzzle, plan, limits) in cases {
+        let request = request(plan, limits);
+        let right = run(puzzle, &request);
+        memory::give_back();
+        refused_in_turn(|_| {
+            let solution = run(puzzle, &request);
+            memory::give_back();
+            if plan == Plan::Anytime {
+                // Narrower beams may find longer solutions; there always is one.
+                assert!(length(&solution).is_some(), "{:?}", solution.outcome);
+            } else {
+                let is_right = length(&solution) == length(&right);
+                let says_so = solution.outcome == Outcome::Limit(Limit::Memory);
+                assert!(is_right || says_so, "{plan:?}: {:?}", solution.outcome);
+            }
+        });
+    }
+}
+
+#[test]
+fn larger_tables_that_are_refused_are_done_without() {
+    let _turn = alone();
+    // The making ends by the first beat after all memory is there, or by the refusal.
+    let mut refused = 0;
+    refused_in_turn(|_| {
+        let made = HardTables::build(0, 1, &mut |share| share < 0.001);
+        refused += usize::from(made.as_ref().err() == Some(&NoTables::Memory));
+        assert!(made.is_err());
+        memory::give_back();
+    });
+    assert!(refused >= 2, "{refused}");
+
+    let limits = Limits { generated_max: 61_000_000, ..Limits::usual() };
+    let request = request(Plan::Shortest, limits);
+    Tables::get(15, 1, &mut |_| true).ok();
+    run(&puzzle(4, 4, 3), &request);
+    BEFORE.store(0, Ordering::Relaxed);
+    let solution = run(&hard(), &request);
+    assert_ne!(BEFORE.swap(usize::MAX, Ordering::Relaxed), 0, "the request was made");
+    assert_eq!(solution.outcome, Outcome::Limit(Limit::Nodes));
+    assert!(solution.stats.generated >= 61_000_000, "{:?}", solution.stats);
+}
+
+#[test]
+fn time_counts_from_the_making_of_tables_on() {
+    let _turn = alone();
+    let late = Request { time_max: Some(0.0), ..request(Plan::Shortest, Limits::usual()) };
+    let snail = Goal::Snail;
+    let goal = snail.board(Dims::new(4, 4).expect("a size")).expect("a goal");
+    let start = random::board(&goal, Kind::Solvable, 1);
+    let solution = run(&Puzzle::new(start, snail), &late);
+    assert_eq!(solution.outcome, Outcome::Limit(Limit::Time));
+    // The snail's blank has tables of its own, which nobody has waited for.
+    assert_eq!(solution.stats.expanded, 0);
+    assert!(Tables::kept(5).is_none());
+}

@@ -7,7 +7,7 @@ use super::window::Window;
 use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Outcome, Prepared, Progress, Solution};
-use crate::puzzle::words::{capital, grouped, least, moves, preparing, time};
+use crate::puzzle::words::{capital, grouped, least, memory_and_tables, moves, preparing, time};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::session::Phase;
@@ -62,7 +62,7 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
     if let Some(text) = prepared.as_ref().and_then(preparing) {
         ui.label(text);
         plan_grid_ui(ui, (plan, dims), |ui| {
-            stats_rows_ui(ui, plan, stats);
+            stats_rows_ui(ui, stats);
         });
         return;
     }
@@ -78,7 +78,7 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
     };
     ui.label(format!("Searching for {}{doing}", time(*elapsed)));
     plan_grid_ui(ui, (plan, dims), |ui| {
-        stats_rows_ui(ui, plan, stats);
+        stats_rows_ui(ui, stats);
     });
 }
 
@@ -100,7 +100,8 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
         }
     }
     plan_grid_ui(ui, (solution.plan, dims), |ui| {
-        stats_rows_ui(ui, solution.plan, &solution.stats);
+        stats_rows_ui(ui, &solution.stats);
+        row_ui(ui, "Memory", &memory_and_tables(solution));
         let searched = time(solution.search_time);
         let text = match solution.plan {
             Plan::Anytime => format!("{searched}, with the making of tables"),
@@ -164,13 +165,10 @@ fn plan_grid_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), rows: impl FnOnce(&mut 
     });
 }
 
-fn stats_rows_ui(ui: &mut Ui, plan: Plan, stats: &Stats) {
+fn stats_rows_ui(ui: &mut Ui, stats: &Stats) {
     row_ui(ui, "Expanded", &grouped(stats.expanded));
     row_ui(ui, "Generated", &grouped(stats.generated));
     row_ui(ui, "Live at most", &grouped(stats.live_peak));
-    if !matches!(plan, Plan::Ida { .. }) {
-        row_ui(ui, "Memory", &format!("{:.1} MiB", stats.memory_peak as f64 / 1_048_576.0));
-    }
 }
 
 fn row_ui(ui: &mut Ui, name: &str, figure: &str) {

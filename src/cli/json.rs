@@ -86,6 +86,9 @@ pub struct Solved<'a> {
     expanded: u64,
     generated: u64,
     live_peak: u64,
+    /// Bytes that the nodes held at the most, and those that the bound's tables did.
+    memory_bytes: u64,
+    tables_bytes: u64,
     search: &'static str,
     bound: &'static str,
     search_seconds: f64,
@@ -115,6 +118,8 @@ impl<'a> Solved<'a> {
             expanded: solution.stats.expanded,
             generated: solution.stats.generated,
             live_peak: solution.stats.live_peak,
+            memory_bytes: solution.stats.memory_peak,
+            tables_bytes: solution.tables_peak,
             search: solution.plan.search_name(),
             bound: solution.plan.bound_name(dims),
             search_seconds: solution.search_time.as_secs_f64(),

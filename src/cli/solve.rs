@@ -145,6 +145,7 @@ fn print_figures(
     output.line(figures("Expanded", words::grouped(stats.expanded)))?;
     output.line(figures("Generated", words::grouped(stats.generated)))?;
     output.line(figures("Live at most", words::grouped(stats.live_peak)))?;
+    output.line(figures("Memory", words::memory_and_tables(solution)))?;
     if solution.plan == Plan::Anytime {
         let time = words::time(solution.search_time);
         return output.line(figures("Search time", format!("{time}, with the making of tables")));
@@ -216,6 +217,9 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
     let other = match plan {
         Plan::Preset(_) if limit == Limit::Memory => {
             "leaving --preset away for a search that needs next to no memory".to_owned()
+        }
+        Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
+            "--bound walking-distance, whose tables are small".to_owned()
         }
         _ if limit == Limit::Memory => "--search ida, which needs next to no memory".to_owned(),
         Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),

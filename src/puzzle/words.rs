@@ -51,6 +51,16 @@ pub fn time(time: Duration) -> String {
     }
 }
 
+/// What the nodes of a search held at the most, and what its bound's tables did: `12.3 KiB, and 48
+/// MiB of tables`.
+pub fn memory_and_tables(solution: &Solution) -> String {
+    let nodes = memory(solution.stats.memory_peak);
+    match solution.tables_peak {
+        0 => nodes,
+        tables => format!("{nodes}, and {} of tables", memory(tables)),
+    }
+}
+
 /// `80 bytes`, `12.3 KiB` or `285 MiB`.
 pub fn memory(bytes: u64) -> String {
     let kib = bytes as f64 / 1024.0;

@@ -27,6 +27,8 @@ const KEYS: [&str; 27] = [
     "expanded",
     "generated",
     "live_peak",
+    "memory_bytes",
+    "tables_bytes",
     "search",
     "bound",
     "search_seconds",

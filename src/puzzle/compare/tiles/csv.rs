@@ -8,7 +8,7 @@ use crate::puzzle::solve::Outcome;
 
 /// The first line.
 pub const HEAD: &str = "puzzle,search,outcome,moves,proved_least,lower_bound,expanded,generated,\
-                        live_peak,memory_bytes,search_seconds,setup_seconds,branching,iterations";
+                        live_peak,memory_bytes,tables_bytes,search_seconds,setup_seconds,branching,iterations";
 
 /// Writes one row. `puzzle` is the puzzle's name. The last field lists `bound:generated` of each
 /// iteration, with blanks between. Where the search does not go with the board the outcome is
@@ -28,7 +28,7 @@ pub fn row(out: &mut impl Write, puzzle: &str, search: &Contender, found: &Found
         found.iterations.iter().map(|one| format!("{}:{}", one.bound, one.generated)).collect();
     writeln!(
         out,
-        "{},{moves},{},{},{},{},{},{},{:.6},{:.6},{branching},{}",
+        "{},{moves},{},{},{},{},{},{},{},{:.6},{:.6},{branching},{}",
         outcome(&solution.outcome),
         solution.proved_least,
         solution.lower_bound,
@@ -36,6 +36,7 @@ pub fn row(out: &mut impl Write, puzzle: &str, search: &Contender, found: &Found
         stats.generated,
         stats.live_peak,
         stats.memory_peak,
+        solution.tables_peak,
         solution.search_time.as_secs_f64(),
         solution.setup_time.as_secs_f64(),
         iterations.join(" "),

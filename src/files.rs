@@ -25,6 +25,8 @@ pub const LINES_BYTES_MAX: u64 = 256 << 20;
 pub enum FileError {
     #[error("a folder; expected a file with a puzzle")]
     Folder,
+    #[error("no file, but a device or a pipe, or a folder")]
+    NoFile,
     #[error("larger than {} MiB; expected a small file with a puzzle", .0 >> 20)]
     TooLarge(u64),
     #[error(
@@ -38,6 +40,26 @@ pub enum FileError {
 /// Whether there is anything at a path.
 pub fn exists(path: &Path) -> bool {
     path.exists()
+}
+
+/// Whether a path leads to a file: no folder, no device, no pipe.
+pub fn is_file(path: &Path) -> bool {
+    path.is_file()
+}
+
+/// Gives what has a name the same name with `.unread` after it, or with `.unread-2` where that
+/// cannot be, and tells the new name.
+///
+/// # Errors
+/// Where the system does not let it be renamed.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let to = |end: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    };
+    let rename = |to: PathBuf| Real.rename(path, &to).map(|()| to);
+    rename(to(".unread")).or_else(|_| rename(to(".unread-2")))
 }
 
 /// A path that ends with an extension: it is added unless it is there.

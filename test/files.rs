@@ -4,12 +4,16 @@
 mod csv;
 #[path = "files/faults.rs"]
 mod faults;
+#[path = "files/kept.rs"]
+mod kept;
 #[path = "files/killed.rs"]
 mod killed;
 #[path = "files/memory.rs"]
 mod memory;
 #[path = "files/places.rs"]
 mod places;
+#[path = "files/stored.rs"]
+mod stored;
 
 use std::fs;
 use std::path::{Path, PathBuf};

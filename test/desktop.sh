@@ -267,7 +267,7 @@ close "$app"
 
 # What is kept from an earlier run: a theme, and the choice of a search.
 remember() {
-    local theme=$1 settings=${2:-}
+    local theme=$1 settings=${2:-"{}"}
     mkdir -p "$XDG_DATA_HOME/langkah"
     printf '{"egui": "(options:(theme_preference:%s))", "settings": "%s"}' \
         "$theme" "${settings//\"/\\\"}" >"$XDG_DATA_HOME/langkah/app.ron"

@@ -1,8 +1,19 @@
 //! Reading and writing files, for the window and the command line: the one place that opens one.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`system`] | the system's calls, which tests let fail |
+//! | `write` | a file whole or not at all |
 
-use std::fs::File;
-use std::io::{self, Read, Write};
+pub mod system;
+mod write;
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+
+use system::{Real, System};
+pub use write::{WriteError, write, write_on};
 
 /// The most bytes of a file with one puzzle.
 pub const PUZZLE_BYTES_MAX: u64 = 1 << 20;
@@ -14,8 +25,14 @@ pub const LINES_BYTES_MAX: u64 = 256 << 20;
 pub enum FileError {
     #[error("a folder; expected a file with a puzzle")]
     Folder,
+    #[error("no file, but a device or a pipe, or a folder")]
+    NoFile,
     #[error("larger than {} MiB; expected a small file with a puzzle", .0 >> 20)]
     TooLarge(u64),
+    #[error(
+        "does not fit in the memory that is free; close other programs, or take a smaller file"
+    )]
+    NoMemory,
     #[error("cannot be read: {0}")]
     Io(#[from] io::Error),
 }
@@ -25,35 +42,24 @@ pub fn exists(path: &Path) -> bool {
     path.exists()
 }
 
-/// Writes a file whole or not at all: a new one beside it takes its name when all is written, so
-/// that a failure leaves what was there.
-///
-/// # Errors
-/// Where the system does not let it be written; nothing is left beside it then.
-pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // What a link leads to is written, not the link.
-    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let mut name = std::ffi::OsString::from(".");
-    name.push(target.file_name().ok_or(io::ErrorKind::InvalidInput)?);
-    name.push(format!(".{}.part", std::process::id()));
-    let beside = target.with_file_name(name);
-    let written = write_new(&beside, bytes).and_then(|()| {
-        if let Ok(about) = std::fs::metadata(&target) {
-            std::fs::set_permissions(&beside, about.permissions())?;
-        }
-        std::fs::rename(&beside, &target)
-    });
-    if written.is_err() {
-        // There may be nothing to remove: the error that counts is the first.
-        let _ = std::fs::remove_file(&beside);
-    }
-    written
+/// Whether a path leads to a file: no folder, no device, no pipe.
+pub fn is_file(path: &Path) -> bool {
+    path.is_file()
 }
 
-fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+/// Gives what has a name the same name with `.unread` after it, or with `.unread-2` where that
+/// cannot be, and tells the new name.
+///
+/// # Errors
+/// Where the system does not let it be renamed.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let to = |end: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    };
+    let rename = |to: PathBuf| Real.rename(path, &to).map(|()| to);
+    rename(to(".unread")).or_else(|_| rename(to(".unread-2")))
 }
 
 /// A path that ends with an extension: it is added unless it is there.
@@ -69,22 +75,63 @@ pub fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
 }
 
 /// The bytes of a file of at most `bytes_max` bytes.
+///
+/// # Errors
+/// Where it is a folder, too large for `bytes_max` or for the memory, or cannot be read.
 pub fn read(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
+    read_on(&Real, path, bytes_max)
+}
+
+/// [`read`] by the calls of `system`.
+pub fn read_on(system: &impl System, path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     // A folder opens like a file on some systems and fails only when it is read.
-    let about = std::fs::metadata(path)?;
+    let about = system.look(path)?;
     if about.is_dir() {
         return Err(FileError::Folder);
     }
     if about.len() > bytes_max {
         return Err(FileError::TooLarge(bytes_max));
     }
-    read_from(File::open(path)?, bytes_max)
+    let file = system.open(path, OpenOptions::new().read(true))?;
+    read_from(Opened { system, file }, bytes_max)
 }
 
+/// An open file, read by the calls of a system.
+struct Opened<'a, S> {
+    system: &'a S,
+    file: File,
+}
+
+impl<S: System> Read for Opened<'_, S> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.system.read(&mut self.file, into)
+    }
+}
+
+/// How many bytes are asked for at a time.
+const BLOCK: usize = 1 << 16;
+
 /// The bytes of an open file or of standard input. Reads one byte past `bytes_max` at most.
+///
+/// # Errors
+/// Where there are more, where they do not fit in the memory, or where they cannot be read.
 pub fn read_from(source: impl Read, bytes_max: u64) -> Result<Vec<u8>, FileError> {
+    let mut source = source.take(bytes_max.saturating_add(1));
     let mut bytes = Vec::new();
-    source.take(bytes_max + 1).read_to_end(&mut bytes)?;
+    loop {
+        let count = bytes.len();
+        // `read_to_end` ends the program where the memory is short.
+        bytes.try_reserve(BLOCK).map_err(|_| FileError::NoMemory)?;
+        bytes.resize(count + BLOCK, 0);
+        let read = source.read(&mut bytes[count..]);
+        bytes.truncate(count + *read.as_ref().unwrap_or(&0));
+        match read {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
     if bytes.len() as u64 > bytes_max {
         return Err(FileError::TooLarge(bytes_max));
     }

@@ -267,7 +267,7 @@ close "$app"
 
 # What is kept from an earlier run: a theme, and the choice of a search.
 remember() {
-    local theme=$1 settings=${2:-}
+    local theme=$1 settings=${2:-"{}"}
     mkdir -p "$XDG_DATA_HOME/langkah"
     printf '{"egui": "(options:(theme_preference:%s))", "settings": "%s"}' \
         "$theme" "${settings//\"/\\\"}" >"$XDG_DATA_HOME/langkah/app.ron"
@@ -297,6 +297,63 @@ closes_help() {
 check "the window is alive: F1 opens the help" opens_help
 check "Escape closes it, and the figures of the search are still there" closes_help
 close "$app"
+
+# ---- settings that are damaged ---------------------------------------------------------------
+
+kept=$XDG_DATA_HOME/langkah/app.ron
+# Starts the program with a file of settings, and waits for its window where it appears by itself.
+starts_with() {
+    [[ -z $1 ]] || printf '%s' "$1" >"$kept"
+    "$program" >>"$work/program.log" 2>&1 &
+    app=$!
+    started+=("$app")
+    within 20 find_window "$app" && at_rest "$win" || return 1
+    main=$win
+}
+# Whether a person sees the window's upper edge, on the screen of 1700x1100.
+is_in_reach() {
+    local X Y WIDTH HEIGHT
+    eval "$(xdotool getwindowgeometry --shell "$main")"
+    ((X + WIDTH >= 100 && X <= 1600 && Y >= 0 && Y <= 1060 && WIDTH >= 700 && HEIGHT >= 500))
+}
+# Whether the window's left edge below the toolbar has the colour of a note, light or dark.
+tells() {
+    local colour
+    colour=$(convert "$work/shots/rest.ppm" -crop 1x1+3+64 +repage -depth 8 txt:-)
+    [[ $colour == *"#E3F1EF"* || $colour == *"#172D2B"* ]]
+}
+tells_nothing() { ! tells; }
+place() {
+    printf '(normal_geometry:(outer_position_pixels:Some((x:%s,y:%s)),scale_factor:1.0,' "$1" "$2"
+    printf 'inner_size_points:(x:%s,y:%s)),fullscreen:false,maximized:false)' "$3" "$4"
+}
+sound="{\"egui\": \"(options:(theme_preference:Light))\", \"window\": \"$(place 120.0 90.0 900.0 640.0)\"}"
+stands_as_kept() {
+    local X Y WIDTH HEIGHT
+    eval "$(xdotool getwindowgeometry --shell "$main")"
+    ((X >= 118 && X <= 130 && Y >= 88 && Y <= 130 && WIDTH == 900 && HEIGHT == 640))
+}
+check "a window opens" starts_with "$sound"
+check "it stands where it is kept" stands_as_kept
+check "no note tells anything" tells_nothing
+cp "$work/shots/rest.ppm" "$work/shots/sound.ppm"
+close "$app"
+check "a torn file of settings is set aside" starts_with "${sound:0:70}"
+check "a note tells it" tells
+close "$app"
+check "the next start" starts_with ""
+check "has no note, and the settings of the last sound file" same "$work/shots/rest.ppm" "$work/shots/sound.ppm"
+close "$app"
+check "a zoom of 0 and a window of 1e9 points do not end the program" starts_with \
+    "{\"egui\": \"(options:(theme_preference:Light,zoom_factor:0.0))\", \"window\": \"$(place 120.0 90.0 1e9 1.0)\"}"
+check "a note tells it" tells
+close "$app"
+check "a window kept far off the screen opens" starts_with \
+    "{\"egui\": \"(options:(theme_preference:Light))\", \"window\": \"$(place 20000.0 9000.0 900.0 640.0)\"}"
+check "it is where a person can reach it" is_in_reach
+check "a note tells it" tells
+close "$app"
+rm -r "$XDG_DATA_HOME/langkah"
 
 # ---- files that are written ------------------------------------------------------------------
 

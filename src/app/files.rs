@@ -4,6 +4,7 @@
 mod load;
 
 use std::fmt;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
@@ -60,6 +61,16 @@ impl Save {
 /// Answers in the person's place where a file is to stand, by the name that is proposed.
 pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
 
+/// What a thread does.
+pub type Body = Box<dyn FnOnce() + Send>;
+
+/// Starts a thread.
+pub type Start = fn(Body) -> io::Result<()>;
+
+fn start(body: Body) -> io::Result<()> {
+    thread::Builder::new().name("files".to_owned()).spawn(body).map(drop)
+}
+
 /// A dialog that is open, and the file that is chosen in it.
 type Dialog = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
@@ -88,12 +99,13 @@ pub(super) struct Files {
     /// A file that is written only if the person agrees that the one there is replaced.
     asks: Option<(PathBuf, Make)>,
     answer: Option<Answer>,
+    start: Start,
 }
 
 impl Files {
     pub(super) fn new() -> Self {
         let (sender, events) = channel();
-        Self { sender, events, dialog_open: false, wishes: 0, asks: None, answer: None }
+        Self { sender, events, dialog_open: false, wishes: 0, asks: None, answer: None, start }
     }
 
     pub fn is_dialog_open(&self) -> bool {
@@ -191,6 +203,11 @@ impl Files {
         self.answer = Some(answer);
     }
 
+    /// From now on threads are started in this way.
+    pub fn start_with(&mut self, start: Start) {
+        self.start = start;
+    }
+
     /// The file that is there already, while the person has not said what to do.
     pub fn asks(&self) -> Option<&Path> {
         self.asks.as_ref().map(|(path, _)| path.as_path())
@@ -214,9 +231,13 @@ impl Files {
             }
             ctx.request_repaint();
         };
-        if let Err(error) = thread::Builder::new().name("files".to_owned()).spawn(body) {
-            let lines = vec![error.to_string()];
-            let notice = Notice::fault("No file can be read now", lines);
+        if let Err(error) = (self.start)(Box::new(body)) {
+            let lines = vec![
+                error.to_string(),
+                "Nothing is changed. Stop a search or close another program, and try again."
+                    .to_owned(),
+            ];
+            let notice = Notice::fault("No file can be read or written now", lines);
             let _ = self.sender.send(Event::Closed(Some(notice)));
         }
     }
@@ -243,7 +264,12 @@ impl Files {
 fn write(path: &Path, make: Make) -> Notice {
     let name = load::name(path);
     let written = match make() {
-        Ok(text) => files::write(path, text.as_bytes()).map_err(|error| error.to_string()),
+        Ok(text) => match files::write(path, text.as_bytes()) {
+            Err(error @ files::WriteError::Unsure { .. }) => {
+                return Notice::note(format!("{name} is saved"), vec![error.to_string()]);
+            }
+            written => written.map_err(|error| error.to_string()),
+        },
         Err(error) => Err(error.to_string()),
     };
     match written {

@@ -10,6 +10,7 @@
 //! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
+//! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `help`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
@@ -20,6 +21,7 @@ pub mod files;
 mod goal_menu;
 mod help;
 pub mod hidato;
+pub mod kept;
 mod kurang_table;
 mod mode_bar;
 mod motion;
@@ -36,10 +38,12 @@ pub mod window;
 
 use std::path::PathBuf;
 
-use crate::session::settings::Settings;
+use crate::session::command::Command;
+use crate::session::settings::stored::{SETTINGS, VIEW, WindowSettings};
 use window::Window;
 
-const SETTINGS: &str = "settings";
+/// The name of the folder of settings.
+const APP_ID: &str = "langkah";
 
 /// Opens the window, with a puzzle file if one is given, and returns when it is closed.
 pub fn run(file: Option<PathBuf>) -> eframe::Result {
@@ -47,27 +51,29 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
     let less_motion = motion::system_wants_less();
     let viewport = egui::ViewportBuilder::default()
         .with_title("Langkah")
-        .with_app_id("langkah")
-        .with_inner_size([1080.0, 720.0])
+        .with_app_id(APP_ID)
+        .with_inner_size([WindowSettings::SIZE.x, WindowSettings::SIZE.y])
         .with_min_inner_size([720.0, 560.0])
         .with_icon(icon());
+    let mut kept = kept::take(APP_ID);
     let options = eframe::NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
+        persistence_path: kept.path.take(),
         ..eframe::NativeOptions::default()
     };
     let make = move |context: &eframe::CreationContext<'_>| {
-        let stored = context.storage.and_then(|storage| storage.get_string(SETTINGS));
-        let settings: Option<Settings> = stored.and_then(|text| serde_json::from_str(&text).ok());
-        let settings = settings.unwrap_or_default().in_range();
-        let mut window = Window::new(&context.egui_ctx, settings);
+        kept::place(&mut kept, context);
+        let notice = kept.notice();
+        let mut window = Window::new(&context.egui_ctx, kept.settings);
+        window.queue.extend(notice.map(Command::Tell));
         window.system_wants_less_motion = less_motion;
         if let Some(file) = file {
             window.read(file, &context.egui_ctx);
         }
-        Ok(Box::new(App { window }) as Box<dyn eframe::App>)
+        Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
-    eframe::run_native("langkah", options, Box::new(make))
+    eframe::run_native(APP_ID, options, Box::new(make))
 }
 
 fn icon() -> egui::IconData {
@@ -76,6 +82,7 @@ fn icon() -> egui::IconData {
 
 struct App {
     window: Window,
+    ctx: egui::Context,
 }
 
 impl eframe::App for App {
@@ -87,9 +94,13 @@ impl eframe::App for App {
         self.window.ui(ui);
     }
 
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        let settings: &Settings = self.window.settings();
-        if let Ok(text) = serde_json::to_string(settings) {
+        storage.set_string(VIEW, kept::view(&self.ctx));
+        if let Ok(text) = serde_json::to_string(self.window.settings()) {
             storage.set_string(SETTINGS, text);
         }
     }

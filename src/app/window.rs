@@ -96,6 +96,11 @@ impl Window {
         self.files.answer_with(Box::new(answer));
     }
 
+    /// Starts the threads that read and write files in another way than the usual one.
+    pub fn start_threads_with(&mut self, start: files::Start) {
+        self.files.start_with(start);
+    }
+
     /// Takes in what has come and carries out what was asked.
     pub fn logic(&mut self, ctx: &Context) {
         self.session.poll();

@@ -1,6 +1,12 @@
 //! What is kept from one run of the program to the next.
 
+#[cfg(feature = "stored")]
+pub mod stored;
+
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::player::Speed;
 use crate::grid::Dims;
@@ -103,7 +109,66 @@ impl HidatoSettings {
     }
 }
 
+/// What a file of settings held that could not be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mended {
+    Zoom,
+    Size,
+    Place,
+    /// No settings could be read.
+    Settings,
+    /// A choice that this program does not know.
+    Choice(String),
+    /// Figures out of their range.
+    Figures,
+}
+
+impl fmt::Display for Mended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Zoom => f.write_str("The zoom was out of range: it is 100 % again."),
+            Self::Size => f.write_str("The window's size was out of range: it is the usual one."),
+            Self::Place => f.write_str("The window stood off the screen: it has a new place."),
+            Self::Settings => f.write_str("The choices could not be read: they are as at first."),
+            Self::Choice(name) => {
+                let name = name.replace('_', " ");
+                write!(f, "The choice of “{name}” could not be read: it is as at first.")
+            }
+            Self::Figures => f.write_str("A figure was out of range: the nearest one is taken."),
+        }
+    }
+}
+
 impl Settings {
+    /// Reads settings from JSON. A choice that cannot be read is as at first, and the others are
+    /// kept; every figure is in its range.
+    pub fn read(text: &str) -> (Self, Vec<Mended>) {
+        let first = serde_json::to_value(Self::default());
+        let (Ok(Value::Object(given)), Ok(Value::Object(mut whole))) =
+            (serde_json::from_str(text), first)
+        else {
+            return (Self::default(), vec![Mended::Settings]);
+        };
+        let mut mended = Vec::new();
+        let parse =
+            |whole: &serde_json::Map<_, _>| Self::deserialize(&Value::Object(whole.clone()));
+        for (name, value) in given {
+            // Another version may have choices that are gone.
+            let Some(first) = whole.get(&name).cloned() else { continue };
+            whole.insert(name.clone(), value);
+            if parse(&whole).is_err() {
+                whole.insert(name.clone(), first);
+                mended.push(Mended::Choice(name));
+            }
+        }
+        let read = parse(&whole).unwrap_or_default();
+        let settings = read.clone().in_range();
+        if settings != read {
+            mended.push(Mended::Figures);
+        }
+        (settings, mended)
+    }
+
     /// These settings with every figure in its range, as a file may hold any.
     pub fn in_range(mut self) -> Self {
         self.memory_mib = self.memory_mib.clamp(64, 65_536);

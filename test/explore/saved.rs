@@ -188,3 +188,23 @@ fn what_cannot_be_written_is_told() {
     press(&mut test, Key::Escape);
     assert_shows(&test, "Expansion 3 of ");
 }
+
+#[test]
+fn where_no_thread_starts_it_is_told_and_nothing_hangs() {
+    let folder = folder("no thread");
+    let mut test = saving(folder.clone());
+    window(&mut test).start_threads_with(|_| Err(std::io::ErrorKind::WouldBlock.into()));
+    let title = "No file can be read or written now";
+    for _ in 0..2 {
+        save(&mut test, "JSON lines…");
+        windows::wait(&mut test, "the notice", |test| shows(test, title));
+        press(&mut test, Key::Escape);
+        assert!(!shows(&test, title));
+    }
+    let context = test.ctx.clone();
+    window(&mut test).read(windows::file("roni-tc1.txt"), &context);
+    windows::wait(&mut test, "the notice", |test| shows(test, title));
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "Expansion 3 of ");
+    assert!(names(&folder).is_empty());
+}

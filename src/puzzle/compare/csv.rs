@@ -2,12 +2,18 @@
 
 use crate::search::limits::Limit;
 
-/// A field, in quotes where its text needs them.
+/// A field, in quotes where its text needs them. A text that a spreadsheet would run as a formula
+/// gets an apostrophe in front: it begins with one of the characters of OWASP's list ("CSV
+/// Injection", owasp.org), their full-width forms among them, and is no number.
 pub fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
+    let runs = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
+    let number: Result<f64, _> = text.parse();
+    let guard = if runs && !number.is_ok_and(f64::is_finite) { "'" } else { "" };
+    // Some spreadsheets divide at semicolons and tabs too.
+    if text.contains([',', ';', '\t', '"', '\n', '\r']) {
+        format!("\"{guard}{}\"", text.replace('"', "\"\""))
     } else {
-        text.to_owned()
+        format!("{guard}{text}")
     }
 }
 

@@ -15,11 +15,13 @@
 //! | [`mutate`] | changes texts |
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
+//! | [`settings`] | a target: files of settings |
 
 mod choices;
 mod memory;
 mod mutate;
 mod run;
+mod settings;
 mod target;
 
 use std::path::PathBuf;

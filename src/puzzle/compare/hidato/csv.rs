@@ -29,8 +29,9 @@ pub fn row(
     let (stats, verdict) = (&finished.stats, &finished.verdict);
     writeln!(
         out,
-        "{},{search},{},{},{},{},{},{},{},{},{},{},{},{},{:.6},{}",
+        "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6},{}",
         field(puzzle),
+        field(&search.to_string()),
         words::solutions(verdict),
         matches!(verdict, Verdict::One(_)),
         ended_by(verdict).unwrap_or_default(),

@@ -1,0 +1,169 @@
+//! What is kept from one run to the next. It is read and mended before eframe opens the window: a
+//! damaged figure would end the program there.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ViewportCommand, pos2};
+
+use crate::files::{self, FileError};
+use crate::session::Notice;
+use crate::session::settings::stored::{self, Area, Pair, Reading, Stored, ThemePreference, View};
+use crate::session::settings::{Mended, Settings};
+
+/// A file of settings has some hundred bytes; what egui keeps for other programs, some thousand.
+const BYTES_MAX: u64 = 1 << 20;
+
+/// What was kept, mended.
+#[derive(Default)]
+pub struct Kept {
+    pub settings: Settings,
+    /// Where eframe reads and writes it; `None` for its usual place.
+    pub path: Option<PathBuf>,
+    /// Where the window will stand.
+    area: Option<Area>,
+    /// What is told of it.
+    told: Option<(&'static str, Vec<String>)>,
+}
+
+/// Reads the file of settings.
+pub fn take(app_id: &str) -> Kept {
+    eframe::storage_dir(app_id).map_or_else(Kept::default, |folder| take_from(&folder))
+}
+
+/// Reads the file of settings in a folder. What cannot be read is set aside, and the file as it was
+/// at the last start takes its place: eframe writes the file where it stands, and a kill may tear
+/// it.
+pub fn take_from(folder: &Path) -> Kept {
+    let path = folder.join("app.ron");
+    let last = folder.join("app.ron.last");
+    let bytes = match read(&path) {
+        Ok(bytes) => bytes,
+        Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Kept::default();
+        }
+        Err(error) => return set_aside(&path, &last, &why(&error)),
+    };
+    let Some(Reading { stored, mended, differs }) = stored::read(&bytes) else {
+        return set_aside(&path, &last, "It is no file of settings, or not all of one.");
+    };
+    let text = stored.text();
+    let mut kept = Kept::new(&stored);
+    if !mended.is_empty() {
+        kept.tell("Some settings were mended", mended.iter().map(Mended::to_string).collect());
+    }
+    if differs {
+        kept.put(&path, &text);
+    }
+    let is_last = read(&last).is_ok_and(|bytes| bytes == text.as_bytes());
+    if !is_last {
+        // It is of use in the worst case only, and then the choices are as at first.
+        let _ = files::write(&last, text.as_bytes());
+    }
+    kept
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, FileError> {
+    // A pipe would be waited for.
+    if files::exists(path) && !files::is_file(path) {
+        return Err(FileError::NoFile);
+    }
+    files::read(path, BYTES_MAX)
+}
+
+fn why(error: &FileError) -> String {
+    match error {
+        FileError::TooLarge(_) => "It is larger than a file of settings can be.".to_owned(),
+        FileError::NoFile => "It is a folder, a device or a pipe, and no file.".to_owned(),
+        error => error.to_string(),
+    }
+}
+
+/// Gives a file that cannot be read another name, and takes what the last start read.
+fn set_aside(path: &Path, last: &Path, why: &str) -> Kept {
+    let stored = read(last).ok().and_then(|bytes| stored::read(&bytes));
+    let stored = stored.map(|reading| reading.stored);
+    let mut kept = stored.as_ref().map_or_else(Kept::default, Kept::new);
+    let mut lines = vec![match &stored {
+        Some(_) => "They are as they were when the program was last started.".to_owned(),
+        None => "They are as at first.".to_owned(),
+    }];
+    match files::set_aside(path) {
+        Ok(to) => lines.push(format!("The file is set aside: {}", to.display())),
+        Err(error) => lines.push(format!("{} cannot be set aside: {error}", path.display())),
+    }
+    lines.push(why.to_owned());
+    kept.tell("The settings could not be read", lines);
+    let text = stored.map_or_else(|| "{}".to_owned(), |stored| stored.text());
+    kept.put(path, &text);
+    kept
+}
+
+impl Kept {
+    fn new(stored: &Stored) -> Self {
+        let area = stored.window.and_then(|window| window.area(stored.view.zoom_factor));
+        Self { settings: stored.settings.clone(), area, ..Self::default() }
+    }
+
+    fn tell(&mut self, title: &'static str, lines: Vec<String>) {
+        let (_, told) = self.told.get_or_insert((title, Vec::new()));
+        told.extend(lines);
+    }
+
+    /// Writes what eframe is to read. Where that cannot be done eframe must not read what is there.
+    fn put(&mut self, path: &Path, text: &str) {
+        let Err(error) = files::write(path, text.as_bytes()) else { return };
+        let line = format!("No settings can be kept in {}: {error}", path.display());
+        self.tell("The settings cannot be kept", vec![line]);
+        // No file can stand in a file: eframe finds nothing there, and writes nothing.
+        self.path = Some(path.join("none"));
+    }
+
+    /// The place for a window that would stand where nobody sees it, in pixels, by the screens.
+    pub fn move_into_reach(&mut self, screens: &[Area]) -> Option<Pair> {
+        let (area, screen) = (self.area?, screens.first()?);
+        if area.is_in_reach(screens) {
+            return None;
+        }
+        self.tell("Some settings were mended", vec![Mended::Place.to_string()]);
+        Some(Pair { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
+    }
+
+    /// What the person is told of it, once.
+    pub fn notice(&mut self) -> Option<Notice> {
+        let (title, lines) = self.told.take()?;
+        Some(Notice::note(title, lines))
+    }
+}
+
+/// Moves a window to where it is seen.
+pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
+    let Some(window) = context.winit_window() else { return };
+    // Wayland knows no places.
+    if window.outer_position().is_err() {
+        return;
+    }
+    let area = |at: (i32, i32), size: (u32, u32)| Area {
+        at: Pair { x: at.0 as f32, y: at.1 as f32 },
+        size: Pair { x: size.0 as f32, y: size.1 as f32 },
+    };
+    let screens = window.available_monitors().map(|screen| {
+        let (at, size) = (screen.position(), screen.size());
+        area((at.x, at.y), (size.width, size.height))
+    });
+    let screens: Vec<Area> = screens.filter(|screen| screen.size.x > 0.0).collect();
+    if let Some(at) = kept.move_into_reach(&screens) {
+        let pixels = context.egui_ctx.zoom_factor() * window.scale_factor() as f32;
+        let at = pos2(at.x, at.y) / pixels;
+        context.egui_ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
+    }
+}
+
+/// What of egui's memory is kept.
+pub fn view(ctx: &Context) -> String {
+    let theme_preference = match ctx.options(|options| options.theme_preference) {
+        egui::ThemePreference::Dark => ThemePreference::Dark,
+        egui::ThemePreference::Light => ThemePreference::Light,
+        egui::ThemePreference::System => ThemePreference::System,
+    };
+    View { theme_preference, zoom_factor: ctx.zoom_factor() }.text()
+}

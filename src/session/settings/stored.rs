@@ -1,0 +1,226 @@
+//! The file that keeps the settings and the window's place from one run to the next, as eframe reads
+//! and writes it: a map from names to texts, in RON. It is read here first, as a damaged one may
+//! hold figures that no window can be opened with.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Mended, Settings};
+
+/// The name of the settings in the file.
+pub const SETTINGS: &str = "settings";
+/// The name of what egui keeps: here the theme and the zoom alone.
+pub const VIEW: &str = "egui";
+/// The name of the window's place.
+const WINDOW: &str = "window";
+
+/// What the file holds, every figure in its range.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stored {
+    pub view: View,
+    /// `None` where no window was open yet.
+    pub window: Option<WindowSettings>,
+    pub settings: Settings,
+}
+
+/// What was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    pub stored: Stored,
+    /// What the person is told.
+    pub mended: Vec<Mended>,
+    /// Whether the file has to be written anew before eframe reads it.
+    pub differs: bool,
+}
+
+/// Whether the window is dark: egui's words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThemePreference {
+    Dark,
+    Light,
+    #[default]
+    System,
+}
+
+/// How the window looks. Of all that egui would keep, no more is: where a list was scrolled to is
+/// of no use to the next run, and a damaged figure might end it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct View {
+    pub theme_preference: ThemePreference,
+    pub zoom_factor: f32,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        Self { theme_preference: ThemePreference::default(), zoom_factor: 1.0 }
+    }
+}
+
+impl View {
+    /// The least and the greatest zoom that egui's keys set.
+    pub const ZOOM: (f32, f32) = (0.2, 5.0);
+
+    /// As the file has it, under the name [`VIEW`].
+    pub fn text(self) -> String {
+        ron::ser::to_string(&Memory { options: self }).unwrap_or_default()
+    }
+}
+
+/// egui's memory.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Memory {
+    options: View,
+}
+
+/// A point or a size.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Pair {
+    pub x: f32,
+    pub y: f32,
+}
+
+impl Pair {
+    fn is_within(self, least: f32, most: f32) -> bool {
+        [self.x, self.y].iter().all(|side| (least..=most).contains(side))
+    }
+}
+
+/// eframe's words for where a window was.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowGeometry {
+    /// Of the frame's corner. `None` on Wayland.
+    pub outer_position_pixels: Option<Pair>,
+    /// Pixels a point, without the zoom.
+    pub scale_factor: f32,
+    pub inner_size_points: Pair,
+}
+
+/// The same, and how it was shown.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowSettings {
+    pub normal_geometry: WindowGeometry,
+    pub fullscreen: bool,
+    pub maximized: bool,
+}
+
+impl WindowSettings {
+    /// The window's size where none is kept, in points.
+    pub const SIZE: Pair = Pair { x: 1080.0, y: 720.0 };
+    /// The sides of a window, in points: some desktops make windows smaller than we ask for.
+    const SIDES: (f32, f32) = (64.0, 16_384.0);
+    const SCALES: (f32, f32) = (0.25, 16.0);
+    /// How far from its corner a desktop has places: X11 counts with 16 bits.
+    const FAR: f32 = 32_767.0;
+
+    fn in_range(mut self, mended: &mut Vec<Mended>) -> Self {
+        let geometry = &mut self.normal_geometry;
+        let (least, most) = Self::SIDES;
+        if !geometry.inner_size_points.is_within(least, most) {
+            geometry.inner_size_points = Self::SIZE;
+            mended.push(Mended::Size);
+        }
+        let (least, most) = Self::SCALES;
+        let is_scale = (least..=most).contains(&geometry.scale_factor);
+        let is_near = |at: Pair| at.is_within(-Self::FAR, Self::FAR);
+        if !is_scale || !geometry.outer_position_pixels.is_none_or(is_near) {
+            geometry.outer_position_pixels = None;
+            geometry.scale_factor = if is_scale { geometry.scale_factor } else { 1.0 };
+            mended.push(Mended::Place);
+        }
+        self
+    }
+
+    /// Where the window will stand, in pixels, if that is kept.
+    pub fn area(&self, zoom: f32) -> Option<Area> {
+        let WindowGeometry { outer_position_pixels, scale_factor, inner_size_points } =
+            self.normal_geometry;
+        let factor = zoom * scale_factor;
+        let size = Pair { x: inner_size_points.x * factor, y: inner_size_points.y * factor };
+        outer_position_pixels.map(|at| Area { at, size })
+    }
+}
+
+/// A part of the desktop, in pixels: a window or a screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    pub at: Pair,
+    pub size: Pair,
+}
+
+impl Area {
+    /// How wide and how high a part of a window's upper edge must be seen, to take hold of it.
+    const GRIP: Pair = Pair { x: 100.0, y: 16.0 };
+    /// The height of that edge.
+    const EDGE: f32 = 40.0;
+
+    /// Whether a person sees enough of a window to move it. Nothing is known without screens.
+    pub fn is_in_reach(self, screens: &[Self]) -> bool {
+        let edge = Pair { x: self.size.x, y: Self::EDGE };
+        let shared =
+            |at: f32, side: f32, other: f32, of: f32| (at + side).min(other + of) - at.max(other);
+        let is_seen = |screen: &Self| {
+            shared(self.at.x, edge.x, screen.at.x, screen.size.x) >= Self::GRIP.x.min(edge.x)
+                && shared(self.at.y, edge.y, screen.at.y, screen.size.y) >= Self::GRIP.y
+        };
+        screens.is_empty() || screens.iter().any(is_seen)
+    }
+}
+
+impl Stored {
+    /// The file's text.
+    pub fn text(&self) -> String {
+        ron::ser::to_string(&self.map()).unwrap_or_default()
+    }
+
+    fn map(&self) -> BTreeMap<String, String> {
+        let window = self.window.and_then(|window| ron::ser::to_string(&window).ok());
+        let settings = serde_json::to_string(&self.settings).ok();
+        [(VIEW, Some(self.view.text())), (WINDOW, window), (SETTINGS, settings)]
+            .into_iter()
+            .filter_map(|(name, text)| Some((name.to_owned(), text?)))
+            .collect()
+    }
+}
+
+/// Reads the file; `None` where it is none of eframe's.
+pub fn read(bytes: &[u8]) -> Option<Reading> {
+    let text = str::from_utf8(bytes).ok()?;
+    let map: BTreeMap<String, String> = ron::from_str(text).ok()?;
+    let mut mended = Vec::new();
+    let view = map.get(VIEW).map_or_else(View::default, |text| view(text, &mut mended));
+    let window = map.get(WINDOW).and_then(|text| {
+        let window: Option<WindowSettings> = ron::from_str(text).ok();
+        if window.is_none() {
+            mended.push(Mended::Place);
+        }
+        window.map(|window| window.in_range(&mut mended))
+    });
+    let settings = map.get(SETTINGS).map_or_else(Settings::default, |text| {
+        let (settings, faults) = Settings::read(text);
+        mended.extend(faults);
+        settings
+    });
+    let stored = Stored { view, window, settings };
+    // The settings may lack what an older program did not know: eframe does not read them.
+    let [mut before, mut after] = [map, stored.map()];
+    before.remove(SETTINGS);
+    after.remove(SETTINGS);
+    let differs = before != after || !mended.is_empty();
+    Some(Reading { stored, mended, differs })
+}
+
+fn view(text: &str, mended: &mut Vec<Mended>) -> View {
+    let Ok(Memory { options: mut view }) = ron::from_str(text) else {
+        mended.push(Mended::Zoom);
+        return View::default();
+    };
+    let (least, most) = View::ZOOM;
+    if !(least..=most).contains(&view.zoom_factor) {
+        view.zoom_factor = View::default().zoom_factor;
+        mended.push(Mended::Zoom);
+    }
+    view
+}

@@ -1,0 +1,173 @@
+//! The file of settings: damaged in every way, it gives settings that a window can be opened with.
+#![cfg(feature = "stored")]
+
+use langkah::session::settings::stored::{
+    Area, Pair, Reading, Stored, ThemePreference, View, WindowSettings, read,
+};
+use langkah::session::settings::{Mended, Settings};
+use proptest::prelude::*;
+
+/// A file, with a zoom, a place, a scale and a size.
+fn file([zoom, x, scale, width]: [&str; 4]) -> String {
+    format!(
+        "{{\"egui\":\"(options:(theme_preference:Dark,zoom_factor:{zoom}))\",\
+         \"settings\":\"{{\\\"random_rows\\\":5}}\",\
+         \"window\":\"(normal_geometry:(outer_position_pixels:Some((x:{x},y:60.0)),\
+         scale_factor:{scale},inner_size_points:(x:{width},y:700.0)),\
+         fullscreen:false,maximized:true)\"}}"
+    )
+}
+
+fn reading(text: &str) -> Reading {
+    read(text.as_bytes()).unwrap_or_else(|| panic!("{text} is a file of settings"))
+}
+
+const SOUND: [&str; 4] = ["1.5", "20.0", "1.0", "900.0"];
+
+#[test]
+fn a_sound_file_is_kept_as_it_is() {
+    let Reading { stored, mended, differs } = reading(&file(SOUND));
+    assert_eq!((mended, differs), (vec![], false));
+    let view = View { theme_preference: ThemePreference::Dark, zoom_factor: 1.5 };
+    assert_eq!((stored.view, stored.settings.random_rows), (view, 5));
+    let window = stored.window.expect("it is in the file");
+    assert!(window.maximized);
+    let area = window.area(1.5).expect("it has a place");
+    let at = Pair { x: 20.0, y: 60.0 };
+    assert_eq!(area, Area { at, size: Pair { x: 1350.0, y: 1050.0 } });
+}
+
+#[test]
+fn a_figure_out_of_range_takes_its_usual_value_and_the_others_stay() {
+    let sound = reading(&file(SOUND)).stored;
+    let cases: [(usize, &[&str], Mended); 4] = [
+        (0, &["0", "1e9", "-1.0", "NaN", "inf", "0.19", "1e40"], Mended::Zoom),
+        (1, &["100000.0", "-1e9", "NaN", "-inf"], Mended::Place),
+        (2, &["0.0", "-1", "NaN", "1e9"], Mended::Place),
+        (3, &["1.0", "0", "-5", "1e9", "NaN"], Mended::Size),
+    ];
+    for (at, figures, mend) in cases {
+        for figure in figures {
+            let mut figures = SOUND;
+            figures[at] = figure;
+            let Reading { stored, mended, differs } = reading(&file(figures));
+            assert_eq!((mended, differs), (vec![mend.clone()], true), "{figure}");
+            let mut expected = sound.clone();
+            let geometry = expected.window.as_mut().map(|window| &mut window.normal_geometry);
+            match (mend.clone(), geometry) {
+                (Mended::Zoom, _) => expected.view.zoom_factor = 1.0,
+                (Mended::Size, Some(geometry)) => geometry.inner_size_points = WindowSettings::SIZE,
+                (_, Some(geometry)) => geometry.outer_position_pixels = None,
+                _ => unreachable!("the file has a window"),
+            }
+            assert_eq!(stored, expected, "{figure}");
+            let again = reading(&stored.text());
+            assert_eq!(again, Reading { stored, mended: vec![], differs: false }, "{figure}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_file_of_settings_is_none() {
+    for text in ["", "garbage", "{", "{\"egui\":1}", "[]", "{\"egui\":\"(options", "\u{0}"] {
+        assert_eq!(read(text.as_bytes()), None, "{text:?}");
+    }
+    assert_eq!(read(&[0xff, 0xfe, 0x00]), None);
+    assert_eq!(read("[".repeat(100_000).as_bytes()), None, "no stack is deep enough for it");
+    let first = Stored { view: View::default(), window: None, settings: Settings::default() };
+    assert_eq!(reading("{}").stored, first);
+}
+
+#[test]
+fn parts_that_cannot_be_read_are_as_at_first() {
+    let cases = [
+        (r#"{"egui":"nonsense"}"#, Mended::Zoom),
+        (r#"{"egui":"(options:(zoom_factor:\"a\"))"}"#, Mended::Zoom),
+        (r#"{"window":"()"}"#, Mended::Place),
+        (r#"{"settings":"[1]"}"#, Mended::Settings),
+        (r#"{"settings":"{\"random_rows\":"}"#, Mended::Settings),
+        (r#"{"settings":"{\"plan\":\"Longest\"}"}"#, Mended::Choice("plan".to_owned())),
+        (r#"{"settings":"{\"walk_moves\":0}"}"#, Mended::Figures),
+    ];
+    for (text, mended) in cases {
+        let reading = reading(text);
+        assert_eq!((reading.mended, reading.differs), (vec![mended], true), "{text}");
+    }
+    // A choice that cannot be read takes no other with it.
+    let (settings, mended) = Settings::read(r#"{"plan":7,"walk_moves":12,"gone":[]}"#);
+    assert_eq!(mended, [Mended::Choice("plan".to_owned())]);
+    assert_eq!(settings, Settings { walk_moves: 12, ..Settings::default() });
+}
+
+#[test]
+fn what_egui_kept_beyond_theme_and_zoom_is_left_out_and_nobody_is_told() {
+    let text = r#"{"egui":"(options:(dark_style:(spacing:(x:NaN)),zoom_factor:1.25,max_passes:2),data:{5:(1,\"a\")},areas:{1:(order:[(order:Middle,id:3)])})"}"#;
+    let Reading { stored, mended, differs } = reading(text);
+    assert_eq!((stored.view.zoom_factor, mended, differs), (1.25, vec![], true));
+    assert_eq!(stored.view.text(), "(options:(theme_preference:System,zoom_factor:1.25))");
+}
+
+#[test]
+fn a_window_is_in_reach_where_its_upper_edge_is_seen() {
+    let area = |x: f32, y: f32, width: f32, height: f32| Area {
+        at: Pair { x, y },
+        size: Pair { x: width, y: height },
+    };
+    let screens = [area(0.0, 0.0, 1920.0, 1080.0), area(1920.0, -200.0, 1280.0, 1024.0)];
+    for (x, y, is_in_reach) in [
+        (20.0, 60.0, true),
+        (-10.0, -10.0, true),
+        // On the second screen.
+        (2500.0, -150.0, true),
+        (3100.0, 0.0, true),
+        // The part below its edge is seen, and no more than a sliver.
+        (100.0, -300.0, false),
+        (-1050.0, 60.0, false),
+        (100.0, 1070.0, false),
+        (20_000.0, 20_000.0, false),
+    ] {
+        let window = area(x, y, 1080.0, 720.0);
+        assert_eq!(window.is_in_reach(&screens), is_in_reach, "{x} {y}");
+        assert!(window.is_in_reach(&[]), "nothing is known of the screens");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_json_gives_settings_in_range(text in any_json()) {
+        let (settings, _) = Settings::read(&text);
+        prop_assert_eq!(&settings.clone().in_range(), &settings);
+        let written = serde_json::to_string(&settings).expect("plain data");
+        prop_assert_eq!(Settings::read(&written), (settings, vec![]));
+    }
+}
+
+/// Objects with the names of the settings, and any values.
+fn any_json() -> impl Strategy<Value = String> {
+    let first = serde_json::to_value(Settings::default()).expect("plain data");
+    let names: Vec<String> = first.as_object().expect("an object").keys().cloned().collect();
+    let figure = prop_oneof![
+        any::<u64>().prop_map(|n| n.to_string()),
+        any::<i64>().prop_map(|n| n.to_string())
+    ];
+    let word = prop_oneof![
+        Just("null"),
+        Just("true"),
+        Just("\"Ida\""),
+        Just("[]"),
+        Just("{}"),
+        Just("1e999")
+    ];
+    let weight = any::<f64>().prop_map(|weight| {
+        format!("{{\"Ida\":{{\"bound\":\"Misplaced\",\"weight\":{}}}}}", weight.abs() % 12.0)
+    });
+    let sides =
+        any::<(u64, u64)>().prop_map(|(rows, cols)| format!("{{\"rows\":{rows},\"cols\":{cols}}}"));
+    let value = prop_oneof![figure, word.prop_map(str::to_owned), weight, sides];
+    let field = (prop::sample::select(names), value);
+    prop::collection::vec(field, 0..6).prop_map(|fields| {
+        let fields: Vec<String> =
+            fields.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
+        format!("{{{}}}", fields.join(","))
+    })
+}

@@ -18,6 +18,7 @@ use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
 use super::board::Board;
+use super::recount;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::tree::{Branch, NO_COST};
 use crate::search::event::{
@@ -105,7 +106,9 @@ pub fn record(board: &Board, limits: &Limits, listener: &mut impl NodeListener) 
     search.listener.begin(ORDER);
     let end = search.walk(limits.generated_max);
     search.tell_end(end);
-    search.finish(end)
+    let finished = search.finish(end);
+    recount::check(board, &finished.verdict);
+    finished
 }
 
 /// The last node of a solution, or `None` where every path was tried.

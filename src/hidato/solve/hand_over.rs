@@ -38,6 +38,7 @@ impl<L: NodeListener> Search<'_, L> {
         self.back_to_root();
         self.tell_hand_over();
         self.engine = Engine::ClauseLearning;
+        self.handed_over = Some(self.domains.work());
         let mut first = self.solution.as_ref().map(|(board, _)| board.clone());
         let mut second = None;
         let mut learner = Learner::new(&self.domains, self.stats, &mut *self.listener);
@@ -81,8 +82,11 @@ impl<L: NodeListener> Search<'_, L> {
         while !self.domains.is_complete() {
             let (number, _) = self.chooser.choose(&self.domains);
             self.try_at(number, cells[usize::from(number)]);
-            // The solution agrees with every rule, so that nothing can contradict.
-            while matches!(self.domains.propagate(u64::MAX), Ok(false)) {}
+            // The solution agrees with every rule, so that nothing contradicts.
+            if self.domains.propagate(u64::MAX).is_err() {
+                debug_assert!(false, "the rules contradict a solution");
+                break;
+            }
         }
         self.solution = Some((solution.clone(), self.steps()));
     }

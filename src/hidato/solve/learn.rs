@@ -139,13 +139,19 @@ impl<'a, L: Listener> Learner<'a, L> {
         self.solver.add_clause_reuse(&mut lits);
     }
 
-    /// Excludes one full assignment, by the cell of each number.
+    /// Excludes one full assignment, by the cell of each number. Where the board itself no longer
+    /// lets some number stand in its cell it excludes the assignment, and a clause of the others
+    /// alone would exclude more than that.
     pub fn exclude(&mut self, cells: &[u16]) {
-        let clause = { self.of_number.iter().zip(cells) }
-            .flat_map(|(vars, cell)| vars.iter().find(|(other, _)| other == cell))
-            .map(|&(_, var)| Lit::new(var, false))
+        let clause: Option<Vec<Lit>> = { self.of_number.iter().zip(cells) }
+            .map(|(vars, cell)| {
+                let (_, var) = vars.iter().find(|(other, _)| other == cell)?;
+                Some(Lit::new(*var, false))
+            })
             .collect();
-        self.clause(clause);
+        if let Some(clause) = clause {
+            self.clause(clause);
+        }
     }
 
     pub fn solve(&mut self) -> Answer {

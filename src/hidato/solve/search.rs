@@ -7,14 +7,12 @@ use super::probe::Probed;
 use super::told::Told;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
+use crate::hidato::recount;
 use crate::search::event::{Flow, Halt, NodeListener, Stats};
 use crate::search::limits::Limit;
 
 /// Work between two calls of the listener: well under a millisecond.
 const BEAT: u64 = 10_000;
-
-/// Failures until the first restart.
-const FAILURES_MAX: u64 = 40;
 
 /// The number of failures until the next restart grows by one in so many.
 const RESTART_GROWTH: u64 = 5;
@@ -61,6 +59,8 @@ pub(super) struct Search<'a, L: NodeListener> {
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
+    /// The work after which clause learning went on.
+    pub handed_over: Option<u64>,
     /// Pairs of a number and a cell that could still meet at the root, when it was last left.
     pub root_pairs: usize,
     /// When the listener is to be heard, in work done.
@@ -87,13 +87,15 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         last: Contradiction::NoCell(0),
         failures: 0,
         restarts: 0,
-        failures_max: FAILURES_MAX,
+        failures_max: options.failures_max,
         engine: Engine::BranchAndBound,
+        handed_over: None,
         root_pairs: usize::MAX,
         next_beat: BEAT,
     };
     search.tell_begin();
     let verdict = search.walk();
+    recount::check(board, &verdict);
     search.tell_end(&verdict);
     let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
     Finished {
@@ -102,7 +104,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         stats: search.stats,
         probes: search.probes,
         restarts: search.restarts,
-        work: search.domains.work(),
+        work: search.handed_over.unwrap_or(search.domains.work()),
         engine: search.engine,
     }
 }
@@ -157,7 +159,7 @@ impl<L: NodeListener> Search<'_, L> {
         }
         self.failures = 0;
         self.restarts += 1;
-        self.failures_max += self.failures_max / RESTART_GROWTH;
+        self.failures_max += (self.failures_max / RESTART_GROWTH).max(1);
         self.back_to_root();
     }
 

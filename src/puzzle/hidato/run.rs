@@ -57,6 +57,7 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
                 first_only: request.first_only,
                 level: request.level,
                 hand_over: if request.learns { HAND_OVER_USUAL } else { u64::MAX },
+                ..Options::default()
             };
             solve::record(board, &options, listener)
         }

@@ -12,11 +12,13 @@
 //! |---|---|
 //! | [`target`] | what a target is, and the list of all |
 //! | [`run`] | makes inputs, judges them, keeps what fails |
+//! | [`hidato`] | Hidatos against brute force, every hand-over |
 //! | [`mutate`] | changes texts |
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
 
 mod choices;
+mod hidato;
 mod memory;
 mod mutate;
 mod run;

@@ -11,7 +11,7 @@ use crate::hidato::recount;
 use crate::search::event::{Flow, Halt, NodeListener, Stats};
 use crate::search::limits::Limit;
 
-/// Work between two calls of the listener: well under a millisecond.
+/// Effort between two calls of the listener: a millisecond or less.
 const BEAT: u64 = 10_000;
 
 /// The number of failures until the next restart grows by one in so many.
@@ -63,7 +63,7 @@ pub(super) struct Search<'a, L: NodeListener> {
     pub handed_over: Option<u64>,
     /// Pairs of a number and a cell that could still meet at the root, when it was last left.
     pub root_pairs: usize,
-    /// When the listener is to be heard, in work done.
+    /// When the listener is to be heard, in effort.
     next_beat: u64,
 }
 
@@ -195,13 +195,13 @@ impl<L: NodeListener> Search<'_, L> {
     /// The rules to their fixpoint, the listener being heard meanwhile.
     pub fn propagate(&mut self) -> Result<(), End> {
         loop {
-            let budget = self.next_beat.saturating_sub(self.domains.work()).max(1);
+            let budget = self.next_beat.saturating_sub(self.domains.effort()).max(1);
             let is_settled = self.domains.propagate(budget)?;
             if self.stats.generated >= self.options.limits.generated_max {
                 return Err(End::Halt(Halt::Limit(Limit::Nodes)));
             }
-            if self.domains.work() >= self.next_beat {
-                self.next_beat = self.domains.work() + BEAT;
+            if self.domains.effort() >= self.next_beat {
+                self.next_beat = self.domains.effort() + BEAT;
                 self.beat()?;
             }
             if is_settled {

@@ -17,6 +17,7 @@
 //! | [`reason`] | what is within reach of a cell, and why a number stands where it does |
 //! | [`tree`] | what the nodes of a recorded search stand for |
 //! | `bits` | sets of numbers and of cells |
+//! | `recount` | a second way to a verdict, in debug builds |
 //!
 //! Cells count from 0, row by row without the holes; numbers count from 1, and 0 stands for an
 //! empty cell. Inside [`propagate`] and [`solve`] numbers count from 0, so that a number and a
@@ -30,6 +31,7 @@ pub mod hint;
 pub mod propagate;
 pub mod published;
 pub mod reason;
+mod recount;
 pub mod solve;
 pub mod text;
 pub mod tree;

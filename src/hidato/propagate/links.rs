@@ -12,6 +12,7 @@ impl<W: Watch> Domains<'_, W> {
         }
         let c = usize::from(cell);
         self.work += 4;
+        self.extra += 8;
         self.forbid_where(cell, |domains, to| {
             !has_consecutive(domains.numbers.row(c), domains.numbers.row(to))
         })?;

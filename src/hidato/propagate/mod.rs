@@ -15,7 +15,9 @@
 //! | `support` | the chain rule, and the link rule for one number in one cell |
 //! | `links` | the link rule for a cell, and the fragments that forced links make |
 //! | `regions` | regions of free cells and the gaps that fill them |
+//! | `assign` | which of these gaps can lie where |
 
+mod assign;
 pub mod evidence;
 pub mod gaps;
 mod gather;
@@ -29,7 +31,7 @@ pub use evidence::{Clash, Evidence};
 pub use gaps::{Gap, gaps};
 pub use rule::{Contradiction, Deduction, Rule, Watch};
 
-use super::bits::{Table, ones};
+use super::bits::{Table, held, ones};
 use super::board::Shape;
 use sweep::Sweep;
 
@@ -91,6 +93,10 @@ pub(super) struct Domains<'a, W> {
     sweep: Sweep,
     /// Supports looked for: a measure of the work done.
     work: u64,
+    /// What takes time besides, as much as so many supports.
+    extra: u64,
+    /// Bytes that the region rule held for its time at the most.
+    passing: usize,
     pub watch: W,
 }
 
@@ -128,19 +134,21 @@ impl<'a, W: Watch> Domains<'a, W> {
             are_regions_dirty: true,
             sweep: Sweep::default(),
             work: 0,
+            extra: 0,
+            passing: 0,
             watch,
         }
     }
 
-    /// Applies the rules until nothing changes, or until some `budget` of work is spent: then it
+    /// Applies the rules until nothing changes, or until some `budget` of effort is spent: then it
     /// says `false` and can be called again.
     pub fn propagate(&mut self, budget: u64) -> Result<bool, Contradiction> {
-        let end = self.work.saturating_add(budget);
+        let end = self.effort().saturating_add(budget);
         loop {
             while let Some(&change) = self.trail.get(self.head) {
                 self.head += 1;
                 self.follow(change)?;
-                if self.work >= end {
+                if self.effort() >= end {
                     return Ok(false);
                 }
             }
@@ -155,7 +163,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             } else {
                 return Ok(true);
             }
-            if self.work >= end {
+            if self.effort() >= end {
                 return Ok(false);
             }
         }
@@ -176,6 +184,7 @@ impl<'a, W: Watch> Domains<'a, W> {
     }
 
     fn follow_parted(&mut self, rule: Rule, number: u16, cell: u16) -> Result<(), Contradiction> {
+        self.extra += 1;
         let (v, c) = (usize::from(number), usize::from(cell));
         if self.cells_len[v] == 1 && !self.is_placed[v] {
             let rule = if rule == Rule::Taken { Rule::Chain } else { rule };
@@ -306,6 +315,29 @@ impl<'a, W: Watch> Domains<'a, W> {
 
     pub const fn work(&self) -> u64 {
         self.work
+    }
+
+    /// All that takes time, in the measure of work.
+    pub const fn effort(&self) -> u64 {
+        self.work + self.extra
+    }
+
+    /// Bytes held at the most.
+    pub fn memory(&self) -> usize {
+        let tables = [&self.cells, &self.numbers, &self.links];
+        tables.into_iter().map(Table::memory).sum::<usize>()
+            + held(&self.cells_len)
+            + held(&self.numbers_len)
+            + held(&self.spans)
+            + held(&self.forced)
+            + held(&self.forced_len)
+            + held(&self.other_end)
+            + held(&self.trail)
+            + held(&self.placed)
+            + held(&self.is_placed)
+            + held(&self.dirty)
+            + held(&self.is_dirty)
+            + self.passing
     }
 
     pub const fn count(&self) -> usize {

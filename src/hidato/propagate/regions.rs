@@ -1,6 +1,7 @@
 //! Regions of free cells and the gaps that fill them: the missing numbers between two placed ones
 //! walk through one region, and the gaps of a region need exactly its cells.
 
+use super::assign::{Assignment, Misfit};
 use super::evidence::Unfit;
 use super::{Contradiction, Domains, Evidence, Rule, Watch};
 use crate::hidato::bits::{members, ones};
@@ -22,36 +23,81 @@ impl Run {
     }
 }
 
+/// The regions that a run's numbers reach, by their places among all.
+struct Reach {
+    /// Those that each number reaches.
+    all: Vec<u64>,
+    /// Those that some number reaches.
+    some: Vec<u64>,
+}
+
 impl<W: Watch> Domains<'_, W> {
     pub(super) fn settle_regions(&mut self) -> Result<(), Contradiction> {
         let regions = self.regions();
         self.work += 16;
+        self.extra += 4 * self.count as u64;
         if regions.len() < 2 {
             return Ok(());
         }
         let runs = self.runs();
         let sizes: Vec<usize> = regions.iter().map(|region| members(region).count()).collect();
+        let reach = self.reach(&runs, &regions);
         let mut fits: Vec<Vec<bool>> = Vec::with_capacity(runs.len());
-        for run in &runs {
-            let fit = |(region, &size): (&Vec<u64>, &usize)| {
-                run.len() <= size && (run.first..=run.last).all(|v| self.meets(v, region))
+        for (run, reach) in runs.iter().zip(&reach) {
+            let fit = |(region, &size): (usize, &usize)| {
+                run.len() <= size && reach.all[region / 64] >> (region % 64) & 1 == 1
             };
-            fits.push(regions.iter().zip(&sizes).map(fit).collect());
+            fits.push(sizes.iter().enumerate().map(fit).collect());
         }
-        assign(&runs, &sizes, &mut fits).map_err(|misfit| match misfit {
+        let lengths: Vec<usize> = runs.iter().map(Run::len).collect();
+        let mut assignment = Assignment::new(&lengths, &sizes, fits);
+        let outcome = assignment.settle();
+        let (of_cells, of_regions) = (8 * self.links.width(), 8 * regions.len().div_ceil(64));
+        let of_run = 2 * of_regions + regions.len() + 3 * size_of::<Vec<u64>>();
+        let passing = regions.len() * (of_cells + size_of::<Vec<u64>>()) + runs.len() * of_run;
+        self.passing = self.passing.max(passing + assignment.passing);
+        self.extra += assignment.effort;
+        outcome.map_err(|misfit| match misfit {
             Misfit::Run(at) => {
                 let (from, to) = runs[at].numbers();
                 Contradiction::Gap(from, to)
             }
             Misfit::Region(at) => Contradiction::Region(first(&regions[at]).unwrap_or_default()),
         })?;
-        for (run, fits) in runs.iter().zip(&fits) {
-            for (at, region) in regions.iter().enumerate().filter(|(at, _)| !fits[*at]) {
+        for ((run, fits), reach) in runs.iter().zip(&assignment.fits).zip(&reach) {
+            for at in members(&reach.some).filter(|&at| !fits[at]) {
                 let evidence = W::HEARS.then(|| self.misfit(run, &regions, fits, at));
-                (run.first..=run.last).try_for_each(|v| self.keep_out(v, region, &evidence))?;
+                (run.first..=run.last)
+                    .try_for_each(|v| self.keep_out(v, &regions[at], &evidence))?;
             }
         }
         Ok(())
+    }
+
+    /// Which regions the numbers of each run reach.
+    fn reach(&mut self, runs: &[Run], regions: &[Vec<u64>]) -> Vec<Reach> {
+        let width = regions.len().div_ceil(64);
+        let mut region_of = vec![0; self.count];
+        for (at, region) in regions.iter().enumerate() {
+            members(region).for_each(|cell| region_of[cell] = at);
+        }
+        let mut met = vec![0_u64; width];
+        let mut all_reach = Vec::with_capacity(runs.len());
+        for run in runs {
+            let mut reach = Reach { all: vec![u64::MAX; width], some: vec![0; width] };
+            for v in run.first..=run.last {
+                met.fill(0);
+                self.cells_of(v)
+                    .for_each(|cell| met[region_of[cell] / 64] |= 1 << (region_of[cell] % 64));
+                for (at, &met) in met.iter().enumerate() {
+                    reach.all[at] &= met;
+                    reach.some[at] |= met;
+                }
+                self.extra += u64::from(self.cells_len[v]) / 4 + 4;
+            }
+            all_reach.push(reach);
+        }
+        all_reach
     }
 
     /// Why a run does not fit into the region `at`, before any of it is kept out.
@@ -159,85 +205,4 @@ impl<W: Watch> Domains<'_, W> {
 
 fn first(set: &[u64]) -> Option<usize> {
     members(set).next()
-}
-
-enum Misfit {
-    Run(usize),
-    Region(usize),
-}
-
-/// Strikes from `fits` what cannot be, until nothing changes: a run with one region left uses up
-/// room there; where all that could come must come, it does; the rest must be a sum of runs.
-fn assign(runs: &[Run], sizes: &[usize], fits: &mut [Vec<bool>]) -> Result<(), Misfit> {
-    loop {
-        let mut has_changed = false;
-        let choices: Vec<usize> =
-            fits.iter().map(|fits| fits.iter().filter(|&&fits| fits).count()).collect();
-        if let Some(run) = choices.iter().position(|&count| count == 0) {
-            return Err(Misfit::Run(run));
-        }
-        for (region, &size) in sizes.iter().enumerate() {
-            let coming = |is_sure: bool| {
-                let choices = &choices;
-                let fits = &*fits;
-                (0..runs.len())
-                    .filter(move |&run| fits[run][region] && (choices[run] == 1) == is_sure)
-            };
-            let sure: usize = coming(true).map(|run| runs[run].len()).sum();
-            let open: Vec<usize> = coming(false).collect();
-            let Some(room) = size.checked_sub(sure) else {
-                return Err(Misfit::Region(region));
-            };
-            let lengths: Vec<usize> = open.iter().map(|&run| runs[run].len()).collect();
-            let (can_come, can_stay) = sums(&lengths, room).ok_or(Misfit::Region(region))?;
-            for (at, &run) in open.iter().enumerate() {
-                if !can_come[at] {
-                    fits[run][region] = false;
-                    has_changed = true;
-                } else if !can_stay[at] {
-                    (0..sizes.len()).for_each(|other| fits[run][other] = other == region);
-                    has_changed = true;
-                }
-            }
-            if has_changed {
-                break;
-            }
-        }
-        if !has_changed {
-            return Ok(());
-        }
-    }
-}
-
-/// Which of the lengths occur in some choice whose sum is `room`, and which are left out of one;
-/// `None` where no choice has that sum.
-fn sums(lengths: &[usize], room: usize) -> Option<(Vec<bool>, Vec<bool>)> {
-    let count = lengths.len();
-    // Which sums the lengths before each one make.
-    let mut before = vec![vec![false; room + 1]; count + 1];
-    before[0][0] = true;
-    for (at, &length) in lengths.iter().enumerate() {
-        for sum in 0..=room {
-            before[at + 1][sum] = before[at][sum] || (sum >= length && before[at][sum - length]);
-        }
-    }
-    if !before[count][room] {
-        return None;
-    }
-    let (mut can_come, mut can_stay) = (vec![false; count], vec![false; count]);
-    // Which sums are left for those before, that those after can complete.
-    let mut wanted = vec![false; room + 1];
-    wanted[room] = true;
-    for (at, &length) in lengths.iter().enumerate().rev() {
-        let mut next = wanted.clone();
-        for sum in (0..=room).filter(|&sum| wanted[sum]) {
-            can_stay[at] |= before[at][sum];
-            if sum >= length {
-                can_come[at] |= before[at][sum - length];
-                next[sum - length] = true;
-            }
-        }
-        wanted = next;
-    }
-    Some((can_come, can_stay))
 }

@@ -95,6 +95,7 @@ impl<W: Watch> Domains<'_, W> {
             }
         }
         self.work += u64::from(self.cells_len[other]) / 8 + 1;
+        self.extra += u64::from(self.cells_len[v]) / 8;
         for (at, beside) in beside.into_iter().enumerate() {
             for bit in ones(self.cells.word(v, at) & !beside) {
                 let cell = at * 64 + bit;

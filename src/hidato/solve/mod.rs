@@ -16,8 +16,10 @@
 //! | `probe` | what one guess alone refutes |
 //! | `choose` | where to guess |
 //! | `learn` | the other engine: clause learning |
+//! | `beats` | what its solver tells: whether to stop, and its memory |
 //! | `hand_over` | when branch and bound hands over to it |
 
+mod beats;
 mod choose;
 mod hand_over;
 mod learn;
@@ -31,6 +33,7 @@ pub use outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::board::Board;
 use super::feasibility;
 use super::propagate::Rule;
+use super::recount;
 use crate::search::event::{Listener, NodeListener, Silent};
 use crate::search::limits::Limits;
 
@@ -45,10 +48,15 @@ pub struct Options {
     /// The work (see [`Finished::work`]) after which clause learning goes on, where little enough
     /// is open for it.
     pub hand_over: u64,
+    /// Failures until the search begins at the root again for the first time; it takes a fifth
+    /// more each time, at least one.
+    pub failures_max: u64,
 }
 
 /// Some tenth of a second of branch and bound.
 pub const HAND_OVER_USUAL: u64 = 2_000_000;
+
+const FAILURES_MAX_USUAL: u64 = 40;
 
 impl Default for Options {
     fn default() -> Self {
@@ -57,6 +65,7 @@ impl Default for Options {
             first_only: false,
             level: Rule::Guess,
             hand_over: HAND_OVER_USUAL,
+            failures_max: FAILURES_MAX_USUAL,
         }
     }
 }
@@ -64,7 +73,12 @@ impl Default for Options {
 /// Solves a board, whose numbers stay. The listener is heard every millisecond or so.
 pub fn solve(board: &Board, options: &Options, listener: &mut impl Listener) -> Finished {
     let faults = feasibility::faults(board);
-    if faults.is_empty() { unchecked(board, options, listener) } else { Finished::faulty(faults) }
+    if faults.is_empty() {
+        return unchecked(board, options, listener);
+    }
+    let finished = Finished::faulty(faults);
+    recount::check(board, &finished.verdict);
+    finished
 }
 
 /// The same without a look at what is wrong at once, which the rules find as well.

@@ -119,7 +119,8 @@ pub struct Finished {
     pub probes: u64,
     /// How often the search gave up all guesses that stood and began again with what it had learnt.
     pub restarts: u64,
-    /// Supports looked for by the rules: what a step of propagation costs.
+    /// Supports looked for by the rules: what a step of propagation costs. Where clause learning
+    /// went on, up to there.
     pub work: u64,
     /// Which engine gave the verdict.
     pub engine: Engine,

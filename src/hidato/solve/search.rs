@@ -5,16 +5,15 @@ use super::choose::Chooser;
 use super::outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
 use super::told::Told;
+use crate::hidato::bits::held;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
+use crate::hidato::recount;
 use crate::search::event::{Flow, Halt, NodeListener, Stats};
 use crate::search::limits::Limit;
 
-/// Work between two calls of the listener: well under a millisecond.
+/// Effort between two calls of the listener: a millisecond or less.
 const BEAT: u64 = 10_000;
-
-/// Failures until the first restart.
-const FAILURES_MAX: u64 = 40;
 
 /// The number of failures until the next restart grows by one in so many.
 const RESTART_GROWTH: u64 = 5;
@@ -61,9 +60,11 @@ pub(super) struct Search<'a, L: NodeListener> {
     /// Failures until the next restart.
     failures_max: u64,
     pub engine: Engine,
+    /// The work after which clause learning went on.
+    pub handed_over: Option<u64>,
     /// Pairs of a number and a cell that could still meet at the root, when it was last left.
     pub root_pairs: usize,
-    /// When the listener is to be heard, in work done.
+    /// When the listener is to be heard, in effort.
     next_beat: u64,
 }
 
@@ -87,13 +88,16 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         last: Contradiction::NoCell(0),
         failures: 0,
         restarts: 0,
-        failures_max: FAILURES_MAX,
+        failures_max: options.failures_max,
         engine: Engine::BranchAndBound,
+        handed_over: None,
         root_pairs: usize::MAX,
         next_beat: BEAT,
     };
     search.tell_begin();
     let verdict = search.walk();
+    search.weigh(0);
+    recount::check(board, &verdict);
     search.tell_end(&verdict);
     let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
     Finished {
@@ -102,7 +106,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         stats: search.stats,
         probes: search.probes,
         restarts: search.restarts,
-        work: search.domains.work(),
+        work: search.handed_over.unwrap_or(search.domains.work()),
         engine: search.engine,
     }
 }
@@ -157,7 +161,7 @@ impl<L: NodeListener> Search<'_, L> {
         }
         self.failures = 0;
         self.restarts += 1;
-        self.failures_max += self.failures_max / RESTART_GROWTH;
+        self.failures_max += (self.failures_max / RESTART_GROWTH).max(1);
         self.back_to_root();
     }
 
@@ -193,13 +197,13 @@ impl<L: NodeListener> Search<'_, L> {
     /// The rules to their fixpoint, the listener being heard meanwhile.
     pub fn propagate(&mut self) -> Result<(), End> {
         loop {
-            let budget = self.next_beat.saturating_sub(self.domains.work()).max(1);
+            let budget = self.next_beat.saturating_sub(self.domains.effort()).max(1);
             let is_settled = self.domains.propagate(budget)?;
             if self.stats.generated >= self.options.limits.generated_max {
                 return Err(End::Halt(Halt::Limit(Limit::Nodes)));
             }
-            if self.domains.work() >= self.next_beat {
-                self.next_beat = self.domains.work() + BEAT;
+            if self.domains.effort() >= self.next_beat {
+                self.next_beat = self.domains.effort() + BEAT;
                 self.beat()?;
             }
             if is_settled {
@@ -208,7 +212,24 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
+    /// Notes the memory held, with what another engine holds, in bytes. Tells whether it may be.
+    pub fn weigh(&mut self, more: u64) -> bool {
+        let steps = self.solution.as_ref().map_or(&self.rest, |(_, steps)| steps);
+        let held = self.domains.memory()
+            + self.chooser.memory()
+            + self.probed.memory()
+            + held(&self.guesses)
+            + held(&self.failed)
+            + held(steps);
+        let memory = held as u64 + more;
+        self.stats.memory_peak = self.stats.memory_peak.max(memory);
+        memory <= self.options.limits.memory_max
+    }
+
     fn beat(&mut self) -> Result<(), End> {
+        if !self.weigh(0) {
+            return Err(End::Halt(Halt::Limit(Limit::Memory)));
+        }
         match self.listener.beat(&self.stats) {
             Flow::Continue => Ok(()),
             Flow::Stop => Err(End::Halt(Halt::Stopped)),

@@ -17,6 +17,7 @@ use crate::search::trace::record::Recorder;
 
 /// Solves a board; what is wrong with it at once is the verdict of either plan.
 pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Solution {
+    published::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let finished = perform(board, request, &mut Silent(&mut clock));
@@ -31,6 +32,7 @@ pub fn record(
     watch: &mut impl Watch,
     nodes_max: u32,
 ) -> (Solution, Option<Trace>) {
+    published::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let mut recorder = Recorder::new(&mut clock, nodes_max);
@@ -57,6 +59,7 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
                 first_only: request.first_only,
                 level: request.level,
                 hand_over: if request.learns { HAND_OVER_USUAL } else { u64::MAX },
+                ..Options::default()
             };
             solve::record(board, &options, listener)
         }

@@ -12,12 +12,14 @@
 //! |---|---|
 //! | [`target`] | what a target is, and the list of all |
 //! | [`run`] | makes inputs, judges them, keeps what fails |
+//! | [`hidato`] | Hidatos against brute force, every hand-over |
 //! | [`mutate`] | changes texts |
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
 //! | [`settings`] | a target: files of settings |
 
 mod choices;
+mod hidato;
 mod memory;
 mod mutate;
 mod run;

@@ -16,5 +16,5 @@ pub struct Target {
 
 /// Every target, in the order in which they run.
 pub fn all() -> Vec<Target> {
-    vec![crate::settings::target()]
+    vec![crate::hidato::target(), crate::settings::target()]
 }

@@ -12,48 +12,23 @@
 //! outgrows any memory, on 8×8 boards already; the limit is then the outcome.
 //!
 //! The engines of [`search::best_first`](crate::search::best_first) keep states of 60 bits, and a
-//! path does not fit into these: the queue here keeps nodes with their parents.
+//! path does not fit into these: `nodes` keeps nodes with their parents.
 
-use std::cmp::Ordering;
-use std::collections::BinaryHeap;
+mod nodes;
 
 use super::board::Board;
+use super::recount;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::tree::{Branch, NO_COST};
 use crate::search::event::{
-    BEAT, Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Rule, Silent, Stats,
+    Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Rule, Silent, Stats,
 };
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::Outcome;
+use nodes::{Node, Nodes};
 
-/// A number placed after its parent's.
-#[derive(Clone, Copy)]
-struct Node {
-    /// The place of the parent among the nodes; its own for the first number of a path.
-    parent: u32,
-    cell: u16,
-    number: u16,
-}
-
-/// A live node in the queue: the greatest comes out first.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Live {
-    /// The square of the distance, which orders as the distance does.
-    cost: u32,
-    node: u32,
-}
-
-impl Ord for Live {
-    fn cmp(&self, other: &Self) -> Ordering {
-        other.cost.cmp(&self.cost).then(self.node.cmp(&other.node))
-    }
-}
-
-impl PartialOrd for Live {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
+/// Numbers of paths walked through between two calls of the listener: well under a millisecond.
+const BEAT: u64 = 20_000;
 
 /// The least distance first, of equal ones the newest node.
 const ORDER: Order = Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps };
@@ -66,12 +41,17 @@ struct Search<'a, L: NodeListener> {
     cells: Vec<Option<usize>>,
     /// For each number the cell of the next given from it on, if there is one.
     next_given: Vec<Option<usize>>,
-    nodes: Vec<Node>,
-    queue: BinaryHeap<Live>,
+    nodes: Nodes,
     /// The cells of the E-node's path.
+    path: Vec<u16>,
     is_used: Vec<bool>,
-    memory_max: u64,
     stats: Stats,
+}
+
+/// Gives back the memory that this thread's last search left for later, so that its answer had not
+/// to wait. The end of the thread does it too.
+pub fn give_back() {
+    nodes::give_back();
 }
 
 /// Searches for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
@@ -90,6 +70,8 @@ pub fn record(board: &Board, limits: &Limits, listener: &mut impl NodeListener) 
         next = cell.or(next);
         next_given[v] = next;
     }
+    let (dims, square) = (board.shape().dims(), |side: usize| (side - 1).pow(2) as u32);
+    let cost_max = square(dims.rows()) + square(dims.cols());
     let mut search = Search {
         board,
         listener,
@@ -97,15 +79,16 @@ pub fn record(board: &Board, limits: &Limits, listener: &mut impl NodeListener) 
         is_used: vec![false; cells.len()],
         cells,
         next_given,
-        nodes: Vec::new(),
-        queue: BinaryHeap::new(),
-        memory_max: limits.memory_max,
+        nodes: Nodes::new(cost_max, limits.memory_max),
+        path: Vec::with_capacity(board.count()),
         stats: Stats::default(),
     };
     search.listener.begin(ORDER);
     let end = search.walk(limits.generated_max);
     search.tell_end(end);
-    search.finish(end)
+    let finished = search.finish(end);
+    recount::check(board, &finished.verdict);
+    finished
 }
 
 /// The last node of a solution, or `None` where every path was tried.
@@ -119,21 +102,22 @@ impl<L: NodeListener> Search<'_, L> {
         let made = (0..self.board.count()).try_for_each(|cell| self.make(None, cell));
         self.tell_done();
         made?;
-        let mut next_beat = BEAT;
-        while let Some(live) = self.queue.pop() {
-            self.stats.f = self.stats.f.max(f64::from(live.cost).sqrt() as u32);
-            let node = self.nodes[live.node as usize];
-            self.listener.take(self.marks[live.node as usize]);
+        let mut effort = 0;
+        while let Some((at, cost)) = self.nodes.pop() {
+            self.stats.f = self.stats.f.max(f64::from(cost).sqrt() as u32);
+            let node = self.nodes.get(at);
+            self.listener.take(self.marks[at as usize]);
             if usize::from(node.number) == self.board.count() {
-                self.listener.goal(self.marks[live.node as usize]);
-                return Ok(Some(live.node));
+                self.listener.goal(self.marks[at as usize]);
+                return Ok(Some(at));
             }
-            self.expand(live.node, node)?;
+            self.expand(at, node)?;
             if self.stats.generated >= generated_max {
                 return Err(Halt::Limit(Limit::Nodes));
             }
-            if self.stats.generated >= next_beat {
-                next_beat = self.stats.generated + BEAT;
+            effort += 16 + u64::from(node.number);
+            if effort >= BEAT {
+                effort = 0;
                 match self.listener.beat(&self.stats) {
                     Flow::Continue => {}
                     Flow::Stop => return Err(Halt::Stopped),
@@ -147,7 +131,7 @@ impl<L: NodeListener> Search<'_, L> {
     fn expand(&mut self, at: u32, node: Node) -> Result<(), Halt> {
         self.stats.expanded += 1;
         self.listener.expand(self.marks[at as usize]);
-        self.mark_path(at, true);
+        self.mark_path(at);
         let shape = self.board.shape();
         let made = shape.neighbours(node.cell.into()).iter().try_for_each(|&cell| {
             if self.is_used[usize::from(cell)] {
@@ -155,13 +139,15 @@ impl<L: NodeListener> Search<'_, L> {
             }
             self.make(Some((at, node.number)), cell.into())
         });
-        self.mark_path(at, false);
+        for cell in self.path.drain(..) {
+            self.is_used[usize::from(cell)] = false;
+        }
         self.tell_done();
         made
     }
 
     fn tell_done(&mut self) {
-        self.listener.done(&self.stats, self.queue.len() as u64);
+        self.listener.done(&self.stats, self.nodes.live());
     }
 
     fn tell_end(&mut self, end: End) {
@@ -173,10 +159,11 @@ impl<L: NodeListener> Search<'_, L> {
         self.listener.end(&outcome, &self.stats);
     }
 
-    fn mark_path(&mut self, mut at: u32, is_used: bool) {
+    fn mark_path(&mut self, mut at: u32) {
         loop {
-            let node = self.nodes[at as usize];
-            self.is_used[usize::from(node.cell)] = is_used;
+            let node = self.nodes.get(at);
+            self.is_used[usize::from(node.cell)] = true;
+            self.path.push(node.cell);
             if node.parent == at {
                 return;
             }
@@ -195,45 +182,17 @@ impl<L: NodeListener> Search<'_, L> {
         if !is_right {
             return Ok(());
         }
-        if !self.has_room() {
-            return Err(Halt::Limit(Limit::Memory));
-        }
-        let node = self.nodes.len() as u32;
-        let parent = parent.map_or(node, |(parent, _)| parent);
-        self.nodes.push(Node { parent, cell: cell as u16, number });
         let next = self.next_given.get(v + 1).copied().flatten();
         let cost = next.map_or(0, |to| self.distance_squared(cell, to));
-        self.queue.push(Live { cost, node });
+        let parent = parent.map(|(parent, _)| parent);
+        let pushed = self.nodes.push(parent, cell as u16, number, cost);
+        self.stats.memory_peak = self.stats.memory_peak.max(self.nodes.memory());
+        pushed.map_err(Halt::Limit)?;
         let branch = Branch { number, cell, is_placed: true };
         self.marks.push(self.listener.child(branch.label(), number.into(), cost));
         self.stats.generated += 1;
-        self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
+        self.stats.live_peak = self.stats.live_peak.max(self.nodes.live());
         Ok(())
-    }
-
-    /// Whether one more node may be kept; makes the room for it.
-    fn has_room(&mut self) -> bool {
-        let bytes = |nodes: usize, live: usize| {
-            (nodes * size_of::<Node>() + live * size_of::<Live>()) as u64
-        };
-        let (nodes, live) = (self.nodes.capacity(), self.queue.capacity());
-        let grown = |len: usize, capacity: usize| {
-            if len < capacity { capacity } else { capacity + capacity / 2 + 1024 }
-        };
-        let (nodes_wanted, live_wanted) =
-            (grown(self.nodes.len(), nodes), grown(self.queue.len(), live));
-        if (nodes_wanted, live_wanted) == (nodes, live) {
-            return self.nodes.len() < u32::MAX as usize;
-        }
-        // While one of them moves, both its old and its new place are held.
-        let moving =
-            [(nodes_wanted > nodes, bytes(nodes, 0)), (live_wanted > live, bytes(0, live))];
-        let moving = moving.iter().map(|&(moves, bytes)| if moves { bytes } else { 0 }).max();
-        let wanted = bytes(nodes_wanted, live_wanted) + moving.unwrap_or_default();
-        self.stats.memory_peak = self.stats.memory_peak.max(wanted.min(self.memory_max));
-        wanted <= self.memory_max
-            && self.nodes.try_reserve_exact(nodes_wanted - self.nodes.len()).is_ok()
-            && self.queue.try_reserve_exact(live_wanted - self.queue.len()).is_ok()
     }
 
     fn distance_squared(&self, a: usize, b: usize) -> u32 {
@@ -268,7 +227,7 @@ impl<L: NodeListener> Search<'_, L> {
     fn steps(&self, mut at: u32) -> Vec<Step> {
         let mut steps = Vec::with_capacity(self.board.count());
         loop {
-            let node = self.nodes[at as usize];
+            let node = self.nodes.get(at);
             let (number, cell) = (node.number, usize::from(node.cell));
             let is_given = self.board.number(cell).is_some();
             let how = if is_given { How::Given } else { How::Guessed };

@@ -1,0 +1,104 @@
+//! A second way to a verdict, for builds with debug assertions: plain backtracking.
+//!
+//! It walks 1, 2, 3 … over every way and leaves one where the next given is further away than
+//! there are steps left in a straight line. It knows nothing of the rules, nor of clauses. After
+//! [`STEPS_MAX`] cells entered it gives up and says nothing, as it does soon on large boards with
+//! few givens.
+
+use super::board::Board;
+use super::solve::Verdict;
+
+/// Cells entered until it gives up: well under a millisecond.
+const STEPS_MAX: u32 = 20_000;
+
+/// Panics where a verdict is wrong, in builds with debug assertions; does nothing in others.
+pub(super) fn check(board: &Board, verdict: &Verdict) {
+    if !cfg!(debug_assertions) {
+        return;
+    }
+    let (first, second, most) = match verdict {
+        Verdict::One(first) => (Some(first), None, Some(1)),
+        Verdict::None(_) => (None, None, Some(0)),
+        Verdict::Several(first, second) => (Some(first), Some(second), None),
+        Verdict::Unknown { first, .. } => (first.as_ref(), None, None),
+    };
+    let numbers = board.numbers();
+    for found in [first, second].into_iter().flatten() {
+        assert!(found.is_solved() && board.agrees_with(found), "no solution of {numbers:?}");
+    }
+    assert!(first.is_none() || first != second, "the same solution twice of {numbers:?}");
+    if let Some(most) = most
+        && let Some(count) = Walk::new(board).count(most)
+    {
+        assert_eq!(count, most, "solutions of {:?} {numbers:?}", board.shape());
+    }
+}
+
+struct Walk<'a> {
+    board: &'a Board,
+    /// The cell of each number that is given, from 1 at index 0.
+    cells: Vec<Option<usize>>,
+    /// For each number the next given from it on, if there is one, at the same index.
+    next: Vec<Option<(usize, usize)>>,
+    is_entered: Vec<bool>,
+    found: u32,
+    steps: u32,
+}
+
+impl<'a> Walk<'a> {
+    fn new(board: &'a Board) -> Self {
+        let cells = board.cells();
+        let mut next = vec![None; cells.len()];
+        let mut given = None;
+        for (v, &cell) in cells.iter().enumerate().rev() {
+            given = cell.map(|cell| (v, cell)).or(given);
+            next[v] = given;
+        }
+        let is_entered = vec![false; cells.len()];
+        Self { board, cells, next, is_entered, found: 0, steps: 0 }
+    }
+
+    /// How many solutions there are, where there are no more than `most`, or one more; `None`
+    /// where it gave up.
+    fn count(mut self, most: u32) -> Option<u32> {
+        for cell in 0..self.board.count() {
+            self.enter(0, cell, most)?;
+        }
+        Some(self.found)
+    }
+
+    /// Number `v`, from 0, in a cell.
+    fn enter(&mut self, v: usize, cell: usize, most: u32) -> Option<()> {
+        let is_right = match self.cells[v] {
+            Some(given) => given == cell,
+            None => self.board.number(cell).is_none(),
+        };
+        if !is_right || self.is_entered[cell] || self.is_far(v, cell) || self.found > most {
+            return Some(());
+        }
+        self.steps += 1;
+        if self.steps > STEPS_MAX {
+            return None;
+        }
+        if v + 1 == self.cells.len() {
+            self.found += 1;
+            return Some(());
+        }
+        self.is_entered[cell] = true;
+        let board = self.board;
+        for &to in board.shape().neighbours(cell) {
+            self.enter(v + 1, to.into(), most)?;
+        }
+        self.is_entered[cell] = false;
+        Some(())
+    }
+
+    fn is_far(&self, v: usize, cell: usize) -> bool {
+        self.next[v].is_some_and(|(number, to)| {
+            let shape = self.board.shape();
+            let ((row, col), (to_row, to_col)) = (shape.coordinates(cell), shape.coordinates(to));
+            let steps = shape.topology().steps(row.abs_diff(to_row), col.abs_diff(to_col));
+            steps > number - v
+        })
+    }
+}

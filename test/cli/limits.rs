@@ -167,3 +167,48 @@ fn an_interrupted_search_tells_what_it_has() {
     assert!(text.contains("the search for a shorter one ended: it was stopped"), "{text}");
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }
+
+/// Runs the binary where the system gives it no thread: as a user that may have no more processes.
+#[cfg(target_os = "linux")]
+fn without_threads(arguments: &str, input: &[u8]) -> Answer {
+    use std::io::Write;
+    use std::os::unix::fs::MetadataExt;
+    use std::process::{Command, Stdio};
+
+    let is_root = std::fs::metadata("/proc/self").expect("a process").uid() == 0;
+    let shell = ["sh", "-c", "ulimit -u 1; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_langkah")];
+    // No such limit holds for root.
+    let other_user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
+    let words = other_user.into_iter().filter(|_| is_root).chain(shell);
+    let mut words = words.chain(arguments.split_whitespace());
+    let mut command = Command::new(words.next().expect("a program"));
+    command.args(words).current_dir("/");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the shell runs");
+    child.stdin.take().expect("a pipe").write_all(input).expect("it reads");
+    Answer::new(child.wait_with_output().expect("it ends"))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn searches_do_without_threads() {
+    let solved = |arguments: &str, input: &[u8]| {
+        let arguments = format!("solve --json --threads 4 {arguments} -");
+        let answer = without_threads(&arguments, input);
+        assert_eq!(answer.err, "", "{arguments}");
+        (answer.status, answer.object())
+    };
+    // More than the 300,000 nodes from which on several threads search.
+    let board = b"15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0";
+    let (status, object) = solved("", board);
+    let expected = run_with("solve --json --threads 1 -", board).object();
+    assert_eq!((status, &object["length"]), (0, &expected["length"]));
+    assert!(object["generated"].as_u64() > Some(300_000), "{object}");
+    assert_eq!(object["generated"], expected["generated"]);
+    let five = b"5\n1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 24 23 0";
+    let swapped = b"5\n2 1 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 24 23 0";
+    let (status, _) = solved("--nodes 300000", five);
+    assert_eq!(status, 1);
+    let (status, object) = solved("--nodes 3000000", swapped);
+    assert_eq!((status, &object["outcome"]), (0, &json!("solved")), "{object}");
+}

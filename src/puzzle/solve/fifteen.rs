@@ -12,10 +12,13 @@ use crate::puzzle::plan::Request;
 use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
+use crate::sliding::bound::Bound;
+use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::fifteen::canon::{Canon, HOMES};
 use crate::sliding::fifteen::hard::{self, Ended, HardTables};
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::fifteen::{self, NoTables};
+use crate::sliding::packed;
 
 /// How many nodes the everyday tables generate before a position is taken for a hard one. None of
 /// Korf's 100 instances needs a tenth of them; going on would take longer than making the larger
@@ -58,6 +61,12 @@ pub fn tables<W: Watch>(
     }
 }
 
+/// What no solution has fewer moves than, as is known without tables.
+pub fn least(puzzle: &Puzzle) -> u32 {
+    let bound = Manhattan::new(puzzle.goal());
+    bound.h(bound.carry(packed::pack(puzzle.start())))
+}
+
 /// Searches for a shortest solution until it is found, or a limit or the watch ends it. Does
 /// nothing unless the board has 4×4 cells.
 pub fn deepen<W: Watch>(
@@ -67,6 +76,7 @@ pub fn deepen<W: Watch>(
     solution: &mut Solution,
 ) {
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
+    solution.lower_bound = least(puzzle);
     let Some(tables) = tables(canon.home, request, clock, solution) else { return };
     let most = request.limits.generated_max;
     let hard = if HardTables::is_kept(canon.home) { GENERATED_HARD_KEPT } else { GENERATED_HARD };

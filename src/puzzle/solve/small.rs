@@ -66,6 +66,7 @@ fn run_pattern_db(
 ) {
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
     let begun = Instant::now();
+    solution.lower_bound = fifteen::least(puzzle);
     let tables = fifteen::tables(numbering.home, request, clock, solution);
     let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
     if let Some(bound) = bound {

@@ -40,6 +40,9 @@ static MEMORY: memory::Counted = memory::Counted;
 struct Arguments {
     /// The targets to run; all of them unless some are named.
     targets: Vec<String>,
+    /// Prints the targets' names and ends.
+    #[arg(long)]
+    list: bool,
     /// How long each target makes inputs.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
@@ -57,6 +60,10 @@ struct Arguments {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let all = target::all();
+    if arguments.list {
+        all.iter().for_each(|target| println!("{}", target.name));
+        return ExitCode::SUCCESS;
+    }
     let unknown = { arguments.targets.iter() }
         .find(|name| !all.iter().any(|target| target.name == name.as_str()));
     if let Some(unknown) = unknown {

@@ -1,6 +1,14 @@
 //! What is wrong with a text, and where.
+//!
+//! A fault's line is one of the text's (1 where the text is empty). Its column is that of a
+//! character of the line, or the one after the line's last character where something is missing.
 
 use std::fmt;
+
+use crate::lines::Word;
+
+/// The most faults of a text that are told one by one.
+pub const LISTED_MAX: usize = 20;
 
 /// What is wrong at one place of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,40 +20,93 @@ pub struct Fault<Kind> {
     pub kind: Kind,
 }
 
-/// All faults of a text, in its order; never empty.
+impl<Kind> Fault<Kind> {
+    /// A fault of a word.
+    pub(crate) fn of(word: &Word<'_>, kind: Kind) -> Self {
+        Self { line: word.line, column: word.column, kind }
+    }
+
+    fn place(&self) -> (usize, usize) {
+        (self.line, self.column)
+    }
+}
+
+/// The first faults of a text, in its order, and how many more there are; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults<Kind>(Vec<Fault<Kind>>);
+pub struct Faults<Kind>(Found<Kind>);
+
+/// Faults as they are found, in any order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found<Kind> {
+    /// At most [`LISTED_MAX`].
+    first: Vec<Fault<Kind>>,
+    more: usize,
+}
+
+impl<Kind> Found<Kind> {
+    pub const fn new() -> Self {
+        Self { first: Vec::new(), more: 0 }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.first.is_empty()
+    }
+
+    pub fn add(&mut self, fault: Fault<Kind>) {
+        let at = self.first.partition_point(|other| other.place() <= fault.place());
+        if at >= LISTED_MAX {
+            self.more += 1;
+            return;
+        }
+        if self.first.len() == LISTED_MAX {
+            self.first.pop();
+            self.more += 1;
+        }
+        self.first.insert(at, fault);
+    }
+
+    /// Adds those of another part of the text.
+    pub fn append(&mut self, faults: Faults<Kind>) {
+        self.more += faults.0.more;
+        faults.0.first.into_iter().for_each(|fault| self.add(fault));
+    }
+}
 
 impl<Kind> Faults<Kind> {
-    /// `faults` must not be empty.
-    pub(crate) fn new(mut faults: Vec<Fault<Kind>>) -> Self {
-        faults.sort_by_key(|fault| (fault.line, fault.column));
-        Self(faults)
+    /// `found` must not be empty.
+    pub(crate) fn new(found: Found<Kind>) -> Self {
+        debug_assert!(!found.is_empty());
+        Self(found)
     }
 
+    /// At most [`LISTED_MAX`].
     pub fn list(&self) -> &[Fault<Kind>] {
-        &self.0
+        &self.0.first
     }
 
-    pub(crate) fn into_list(self) -> Vec<Fault<Kind>> {
-        self.0
+    /// How many there are beyond those of the list.
+    pub fn more(&self) -> usize {
+        self.0.more
     }
 }
 
 impl<Kind> From<Fault<Kind>> for Faults<Kind> {
     fn from(fault: Fault<Kind>) -> Self {
-        Self(vec![fault])
+        Self(Found { first: vec![fault], more: 0 })
     }
 }
 
-/// `line:column: what` for each, a line each.
+/// `line:column: what` for each of the list, a line each, and a line with the count of the others.
 impl<Kind: fmt::Display> fmt::Display for Faults<Kind> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
+        for (index, fault) in self.list().iter().enumerate() {
             if index > 0 {
                 writeln!(f)?;
             }
             write!(f, "{fault}")?;
+        }
+        if self.more() > 0 {
+            write!(f, "\n… and {} more", self.more())?;
         }
         Ok(())
     }

@@ -11,14 +11,16 @@
 //! Rooms, and who may look into which:
 //!
 //! ```text
-//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ { sliding , hidato } ─▶ { search , grid , fault }
+//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ { sliding , hidato } ─▶ { search , grid , fault , lines }
 //!         └▶ cli ────────────▶ puzzle
 //! ```
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`grid`] | dimensions, cells, directions |
+//! | [`lines`] | the lines and words of a text, with their places |
 //! | [`fault`] | what is wrong with a text, and where |
+//! | [`shown`] | foreign text made safe to show, for every room that shows some |
 //! | [`search`] | the engines and nothing of any puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
 //! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
@@ -28,7 +30,7 @@
 //! | [`cli`] | arguments, running, printing |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
-//! Rules: `search`, `grid` and `fault` import nothing of ours; `sliding` and `hidato` never see each
+//! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato` never see each
 //! other. egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
 //! the dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
 //! `sliding/fifteen` and `puzzle/solve`; files are opened in `files`. `search`, `sliding` and
@@ -61,7 +63,9 @@ pub mod fault;
 pub mod files;
 pub mod grid;
 pub mod hidato;
+pub mod lines;
 pub mod puzzle;
 pub mod search;
 pub mod session;
+pub mod shown;
 pub mod sliding;

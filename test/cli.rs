@@ -18,6 +18,8 @@ mod pipes;
 mod random;
 #[path = "cli/report.rs"]
 mod report;
+#[path = "cli/shown.rs"]
+mod shown;
 #[path = "cli/solve.rs"]
 mod solve;
 #[path = "cli/usage.rs"]

@@ -179,7 +179,7 @@ impl Window {
             (pasted, input.raw.dropped_files.first().cloned())
         });
         if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.help_open) {
-            self.queue.push(files::paste(&text));
+            self.queue.extend(self.files.paste(text, ctx));
         }
         if let Some(file) = dropped {
             self.read(file.path().to_owned(), ctx);

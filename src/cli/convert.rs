@@ -20,7 +20,7 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
                 (entry.place(), text.map_err(|error| error.to_string()), to.is_one_line())
             }
             (Item::Hidato(board), To::Hidato(to)) => {
-                (board.file.clone(), Ok(hidato::text::write(&board.opened.board, to)), false)
+                (board.place(), Ok(hidato::text::write(&board.opened.board, to)), false)
             }
             (Item::Sliding(entry), To::Hidato(_)) => {
                 (entry.place(), Err("this format is for Hidato".to_owned()), false)
@@ -28,7 +28,7 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
             (Item::Hidato(board), To::Sliding(_)) => {
                 let message =
                     "this format is for sliding puzzles; a Hidato goes to matrix or rosetta";
-                (board.file.clone(), Err(message.to_owned()), false)
+                (board.place(), Err(message.to_owned()), false)
             }
         };
         match text {

@@ -33,7 +33,12 @@ fn choice(given: OsString) -> Result<GoalChoice, String> {
         Err(error) => {
             let messages = error.messages();
             let told = messages.iter().take(FAULTS_MAX).map(|message| format!("\n  {message}"));
-            Err("the file holds no board".to_owned() + &told.collect::<String>())
+            let mut told = "the file holds no board".to_owned() + &told.collect::<String>();
+            let more = messages.len().saturating_sub(FAULTS_MAX) + error.more();
+            if more > 0 {
+                told += &format!("\n  … and {more} more");
+            }
+            Err(told)
         }
     }
 }

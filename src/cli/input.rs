@@ -5,10 +5,12 @@ use std::path::Path;
 
 use super::args::Source;
 use super::output::Output;
+use crate::fault::LISTED_MAX;
 use crate::files::{self, FileError, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::puzzle::Puzzle;
 use crate::puzzle::hidato;
-use crate::puzzle::read::{self, Any, Opened};
+use crate::puzzle::read::{self, Any, Opened, ReadError};
+use crate::shown;
 use crate::sliding::text::Format;
 
 /// A puzzle of either family.
@@ -19,12 +21,21 @@ pub enum Item {
 
 /// A Hidato and where it was.
 pub struct Board {
+    /// As it was named.
     pub file: String,
     pub opened: hidato::Opened,
 }
 
+impl Board {
+    /// `FILE`, safe to show.
+    pub fn place(&self) -> String {
+        shown::line(&self.file)
+    }
+}
+
 /// A sliding puzzle and where it was.
 pub struct Entry {
+    /// As it was named.
     pub file: String,
     /// Of a file with a puzzle on each line, from 1.
     pub line: Option<usize>,
@@ -47,17 +58,15 @@ impl Entry {
         self.notes.iter().try_for_each(|note| output.line(format_args!("Note: {note}")))
     }
 
-    /// `FILE` or `FILE:LINE`.
+    /// `FILE` or `FILE:LINE`, safe to show.
     pub fn place(&self) -> String {
+        let file = shown::line(&self.file);
         match self.line {
-            Some(line) => format!("{}:{line}", self.file),
-            None => self.file.clone(),
+            Some(line) => format!("{file}:{line}"),
+            None => file,
         }
     }
 }
-
-/// Faults of one file that are told one by one; the others are only counted.
-const FAULTS_MAX: usize = 20;
 
 /// Hands every puzzle of the files to `act`, and tells the faults of the others. Ends early only
 /// when output cannot be written.
@@ -87,7 +96,7 @@ pub fn each(
                 Ok(Any::Hidato(opened)) => {
                     act(&Item::Hidato(Board { file: file.clone(), opened }), output)?;
                 }
-                Err(error) => faults.tell(error.messages(), output),
+                Err(error) => faults.tell(&error, output),
             }
         }
         faults.close(output);
@@ -109,12 +118,11 @@ fn each_line(
             Ok(opened) => {
                 act(&Item::Sliding(Entry::new(faults.file, Some(line), opened)), output)?;
             }
-            Err(error) => faults.tell(error.messages(), output),
+            Err(error) => faults.tell(&error, output),
         }
     }
     if is_empty {
-        let message = "1:1: no numbers here; expected a puzzle on each line".to_owned();
-        faults.tell(vec![message], output);
+        faults.tell_one("1:1: no numbers here; expected a puzzle on each line", output);
     }
     Ok(())
 }
@@ -127,25 +135,28 @@ fn bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     }
 }
 
-/// The faults of one file, told as they are met.
+/// The faults of one file, told as they are met: the first ones by one, the others by their count.
 struct Faults<'a> {
     file: &'a str,
     count: usize,
 }
 
 impl Faults<'_> {
-    fn tell(&mut self, messages: Vec<String>, output: &mut Output) {
-        for message in messages {
-            self.count += 1;
-            if self.count <= FAULTS_MAX {
-                output.fault(&format!("{}:{message}", self.file));
-            }
+    fn tell(&mut self, error: &ReadError, output: &mut Output) {
+        error.messages().iter().for_each(|message| self.tell_one(message, output));
+        self.count += error.more();
+    }
+
+    fn tell_one(&mut self, message: &str, output: &mut Output) {
+        self.count += 1;
+        if self.count <= LISTED_MAX {
+            output.fault(&format!("{}:{message}", self.file));
         }
     }
 
     fn close(self, output: &mut Output) {
-        if self.count > FAULTS_MAX {
-            output.fault(&format!("{}: … and {} more", self.file, self.count - FAULTS_MAX));
+        if self.count > LISTED_MAX {
+            output.fault(&format!("{}: … and {} more", self.file, self.count - LISTED_MAX));
         }
     }
 }

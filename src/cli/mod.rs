@@ -35,6 +35,8 @@ use std::process::ExitCode;
 use args::Command;
 use output::{Output, Status};
 
+use crate::shown;
+
 /// What the arguments ask for.
 #[derive(Debug)]
 pub enum Request {
@@ -48,8 +50,14 @@ pub enum Request {
 pub fn parse() -> Result<Request, ExitCode> {
     args::parse(std::env::args_os()).map_err(|error| {
         let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
-        // Nobody is left to tell that this cannot be written.
-        let _ = error.print();
+        let plain = error.to_string();
+        if shown::lines(&plain) == plain {
+            // Nobody is left to tell that this cannot be written.
+            let _ = error.print();
+        } else {
+            // It quotes an argument that is not safe to show.
+            output::complain(plain.trim_end());
+        }
         status.into()
     })
 }

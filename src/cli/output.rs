@@ -4,6 +4,10 @@ use std::fmt;
 use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
 use std::process::ExitCode;
 
+use serde_json::ser::{Formatter, Serializer};
+
+use crate::shown;
+
 /// What is to be said of a run as a whole, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
@@ -51,9 +55,10 @@ impl Output {
         write!(self.out, "{text}")
     }
 
-    /// A value as JSON on a line of its own, at once.
+    /// A value as JSON on a line of its own, at once. Characters that are not safe to show are
+    /// escaped, which changes nothing for who reads the value.
     pub fn json(&mut self, value: &impl serde::Serialize) -> io::Result<()> {
-        serde_json::to_writer(&mut self.out, value)?;
+        value.serialize(&mut Serializer::with_formatter(&mut self.out, Escaped))?;
         writeln!(self.out)?;
         self.flush()
     }
@@ -82,7 +87,27 @@ impl Output {
     }
 }
 
-/// A line on standard error, if there is one to write to.
+/// Lines on standard error, if there is one to write to, made safe to show.
 pub fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "{message}");
+    let _ = writeln!(io::stderr(), "{}", shown::lines(message));
+}
+
+/// JSON on one line, with `\u` escapes for characters that are not safe to show.
+struct Escaped;
+
+impl Formatter for Escaped {
+    fn write_string_fragment<W>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()>
+    where
+        W: ?Sized + Write,
+    {
+        for part in fragment.split_inclusive(shown::is_hidden) {
+            let hidden = part.chars().next_back().filter(|&last| shown::is_hidden(last));
+            let plain = part.len() - hidden.map_or(0, char::len_utf8);
+            writer.write_all(&part.as_bytes()[..plain])?;
+            for unit in hidden.iter().flat_map(|letter| letter.encode_utf16(&mut [0; 2]).to_vec()) {
+                write!(writer, "\\u{unit:04x}")?;
+            }
+        }
+        Ok(())
+    }
 }

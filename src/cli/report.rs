@@ -15,7 +15,7 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
         let entry = match item {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => {
-                output.fault(&format!("{}: report is for sliding puzzles", board.file));
+                output.fault(&format!("{}: report is for sliding puzzles", board.place()));
                 return Ok(());
             }
         };

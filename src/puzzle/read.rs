@@ -1,8 +1,12 @@
 //! Puzzles from the bytes of a file.
+//!
+//! Bytes of any kind are read or refused in time in proportion to their number, and in about as
+//! much memory as they take themselves. What is told of bad ones is short and safe to show.
 
 use super::{GoalChoice, Puzzle, SizeError, hidato};
 use crate::hidato::board::Topology;
 use crate::hidato::text as hidato_text;
+use crate::lines::{lines_of_bytes, without_mark};
 use crate::sliding::text::{self, Faults, Format, Note, Reading};
 
 /// A puzzle as it was read.
@@ -35,13 +39,23 @@ pub enum ReadError {
     GoalSize { line: usize, error: SizeError },
 }
 
-/// A `line:column: what` for each fault.
 impl ReadError {
+    /// A `line:column: what` for each fault that is told, in the order of the text: at most
+    /// [`crate::fault::LISTED_MAX`].
     pub fn messages(&self) -> Vec<String> {
         match self {
             Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
             Self::Hidato(faults) => faults.list().iter().map(ToString::to_string).collect(),
-            _ => vec![self.to_string()],
+            Self::NotUtf8 { .. } | Self::GoalSize { .. } => vec![self.to_string()],
+        }
+    }
+
+    /// How many faults there are beyond the messages.
+    pub fn more(&self) -> usize {
+        match self {
+            Self::Faults(faults) => faults.more(),
+            Self::Hidato(faults) => faults.more(),
+            Self::NotUtf8 { .. } | Self::GoalSize { .. } => 0,
         }
     }
 }
@@ -50,10 +64,15 @@ impl ReadError {
 /// one of these; `topology` is for a Hidato that does not say which cells touch.
 pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Result<Any, ReadError> {
     let text = decode(bytes, 1)?;
-    if goal.is_none() && hidato_text::looks_like(text) {
-        return hidato::read(text, topology).map(Any::Hidato);
+    let hidato = match goal {
+        Some(_) => None,
+        None => hidato_text::read_if_hidato(text, topology),
+    };
+    if let Some(reading) = hidato {
+        let hidato_text::Reading { board, format, topology } = reading?;
+        return Ok(Any::Hidato(hidato::Opened { board, format, topology }));
     }
-    puzzle(bytes, goal).map(Any::Sliding)
+    open(text::read(text)?, goal, 1).map(Any::Sliding)
 }
 
 /// Reads a file that holds one sliding puzzle. A `goal` goes before the file's own.
@@ -68,10 +87,7 @@ pub fn lines<'a>(
     goal: Option<&'a GoalChoice>,
 ) -> impl Iterator<Item = (usize, Result<Opened, ReadError>)> + 'a {
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-    let whole = bytes.split(|&byte| byte == b'\n');
-    let split = whole
-        .flat_map(|line| line.strip_suffix(b"\r").unwrap_or(line).split(|&byte| byte == b'\r'));
-    (1..).zip(split).filter_map(move |(number, line)| {
+    (1..).zip(lines_of_bytes(bytes)).filter_map(move |(number, line)| {
         let line = match decode(line, number) {
             Ok(line) => line,
             Err(error) => return Some((number, Err(error))),
@@ -101,11 +117,10 @@ fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Op
 /// `first` is the number of the first line of the bytes.
 fn decode(bytes: &[u8], first: usize) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
-        // A character in the place of the bad byte: what comes before it may end a line.
-        let good = format!("{}?", String::from_utf8_lossy(&bytes[..error.valid_up_to()]));
-        let good = good.strip_prefix('\u{feff}').unwrap_or(&good);
-        let line = first + text::lines(good).count() - 1;
-        let column = text::lines(good).last().map_or(1, |line| line.chars().count());
-        ReadError::NotUtf8 { line, column }
+        let good = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
+        // The bad byte comes after the last of these lines, which may be empty.
+        let lines = crate::lines::lines(without_mark(good)).zip(first..);
+        let (line, number) = lines.last().unwrap_or((good, first));
+        ReadError::NotUtf8 { line: number, column: line.chars().count() + 1 }
     })
 }

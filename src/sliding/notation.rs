@@ -10,7 +10,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use super::moves::{Move, Step, letter};
+use super::moves::{Move, Step, letter, steps};
+use crate::lines::{lines, words};
+use crate::shown::quoted;
 
 /// Whose way a letter names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,73 +88,74 @@ pub struct Place {
 /// The ways that a text names and where each stands.
 fn parse(text: &str) -> Result<Vec<(Move, Place)>, NotationError> {
     let mut ways: Vec<(Move, Place)> = Vec::new();
-    for (index, line) in super::text::lines(text).enumerate() {
-        let letters: Vec<char> = line.chars().collect();
-        let mut at = 0;
-        while at < letters.len() {
-            let place = Place { line: index + 1, column: at + 1 };
-            let start = at;
-            if letters[at].is_whitespace() || matches!(letters[at], ',' | ';' | '\u{feff}') {
-                at += 1;
-                continue;
+    let is_between = |letter: char| matches!(letter, ',' | ';' | '\u{feff}');
+    for (number, line) in (1..).zip(lines(text)) {
+        for word in words(line, number, 1, is_between) {
+            let (mut rest, mut column) = (word.text, word.column);
+            while let Some(kind) = rest.chars().next().map(Kind::of) {
+                let part = match kind {
+                    Kind::Other => rest.chars().next().map_or(rest.len(), char::len_utf8),
+                    _ => rest.find(|letter| Kind::of(letter) != kind).unwrap_or(rest.len()),
+                };
+                let (part, after) = rest.split_at(part);
+                read_part(part, Place { line: number, column }, &mut ways)?;
+                column += part.chars().count();
+                rest = after;
             }
-            let is_digit = letters[at].is_ascii_digit();
-            while at < letters.len()
-                && letters[at].is_alphanumeric()
-                && letters[at].is_ascii_digit() == is_digit
-            {
-                at += 1;
-            }
-            let word: String = letters[start..at.max(start + 1)].iter().collect();
-            at = at.max(start + 1);
-            read_word(&word, place, &mut ways)?;
         }
     }
     if ways.is_empty() { Err(NotationError::Empty) } else { Ok(ways) }
 }
 
-/// Takes in a word of letters, or a number that repeats the letter just before it.
-fn read_word(word: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<(), NotationError> {
-    let Place { line, column } = place;
-    let not_a_move = || {
-        let word: String = word.chars().take(20).collect();
-        NotationError::NotAMove { word: quoted(&word), line, column }
-    };
-    let before = ways.len();
-    if word.starts_with(|letter: char| letter.is_ascii_digit()) {
-        let last = *ways.last().ok_or_else(not_a_move)?;
-        let times: usize = word.parse().map_err(|_| NotationError::TooMany { line, column })?;
-        if times == 0 {
-            return Err(not_a_move());
-        }
-        if times.saturating_add(before) > MOVES_MAX {
-            return Err(NotationError::TooMany { line, column });
-        }
-        ways.extend(std::iter::repeat_n(last, times - 1));
-    } else if let Some(way) = named(word) {
-        ways.push((way, place));
-    } else {
-        for (index, letter) in word.chars().enumerate() {
-            let mut buffer = [0; 4];
-            let way = named(letter.encode_utf8(&mut buffer)).ok_or_else(|| {
-                let place = Place { column: column + index, ..place };
-                let Place { line, column } = place;
-                let word = quoted(&letter.to_string());
-                NotationError::NotAMove { word, line, column }
-            })?;
-            ways.push((way, Place { column: column + index, ..place }));
-        }
-    }
-    if ways.len() > MOVES_MAX {
-        return Err(NotationError::TooMany { line, column });
-    }
-    Ok(())
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Digit,
+    Letter,
+    Other,
 }
 
-/// A word as it may stand in a message: it must not steer a terminal.
-fn quoted(word: &str) -> String {
-    let shown = |letter: char| if letter.is_control() { '?' } else { letter };
-    word.chars().map(shown).collect()
+impl Kind {
+    fn of(letter: char) -> Self {
+        match letter {
+            '0'..='9' => Self::Digit,
+            _ if letter.is_alphanumeric() => Self::Letter,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// Takes in letters, or a number that repeats the letter just before it.
+fn read_part(part: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<(), NotationError> {
+    let not_a_move = |word: &str, Place { line, column }: Place| NotationError::NotAMove {
+        word: quoted(word),
+        line,
+        column,
+    };
+    let Place { line, column } = place;
+    let too_many = NotationError::TooMany { line, column };
+    if part.starts_with(|letter: char| letter.is_ascii_digit()) {
+        let last = *ways.last().ok_or_else(|| not_a_move(part, place))?;
+        let Ok(times) = part.parse::<usize>() else { return Err(too_many) };
+        if times == 0 {
+            return Err(not_a_move(part, place));
+        }
+        if times.saturating_add(ways.len()) > MOVES_MAX {
+            return Err(too_many);
+        }
+        ways.extend(std::iter::repeat_n(last, times - 1));
+    } else if let Some(way) = named(part) {
+        ways.push((way, place));
+    } else {
+        for (index, (at, letter)) in part.char_indices().enumerate() {
+            let letter = &part[at..at + letter.len_utf8()];
+            let place = Place { column: column + index, ..place };
+            ways.push((named(letter).ok_or_else(|| not_a_move(letter, place))?, place));
+            if ways.len() > MOVES_MAX {
+                break;
+            }
+        }
+    }
+    if ways.len() > MOVES_MAX { Err(too_many) } else { Ok(()) }
 }
 
 fn named(word: &str) -> Option<Move> {
@@ -227,28 +230,40 @@ impl fmt::Display for Wrong {
 pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationError> {
     let ways = parse(text)?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
-    let rank = |line: &Line| (line.ends_at_goal(), line.wrong.is_none(), line.steps.len());
+    let rank =
+        |walk: &Walk| (walk.reaches_goal == Some(ways.len()), walk.wrong.is_none(), walk.possible);
     let (blank_rank, tile_rank) = (rank(&blank), rank(&tile));
     let fits_both = blank_rank == tile_rank && blank_rank.1;
-    let line = if tile_rank > blank_rank { tile } else { blank };
-    Ok(Line { fits_both, ..line })
+    let (walk, convention) =
+        if tile_rank > blank_rank { (tile, Convention::Tile) } else { (blank, Convention::Blank) };
+    let Walk { possible, wrong, reaches_goal } = walk;
+    let way = |&(named, _): &(Move, Place)| convention.turn(named);
+    let moves: Vec<Move> = ways[..possible].iter().map(way).collect();
+    let steps = steps(start, &moves);
+    Ok(Line { convention, steps, length: ways.len(), wrong, reaches_goal, fits_both })
 }
 
-fn walk(ways: &[(Move, Place)], convention: Convention, start: &Board, goal: &Board) -> Line {
+/// How far a list leads in a convention.
+struct Walk {
+    possible: usize,
+    wrong: Option<Wrong>,
+    reaches_goal: Option<usize>,
+}
+
+fn walk(ways: &[(Move, Place)], convention: Convention, start: &Board, goal: &Board) -> Walk {
     let mut board = start.clone();
-    let mut steps = Vec::with_capacity(ways.len());
-    let mut reaches_goal = (board == *goal).then_some(0);
-    let mut wrong = None;
-    for (index, &(named, place)) in ways.iter().enumerate() {
+    let mut walk = Walk { possible: 0, wrong: None, reaches_goal: (board == *goal).then_some(0) };
+    for &(named, place) in ways {
         let way = convention.turn(named);
-        let Some(tile) = board.apply(way) else {
-            wrong = Some(Wrong { number: index + 1, place, way, convention });
+        if board.apply(way).is_none() {
+            let number = walk.possible + 1;
+            walk.wrong = Some(Wrong { number, place, way, convention });
             break;
-        };
-        steps.push(Step { way, tile, board: board.clone() });
+        }
+        walk.possible += 1;
         if board == *goal {
-            reaches_goal = Some(index + 1);
+            walk.reaches_goal = Some(walk.possible);
         }
     }
-    Line { convention, steps, length: ways.len(), wrong, reaches_goal, fits_both: false }
+    walk
 }

@@ -169,3 +169,19 @@ fn random_puzzles_with_goals_and_shapes() {
     assert_eq!(check.status, 0);
     assert_eq!(run("random --seed 1 --size 10x10").out.lines().count(), 10);
 }
+
+/// What has no empty cell looks like nothing of a Hidato's: it carries its family.
+#[test]
+fn a_full_hidato_comes_back() {
+    for (text, family) in [("hidato\n1 2\n4 3\n", "hidato"), ("numbrix\n1 2\n4 3\n", "numbrix")] {
+        for to in ["matrix", "rosetta"] {
+            let converted = run_with(&format!("convert --to {to} -"), text.as_bytes());
+            assert_eq!((converted.status, converted.out.as_str()), (0, text), "{to}");
+            let object = run_with("check --json -", converted.out.as_bytes()).object();
+            assert_eq!(object["family"], json!(family));
+        }
+    }
+    // It shows itself, and stays as it was.
+    let open = run_with("convert --to matrix -", b"1 0\r0 3\r");
+    assert_eq!(open.out, "1 0\n0 3\n");
+}

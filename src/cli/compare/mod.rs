@@ -47,7 +47,7 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     input::each(&arguments.source, output, |item, _| {
         match item {
             Item::Sliding(entry) => tiles.add(entry.place(), entry.puzzle.clone()),
-            Item::Hidato(entry) => hidatos.add(entry.file.clone(), entry.opened.board.clone()),
+            Item::Hidato(entry) => hidatos.add(entry.place(), entry.opened.board.clone()),
         }
         Ok(())
     })?;

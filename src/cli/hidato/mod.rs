@@ -10,7 +10,7 @@ use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
 use crate::grid::Dims;
-use crate::hidato::board::Board;
+use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility;
 use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::{Order, Outcome, Puzzle};
@@ -36,7 +36,7 @@ pub fn solve(
     let request = match arguments.hidato_request() {
         Ok(request) => request,
         Err(option) => {
-            output.fault(&format!("{}: {option} is for sliding puzzles", entry.file));
+            output.fault(&format!("{}: {option} is for sliding puzzles", entry.place()));
             return Ok(());
         }
     };
@@ -71,7 +71,7 @@ pub fn check(
     output: &mut Output,
 ) -> io::Result<()> {
     if arguments.moves.is_some() {
-        output.fault(&format!("{}: --moves is for sliding puzzles", entry.file));
+        output.fault(&format!("{}: --moves is for sliding puzzles", entry.place()));
         return Ok(());
     }
     let board = &entry.opened.board;
@@ -106,14 +106,23 @@ fn print_start(entry: &Entry, is_first: bool, output: &mut Output) -> io::Result
     if !is_first {
         output.line("")?;
     }
-    output.line(&entry.file)?;
+    output.line(entry.place())?;
     output.line(words::summary(board))?;
     for note in feasibility::notes(board) {
         output.line(format_args!("Note: {}.", note.sentence()))?;
     }
     output.line("")?;
-    output.block(text::write(board, Format::Rosetta))?;
+    output.block(drawn(board))?;
     output.line("")
+}
+
+/// A board as it is shown: a Numbrix under its name, which changes what touches.
+fn drawn(board: &Board) -> String {
+    let rows = text::rows(board, Format::Rosetta);
+    match board.shape().topology() {
+        Topology::King => rows,
+        numbrix @ Topology::Orthogonal => format!("{}\n{rows}", numbrix.name()),
+    }
 }
 
 fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io::Result<()> {
@@ -134,7 +143,7 @@ fn print_solutions(solution: &Solution, output: &mut Output) -> io::Result<()> {
     let solutions = [solution.finished.solution(), solution.second()];
     for board in solutions.into_iter().flatten() {
         output.line("")?;
-        output.block(text::write(board, Format::Rosetta))?;
+        output.block(drawn(board))?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! What keeps a text from being a Hidato: where, what, and what to do.
 
+use super::words::WORDS_MAX;
 use crate::fault;
 use crate::hidato::board::{CELLS_MAX, SIDE_MAX};
 
@@ -8,6 +9,7 @@ pub type Fault = fault::Fault<FaultKind>;
 /// All faults of a text.
 pub type Faults = fault::Faults<FaultKind>;
 
+/// Words of the text are as [`crate::shown::quoted`] gives them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
     #[error("no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole")]
@@ -31,6 +33,8 @@ pub enum FaultKind {
         "{rows} rows and {cols} columns are not supported; expected at most {SIDE_MAX} of each"
     )]
     Size { rows: usize, cols: usize },
+    #[error("more than {WORDS_MAX} words; expected at most {SIDE_MAX} rows and columns")]
+    TooMany,
     #[error("{0} cells are not supported; expected at most {CELLS_MAX} that are no holes")]
     Cells(usize),
 }

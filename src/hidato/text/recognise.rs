@@ -1,6 +1,7 @@
 //! Whether a text is a Hidato rather than a sliding puzzle.
 
-use super::words::{Meaning, Word, rows};
+use super::words::{Meaning, Rows};
+use crate::lines::Word;
 
 /// Whether a text is a Hidato or a Numbrix and no sliding puzzle. The first of these that holds:
 ///
@@ -11,56 +12,60 @@ use super::words::{Meaning, Word, rows};
 ///    0…n − 1 once, after an index or not): no, it is a list of these;
 /// 5. two empty cells (0, `_` or `.`) with no empty line between: yes, a sliding board has one;
 /// 6. anything else, such as a board with 0 and each of 1…15 once: no.
+///
+/// Of a text with more words than the largest board has cells, only as many are looked at.
 pub fn looks_like(text: &str) -> bool {
-    let all = rows(text);
-    let words = || all.iter().flatten().map(|word| Meaning::of(word.text));
-    if let Some(Meaning::Header(_)) = words().next() {
+    is_hidato(&Rows::of(text))
+}
+
+pub(super) fn is_hidato(rows: &Rows<'_>) -> bool {
+    if rows.header.is_some() {
         return true;
     }
     let is_foreign = |meaning: Meaning| matches!(meaning, Meaning::Other | Meaning::Header(_));
-    if words().any(is_foreign) {
+    if rows.words().iter().any(|&(_, meaning)| is_foreign(meaning)) {
         return false;
     }
     let is_ours = |word: &Word<'_>| word.text == "-1" || word.text.starts_with("__");
-    if all.iter().flatten().any(is_ours) {
+    if rows.words().iter().any(|(word, _)| is_ours(word)) {
         return true;
     }
-    !all.iter().all(|row| is_list(row)) && blocks(&all).iter().any(|&empties| empties > 1)
+    let mut met = Vec::new();
+    !rows.iter().all(|row| is_list(row, &mut met)) && has_two_empty(rows)
 }
 
-/// Whether a row holds each of 0…n − 1 once, after an index or not.
-fn is_list(row: &[Word<'_>]) -> bool {
-    let mut numbers: Vec<u32> = Vec::new();
-    for word in row {
-        match Meaning::of(word.text) {
-            Meaning::Empty | Meaning::Hole => numbers.push(0),
-            Meaning::Number(number) => numbers.push(number),
-            _ => return false,
-        }
-    }
-    let is_permutation = |numbers: &[u32]| {
-        let mut sorted = numbers.to_vec();
-        sorted.sort_unstable();
-        sorted.len() > 1 && sorted.iter().copied().eq(0..sorted.len() as u32)
+/// Whether a row holds each of 0…n − 1 once, after an index or not. `met` is room to work in.
+fn is_list(row: &[(Word<'_>, Meaning)], met: &mut Vec<bool>) -> bool {
+    let mut is_permutation = |row: &[(Word<'_>, Meaning)]| {
+        met.clear();
+        met.resize(row.len(), false);
+        let mut is_new = |meaning: Meaning| {
+            let number = match meaning {
+                Meaning::Empty | Meaning::Hole => 0,
+                Meaning::Number(number) => number as usize,
+                _ => return false,
+            };
+            met.get_mut(number).is_some_and(|met| !std::mem::replace(met, true))
+        };
+        row.len() > 1 && row.iter().all(|&(_, meaning)| is_new(meaning))
     };
-    is_permutation(&numbers) || numbers.get(1..).is_some_and(is_permutation)
+    is_permutation(row) || (row[0].1 != Meaning::TooGreat && is_permutation(&row[1..]))
 }
 
-/// The empty cells of each block of lines that no empty line parts.
-fn blocks(rows: &[Vec<Word<'_>>]) -> Vec<usize> {
-    let mut blocks: Vec<usize> = Vec::new();
-    let mut line_before = None;
-    for row in rows {
-        let line = row.first().map_or(0, |word| word.line);
-        if line_before.is_none_or(|before| before + 1 < line) {
-            blocks.push(0);
+/// Whether a block of lines that no empty line parts has two empty cells.
+fn has_two_empty(rows: &Rows<'_>) -> bool {
+    let (mut line_before, mut empties) = (0, 0);
+    for row in rows.iter() {
+        let line = row[0].0.line;
+        if line_before + 1 < line {
+            empties = 0;
         }
-        line_before = Some(line);
-        let is_empty =
-            |word: &&Word<'_>| matches!(Meaning::of(word.text), Meaning::Empty | Meaning::Hole);
-        if let Some(count) = blocks.last_mut() {
-            *count += row.iter().filter(is_empty).count();
+        line_before = line;
+        let is_empty = |meaning: Meaning| matches!(meaning, Meaning::Empty | Meaning::Hole);
+        empties += row.iter().filter(|&&(_, meaning)| is_empty(meaning)).count();
+        if empties > 1 {
+            return true;
         }
     }
-    blocks
+    false
 }

@@ -1,23 +1,10 @@
-//! Lines and words with their places, and what a word means.
+//! Rows of words, and what a word means.
 
-use crate::hidato::board::Topology;
+use crate::hidato::board::{SIDE_MAX, Topology};
+use crate::lines::{self, Word, lines, without_mark};
 
-/// A word of a text.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Word<'a> {
-    pub text: &'a str,
-    /// From 1.
-    pub line: usize,
-    /// From 1, in characters.
-    pub column: usize,
-}
-
-impl Word<'_> {
-    /// The column after the word.
-    pub fn end(&self) -> usize {
-        self.column + self.text.chars().count()
-    }
-}
+/// The most words that are looked at: as many as the largest board has cells and holes.
+pub(super) const WORDS_MAX: usize = SIDE_MAX * SIDE_MAX;
 
 /// What a word stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,49 +19,93 @@ pub(super) enum Meaning {
 }
 
 impl Meaning {
-    pub fn of(word: &str) -> Self {
-        let is_all = |of: char| word.chars().all(|c| c == of);
-        if word == "-1" || is_all('.') {
-            Self::Hole
-        } else if is_all('_') {
-            Self::Empty
-        } else if word.bytes().all(|byte| byte.is_ascii_digit()) {
-            match word.parse() {
+    fn of(word: &Word<'_>) -> Self {
+        let text = word.text;
+        let is_all = |of: u8| text.bytes().all(|byte| byte == of);
+        if word.is_digits() {
+            match text.parse() {
                 Ok(0) => Self::Empty,
                 Ok(number) => Self::Number(number),
                 Err(_) => Self::TooGreat,
             }
+        } else if text == "-1" || is_all(b'.') {
+            Self::Hole
+        } else if is_all(b'_') {
+            Self::Empty
         } else {
-            let named = |topology: &Topology| word.eq_ignore_ascii_case(topology.name());
+            let named = |topology: &Topology| text.eq_ignore_ascii_case(topology.name());
             let header = [Topology::King, Topology::Orthogonal].into_iter().find(named);
             header.map_or(Self::Other, Self::Header)
         }
     }
 }
 
-/// The words of a line up to a comment; commas part words as blanks do.
-pub(super) fn words(text: &str, line: usize) -> Vec<Word<'_>> {
-    let text = text.split('#').next().unwrap_or_default();
-    let is_gap = |c: char| c.is_whitespace() || c == ',';
-    let mut words = Vec::new();
-    let mut begin: Option<(usize, usize)> = None;
-    let ends = text.char_indices().chain([(text.len(), ' ')]).enumerate();
-    for (column, (at, c)) in ends {
-        match (is_gap(c), begin) {
-            (true, Some((from, from_column))) => {
-                words.push(Word { text: &text[from..at], line, column: from_column + 1 });
-                begin = None;
-            }
-            (false, None) => begin = Some((at, column)),
-            _ => {}
-        }
-    }
-    words
+/// The words of a text, row by row: of the lines that hold any, up to a comment. Commas part words
+/// as blanks do.
+pub(super) struct Rows<'a> {
+    words: Vec<(Word<'a>, Meaning)>,
+    /// How many words there are up to the end of each row.
+    ends: Vec<usize>,
+    /// What the header says, which is no word of a row.
+    pub header: Option<Topology>,
+    /// The first word past [`WORDS_MAX`]. Its row is left out, unless it is the only one.
+    pub more: Option<Word<'a>>,
 }
 
-/// The lines that hold words.
-pub(super) fn rows(text: &str) -> Vec<Vec<Word<'_>>> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let lines = text.lines().enumerate().map(|(index, line)| words(line, index + 1));
-    lines.filter(|words| !words.is_empty()).collect()
+impl<'a> Rows<'a> {
+    pub fn of(text: &'a str) -> Self {
+        let mut rows = Self { words: Vec::new(), ends: Vec::new(), header: None, more: None };
+        for (index, line) in lines(without_mark(text)).enumerate() {
+            let line = line.split_once('#').map_or(line, |(before, _)| before);
+            for word in lines::words(line, index + 1, 1, |letter| letter == ',') {
+                let meaning = Meaning::of(&word);
+                match meaning {
+                    Meaning::Header(topology) if rows.is_at_begin() => {
+                        rows.header = Some(topology);
+                    }
+                    _ if rows.words.len() == WORDS_MAX => {
+                        rows.cut(word);
+                        return rows;
+                    }
+                    _ => rows.words.push((word, meaning)),
+                }
+            }
+            rows.close();
+        }
+        rows
+    }
+
+    fn is_at_begin(&self) -> bool {
+        self.header.is_none() && self.words.is_empty()
+    }
+
+    fn close(&mut self) {
+        let end = self.words.len();
+        if end > self.ends.last().copied().unwrap_or(0) {
+            self.ends.push(end);
+        }
+    }
+
+    fn cut(&mut self, more: Word<'a>) {
+        self.more = Some(more);
+        match self.ends.last() {
+            Some(&end) => self.words.truncate(end),
+            None => self.close(),
+        }
+    }
+
+    pub fn words(&self) -> &[(Word<'a>, Meaning)] {
+        &self.words
+    }
+
+    /// How many rows there are.
+    pub fn count(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// The rows, none of them empty.
+    pub fn iter(&self) -> impl Iterator<Item = &[(Word<'a>, Meaning)]> {
+        let begins = [0].into_iter().chain(self.ends.iter().copied());
+        begins.zip(&self.ends).map(|(begin, &end)| &self.words[begin..end])
+    }
 }

@@ -1,6 +1,7 @@
 //! What keeps a text from being a puzzle: where, what, and what to do.
 
 use super::LINE_BYTES_MAX;
+use super::rows::WORDS_MAX;
 use crate::fault;
 use crate::grid::Dims;
 use crate::sliding::board::{BLANK, SIDE_MAX, SIDE_MIN};
@@ -10,12 +11,15 @@ pub type Fault = fault::Fault<FaultKind>;
 /// All faults of a text.
 pub type Faults = fault::Faults<FaultKind>;
 
+/// Words of the text are as [`crate::shown::quoted`] gives them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
     #[error("no numbers here; expected a board, such as four rows of the numbers 0 to 15")]
     Empty,
     #[error("a line of more than {} KiB; expected a puzzle, such as 16 numbers", LINE_BYTES_MAX >> 10)]
     LongLine,
+    #[error("more than {WORDS_MAX} words; expected at most {SIDE_MAX} rows and columns of numbers")]
+    TooMany,
     #[error(
         "{found} on one line; expected the square of a number from {SIDE_MIN} to {SIDE_MAX}, such \
          as 9, 16 or 25",

@@ -1,10 +1,11 @@
 //! A puzzle on one line: a square board as a list, the same with an index in front as in Korf's
 //! lists, or nine digits.
 
-use super::fault::{FaultKind, Faults};
+use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
-use super::rows::{Row, Word};
+use super::rows::Row;
 use super::{Reading, tiles};
+use crate::lines::Word;
 use crate::sliding::board::{Board, Goal, GoalChoice};
 use crate::sliding::solvability::Solvability;
 
@@ -32,12 +33,14 @@ pub(super) fn read(row: &Row<'_>) -> Result<Reading, Faults> {
 fn digits(word: &Word<'_>) -> Result<Reading, Faults> {
     let count = word.text.len();
     if count != DIGITS {
-        return Err(word.fault(FaultKind::DigitCount(count)).into());
+        return Err(Fault::of(word, FaultKind::DigitCount(count)).into());
     }
-    let digit =
-        |index| Word { text: &word.text[index..=index], column: word.column + index, ..*word };
+    let digit = |index| {
+        let column = word.column + index;
+        Word { text: &word.text[index..=index], line: word.line, column, end: column + 1 }
+    };
     let words = (0..DIGITS).map(digit).collect();
-    let row = Row { line: word.line, words, end: word.column + DIGITS };
+    let row = Row { line: word.line, words, end: word.end };
     let tiles = tiles::rows(&[row])?;
     Ok(Reading::new(tiles, Format::Digits))
 }

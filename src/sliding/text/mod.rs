@@ -36,6 +36,11 @@
 //! The text's own: a section of our format, the snail for the 42 school, the blank first for a
 //! list with an index. Else the blank last. What else a text could have meant is told in a
 //! [`Note`].
+//!
+//! # Time and memory
+//!
+//! A text takes time in proportion to its length. Beyond the text itself it takes less than a MiB
+//! of memory, for one with more words than any puzzle has is not read on.
 
 pub mod fault;
 pub mod format;
@@ -49,11 +54,11 @@ mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
 pub use format::{Format, Note};
-pub use rows::lines;
 pub use write::{WriteError, one_line, write};
 
 use super::board::{Board, GoalChoice};
-use rows::{Line, Row};
+use crate::lines::{lines, without_mark};
+use rows::{Line, Page};
 use tiles::Tiles;
 
 /// The most bytes of a line that is looked into: a longer one has more faults than anyone reads.
@@ -85,15 +90,13 @@ impl Reading {
 
 /// Reads one puzzle, or tells every fault that keeps the text from being one.
 pub fn read(text: &str) -> Result<Reading, Faults> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let all = lines(text).enumerate().map(|(index, line)| Line::new(index + 1, line));
-    let all: Vec<Line<'_>> = all.collect();
-    let is_commented = all.iter().any(|line| line.is_commented);
-    let full: Vec<Line<'_>> = all.iter().copied().filter(|line| !line.is_empty()).collect();
-    if full.is_empty() {
+    let text = without_mark(text);
+    let all = || (1..).zip(lines(text)).map(|(number, line)| Line::new(number, line));
+    let page = Page::of(all());
+    if page.lines.is_empty() {
         return Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into());
     }
-    recognise(&full, is_commented).map_err(|faults| second_puzzle(&all).unwrap_or(faults))
+    recognise(page).map_err(|faults| second_puzzle(all).unwrap_or(faults))
 }
 
 /// Reads one puzzle from one line, which is line `number` of its text.
@@ -103,7 +106,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
         return Err(fault(FaultKind::LongLine));
     }
     let line = Line::new(number, line);
-    if line.is_empty() { Err(fault(FaultKind::Empty)) } else { recognise(&[line], false) }
+    if line.is_empty() { Err(fault(FaultKind::Empty)) } else { recognise(alone(&[line])) }
 }
 
 /// Whether a line holds nothing, or only a comment.
@@ -116,13 +119,16 @@ pub fn parse(text: &str) -> Result<Board, Faults> {
     read(text).map(|reading| reading.start)
 }
 
-/// `lines` are not empty, and none of them is.
-fn recognise(lines: &[Line<'_>], is_commented: bool) -> Result<Reading, Faults> {
-    let rows: Vec<Row<'_>> = lines.iter().flat_map(|line| line.rows()).collect();
+/// `page` has lines with words.
+fn recognise(page: Page<'_>) -> Result<Reading, Faults> {
+    let Page { lines, rows, is_commented, more } = page;
+    if let Some(more) = more {
+        return Err(Fault::of(&more, FaultKind::TooMany).into());
+    }
     if sections::is_one(&rows) {
         return sections::read(rows);
     }
-    if let Some(id) = tatham::split(lines) {
+    if let Some(id) = tatham::split(&lines) {
         return tatham::read(&id);
     }
     if let Some((size, rows)) = sized::split(&rows) {
@@ -144,17 +150,47 @@ fn recognise(lines: &[Line<'_>], is_commented: bool) -> Result<Reading, Faults> 
     Ok(reading)
 }
 
+/// Lines of a list of puzzles: a comment there tells nothing of one of them.
+fn alone<'a>(lines: &[Line<'a>]) -> Page<'a> {
+    Page { is_commented: false, ..Page::of(lines.iter().copied()) }
+}
+
 /// Many puzzles, one on each line or divided by empty lines, are told as such and not as one board
 /// with many faults.
-fn second_puzzle(all: &[Line<'_>]) -> Option<Faults> {
-    let full = |line: &&Line<'_>| !line.is_empty();
-    let each = all.iter().filter(full).map(std::slice::from_ref).collect();
-    let blocks = all.split(Line::is_empty).filter(|block| !block.is_empty()).collect();
-    let second = [each, blocks].into_iter().find_map(|puzzles: Vec<&[Line<'_>]>| {
-        let second = puzzles.get(1)?.first()?.number;
-        // Enough to be sure.
-        let mut sample = puzzles.iter().take(64);
-        sample.all(|puzzle| recognise(puzzle, false).is_ok()).then_some(second)
-    })?;
+fn second_puzzle<'a, All>(all: impl Fn() -> All) -> Option<Faults>
+where
+    All: Iterator<Item = Line<'a>>,
+{
+    let each = all().filter(|line| !line.is_empty()).map(|line| vec![line]);
+    let second = second_of(each).or_else(|| second_of(blocks(all())))?;
     Some(Fault { line: second, column: 1, kind: FaultKind::SecondPuzzle }.into())
+}
+
+/// The line of the second puzzle, if these are puzzles.
+fn second_of<'a>(puzzles: impl Iterator<Item = Vec<Line<'a>>>) -> Option<usize> {
+    let mut second = None;
+    // Enough to be sure.
+    for (index, puzzle) in puzzles.take(64).enumerate() {
+        recognise(alone(&puzzle)).ok()?;
+        if index == 1 {
+            second = puzzle.first().map(|line| line.number);
+        }
+    }
+    second
+}
+
+/// Lines with words that no empty line parts. Of a block with more words than are looked at, some
+/// lines are left out.
+fn blocks<'a>(lines: impl Iterator<Item = Line<'a>>) -> impl Iterator<Item = Vec<Line<'a>>> {
+    let mut lines = lines.skip_while(Line::is_empty).peekable();
+    std::iter::from_fn(move || {
+        let mut block = Vec::new();
+        while let Some(line) = lines.next_if(|line| !line.is_empty()) {
+            if block.len() <= rows::WORDS_MAX {
+                block.push(line);
+            }
+        }
+        while lines.next_if(Line::is_empty).is_some() {}
+        (!block.is_empty()).then_some(block)
+    })
 }

@@ -1,11 +1,10 @@
-//! Lines, rows and words, each with its place.
+//! Lines and rows, each with its place.
 
 use super::fault::{Fault, FaultKind};
+use crate::lines::{self, Word};
 
-/// The lines of a text whatever ends them: LF, CR LF or CR.
-pub fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
-}
+/// The most words that are looked at: several times as many as a puzzle has.
+pub(super) const WORDS_MAX: usize = 1000;
 
 /// A line without its comment.
 #[derive(Clone, Copy)]
@@ -30,51 +29,6 @@ impl<'a> Line<'a> {
     pub fn is_empty(&self) -> bool {
         self.text.chars().all(|letter| letter == '/' || letter.is_whitespace())
     }
-
-    /// The rows of this line: a `/` ends one.
-    pub fn rows(self) -> impl Iterator<Item = Row<'a>> {
-        let mut column = 1;
-        let rows = self.text.split('/').map(move |part| {
-            let row = Row::new(self.number, column, part, char::is_whitespace);
-            column += part.chars().count() + 1;
-            row
-        });
-        rows.filter(|row| !row.words.is_empty())
-    }
-}
-
-/// A word and where its first character stands, from 1.
-#[derive(Clone, Copy)]
-pub(super) struct Word<'a> {
-    pub text: &'a str,
-    pub line: usize,
-    pub column: usize,
-}
-
-impl Word<'_> {
-    pub fn fault(&self, kind: FaultKind) -> Fault {
-        Fault { line: self.line, column: self.column, kind }
-    }
-
-    pub fn is_digits(&self) -> bool {
-        self.text.bytes().all(|byte| byte.is_ascii_digit())
-    }
-
-    /// The word as a message can quote it: not too long, and unable to steer a terminal.
-    pub fn quoted(&self) -> String {
-        let mut short = String::new();
-        for letter in self.text.chars().take(20) {
-            if letter.is_control() {
-                short.extend(letter.escape_default());
-            } else {
-                short.push(letter);
-            }
-        }
-        if self.text.chars().nth(20).is_some() {
-            short.push('…');
-        }
-        short
-    }
 }
 
 /// Words that stand side by side on the board.
@@ -86,23 +40,17 @@ pub(super) struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// The words of `text`, whose first character stands in `column`.
+    /// The words of `text`, whose first character stands in `column`; at most `most` of them.
     pub fn new(
         line: usize,
-        mut column: usize,
+        column: usize,
         text: &'a str,
         is_between: impl Fn(char) -> bool,
+        most: usize,
     ) -> Self {
-        let mut words = Vec::new();
-        let mut end = column;
-        for piece in text.split_inclusive(&is_between) {
-            let word = piece.trim_end_matches(&is_between);
-            if !word.is_empty() {
-                words.push(Word { text: word, line, column });
-                end = column + word.chars().count();
-            }
-            column += piece.chars().count();
-        }
+        let words: Vec<Word<'a>> =
+            lines::words(text, line, column, is_between).take(most).collect();
+        let end = words.last().map_or(column, |word| word.end);
         Self { line, words, end }
     }
 
@@ -114,7 +62,7 @@ impl<'a> Row<'a> {
     /// A fault at the word of an index, or past the last word if there is none.
     pub fn fault_at(&self, index: usize, kind: FaultKind) -> Fault {
         match self.words.get(index) {
-            Some(word) => word.fault(kind),
+            Some(word) => Fault::of(word, kind),
             None => self.fault_at_end(kind),
         }
     }
@@ -123,5 +71,54 @@ impl<'a> Row<'a> {
     pub fn from(&self, index: usize) -> Self {
         let words = self.words.get(index..).unwrap_or_default().to_vec();
         Self { line: self.line, words, end: self.end }
+    }
+}
+
+/// The lines of a text that have words, and their rows.
+pub(super) struct Page<'a> {
+    pub lines: Vec<Line<'a>>,
+    /// Each has words.
+    pub rows: Vec<Row<'a>>,
+    /// Whether any line has a comment.
+    pub is_commented: bool,
+    /// The first word past [`WORDS_MAX`]; lines and rows end before it.
+    pub more: Option<Word<'a>>,
+}
+
+impl<'a> Page<'a> {
+    pub fn of(lines: impl IntoIterator<Item = Line<'a>>) -> Self {
+        let mut page =
+            Self { lines: Vec::new(), rows: Vec::new(), is_commented: false, more: None };
+        let mut left = WORDS_MAX;
+        for line in lines {
+            page.is_commented |= line.is_commented;
+            if line.is_empty() {
+                continue;
+            }
+            page.lines.push(line);
+            if let Err(more) = page.take(line, &mut left) {
+                page.more = Some(more);
+                break;
+            }
+        }
+        page
+    }
+
+    /// Takes in the rows of a line: a `/` ends one. Fails at the first word past as many as are
+    /// left.
+    fn take(&mut self, line: Line<'a>, left: &mut usize) -> Result<(), Word<'a>> {
+        let mut column = 1;
+        for part in line.text.split('/') {
+            let mut row = Row::new(line.number, column, part, |_| false, *left + 1);
+            if row.words.len() > *left {
+                return Err(row.words.swap_remove(*left));
+            }
+            *left -= row.words.len();
+            column += part.chars().count() + 1;
+            if !row.words.is_empty() {
+                self.rows.push(row);
+            }
+        }
+        Ok(())
     }
 }

@@ -20,9 +20,12 @@
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::Format;
-use super::rows::{Row, Word};
+use super::rows::Row;
 use super::tiles::Tiles;
 use super::{Reading, tiles};
+use crate::fault::Found;
+use crate::lines::Word;
+use crate::shown::quoted;
 use crate::sliding::board::{Board, Goal, GoalChoice};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,17 +66,18 @@ struct Section<'a> {
 }
 
 pub(super) fn read(rows: Vec<Row<'_>>) -> Result<Reading, Faults> {
-    let mut faults = Vec::new();
+    let mut faults = Found::new();
+    let first = rows.first().and_then(|row| row.words.first()).copied();
     let (start, goal) = split(rows, &mut faults);
-    let mut keep = |faults_of: Faults| faults.extend(faults_of.into_list());
-    let start = start.board().map_err(&mut keep).ok();
+    let mut keep = |faults_of: Faults| faults.append(faults_of);
+    let start = start.board(first).map_err(&mut keep).ok();
     let choice = goal.choice().map_err(&mut keep).ok();
     let (Some(start), Some(choice)) = (start, choice) else { return Err(Faults::new(faults)) };
     if let (Some(GoalChoice::Board(board)), Some(word)) = (&choice, goal.word)
         && board.dims() != start.dims()
     {
         let kind = FaultKind::GoalSize { start: start.dims(), goal: board.dims() };
-        faults.push(word.fault(kind));
+        faults.add(Fault::of(&word, kind));
     }
     if !faults.is_empty() {
         return Err(Faults::new(faults));
@@ -82,7 +86,7 @@ pub(super) fn read(rows: Vec<Row<'_>>) -> Result<Reading, Faults> {
 }
 
 /// Deals the rows out to the start and the goal.
-fn split<'a>(rows: Vec<Row<'a>>, faults: &mut Vec<Fault>) -> (Section<'a>, Section<'a>) {
+fn split<'a>(rows: Vec<Row<'a>>, faults: &mut Found<FaultKind>) -> (Section<'a>, Section<'a>) {
     let (mut start, mut goal) = (Section::default(), Section::default());
     let mut is_goal = false;
     for (index, mut row) in rows.into_iter().enumerate() {
@@ -90,13 +94,13 @@ fn split<'a>(rows: Vec<Row<'a>>, faults: &mut Vec<Fault>) -> (Section<'a>, Secti
             let word = row.words.remove(0);
             if keyword == Keyword::Langkah {
                 if index > 0 {
-                    faults.push(word.fault(FaultKind::LateHeader(keyword.name())));
+                    faults.add(Fault::of(&word, FaultKind::LateHeader(keyword.name())));
                 }
             } else {
                 is_goal = keyword == Keyword::Goal;
                 let section = if is_goal { &mut goal } else { &mut start };
                 if let Some(first) = section.first_line() {
-                    faults.push(word.fault(FaultKind::SecondSection(keyword.name(), first)));
+                    faults.add(Fault::of(&word, FaultKind::SecondSection(keyword.name(), first)));
                 }
                 section.word = Some(word);
             }
@@ -117,9 +121,11 @@ impl Section<'_> {
         self.word.map(|word| word.line).or_else(|| self.rows.first().map(|row| row.line))
     }
 
-    fn board(&self) -> Result<Board, Faults> {
+    /// `first` is the first word of the text.
+    fn board(&self, first: Option<Word<'_>>) -> Result<Board, Faults> {
         if self.rows.is_empty() {
-            let (line, column) = self.word.map_or((1, 1), |word| (word.line, word.column));
+            let word = self.word.or(first);
+            let (line, column) = word.map_or((1, 1), |word| (word.line, word.column));
             return Err(Fault { line, column, kind: FaultKind::NoStart }.into());
         }
         tiles::rows(&self.rows).map(|Tiles { board, .. }| board)
@@ -131,7 +137,7 @@ impl Section<'_> {
             return named(name).map(Some);
         }
         if self.rows.is_empty() {
-            return Err(word.fault(FaultKind::NoGoal).into());
+            return Err(Fault::of(&word, FaultKind::NoGoal).into());
         }
         tiles::rows(&self.rows).map(|tiles| Some(GoalChoice::Board(tiles.board)))
     }
@@ -150,6 +156,6 @@ fn named(row: &Row<'_>) -> Result<GoalChoice, Faults> {
         _ => false,
     };
     let goal = Goal::ALL.into_iter().find(is).map(GoalChoice::Usual);
-    let quoted = || row.words.iter().map(Word::quoted).collect::<Vec<_>>().join(" ");
-    goal.ok_or_else(|| row.fault_at(0, FaultKind::NotAGoal(quoted())).into())
+    let words = || row.words.iter().map(|word| word.text).collect::<Vec<_>>().join(" ");
+    goal.ok_or_else(|| row.fault_at(0, FaultKind::NotAGoal(quoted(&words()))).into())
 }

@@ -3,9 +3,12 @@
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
-use super::rows::{Row, Word};
+use super::rows::Row;
 use super::tiles::Tiles;
 use super::{Reading, tiles};
+use crate::fault::Found;
+use crate::lines::Word;
+use crate::shown::quoted;
 use crate::sliding::board::{Goal, GoalChoice};
 
 /// The size and the rows after it, if the first row is one number and a longer row comes after.
@@ -38,14 +41,16 @@ fn sized_tiles(word: &Word<'_>, rows: &[Row<'_>]) -> Result<Tiles, Faults> {
     let size = word.text.parse().unwrap_or(usize::MAX);
     let Some(dims) = tiles::supported(size, size) else {
         // What is wrong with the rows is told once it is known how many there are to be.
-        return Err(word.fault(FaultKind::SizeRange(word.quoted())).into());
+        return Err(Fault::of(word, FaultKind::SizeRange(quoted(word.text))).into());
     };
     if matches!(rows, [row] if row.words.len() == dims.cells()) {
-        return tiles::fill(rows, Some(dims), Vec::new());
+        return tiles::fill(rows, Some(dims), Found::new());
     }
     if let Some(cols) = even(rows).filter(|&cols| (rows.len(), cols) != (size, size)) {
         let kind = FaultKind::SizeDiffers { size, rows: rows.len(), cols };
-        return tiles::fill(rows, tiles::supported(rows.len(), cols), vec![word.fault(kind)]);
+        let mut faults = Found::new();
+        faults.add(Fault::of(word, kind));
+        return tiles::fill(rows, tiles::supported(rows.len(), cols), faults);
     }
     tiles::fill(rows, Some(dims), lengths(word, size, rows))
 }
@@ -57,17 +62,17 @@ fn even(rows: &[Row<'_>]) -> Option<usize> {
 }
 
 /// The faults of rows that are to be `size` of `size` numbers.
-fn lengths(word: &Word<'_>, size: usize, rows: &[Row<'_>]) -> Vec<Fault> {
+fn lengths(word: &Word<'_>, size: usize, rows: &[Row<'_>]) -> Found<FaultKind> {
     let line = word.line;
-    let mut faults = Vec::new();
+    let mut faults = Found::new();
     for row in rows.iter().take(size).filter(|row| row.words.len() != size) {
         let kind = FaultKind::SizedRowLength { found: row.words.len(), size, line };
-        faults.push(row.fault_at(size, kind));
+        faults.add(row.fault_at(size, kind));
     }
     let kind = FaultKind::SizedRowCount { found: rows.len(), size, line };
     match (rows.get(size), rows.last()) {
-        (Some(extra), _) => faults.push(extra.fault_at(0, kind)),
-        (None, Some(last)) if rows.len() < size => faults.push(last.fault_at_end(kind)),
+        (Some(extra), _) => faults.add(extra.fault_at(0, kind)),
+        (None, Some(last)) if rows.len() < size => faults.add(last.fault_at_end(kind)),
         _ => {}
     }
     faults

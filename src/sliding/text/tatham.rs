@@ -3,9 +3,12 @@
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
-use super::rows::{Line, Row, Word};
+use super::rows::{Line, Row, WORDS_MAX};
 use super::{Reading, tiles};
+use crate::fault::Found;
 use crate::grid::Dims;
+use crate::lines::Word;
+use crate::shown::quoted;
 
 /// A game ID in its parts.
 pub(super) struct Id<'a> {
@@ -31,28 +34,39 @@ pub(super) fn split<'a>(lines: &[Line<'a>]) -> Option<Id<'a>> {
     let column = before.chars().count() + 2;
     let text = before.trim();
     let indent = before.chars().take_while(|letter| letter.is_whitespace()).count();
-    let size = Word { text, line: first.number, column: indent + 1 };
+    let (line, end) = (first.number, indent + 1 + text.chars().count());
+    let size = Word { text, line, column: indent + 1, end };
     if is_seed && sides(text).is_none() {
         return None;
     }
-    let is_between = |letter: char| letter == ',' || letter.is_whitespace();
-    let head = Row::new(first.number, column, after, is_between);
-    let rest = others.iter().map(|line| Row::new(line.number, 1, line.text, is_between));
+    let mut left = WORDS_MAX + 1;
+    let mut row = |line, column, text: &'a str| {
+        let row = Row::new(line, column, text, |letter| letter == ',', left);
+        left -= row.words.len();
+        row
+    };
+    let head = row(first.number, column, after);
+    let rest = others.iter().map(|line| row(line.number, 1, line.text));
     Some(Id { size, rows: [head].into_iter().chain(rest).collect(), column, is_seed })
 }
 
 pub(super) fn read(id: &Id<'_>) -> Result<Reading, Faults> {
     let size = &id.size;
     if id.is_seed {
-        return Err(size.fault(FaultKind::Seed(size.quoted())).into());
+        return Err(Fault::of(size, FaultKind::Seed(quoted(size.text))).into());
     }
     let Some((cols, rows)) = sides(size.text) else {
-        return Err(size.fault(FaultKind::NotASize(size.quoted())).into());
+        return Err(Fault::of(size, FaultKind::NotASize(quoted(size.text))).into());
     };
     let Some(dims) = tiles::supported(rows, cols) else {
-        return Err(size.fault(FaultKind::Size { rows, cols }).into());
+        return Err(Fault::of(size, FaultKind::Size { rows, cols }).into());
     };
-    let faults = count(id, dims).into_iter().collect();
+    let words = || id.rows.iter().flat_map(|row| &row.words);
+    if let Some(more) = words().nth(WORDS_MAX) {
+        return Err(Fault::of(more, FaultKind::TooMany).into());
+    }
+    let mut faults = Found::new();
+    count(id, dims).into_iter().for_each(|fault| faults.add(fault));
     let mut reading = Reading::new(tiles::fill(&id.rows, Some(dims), faults)?, Format::Tatham);
     if rows != cols {
         reading.notes.push(Note::WidthFirst(dims));
@@ -60,12 +74,12 @@ pub(super) fn read(id: &Id<'_>) -> Result<Reading, Faults> {
     Ok(reading)
 }
 
-/// Width and height.
+/// Width and height, if they are numbers.
 fn sides(size: &str) -> Option<(usize, usize)> {
     let (cols, rows) = size.split_once(['x', 'X']).unwrap_or((size, size));
     let side = |text: &str| {
         let is_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        is_digits.then(|| text.parse().unwrap_or(usize::MAX))
+        is_digits.then(|| text.parse().ok()).flatten()
     };
     Some((side(cols)?, side(rows)?))
 }
@@ -76,7 +90,7 @@ fn count(id: &Id<'_>, dims: Dims) -> Option<Fault> {
     let found = words().count();
     let kind = FaultKind::SizedCount { found, dims };
     if let Some(extra) = words().nth(dims.cells()) {
-        return Some(extra.fault(kind));
+        return Some(Fault::of(extra, kind));
     }
     let last = id.rows.iter().rev().find(|row| !row.words.is_empty());
     let (line, column) = last.map_or((id.size.line, id.column), |row| (row.line, row.end));

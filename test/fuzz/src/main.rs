@@ -14,17 +14,23 @@
 //! | [`run`] | makes inputs, judges them, keeps what fails |
 //! | [`hidato`] | Hidatos against brute force, every hand-over |
 //! | [`mutate`] | changes texts |
+//! | [`texts`] | a puzzle in a text |
+//! | [`lines`] | a puzzle on each line |
+//! | [`moves`] | lists of moves |
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
-//! | [`settings`] | a target: files of settings |
+//! | [`settings`] | files of settings |
 
 mod choices;
 mod hidato;
+mod lines;
 mod memory;
+mod moves;
 mod mutate;
 mod run;
 mod settings;
 mod target;
+mod texts;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -1,0 +1,102 @@
+//! The lines and words of a text, with their places.
+
+/// A word, and where its first character stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Word<'a> {
+    pub text: &'a str,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// The column after the word.
+    pub end: usize,
+}
+
+impl Word<'_> {
+    pub fn is_digits(&self) -> bool {
+        self.text.bytes().all(|byte| byte.is_ascii_digit())
+    }
+}
+
+/// The lines of a text, at least one. A line is ended by LF, CR LF, CR, or one of the separators
+/// that Unicode has for it (NEL U+0085, LS U+2028, PS U+2029): as section 5.8 of the Unicode
+/// Standard asks.
+pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let (line, after) = match end(text.as_bytes()) {
+            Some((end, next)) => (&text[..end], Some(&text[next..])),
+            None => (text, None),
+        };
+        rest = after;
+        Some(line)
+    })
+}
+
+/// The same of bytes, whether they are text or not.
+pub fn lines_of_bytes(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let mut rest = Some(bytes);
+    std::iter::from_fn(move || {
+        let bytes = rest?;
+        let (line, after) = match end(bytes) {
+            Some((end, next)) => (&bytes[..end], Some(&bytes[next..])),
+            None => (bytes, None),
+        };
+        rest = after;
+        Some(line)
+    })
+}
+
+/// Where the first line ends and where the next one begins.
+fn end(bytes: &[u8]) -> Option<(usize, usize)> {
+    let after = |at: usize| bytes.get(at + 1..).unwrap_or_default();
+    let length = |at: usize| match bytes[at] {
+        b'\n' => 1,
+        b'\r' if after(at).first() == Some(&b'\n') => 2,
+        b'\r' => 1,
+        0xc2 if after(at).first() == Some(&0x85) => 2,
+        0xe2 if matches!(after(at), [0x80, 0xa8 | 0xa9, ..]) => 3,
+        _ => 0,
+    };
+    let at = (0..bytes.len()).find(|&at| length(at) > 0)?;
+    Some((at, at + length(at)))
+}
+
+/// The words of a part of a line whose first character stands in `column`. Blanks part words, and
+/// so does what `is_between` says.
+pub fn words<'a>(
+    text: &'a str,
+    line: usize,
+    mut column: usize,
+    is_between: impl Fn(char) -> bool,
+) -> impl Iterator<Item = Word<'a>> {
+    let is_gap = move |letter: char| letter.is_whitespace() || is_between(letter);
+    let mut letters = text.char_indices();
+    std::iter::from_fn(move || {
+        let begin = loop {
+            let (at, letter) = letters.next()?;
+            column += 1;
+            if !is_gap(letter) {
+                break at;
+            }
+        };
+        let first = column - 1;
+        let mut stop = text.len();
+        let mut end = column;
+        for (at, letter) in letters.by_ref() {
+            column += 1;
+            if is_gap(letter) {
+                stop = at;
+                break;
+            }
+            end = column;
+        }
+        Some(Word { text: &text[begin..stop], line, column: first, end })
+    })
+}
+
+/// A text without the byte order mark that it may begin with.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}

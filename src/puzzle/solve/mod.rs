@@ -165,6 +165,10 @@ pub trait Watch {
     /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures
     /// are those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
+
+    /// Takes something large that the search needs no more, to give it back when the answer is
+    /// told.
+    fn leave(&mut self, _left: Box<dyn Send>) {}
 }
 
 /// Lets a job run to its end.

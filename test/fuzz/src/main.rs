@@ -15,12 +15,17 @@
 //! | [`mutate`] | changes texts |
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
+//! | [`session`] | all that can be asked of a session |
+//! | [`walk`] | the same as acts, which the tests walk too |
 
 mod choices;
 mod memory;
 mod mutate;
 mod run;
+mod session;
 mod target;
+#[path = "../../walk/mod.rs"]
+mod walk;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

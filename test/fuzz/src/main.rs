@@ -24,6 +24,8 @@ mod mutate;
 mod run;
 mod session;
 mod target;
+// The tests use all of it.
+#[allow(dead_code)]
 #[path = "../../walk/mod.rs"]
 mod walk;
 

@@ -5,16 +5,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use langkah::grid::Dims;
+use langkah::hidato::board::Topology;
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah::puzzle::solve::{Outcome, Solution, Task};
 use langkah::puzzle::{Puzzle, read};
 use langkah::search::best_first::Ties;
 use langkah::search::limits::Limit;
 use langkah::session::command::{Command, Source};
+use langkah::session::edit::Edit;
+use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::{Origin, Player, Speed};
 use langkah::session::settings::Settings;
-use langkah::session::{Notice, Phase, Session};
-use langkah::sliding::moves::{letters, steps};
+use langkah::session::{Mode, Notice, Phase, Session};
+use langkah::sliding::moves::{Move, letters, steps};
 use langkah::sliding::random::Kind;
 use langkah::sliding::text::Format;
 
@@ -187,12 +191,15 @@ fn a_job_that_is_left_is_told_to_stop() {
     let mut session = session();
     session.apply(load(HARD));
     let (told, heard) = channel();
+    let (begins, begun) = channel();
     let hard = puzzle(HARD);
     session.run(move |reporter| {
+        begins.send(()).expect("the test is there");
         let solution = task(&hard).run(reporter);
         told.send(solution.outcome.clone()).expect("the test is there");
         solution
     });
+    begun.recv_timeout(Duration::from_secs(30)).expect("the job has begun");
     session.apply(load(NEAR));
     let outcome = heard.recv_timeout(Duration::from_secs(30)).expect("the job has ended");
     assert_eq!(outcome, Outcome::Stopped);
@@ -387,4 +394,54 @@ fn settings_from_a_file_are_brought_into_range() {
     let settings = settings.in_range();
     assert_eq!((settings.random_rows, settings.walk_moves), (2, 1));
     assert_eq!(settings.request().limits.memory_max, 65_536 << 20);
+}
+
+#[test]
+fn a_selection_goes_with_its_board() {
+    let mut session = session();
+    session.apply(load("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0"));
+    session.apply(Command::Mode(Mode::Edit));
+    session.apply(Command::Edit(Edit::Click(15)));
+    session.apply(load("1 2 3\n4 5 6\n7 0 8"));
+    session.apply(Command::Mode(Mode::Edit));
+    assert_eq!(session.selected(), None, "the cell was of another puzzle");
+    session.apply(Command::Edit(Edit::Digit(5)));
+    let board = session.board().expect("a board");
+    assert_eq!(board.tiles()[0], 5, "what is typed goes to the first cell");
+    session.apply(Command::Undo);
+    assert_eq!(session.selected(), Some(0), "the same board as it was before");
+    session.apply(Command::Undo);
+    assert_eq!(session.board().map(|board| board.tiles().len()), Some(16));
+    session.apply(Command::Mode(Mode::Edit));
+    assert_eq!(session.selected(), None, "the cell was of the smaller board");
+}
+
+#[test]
+fn what_opens_no_board_leaves_the_open_puzzle() {
+    let mut session = session();
+    session.apply(load(NEAR));
+    let opened = langkah::puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
+    let own = Own::Load { opened: Box::new(opened), source: Source::Clipboard };
+    session.apply(Command::Hidato(own));
+    session.settings.random_rows = 11;
+    session.apply(Command::Random { kind: Kind::Any, seed: 1 });
+    assert!(session.hidato().is_some(), "no board has 11 rows");
+    session.apply(Command::NewBoard(Dims::new(1, 4).expect("a size")));
+    assert!(session.hidato().is_some(), "no board has 1 row");
+}
+
+#[test]
+fn steps_of_another_board_are_no_track() {
+    let mut session = session();
+    session.apply(load(NEAR));
+    let other = puzzle("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15");
+    let ways = [Move::Right];
+    let walk = |puzzle: &Puzzle| Command::Walk {
+        steps: steps(puzzle.start(), &ways),
+        origin: Origin::Search,
+    };
+    session.apply(walk(&other));
+    assert!(session.player().steps().is_empty());
+    session.apply(walk(&puzzle(NEAR)));
+    assert_eq!(session.player().steps().len(), 1);
 }

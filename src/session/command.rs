@@ -54,7 +54,7 @@ pub enum Command {
     Slide(Move),
     /// Moves the tiles between the blank and this cell, and the one on it, towards the blank.
     Shift(usize),
-    /// Makes these the track. They must lead on from the start.
+    /// Makes these the track, if they lead on from the start.
     Walk {
         steps: Vec<Step>,
         origin: Origin,

@@ -45,6 +45,8 @@ struct Typed {
 #[derive(Default)]
 pub(super) struct Editor {
     side: Side,
+    /// The size of the boards that are edited.
+    size: Option<Dims>,
     selected: Option<usize>,
     typed: Option<Typed>,
 }
@@ -64,10 +66,17 @@ impl Editor {
         self.side = Side::Start;
     }
 
-    /// Takes in that the boards are of a size now.
+    /// Selects nothing: a selection belongs to the puzzle in which it was made.
+    pub fn deselect(&mut self) {
+        self.selected = None;
+    }
+
+    /// Takes in that the boards are of a size now. A selection on others is gone.
     pub fn fit(&mut self, size: Dims) {
         self.typed = None;
-        self.selected = self.selected.filter(|&cell| cell < size.cells());
+        if self.size.replace(size) != Some(size) {
+            self.deselect();
+        }
     }
 }
 
@@ -192,7 +201,7 @@ impl Session {
         let goal = self.settings.goal;
         let Ok(start) = goal.board(size) else { return };
         self.load(Open::new(Puzzle::new(start, goal), Source::Edited));
-        self.editor = Editor::default();
+        self.editor.begin();
         self.mode = Mode::Edit;
     }
 

@@ -1,13 +1,24 @@
 //! A search on a thread of its own, and what it sends.
+//!
+//! The jobs of a session keep order among themselves. One that was stopped, or has answered, is
+//! ending until it has given back what it held; no other begins before that, so that stopping and
+//! starting again and again piles up neither threads nor memory. One that waits costs no thread,
+//! and is gone at once where nobody wants it any more. Nothing here makes the session's thread
+//! wait.
+//!
+//! An answer does not wait for memory to be given back: what a search has [left](memory::leave) is
+//! dropped on the job's thread when the answer is on its way.
 
 use std::any::Any;
+use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+pub use super::queue::Census;
+use super::queue::Queue;
 use crate::puzzle::solve::{Progress, Solution, Watch, rest};
 use crate::search::memory;
 use crate::sliding::moves::Move;
@@ -17,6 +28,107 @@ const STACK: usize = 16 << 20;
 
 /// Called from the job's thread after each event.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// Where jobs are begun; clones begin them in the same place.
+#[derive(Clone)]
+pub struct Jobs {
+    waker: Waker,
+    stack: usize,
+    queue: Arc<Mutex<Queue<Work>>>,
+}
+
+impl Jobs {
+    pub fn new(waker: Waker) -> Self {
+        Self { waker, stack: STACK, queue: Arc::default() }
+    }
+
+    /// The same with another stack for each thread, in bytes.
+    pub fn with_stack(self, stack: usize) -> Self {
+        Self { stack, ..self }
+    }
+
+    /// Begins a job as soon as none is ending.
+    ///
+    /// # Errors
+    /// The system's, if it gives no thread.
+    pub fn begin<T: Send + 'static, P: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Reporter<T, P>) -> T + Send + 'static,
+    ) -> io::Result<Job<T, P>> {
+        let line = Arc::new(Line::default());
+        let mut reporter = Reporter { line: line.clone(), waker: self.waker.clone() };
+        let queue = self.queue.clone();
+        let id = lock(&self.queue).add(|id| {
+            Box::new(move || {
+                let event = match catch_unwind(AssertUnwindSafe(|| work(&mut reporter))) {
+                    Ok(found) => Event::Done(Box::new(found)),
+                    Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
+                };
+                // Before the answer is heard, so that what is begun upon it waits.
+                lock(&queue).ends(id);
+                reporter.send(event);
+                memory::give_back();
+            })
+        });
+        let job = Job { line, id, jobs: self.clone() };
+        match self.start() {
+            // Another thread may have taken it.
+            Err(error) if lock(&self.queue).forget(id).is_some() => Err(error),
+            _ => Ok(job),
+        }
+    }
+
+    /// Gives something large back on another thread, or on this one where none is to be had.
+    pub fn discard(&self, what: impl Send + 'static) {
+        let id = lock(&self.queue).add_sweep(Box::new(move || drop(what)));
+        if self.start().is_err() {
+            let what = lock(&self.queue).forget(id);
+            drop(what);
+        }
+    }
+
+    /// How many jobs there are. Threads that wait to let tables go are not counted.
+    pub fn census(&self) -> Census {
+        lock(&self.queue).census()
+    }
+
+    /// Starts as many threads as are of use.
+    fn start(&self) -> io::Result<()> {
+        while lock(&self.queue).takes_thread() {
+            let jobs = self.clone();
+            let thread = thread::Builder::new().name("search".to_owned()).stack_size(self.stack);
+            if let Err(error) = thread.spawn(move || jobs.work()) {
+                lock(&self.queue).had_no_thread();
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Does work as long as there is some. Where a thread is not to be had, this one does what it
+    /// was for, later.
+    fn work(self) {
+        lock(&self.queue).started();
+        while let Some((id, work)) = self.next() {
+            let _ = self.start();
+            work();
+            lock(&self.queue).done(id);
+        }
+        drop(self);
+        rest();
+    }
+
+    fn next(&self) -> Option<(u64, Work)> {
+        lock(&self.queue).next()
+    }
+}
+
+/// No work is done while a lock is held: what a panic leaves is whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// What a job sends. Nothing follows `Done` or `Panicked`.
 #[derive(Debug)]
@@ -30,58 +142,72 @@ pub enum Event<T = Solution, P = ()> {
     Panicked(String),
 }
 
-/// A running job. Dropping it stops the search; what it still sends goes nowhere.
-pub struct Job<T = Solution, P = ()> {
-    stop: Arc<AtomicBool>,
-    events: Receiver<Event<T, P>>,
+/// What was sent and not yet heard. Of what the next one replaces there is one at the most, so that
+/// nothing piles up while nobody listens.
+struct Inbox<T, P> {
+    parts: VecDeque<Box<P>>,
+    improved: Option<Vec<Move>>,
+    progress: Option<Progress>,
+    end: Option<Event<T, P>>,
 }
 
-impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
-    /// The error is the system's, if it gives no thread.
-    pub fn spawn(
-        waker: Waker,
-        work: impl FnOnce(&mut Reporter<T, P>) -> T + Send + 'static,
-    ) -> io::Result<Self> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (sender, events) = channel();
-        let mut reporter = Reporter { stop: stop.clone(), sender, waker };
-        let body = move || {
-            let event = match catch_unwind(AssertUnwindSafe(|| work(&mut reporter))) {
-                Ok(found) => Event::Done(Box::new(found)),
-                Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
-            };
-            reporter.send(event);
-            drop(reporter);
-            memory::give_back();
-            rest();
-        };
-        thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(body)?;
-        Ok(Self { stop, events })
+/// Between a job and who listens to it.
+struct Line<T, P> {
+    stop: AtomicBool,
+    /// `None` where nobody listens any more.
+    inbox: Mutex<Option<Inbox<T, P>>>,
+}
+
+impl<T, P> Default for Line<T, P> {
+    fn default() -> Self {
+        let parts = VecDeque::new();
+        let inbox = Inbox { parts, improved: None, progress: None, end: None };
+        Self { stop: AtomicBool::new(false), inbox: Mutex::new(Some(inbox)) }
     }
 }
 
-impl<T, P> Job<T, P> {
+/// A running job. Dropping it stops the search; what it still sends goes nowhere.
+pub struct Job<T: Send + 'static = Solution, P: Send + 'static = ()> {
+    line: Arc<Line<T, P>>,
+    id: u64,
+    jobs: Jobs,
+}
+
+impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
     /// Asks the search to end; it answers with its figures so far.
     pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.line.stop.store(true, Ordering::Relaxed);
+        lock(&self.jobs.queue).ends(self.id);
+        // One that has not begun answers at once; without a thread, when its turn comes.
+        let _ = self.jobs.start();
     }
 
     /// The next event, if one has come.
     pub fn next_event(&self) -> Option<Event<T, P>> {
-        self.events.try_recv().ok()
+        let mut inbox = lock(&self.line.inbox);
+        let inbox = inbox.as_mut()?;
+        let part = inbox.parts.pop_front().map(Event::Part);
+        part.or_else(|| inbox.improved.take().map(Event::Improved))
+            .or_else(|| inbox.progress.take().map(Event::Progress))
+            .or_else(|| inbox.end.take())
     }
 }
 
-impl<T, P> Drop for Job<T, P> {
+impl<T: Send + 'static, P: Send + 'static> Drop for Job<T, P> {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.line.stop.store(true, Ordering::Relaxed);
+        let unheard = lock(&self.line.inbox).take();
+        let unbegun = lock(&self.jobs.queue).forget(self.id);
+        drop(unbegun);
+        if let Some(unheard) = unheard.filter(|inbox| inbox.end.is_some()) {
+            self.jobs.discard(unheard);
+        }
     }
 }
 
 /// The job's end of the line.
 pub struct Reporter<T = Solution, P = ()> {
-    stop: Arc<AtomicBool>,
-    sender: Sender<Event<T, P>>,
+    line: Arc<Line<T, P>>,
     waker: Waker,
 }
 
@@ -92,16 +218,28 @@ impl<T, P> Reporter<T, P> {
     }
 
     fn send(&self, event: Event<T, P>) {
-        // Nobody listens any more where the person has gone on to another puzzle.
-        if self.sender.send(event).is_ok() {
-            (self.waker)();
+        {
+            let mut inbox = lock(&self.line.inbox);
+            // Nobody listens any more where the person has gone on to another puzzle.
+            let Some(inbox) = inbox.as_mut() else { return };
+            match event {
+                Event::Progress(progress) => inbox.progress = Some(progress),
+                Event::Improved(moves) => inbox.improved = Some(moves),
+                Event::Part(part) => {
+                    inbox.parts.push_back(part);
+                    // What was told was of that part.
+                    inbox.progress = None;
+                }
+                Event::Done(_) | Event::Panicked(_) => inbox.end = Some(event),
+            }
         }
+        (self.waker)();
     }
 }
 
 impl<T, P> Watch for Reporter<T, P> {
     fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        self.line.stop.load(Ordering::Relaxed)
     }
 
     fn progress(&mut self, progress: &Progress) {

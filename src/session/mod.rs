@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
 //! | [`job`] | a search on a thread of its own |
+//! | `queue` | which job begins when, and on how many threads |
 //! | [`player`] | the track, and walking it |
 //! | `play` | moves by hand, and going on from where they lead |
 //! | [`edit`] | changing start and goal |
@@ -24,6 +25,7 @@ mod history;
 pub mod job;
 mod play;
 pub mod player;
+mod queue;
 pub mod settings;
 mod solving;
 mod undo;
@@ -44,7 +46,7 @@ use explore::{Explore, View};
 use hidato::{Family, Hidato};
 use hint::Hints;
 use history::{History, State, Undone};
-use job::Waker;
+use job::{Jobs, Waker};
 use player::Player;
 use settings::Settings;
 use solving::{Ended, Running};
@@ -135,12 +137,17 @@ pub struct Session {
     notice: Option<Notice>,
     /// What is shown where no puzzle is open.
     no_player: Player,
-    waker: Waker,
+    jobs: Jobs,
 }
 
 impl Session {
     /// `waker` is called from a job's thread when there is something to [`Session::poll`].
     pub fn new(settings: Settings, waker: Waker) -> Self {
+        Self::with_jobs(settings, Jobs::new(waker))
+    }
+
+    /// The same, with jobs begun as it is told.
+    pub fn with_jobs(settings: Settings, jobs: Jobs) -> Self {
         Self {
             settings,
             state: None,
@@ -150,11 +157,11 @@ impl Session {
             mode: Mode::default(),
             editor: Editor::default(),
             hints: Hints::default(),
-            hidato: Hidato::new(waker.clone()),
+            hidato: Hidato::new(jobs.clone()),
             family: Family::default(),
             notice: None,
             no_player: Player::default(),
-            waker,
+            jobs,
         }
     }
 
@@ -185,6 +192,11 @@ impl Session {
             (None, Some(ended)) => Phase::Ended(&ended.solution),
             (None, None) => Phase::Ready,
         }
+    }
+
+    /// Where the session's jobs are begun.
+    pub const fn jobs(&self) -> &Jobs {
+        &self.jobs
     }
 
     pub fn is_running(&self) -> bool {
@@ -267,21 +279,30 @@ impl Session {
     }
 
     fn load(&mut self, open: Open) {
+        self.open_sliding();
         self.notice = None;
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }
         self.replace(State::new(open));
+        self.editor.deselect();
     }
 
     /// Puts a state in the place of the one at hand, which undo brings back. What a running job
     /// still sends is not heard.
     fn replace(&mut self, state: State) {
-        self.running = None;
-        self.hints.hide();
-        self.editor.forget_typed();
         if let Some(before) = self.state.replace(state) {
             self.history.record(before);
+        }
+        self.settle();
+    }
+
+    /// Forgets what belongs to the state that was at hand before this one.
+    fn settle(&mut self) {
+        self.running = None;
+        self.hints.hide();
+        if let Some(state) = &self.state {
+            self.editor.fit(state.open.puzzle.start().dims());
         }
     }
 
@@ -289,9 +310,7 @@ impl Session {
     fn go_back(&mut self, change: impl FnOnce(&mut History, &mut State) -> Option<Undone>) {
         let Some(state) = &mut self.state else { return };
         let Some(what) = change(&mut self.history, state) else { return };
-        self.running = None;
-        self.hints.hide();
-        self.editor.fit(state.open.puzzle.start().dims());
+        self.settle();
         // Editing shows the start, where a move cannot be seen to come and go.
         if what == Undone::Moves && self.mode == Mode::Edit {
             self.mode = Mode::Play;

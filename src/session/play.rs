@@ -4,7 +4,7 @@ use super::history::State;
 use super::player::{Origin, Player};
 use super::{Mode, Notice, Open, Session};
 use crate::puzzle::{GoalChoice, Puzzle, words};
-use crate::sliding::moves::{Move, Step};
+use crate::sliding::moves::{self, Move, Step};
 use crate::sliding::notation;
 
 impl Session {
@@ -80,9 +80,13 @@ impl Session {
         });
     }
 
-    /// Makes steps the track, in place of the one at hand. They must lead on from the start.
+    /// Makes steps the track, in place of the one at hand, if they lead on from the start.
     pub fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
         let Some(open) = self.open() else { return };
+        let ways: Vec<Move> = steps.iter().map(|step| step.way).collect();
+        if moves::steps(open.puzzle.start(), &ways) != steps {
+            return;
+        }
         let open = open.clone();
         let result = self.state.as_ref().and_then(|state| state.result.clone());
         self.mode = Mode::View;

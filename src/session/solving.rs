@@ -98,7 +98,7 @@ impl Session {
         request: Request,
         work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
     ) {
-        match Job::spawn(self.waker.clone(), work) {
+        match self.jobs.begin(work) {
             Ok(job) => {
                 self.running = Some(Running { job, request, purpose, progress: None, best: None })
             }

@@ -26,7 +26,7 @@ use langkah::search::best_first::Ties;
 use langkah::search::limits::Limits;
 use langkah::search::memory;
 use langkah::session::explore::comparison::run::Part;
-use langkah::session::job::{Event, Job};
+use langkah::session::job::{Event, Job, Jobs};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::fifteen::hard::HardTables;
 use langkah::sliding::random::{self, Kind};
@@ -191,16 +191,16 @@ fn wait(case: &Case, trial: usize) -> Option<f64> {
     let request = Request { plan: case.plan, limits, ..Request::default() };
     let task = Task::new(puzzle(case, trial), request).expect("the plan goes with the board");
     let records = case.records;
-    let waker = Arc::new(|| ());
-    let job: Job<usize> = Job::spawn(waker, move |reporter| {
-        if records {
-            let (_, trace) = task.record(reporter, 1_000_000);
-            trace.map_or(0, |trace| trace.len() as usize)
-        } else {
-            task.run(reporter).stats.generated as usize
-        }
-    })
-    .expect("a thread");
+    let job: Job<usize> = Jobs::new(Arc::new(|| ()))
+        .begin(move |reporter| {
+            if records {
+                let (_, trace) = task.record(reporter, 1_000_000);
+                trace.map_or(0, |trace| trace.len() as usize)
+            } else {
+                task.run(reporter).stats.generated as usize
+            }
+        })
+        .expect("a thread");
     let waited = stop(&job, case.within.mul_f64(number(trial)));
     drop(job);
     settle();
@@ -219,10 +219,11 @@ fn comparison(trial: usize) -> Option<f64> {
     let start = random::board(&goal, Kind::Solvable, trial as u64);
     let puzzles = vec![Puzzle::new(start, Goal::BlankLast)];
     let contest = Contest { contenders, allowance };
-    let job: Job<(), Part<Puzzle, Found>> = Job::spawn(Arc::new(|| ()), move |reporter| {
-        contest.run(&puzzles, reporter);
-    })
-    .expect("a thread");
+    let job: Job<(), Part<Puzzle, Found>> = Jobs::new(Arc::new(|| ()))
+        .begin(move |reporter| {
+            contest.run(&puzzles, reporter);
+        })
+        .expect("a thread");
     let waited = stop(&job, Duration::from_secs_f64(3.0 * number(trial)));
     drop(job);
     settle();

@@ -2,7 +2,7 @@
 //! ones where a position turns out to be hard.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
@@ -114,14 +114,25 @@ static WANTED: AtomicU64 = AtomicU64::new(0);
 /// How long the larger tables are kept for a next hard position.
 const KEPT: Duration = Duration::from_secs(60);
 
-/// Lets go of the larger tables when nothing has wanted them for a minute. Waits for that minute,
-/// unless there are none.
+/// Whether a thread waits in [`rest`].
+static RESTS: AtomicBool = AtomicBool::new(false);
+
+/// Lets go of the larger tables when nothing has wanted them for a minute. Waits for that, unless
+/// there are none or another thread waits already.
 pub fn rest() {
-    let wanted = WANTED.load(Ordering::Relaxed);
-    if HOMES.into_iter().any(HardTables::is_kept) {
-        std::thread::sleep(KEPT);
-        if WANTED.load(Ordering::Relaxed) == wanted {
-            HardTables::let_go();
+    let are_kept = || HOMES.into_iter().any(HardTables::is_kept);
+    // A search that ends when this thread has just let go relies on it: it looks once more.
+    while !RESTS.swap(true, Ordering::Relaxed) {
+        while are_kept() {
+            let wanted = WANTED.load(Ordering::Relaxed);
+            std::thread::sleep(KEPT);
+            if WANTED.load(Ordering::Relaxed) == wanted {
+                HardTables::let_go();
+            }
+        }
+        RESTS.store(false, Ordering::Relaxed);
+        if !are_kept() {
+            return;
         }
     }
 }

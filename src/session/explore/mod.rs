@@ -267,7 +267,7 @@ impl Session {
             Wish::Walk(node) => return self.walk_path(node),
             Wish::SideBySide(rows) => return self.pair_up(rows),
             Wish::Again => return self.pair_again(),
-            Wish::Apart => self.explore.pair = None,
+            Wish::Apart => self.forget_pair(),
             _ => {}
         }
         match self.explore.view {
@@ -307,7 +307,7 @@ impl Session {
         let family = self.family;
         self.explore.comparison.leave(family);
         if self.explore.comparison.run().is_none() {
-            self.explore.pair = None;
+            self.forget_pair();
         }
         let Some(subject) = self.subject() else { return };
         if self.recording().is_some_and(|recording| recording.subject != subject) {
@@ -316,6 +316,19 @@ impl Session {
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
             self.record();
+        }
+    }
+
+    /// Recorded searches hold millions of nodes: they are given back beside the window's thread.
+    fn forget_explorer(&mut self) {
+        if let Some(explorer) = self.explore.explorer.take() {
+            self.jobs.discard(explorer);
+        }
+    }
+
+    fn forget_pair(&mut self) {
+        if let Some(pair) = self.explore.pair.take() {
+            self.jobs.discard(pair.into_recorded());
         }
     }
 

@@ -10,7 +10,7 @@ use crate::puzzle::compare::{Allowance, hidato, tiles};
 use crate::puzzle::plan::Request;
 use crate::search::trace::Trace;
 use crate::session::Session;
-use crate::session::job::Waker;
+use crate::session::job::Jobs;
 
 /// What is the same for both at any time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,11 +41,11 @@ enum State {
 
 impl Side {
     fn begin(
-        waker: Waker,
+        jobs: &Jobs,
         (name, search): (String, Search),
         nodes_max: u32,
     ) -> std::io::Result<Self> {
-        let state = match Recording::begin(waker, search.clone(), nodes_max)? {
+        let state = match Recording::begin(jobs, search.clone(), nodes_max)? {
             Begun::Running(recording) => State::Recording(recording),
             Begun::Ended(recorded) => State::Recorded(Box::new(Explorer::new(*recorded))),
         };
@@ -116,6 +116,15 @@ impl Pair {
 
     pub fn is_recording(&self) -> bool {
         self.sides.iter().any(|side| side.recording().is_some())
+    }
+
+    /// The searches that are recorded; those that still run end here.
+    pub(super) fn into_recorded(self) -> Vec<Explorer> {
+        let recorded = self.sides.into_iter().filter_map(|side| match side.state {
+            State::Recorded(explorer) => Some(*explorer),
+            State::Recording(_) => None,
+        });
+        recorded.collect()
     }
 
     /// Asks the searches to end; what is recorded by then stands.
@@ -243,13 +252,16 @@ impl Session {
 
     /// Records the same two searches again.
     pub(super) fn pair_again(&mut self) {
-        let Some(pair) = self.explore.pair.take() else { return };
-        self.begin_pair(pair.name, pair.sides.map(|side| (side.name, side.search)));
+        let Some(pair) = &self.explore.pair else { return };
+        let searches = [0, 1].map(|side: usize| &pair.sides[side]);
+        let searches = searches.map(|side| (side.name.clone(), side.search.clone()));
+        self.begin_pair(pair.name.clone(), searches);
     }
 
     fn begin_pair(&mut self, name: String, searches: [(String, Search); 2]) {
+        self.forget_pair();
         let nodes_max = self.explore.nodes_max;
-        let begin = |search| Side::begin(self.waker.clone(), search, nodes_max);
+        let begin = |search| Side::begin(&self.jobs, search, nodes_max);
         let sides = match searches.map(begin) {
             [Ok(a), Ok(b)] => [a, b],
             [Err(error), _] | [_, Err(error)] => {
@@ -267,7 +279,7 @@ impl Session {
     pub(super) fn poll_pair(&mut self) {
         let Some(pair) = &mut self.explore.pair else { return };
         if let Err(message) = pair.poll() {
-            self.explore.pair = None;
+            self.forget_pair();
             self.notice = Some(failed(message));
         }
     }

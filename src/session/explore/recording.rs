@@ -9,7 +9,7 @@ use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
 use crate::puzzle::{Puzzle, hidato};
 use crate::search::trace::Trace;
-use crate::session::job::{Event, Job, Waker};
+use crate::session::job::{Event, Job, Jobs};
 use crate::session::{Notice, Session};
 
 /// A search that was recorded.
@@ -96,15 +96,15 @@ impl Recording {
     ///
     /// # Errors
     /// The system's, if it gives no thread.
-    pub(super) fn begin(waker: Waker, search: Search, nodes_max: u32) -> io::Result<Begun> {
+    pub(super) fn begin(jobs: &Jobs, search: Search, nodes_max: u32) -> io::Result<Begun> {
         match search {
-            Search::Tiles(puzzle, request) => Self::begin_tiles(waker, puzzle, request, nodes_max),
-            Search::Hidato(board, request) => Self::begin_hidato(waker, board, request, nodes_max),
+            Search::Tiles(puzzle, request) => Self::begin_tiles(jobs, puzzle, request, nodes_max),
+            Search::Hidato(board, request) => Self::begin_hidato(jobs, board, request, nodes_max),
         }
     }
 
     fn begin_tiles(
-        waker: Waker,
+        jobs: &Jobs,
         puzzle: Puzzle,
         request: Request,
         nodes_max: u32,
@@ -118,7 +118,7 @@ impl Recording {
             }
         };
         let subject = Subject::Tiles(puzzle.clone());
-        let job = Job::spawn(waker, move |reporter| {
+        let job = jobs.begin(move |reporter| {
             let (solution, trace) = task.record(reporter, nodes_max);
             let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution) });
             Recorded { of, nodes_max, trace }
@@ -128,13 +128,13 @@ impl Recording {
     }
 
     fn begin_hidato(
-        waker: Waker,
+        jobs: &Jobs,
         board: Board,
         request: hidato::Request,
         nodes_max: u32,
     ) -> io::Result<Begun> {
         let subject = Subject::Hidato(board.clone());
-        let job = Job::spawn(waker, move |reporter| {
+        let job = jobs.begin(move |reporter| {
             let (solution, trace) = hidato::record(&board, &request, reporter, nodes_max);
             Recorded { of: Of::Hidato(Hidato { board, request, solution }), nodes_max, trace }
         })?;
@@ -187,15 +187,15 @@ impl Session {
 
     /// Records the chosen search on the open puzzle, in place of what was recorded before.
     pub(super) fn record(&mut self) {
-        let (waker, nodes_max) = (self.waker.clone(), self.explore.nodes_max);
+        let nodes_max = self.explore.nodes_max;
         let Some(subject) = self.subject() else { return };
         let search = match subject {
             Subject::Tiles(puzzle) => Search::Tiles(puzzle, self.settings.request()),
             Subject::Hidato(board) => Search::Hidato(board, self.settings.hidato_request()),
         };
-        let begun = Recording::begin(waker, search, nodes_max);
-        self.explore.explorer = None;
+        self.forget_explorer();
         self.explore.recording = None;
+        let begun = Recording::begin(&self.jobs, search, nodes_max);
         match begun {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),

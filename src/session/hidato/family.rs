@@ -65,18 +65,19 @@ impl Session {
     pub(in crate::session) fn apply_to_hidato(&mut self, command: Command) -> Option<Command> {
         let left = self.sorted(command);
         self.hidato.refresh();
+        self.notice = self.hidato.judge.take_refused().or(self.notice.take());
         left
     }
 
     fn sorted(&mut self, command: Command) -> Option<Command> {
         match command {
             Command::Hidato(own) => self.own(own),
-            Command::Load { .. } | Command::Random { .. } | Command::NewBoard(_) => {
-                self.open_sliding();
-                return Some(command);
-            }
             Command::Stop => {
                 self.hidato.stop();
+                return Some(command);
+            }
+            // What opens sliding tiles closes the Hidato when it does so: a size may be none.
+            Command::Load { .. } | Command::Random { .. } | Command::NewBoard(_) => {
                 return Some(command);
             }
             Command::Tell(_) | Command::Dismiss | Command::Choose(_) | Command::Speed(_) => {
@@ -177,7 +178,7 @@ impl Session {
         self.notice = notice.or(self.notice.take());
     }
 
-    fn open_sliding(&mut self) {
+    pub(in crate::session) fn open_sliding(&mut self) {
         self.family = Family::Sliding;
         self.settings.hidato.random = None;
         self.hidato.stop_making();

@@ -6,7 +6,8 @@ use crate::hidato::board::Board;
 use crate::hidato::feasibility::{self, Fault};
 use crate::hidato::hint::Standing;
 use crate::puzzle::hidato::{Request, standing};
-use crate::session::job::{Event, Job, Waker};
+use crate::session::Notice;
+use crate::session::job::{Event, Job, Jobs};
 
 /// How long the search in the background may take, in seconds.
 const SECONDS: f64 = 5.0;
@@ -40,6 +41,8 @@ pub(super) struct Judge {
     job: Option<Job<Standing>>,
     /// A completion that was found last.
     completion: Option<Board>,
+    /// The system gave no thread for it, which nobody has been told.
+    refused: Option<Notice>,
 }
 
 impl Judge {
@@ -67,16 +70,25 @@ impl Judge {
         self.job = None;
     }
 
-    fn ask(&mut self, board: Board, waker: Waker) -> Judgement {
+    fn ask(&mut self, board: Board, jobs: &Jobs) -> Judgement {
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
         let work = move |reporter: &mut _| standing(&board, &request, reporter);
-        match Job::spawn(waker, work) {
+        match jobs.begin(work) {
             Ok(job) => {
                 self.job = Some(job);
                 Judgement::Asked
             }
-            Err(_) => Judgement::Unknown,
+            Err(error) => {
+                let title = "The search that judges the numbers could not be started";
+                self.refused = Some(Notice::fault(title, vec![error.to_string()]));
+                Judgement::Unknown
+            }
         }
+    }
+
+    /// What the person must be told, once.
+    pub fn take_refused(&mut self) -> Option<Notice> {
+        self.refused.take()
     }
 }
 
@@ -88,7 +100,7 @@ impl Hidato {
         if self.judge.judgement == Judgement::Asked
             && let Some(filled) = self.filled().cloned()
         {
-            self.judge.judgement = self.judge.ask(filled, self.waker.clone());
+            self.judge.judgement = self.judge.ask(filled, &self.jobs);
         }
     }
 

@@ -25,7 +25,7 @@ pub use family::{Family, Place};
 pub use solving::Doing;
 
 use super::command::Source;
-use super::job::Waker;
+use super::job::Jobs;
 use super::player::{Origin, Player, Speed};
 use super::{Mode, Notice};
 use crate::hidato::board::Board;
@@ -98,11 +98,11 @@ pub struct Hidato {
     shown: Option<Board>,
     why: Reason,
     candidates: Vec<u16>,
-    waker: Waker,
+    jobs: Jobs,
 }
 
 impl Hidato {
-    pub(super) fn new(waker: Waker) -> Self {
+    pub(super) fn new(jobs: Jobs) -> Self {
         Self {
             state: None,
             history: History::default(),
@@ -117,7 +117,7 @@ impl Hidato {
             shown: None,
             why: Reason::default(),
             candidates: Vec::new(),
-            waker,
+            jobs,
         }
     }
 
@@ -232,10 +232,7 @@ impl Hidato {
 
     /// Forgets what was shown of another state.
     fn settle(&mut self) {
-        self.selected = self.selected.filter(|&cell| {
-            self.state.as_ref().is_some_and(|state| cell < state.open.board.count())
-        });
-        (self.typed, self.hint, self.told) = (None, None, None);
+        (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
         self.judge();
     }

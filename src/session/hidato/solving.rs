@@ -123,7 +123,7 @@ impl Hidato {
         purpose: Purpose,
         work: impl FnOnce(&mut Reporter<Done>) -> Done + Send + 'static,
     ) -> Option<Notice> {
-        match Job::spawn(self.waker.clone(), work) {
+        match self.jobs.begin(work) {
             Ok(job) => {
                 self.running = Some(Running { job, purpose, progress: None });
                 None

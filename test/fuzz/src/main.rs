@@ -20,6 +20,8 @@
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
 //! | [`settings`] | files of settings |
+//! | [`session`] | all that can be asked of a session |
+//! | [`walk`] | the same as acts, which the tests walk too |
 
 mod choices;
 mod hidato;
@@ -28,9 +30,14 @@ mod memory;
 mod moves;
 mod mutate;
 mod run;
+mod session;
 mod settings;
 mod target;
 mod texts;
+// The tests use all of it.
+#[allow(dead_code)]
+#[path = "../../walk/mod.rs"]
+mod walk;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

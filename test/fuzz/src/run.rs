@@ -38,6 +38,7 @@ pub fn target(target: &Target, seed: u64, amount: Amount) -> bool {
         count += 1;
         if let Err(what) = judge(target, &input) {
             let input = shorter(target, input);
+            let what = judge(target, &input).err().unwrap_or(what);
             keep(target, &input, &what);
             return false;
         }

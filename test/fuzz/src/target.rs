@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::{hidato, lines, moves, settings, texts};
+use crate::{hidato, lines, moves, session, settings, texts};
 
 /// One thing to try: how inputs are made, and what must hold for each.
 pub struct Target {
@@ -18,5 +18,12 @@ pub struct Target {
 
 /// Every target, in the order in which they run.
 pub fn all() -> Vec<Target> {
-    vec![texts::target(), lines::target(), moves::target(), hidato::target(), settings::target()]
+    vec![
+        texts::target(),
+        lines::target(),
+        moves::target(),
+        hidato::target(),
+        session::target(),
+        settings::target(),
+    ]
 }

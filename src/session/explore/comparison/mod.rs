@@ -232,7 +232,7 @@ impl Session {
         match begun {
             Ok(None) => {}
             Ok(run) => {
-                self.explore.pair = None;
+                self.forget_pair();
                 self.explore.comparison.run = run;
             }
             Err(error) => {
@@ -245,26 +245,26 @@ impl Session {
     fn compare_tiles(&self) -> io::Result<Option<Run<tiles::Contender>>> {
         let contenders = self.explore.comparison.tiles.contenders.clone();
         let contest = Contest { contenders, allowance: self.allowance() };
-        Run::begin(self.waker.clone(), contest, self.tiles_field())
+        Run::begin(&self.jobs, contest, self.tiles_field())
     }
 
     fn compare_hidatos(&self) -> io::Result<Option<Run<hidato::Contender>>> {
         let choice = &self.explore.comparison.hidato;
         let contest =
             Contest { contenders: choice.contenders.clone(), allowance: self.allowance() };
-        let waker = self.waker.clone();
+        let jobs = &self.jobs;
         let open = self.hidato().and_then(|hidato| hidato.open());
         match choice.field {
             Field::Open => {
                 let open = open.map(|open| (open.source.to_string(), open.board.clone()));
-                Run::begin(waker, contest, open.into_iter().collect())
+                Run::begin(jobs, contest, open.into_iter().collect())
             }
-            Field::Listed => Run::begin(waker, contest, choice.puzzles()),
+            Field::Listed => Run::begin(jobs, contest, choice.puzzles()),
             Field::Random => {
                 let orders: Vec<Order> =
                     choice.seeds().filter_map(|seed| self.hidato_order(seed)).collect();
                 let count = orders.len();
-                Run::begin_with(waker, contest, count, move |reporter| dealt(&orders, reporter))
+                Run::begin_with(jobs, contest, count, move |reporter| dealt(&orders, reporter))
             }
         }
     }

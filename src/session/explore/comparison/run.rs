@@ -4,7 +4,7 @@ use std::io;
 
 use crate::puzzle::compare::{Contender, Contest, Row, Watcher};
 use crate::puzzle::solve::{Progress, Watch};
-use crate::session::job::{self, Event, Job, Waker};
+use crate::session::job::{self, Event, Job, Jobs};
 
 /// What a comparison sends, piece by piece.
 #[derive(Debug)]
@@ -39,12 +39,12 @@ impl<C: Contender> Run<C> {
     /// # Errors
     /// The system's, if it gives no thread.
     pub(super) fn begin(
-        waker: Waker,
+        jobs: &Jobs,
         contest: Contest<C>,
         puzzles: Vec<(String, C::Puzzle)>,
     ) -> io::Result<Option<Self>> {
         let only: Vec<C::Puzzle> = puzzles.iter().map(|puzzle| puzzle.1.clone()).collect();
-        let run = Self::begin_with(waker, contest, only.len(), move |_| only)?;
+        let run = Self::begin_with(jobs, contest, only.len(), move |_| only)?;
         Ok(run.map(|run| Self { puzzles, ..run }))
     }
 
@@ -53,7 +53,7 @@ impl<C: Contender> Run<C> {
     /// # Errors
     /// The system's, if it gives no thread.
     pub(super) fn begin_with(
-        waker: Waker,
+        jobs: &Jobs,
         contest: Contest<C>,
         count: usize,
         make: impl FnOnce(&mut Reporter<C>) -> Vec<C::Puzzle> + Send + 'static,
@@ -62,7 +62,7 @@ impl<C: Contender> Run<C> {
             return Ok(None);
         }
         let contenders = contest.contenders.clone();
-        let job = Job::spawn(waker, move |reporter: &mut Reporter<C>| {
+        let job = jobs.begin(move |reporter: &mut Reporter<C>| {
             let puzzles = make(reporter);
             contest.run(&puzzles, reporter);
         })?;

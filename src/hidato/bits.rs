@@ -24,6 +24,11 @@ impl Table {
         table
     }
 
+    /// Bytes held.
+    pub fn memory(&self) -> usize {
+        held(&self.words)
+    }
+
     pub fn set_row(&mut self, row: usize, words: &[u64]) {
         self.words[row * self.width..(row + 1) * self.width].copy_from_slice(words);
     }
@@ -73,6 +78,11 @@ impl Table {
     pub fn len(&self, row: usize) -> usize {
         self.row(row).iter().map(|word| word.count_ones() as usize).sum()
     }
+}
+
+/// Bytes that a list holds.
+pub(super) const fn held<T>(list: &Vec<T>) -> usize {
+    list.capacity() * size_of::<T>()
 }
 
 /// The numbers of a set, ascending.

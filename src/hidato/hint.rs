@@ -1,13 +1,15 @@
 //! Help for a person who fills a board by hand: can it still be solved, what can a cell hold, and
 //! what follows next.
 
+use std::cell::{Cell, RefCell};
+
 use super::board::Board;
 use super::feasibility;
 use super::propagate::{Contradiction, Deduction, Domains, Evidence, Rule, Watch};
 use super::reason::{Reason, deduced};
 use super::solve::{How, Options, Refutation, Verdict, solve};
-use crate::search::event::{Halt, Listener};
-use crate::search::limits::Limits;
+use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::limits::{Limit, Limits};
 
 /// Whether a partly filled board can be completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +76,28 @@ pub enum Hint {
     Unknown(Halt),
 }
 
+/// Effort of the rules between two calls of the listener.
+const BEAT: u64 = 10_000;
+
+/// Asks a listener whether to go on, and remembers that it said no.
+struct Ears<'a, L> {
+    listener: RefCell<&'a mut L>,
+    halt: Cell<Option<Halt>>,
+}
+
+impl<L: Listener> Ears<'_, L> {
+    fn go_on(&self) -> bool {
+        if self.halt.get().is_none() {
+            self.halt.set(match self.listener.borrow_mut().beat(&Stats::default()) {
+                Flow::Continue => None,
+                Flow::Stop => Some(Halt::Stopped),
+                Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
+            });
+        }
+        self.halt.get().is_none()
+    }
+}
+
 /// The next deduction. A search is made for what no rule finds, and to know that the board can be
 /// completed at all.
 pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hint {
@@ -89,35 +113,63 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
         Standing::Unsolvable(refutation) => return Hint::Wrong(refutation),
         Standing::Unknown(halt) => return Hint::Unknown(halt),
     };
-    let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
-    if let Some(deduction) = by_rule.into_iter().find_map(|level| first_placed(board, level)) {
-        return place(board, deduction);
+    let ears = Ears { listener: RefCell::new(listener), halt: Cell::new(None) };
+    let hint = followed(board, limits, &ears);
+    match ears.halt.get() {
+        Some(halt) => Hint::Unknown(halt),
+        None => hint.unwrap_or_else(|| first_of(board, &solution)),
     }
-    let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
-    let probed = solve(board, &options, listener);
-    let is_new = |how: &How| matches!(how, How::Deduced(_));
-    if let Some(step) = probed.steps.iter().find(|step| is_new(&step.how)) {
-        return place(board, deduction(Rule::Probe, step.number, step.cell));
-    }
-    first_of(board, &solution)
 }
 
-fn place(board: &Board, deduction: Deduction) -> Hint {
-    let reason = deduced(board, (deduction.number, deduction.cell), deduction.rule, &[]);
-    Hint::Place(deduction, reason)
+/// What the rules place, and probes; anything where the listener wants no more.
+fn followed(board: &Board, limits: &Limits, ears: &Ears<'_, impl Listener>) -> Option<Hint> {
+    let go_on = || ears.go_on();
+    let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
+    let placed = between(board)
+        .or_else(|| by_rule.into_iter().find_map(|level| first_placed(board, level, &go_on)));
+    let placed = placed.or_else(|| {
+        let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
+        let probed = solve(board, &options, &mut **ears.listener.borrow_mut());
+        // Where it had nodes enough for no more, a number of the solution is a hint all the same.
+        if let Verdict::Unknown { halt: Some(halt), .. } = probed.verdict
+            && halt != Halt::Limit(Limit::Nodes)
+        {
+            ears.halt.set(Some(halt));
+        }
+        let step = probed.steps.iter().find(|step| matches!(step.how, How::Deduced(_)))?;
+        Some(deduction(Rule::Probe, step.number, step.cell))
+    })?;
+    let at = (placed.number, placed.cell);
+    let reason = deduced(board, at, placed.rule, &[], &go_on);
+    Some(Hint::Place(placed, reason))
+}
+
+/// Keeps the first number that a rule places.
+#[derive(Default)]
+struct First(Option<Deduction>);
+
+impl Watch for First {
+    fn wants(&self, _: u16, _: usize) -> bool {
+        false
+    }
+
+    fn deduced(&mut self, deduction: &Deduction) {
+        if self.0.is_none() && deduction.is_placed && deduction.rule != Rule::Given {
+            self.0 = Some(deduction.clone());
+        }
+    }
+}
+
+/// The number that the rules place first, which rests on no other.
+fn first_placed(board: &Board, level: Rule, go_on: &dyn Fn() -> bool) -> Option<Deduction> {
+    let mut domains = Domains::new(board.shape(), level, First::default());
+    domains.give(board).ok()?;
+    while domains.watch.0.is_none() && matches!(domains.propagate(BEAT), Ok(false)) && go_on() {}
+    domains.watch.0
 }
 
 /// A number that one cell alone can take between two that stand, if there is one, which is the
-/// easiest to see; else the one that the rules place first, which rests on no other.
-fn first_placed(board: &Board, level: Rule) -> Option<Deduction> {
-    if let Some(between) = between(board) {
-        return Some(between);
-    }
-    let (deductions, _) = deduce(board, level, Vec::new());
-    let is_new = |deduction: &Deduction| deduction.is_placed && deduction.rule != Rule::Given;
-    deductions.into_iter().find(is_new)
-}
-
+/// easiest to see.
 fn between(board: &Board) -> Option<Deduction> {
     let cells = board.cells();
     cells.windows(3).enumerate().find_map(|(below, three)| {

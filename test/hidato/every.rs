@@ -6,6 +6,7 @@ use langkah::grid::Dims;
 use langkah::hidato::board::{Board, Shape, Topology};
 use langkah::hidato::feasibility;
 use langkah::hidato::solve::{Engine, Finished, Options, Verdict, record, solve};
+use langkah::search::event::{Flow, Halt, Listener, Stats};
 use langkah::search::trace::record::Recorder;
 
 /// What came up.
@@ -57,6 +58,9 @@ pub fn every_hand_over(board: &Board, failures_max: u64, tally: &mut Tally) {
         let first = solve(board, &Options { first_only: true, ..options }, &mut ());
         judge(board, &truth, &first);
         assert!(first.solution().is_some() == !truth.is_empty());
+        if hand_over == 0 {
+            stopped_anywhere(board, &truth, &options);
+        }
         if finished.engine != Engine::ClauseLearning {
             return;
         }
@@ -64,6 +68,31 @@ pub fn every_hand_over(board: &Board, failures_max: u64, tally: &mut Tally) {
         tally.after_restart += u64::from(finished.restarts > 0);
         tally.after_first += u64::from(first.engine != Engine::ClauseLearning);
         hand_over = finished.work + 1;
+    }
+}
+
+/// Says Stop at a beat.
+struct Stop(u32);
+
+impl Listener for Stop {
+    fn beat(&mut self, _: &Stats) -> Flow {
+        self.0 = self.0.saturating_sub(1);
+        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+    }
+}
+
+/// Stops the search at its first beat, at its second, and so on up to its end: what it says is true
+/// wherever it is stopped, while clauses are written too.
+fn stopped_anywhere(board: &Board, truth: &[Vec<u16>], options: &Options) {
+    for beats in 1.. {
+        let finished = solve(board, options, &mut Stop(beats));
+        let Verdict::Unknown { first, halt } = &finished.verdict else {
+            judge(board, truth, &finished);
+            return;
+        };
+        assert_eq!(*halt, Some(Halt::Stopped));
+        let is_right = |first: &Board| first.is_solved() && board.agrees_with(first);
+        assert!(first.as_ref().is_none_or(is_right));
     }
 }
 

@@ -10,7 +10,7 @@ use langkah::hidato::board::Topology;
 use langkah::hidato::solve::{Options, Verdict, solve};
 use oracle::{Draw, read};
 
-const BOARDS: u64 = 3_000;
+const BOARDS: u64 = 1_000;
 
 /// The clause that excludes the first solution once excluded others too, where a guess at the root
 /// had been taken back.
@@ -40,7 +40,7 @@ fn verdicts_are_those_of_brute_force_wherever_it_hands_over() {
         every_hand_over(&board, failures_max, &mut tally);
     }
     assert_eq!((tally.boards, tally.judged), (BOARDS, BOARDS));
-    assert!(tally.verdicts.iter().all(|&count| count > 400), "{tally:?}");
-    assert!(tally.points > 3_500 && tally.after_restart > 60, "{tally:?}");
-    assert!(tally.after_first > 150, "{tally:?}");
+    assert!(tally.verdicts.iter().all(|&count| count > 100), "{tally:?}");
+    assert!(tally.points > 1_000 && tally.after_restart > 10, "{tally:?}");
+    assert!(tally.after_first > 30, "{tally:?}");
 }

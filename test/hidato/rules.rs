@@ -12,6 +12,7 @@ use langkah::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
 use langkah::hidato::reason::{Reason, reason, within_reach};
 use langkah::hidato::solve::{Engine, Failed, How, Options, Refutation, Step, Verdict, solve};
 use langkah::hidato::{feasibility, propagate};
+use langkah::search::event::{Flow, Halt, Listener, Stats};
 use langkah::search::limits::Limits;
 use oracle::{Draw, hidato, read, small, solutions};
 
@@ -349,6 +350,36 @@ fn hints_are_right() {
             Hint::Unknown(_) => panic!("unknown"),
         }
     }
+}
+
+/// Says Stop at a beat.
+struct Stop(u32);
+
+impl Listener for Stop {
+    fn beat(&mut self, _: &Stats) -> Flow {
+        self.0 = self.0.saturating_sub(1);
+        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+    }
+}
+
+#[test]
+fn a_hint_can_be_stopped_anywhere() {
+    // By a rule, by trials, and by none, so that all the rules look at all of it.
+    let empty = "0 0 0 0 0 0 0 0 0 0\n".repeat(10);
+    let boards = [hidato("gen-08x08-few"), hidato("gen-15x15-a"), read(&empty, Topology::King)];
+    let mut beats = 0;
+    for board in boards {
+        let expected = hint(&board, &Limits::usual(), &mut ());
+        for stop in 1.. {
+            let hint = hint(&board, &Limits::usual(), &mut Stop(stop));
+            if hint == expected {
+                beats += stop;
+                break;
+            }
+            assert_eq!(hint, Hint::Unknown(Halt::Stopped), "at beat {stop}");
+        }
+    }
+    assert!(beats > 30, "{beats}");
 }
 
 #[test]

@@ -100,11 +100,11 @@ pub fn generate(
         };
         progress.total = solution.count();
         let mut thinner = Thinner::new(&solution, order.difficulty, progress, listen);
-        let board = match thinner.thin(&mut rng) {
-            Ok(board) => board,
+        let thinned = thinner.thin(&mut rng);
+        let (board, difficulty) = match thinned.and_then(|board| Ok((board, thinner.rate()?))) {
+            Ok(made) => made,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
-        let difficulty = rating::rate(&board);
         if best.as_ref().is_none_or(|best| best.difficulty < difficulty) {
             best = Some(Puzzle { board, solution, difficulty });
         }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
+use crate::search::event::{Halt, Listener};
 
 /// The easiest first.
 #[derive(
@@ -51,10 +52,18 @@ impl Difficulty {
 
 /// The difficulty of a board with one solution: the least whose rules find all of it.
 pub fn rate(board: &Board) -> Difficulty {
-    let is_enough = |difficulty: &Difficulty| {
+    rate_heard(board, &mut ()).unwrap_or(Difficulty::Extreme)
+}
+
+/// The same, and ends where the listener wants no more.
+pub(super) fn rate_heard(board: &Board, listener: &mut impl Listener) -> Result<Difficulty, Halt> {
+    for difficulty in &Difficulty::ALL[..4] {
         let options = Options { level: difficulty.rule(), ..Options::default() };
-        matches!(unchecked(board, &options, &mut ()).verdict, Verdict::One(_))
-    };
-    let below_guesses = &Difficulty::ALL[..4];
-    { below_guesses.iter() }.copied().find(is_enough).unwrap_or(Difficulty::Extreme)
+        match unchecked(board, &options, listener).verdict {
+            Verdict::One(_) => return Ok(*difficulty),
+            Verdict::Unknown { halt: Some(halt), .. } => return Err(halt),
+            _ => {}
+        }
+    }
+    Ok(Difficulty::Extreme)
 }

@@ -3,6 +3,7 @@
 use rand::Rng;
 
 use super::path::below;
+use super::rating::rate_heard;
 use super::{Difficulty, Progress, halt_of};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Options, Verdict, unchecked};
@@ -83,6 +84,12 @@ impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
         let (left, right) = cells.split_at(cells.len() / 2);
         self.take(left)?;
         self.take(right)
+    }
+
+    /// What a board without these numbers really needs.
+    pub fn rate(&mut self) -> Result<Difficulty, Halt> {
+        let mut beats = Beats { progress: self.progress, listen: &mut *self.listen };
+        rate_heard(&self.board, &mut beats)
     }
 
     fn has_one_solution(&mut self) -> Result<bool, Halt> {

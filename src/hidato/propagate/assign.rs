@@ -19,6 +19,8 @@ pub(super) struct Assignment<'a> {
     is_dirty: Vec<bool>,
     /// What it cost, in words looked at or so.
     pub effort: u64,
+    /// Bytes that it held for its time at the most.
+    pub passing: usize,
 }
 
 impl<'a> Assignment<'a> {
@@ -26,7 +28,15 @@ impl<'a> Assignment<'a> {
         let count = |fits: &Vec<bool>| fits.iter().filter(|&&fits| fits).count();
         let choices = fits.iter().map(count).collect();
         let effort = (lengths.len() * sizes.len()) as u64 / 4;
-        Self { lengths, sizes, fits, choices, is_dirty: vec![true; sizes.len()], effort }
+        Self {
+            lengths,
+            sizes,
+            fits,
+            choices,
+            is_dirty: vec![true; sizes.len()],
+            effort,
+            passing: 0,
+        }
     }
 
     /// Strikes what cannot be, until nothing changes: a run with one region left uses up room
@@ -57,6 +67,7 @@ impl<'a> Assignment<'a> {
         let room = self.sizes[region].checked_sub(sure).ok_or(Misfit::Region(region))?;
         let lengths: Vec<usize> = open.iter().map(|&run| self.lengths[run]).collect();
         self.effort += (self.lengths.len() / 8 + open.len() * (room / 64 + 1)) as u64;
+        self.passing = self.passing.max(8 * (open.len() + 1) * (room / 64 + 3));
         let (can_come, can_stay) = sums(&lengths, room).ok_or(Misfit::Region(region))?;
         for (at, &run) in open.iter().enumerate() {
             if !can_come[at] || !can_stay[at] {

@@ -31,7 +31,7 @@ pub use evidence::{Clash, Evidence};
 pub use gaps::{Gap, gaps};
 pub use rule::{Contradiction, Deduction, Rule, Watch};
 
-use super::bits::{Table, ones};
+use super::bits::{Table, held, ones};
 use super::board::Shape;
 use sweep::Sweep;
 
@@ -95,6 +95,8 @@ pub(super) struct Domains<'a, W> {
     work: u64,
     /// What takes time besides, as much as so many supports.
     extra: u64,
+    /// Bytes that the region rule held for its time at the most.
+    passing: usize,
     pub watch: W,
 }
 
@@ -133,6 +135,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             sweep: Sweep::default(),
             work: 0,
             extra: 0,
+            passing: 0,
             watch,
         }
     }
@@ -317,6 +320,24 @@ impl<'a, W: Watch> Domains<'a, W> {
     /// All that takes time, in the measure of work.
     pub const fn effort(&self) -> u64 {
         self.work + self.extra
+    }
+
+    /// Bytes held at the most.
+    pub fn memory(&self) -> usize {
+        let tables = [&self.cells, &self.numbers, &self.links];
+        tables.into_iter().map(Table::memory).sum::<usize>()
+            + held(&self.cells_len)
+            + held(&self.numbers_len)
+            + held(&self.spans)
+            + held(&self.forced)
+            + held(&self.forced_len)
+            + held(&self.other_end)
+            + held(&self.trail)
+            + held(&self.placed)
+            + held(&self.is_placed)
+            + held(&self.dirty)
+            + held(&self.is_dirty)
+            + self.passing
     }
 
     pub const fn count(&self) -> usize {

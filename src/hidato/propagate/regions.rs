@@ -52,6 +52,10 @@ impl<W: Watch> Domains<'_, W> {
         let lengths: Vec<usize> = runs.iter().map(Run::len).collect();
         let mut assignment = Assignment::new(&lengths, &sizes, fits);
         let outcome = assignment.settle();
+        let (of_cells, of_regions) = (8 * self.links.width(), 8 * regions.len().div_ceil(64));
+        let of_run = 2 * of_regions + regions.len() + 3 * size_of::<Vec<u64>>();
+        let passing = regions.len() * (of_cells + size_of::<Vec<u64>>()) + runs.len() * of_run;
+        self.passing = self.passing.max(passing + assignment.passing);
         self.extra += assignment.effort;
         outcome.map_err(|misfit| match misfit {
             Misfit::Run(at) => {

@@ -48,17 +48,19 @@ pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
         How::Given => Reason::plain("it is given"),
         How::Guessed => chosen(board, step, "a guess that held"),
         How::Learnt => chosen(board, step, "clause learning found it here"),
-        How::Deduced(rule) => deduced(board, (step.number, step.cell), rule, failed),
+        How::Deduced(rule) => deduced(board, (step.number, step.cell), rule, failed, &|| true),
     }
 }
 
 /// The same for what a rule has placed. Where the board alone does not lead there, what the search
-/// made of it is said, by its rule.
+/// made of it is said, by its rule. `go_on` is asked every so often; where it says no, nothing more
+/// is looked for.
 pub fn deduced(
     board: &Board,
     (number, cell): (u16, usize),
     rule: Rule,
     failed: &[Failed],
+    go_on: &dyn Fn() -> bool,
 ) -> Reason {
     let shape = board.shape();
     let reach = within_reach(board);
@@ -72,7 +74,7 @@ pub fn deduced(
         return Reason::plain(clause);
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
-    let choices = Strikes { board, number, cell, cells: others, numbers, failed };
+    let choices = Strikes { board, number, cell, cells: others, numbers, failed, go_on };
     match choices.find() {
         Some(struck) => told(board, &struck),
         None => Reason::plain(match rule {

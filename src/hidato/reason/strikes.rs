@@ -3,7 +3,7 @@
 
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
-use crate::hidato::propagate::{Contradiction, Deduction, Domains, Evidence, Rule, Watch};
+use crate::hidato::propagate::{Deduction, Domains, Evidence, Rule, Watch};
 use crate::hidato::solve::Failed;
 
 /// A choice that is out, and why.
@@ -34,6 +34,8 @@ pub(super) struct Strikes<'a> {
     pub numbers: Vec<u16>,
     /// Guesses that failed with no more numbers than stand now.
     pub failed: &'a [Failed],
+    /// Asked every so often whether to go on; where it says no, nothing is found.
+    pub go_on: &'a dyn Fn() -> bool,
 }
 
 /// Notes what the rules say of a number and of a cell, up to where they bring them together.
@@ -68,8 +70,8 @@ impl Notes {
     }
 }
 
-/// Work of the rules between two looks whether it is enough.
-const WORK: u64 = 1000;
+/// Effort of the rules between two looks whether it is enough.
+const EFFORT: u64 = 1000;
 
 impl Strikes<'_> {
     /// All of one kind by the easiest rules that leave none; or else by these rules and trials of
@@ -77,7 +79,7 @@ impl Strikes<'_> {
     pub fn find(&self) -> Option<Struck> {
         let mut last = None;
         for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
-            let domains = self.noted(level).ok()?;
+            let domains = self.noted(level)?;
             if domains.watch.is_over {
                 return self.fewer(|number, cell| domains.watch.strike(number, cell));
             }
@@ -93,7 +95,7 @@ impl Strikes<'_> {
         self.fewer(|number, cell| {
             let struck = domains.watch.strike(number, cell);
             struck.or_else(|| {
-                let evidence = trial(domains, number, cell)?;
+                let evidence = self.trial(domains, number, cell)?;
                 Some((usize::MAX, Strike { number, cell, rule: Rule::Probe, evidence }))
             })
         })
@@ -104,7 +106,7 @@ impl Strikes<'_> {
         let mut count = 0;
         for &Failed { number, cell, .. } in self.failed {
             if domains.can_stand(usize::from(number) - 1, cell) {
-                strike(domains, number, cell).ok()?;
+                self.strike(domains, number, cell)?;
                 let is_choice = number == self.number || cell == self.cell;
                 count += usize::from(!is_choice);
             }
@@ -112,13 +114,53 @@ impl Strikes<'_> {
         Some(Struck { failed: count, ..self.tried(domains)? })
     }
 
-    fn noted(&self, level: Rule) -> Result<Domains<'_, Notes>, Contradiction> {
+    /// `None` where the rules contradict, or it is not to go on.
+    fn noted(&self, level: Rule) -> Option<Domains<'_, Notes>> {
         let (number, cell) = (self.number, self.cell);
         let notes = Notes { number, cell, deductions: Vec::new(), is_over: false };
         let mut domains = Domains::new(self.board.shape(), level, notes);
-        domains.give(self.board)?;
-        while !domains.watch.is_over && !domains.propagate(WORK)? {}
-        Ok(domains)
+        domains.give(self.board).ok()?;
+        while !domains.watch.is_over && !domains.propagate(EFFORT).ok()? {
+            if !(self.go_on)() {
+                return None;
+            }
+        }
+        Some(domains)
+    }
+
+    /// Takes a cell from a number, and has the rules follow and the notes go on.
+    fn strike(&self, domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Option<()> {
+        domains.watch.is_over = false;
+        domains.part(number - 1, cell as u16, Rule::Guess).ok()?;
+        while !domains.propagate(EFFORT).ok()? {
+            if !(self.go_on)() {
+                return None;
+            }
+        }
+        domains.watch.is_over = true;
+        Some(())
+    }
+
+    /// What contradicts when the rules follow a number in a cell, if anything does.
+    fn trial(
+        &self,
+        domains: &mut Domains<'_, Notes>,
+        number: u16,
+        cell: usize,
+    ) -> Option<Evidence> {
+        let mark = domains.mark();
+        let mut outcome = domains.place(number - 1, cell as u16, Rule::Probe);
+        while outcome.is_ok() {
+            match domains.propagate(EFFORT) {
+                Ok(true) => break,
+                Ok(false) if (self.go_on)() => {}
+                Ok(false) => break,
+                Err(contradiction) => outcome = Err(contradiction),
+            }
+        }
+        let clash = outcome.err().map(|contradiction| domains.clash(contradiction));
+        domains.undo(mark);
+        clash.map(|clash| Evidence::Trial(Box::new(clash)))
     }
 
     /// All choices of one kind if each is out, the kind with fewer of them; `strike` tells when
@@ -143,31 +185,6 @@ impl Strikes<'_> {
             failed: 0,
         })
     }
-}
-
-/// Takes a cell from a number, and has the rules follow and the notes go on.
-fn strike(domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Result<(), Contradiction> {
-    domains.watch.is_over = false;
-    domains.part(number - 1, cell as u16, Rule::Guess)?;
-    while !domains.propagate(u64::MAX)? {}
-    domains.watch.is_over = true;
-    Ok(())
-}
-
-/// What contradicts when the rules follow a number in a cell, if anything does.
-fn trial(domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Option<Evidence> {
-    let mark = domains.mark();
-    let mut outcome = domains.place(number - 1, cell as u16, Rule::Probe);
-    while outcome.is_ok() {
-        match domains.propagate(u64::MAX) {
-            Ok(true) => break,
-            Ok(false) => {}
-            Err(contradiction) => outcome = Err(contradiction),
-        }
-    }
-    let clash = outcome.err().map(|contradiction| domains.clash(contradiction));
-    domains.undo(mark);
-    clash.map(|clash| Evidence::Trial(Box::new(clash)))
 }
 
 /// The other cells that the rules leave a number.

@@ -1,5 +1,6 @@
 //! Where to guess: the number or cell with the fewest choices, weighted by its contradictions.
 
+use crate::hidato::bits::held;
 use crate::hidato::propagate::{Contradiction, Domains, Watch};
 
 /// A number or a cell.
@@ -20,6 +21,11 @@ pub(super) struct Chooser {
 impl Chooser {
     pub fn new(count: usize) -> Self {
         Self { numbers: vec![1; count], cells: vec![1; count], chosen: None, last: None }
+    }
+
+    /// Bytes held.
+    pub fn memory(&self) -> usize {
+        held(&self.numbers) + held(&self.cells)
     }
 
     pub fn blame(&mut self, contradiction: Contradiction) {

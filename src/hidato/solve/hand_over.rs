@@ -9,7 +9,7 @@
 //! 20×20 branch and bound hardly needs it; beyond, it keeps proofs of a second and more short.
 
 use super::learn::{Answer, CELLS_MAX, Learner};
-use super::outcome::{Engine, Refutation, Verdict};
+use super::outcome::{Engine, How, Refutation, Step, Verdict};
 use super::search::Search;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
@@ -41,7 +41,9 @@ impl<L: NodeListener> Search<'_, L> {
         self.handed_over = Some(self.domains.work());
         let mut first = self.solution.as_ref().map(|(board, _)| board.clone());
         let mut second = None;
-        let mut learner = Learner::new(&self.domains, self.stats, &mut *self.listener);
+        self.weigh(0);
+        let limits = &self.options.limits;
+        let mut learner = Learner::new(&self.domains, self.stats, limits, &mut *self.listener);
         if let Some(first) = &first {
             learner.exclude(&cells(first));
         }
@@ -62,6 +64,7 @@ impl<L: NodeListener> Search<'_, L> {
                 Answer::Halt(halt) => break Some(Some(halt)),
             }
         };
+        self.stats.memory_peak = learner.memory_peak();
         drop(learner);
         if let (None, Some(first)) = (&self.solution, &first) {
             self.replay(first);
@@ -76,19 +79,25 @@ impl<L: NodeListener> Search<'_, L> {
     }
 
     /// Goes the way to a known solution by the rules, and by guesses that are right, to have its
-    /// steps.
+    /// steps. Where the listener wants no more, the steps of the rest are those of clause learning.
     fn replay(&mut self, solution: &Board) {
         let cells = cells(solution);
         while !self.domains.is_complete() {
             let (number, _) = self.chooser.choose(&self.domains);
             self.try_at(number, cells[usize::from(number)]);
             // The solution agrees with every rule, so that nothing contradicts.
-            if self.domains.propagate(u64::MAX).is_err() {
-                debug_assert!(false, "the rules contradict a solution");
+            if self.propagate().is_err() {
                 break;
             }
         }
-        self.solution = Some((solution.clone(), self.steps()));
+        let mut steps = self.steps();
+        for (number, &cell) in (1..).zip(&cells) {
+            if !steps.iter().any(|step| step.number == number) {
+                let (cell, how, failed) = (cell.into(), How::Learnt, Vec::new());
+                steps.push(Step { number, cell, how, failed });
+            }
+        }
+        self.solution = Some((solution.clone(), steps));
     }
 }
 

@@ -5,13 +5,12 @@
 //! needs the next and the last one beside it. The solver is batsat, after N. Eén and N. Sörensson,
 //! "An extensible SAT-solver", SAT 2003.
 
-use std::cell::{Cell, RefCell};
-
 use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 
+use super::beats::Beats;
 use crate::hidato::propagate::{Domains, Watch};
-use crate::search::event::{Flow, Halt, Listener, Stats};
-use crate::search::limits::Limit;
+use crate::search::event::{Halt, Listener, Stats};
+use crate::search::limits::Limits;
 
 /// Where numbers have more cells than this on average, branch and bound is the better one: on
 /// nearly empty boards there are many solutions and little to learn.
@@ -20,37 +19,12 @@ pub(super) const CELLS_MAX: usize = 16;
 /// Sets up to this size exclude each other pair by pair.
 const PAIRWISE_MAX: usize = 6;
 
-/// Steps of the solver between two calls of the listener.
-const STEPS: u32 = 16;
-
 /// What the solver says.
 pub(super) enum Answer {
     /// The cell of each number.
     Found(Vec<u16>),
     Nothing,
     Halt(Halt),
-}
-
-/// Passes the solver's question whether to stop on to the listener.
-struct Beats<'a, L> {
-    listener: RefCell<&'a mut L>,
-    stats: Stats,
-    steps: Cell<u32>,
-    halt: Cell<Option<Halt>>,
-}
-
-impl<L: Listener> Callbacks for Beats<'_, L> {
-    fn stop(&self) -> bool {
-        self.steps.set(self.steps.get() + 1);
-        if self.steps.get().is_multiple_of(STEPS) && self.halt.get().is_none() {
-            self.halt.set(match self.listener.borrow_mut().beat(&self.stats) {
-                Flow::Continue => None,
-                Flow::Stop => Some(Halt::Stopped),
-                Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-            });
-        }
-        self.halt.get().is_some()
-    }
 }
 
 /// The clauses of a board and their solver.
@@ -61,27 +35,50 @@ pub(super) struct Learner<'a, L: Listener> {
 }
 
 impl<'a, L: Listener> Learner<'a, L> {
-    pub fn new<W: Watch>(domains: &Domains<'_, W>, stats: Stats, listener: &'a mut L) -> Self {
-        let beats = Beats {
-            listener: RefCell::new(listener),
-            stats,
-            steps: Cell::new(0),
-            halt: Cell::new(None),
-        };
-        let mut solver = Solver::new(SolverOpts::default(), beats);
+    /// Where the listener wants no more meanwhile the clauses are not all there, and [`solve`]
+    /// halts.
+    ///
+    /// [`solve`]: Self::solve
+    pub fn new<W: Watch>(
+        domains: &Domains<'_, W>,
+        stats: Stats,
+        limits: &Limits,
+        listener: &'a mut L,
+    ) -> Self {
+        let beats = Beats::new(stats, limits.memory_max, listener);
+        let solver = Solver::new(SolverOpts::default(), beats);
         let count = domains.count();
-        let of_number: Vec<Vec<(u16, Var)>> = (0..count)
-            .map(|v| domains.cells_of(v).map(|c| (c as u16, solver.new_var_default())).collect())
-            .collect();
-        let mut learner = Self { solver, of_number };
+        let mut learner = Self { solver, of_number: Vec::with_capacity(count) };
+        for v in 0..count {
+            let vars = domains.cells_of(v).map(|cell| (cell as u16, learner.variable())).collect();
+            learner.of_number.push(vars);
+        }
         learner.write_exclusions(count);
         learner.write_links(domains);
         learner
     }
 
+    fn variable(&mut self) -> Var {
+        self.solver.cb().add_variable();
+        self.solver.new_var_default()
+    }
+
+    /// Asks the listener, every so often.
+    fn is_halted(&self) -> bool {
+        self.solver.cb().stop()
+    }
+
+    /// Bytes held at the most, with those of branch and bound.
+    pub fn memory_peak(&self) -> u64 {
+        self.solver.cb().memory_peak()
+    }
+
     fn write_exclusions(&mut self, count: usize) {
         let mut of_cell: Vec<Vec<Lit>> = vec![Vec::new(); count];
         for v in 0..count {
+            if self.is_halted() {
+                return;
+            }
             let lits: Vec<Lit> =
                 self.of_number[v].iter().map(|&(_, var)| Lit::new(var, true)).collect();
             for (&(cell, _), &lit) in self.of_number[v].iter().zip(&lits) {
@@ -89,7 +86,12 @@ impl<'a, L: Listener> Learner<'a, L> {
             }
             self.exactly_one(lits);
         }
-        of_cell.into_iter().for_each(|lits| self.exactly_one(lits));
+        for lits in of_cell {
+            if self.is_halted() {
+                return;
+            }
+            self.exactly_one(lits);
+        }
     }
 
     fn exactly_one(&mut self, lits: Vec<Lit>) {
@@ -107,7 +109,7 @@ impl<'a, L: Listener> Learner<'a, L> {
             return;
         }
         let (left, right) = lits.split_at(PAIRWISE_MAX - 1);
-        let later = Lit::new(self.solver.new_var_default(), true);
+        let later = Lit::new(self.variable(), true);
         let mut group = left.to_vec();
         group.push(later);
         self.at_most_one(&group);
@@ -118,8 +120,9 @@ impl<'a, L: Listener> Learner<'a, L> {
 
     fn write_links<W: Watch>(&mut self, domains: &Domains<'_, W>) {
         for v in 0..self.of_number.len() {
-            // Has the listener heard; the solver asks again and ends if it said so.
-            let _ = self.solver.cb().stop();
+            if self.is_halted() {
+                return;
+            }
             for &(cell, var) in &self.of_number[v].clone() {
                 let others = [v.checked_sub(1), Some(v + 1).filter(|&v| v < domains.count())];
                 for other in others.into_iter().flatten() {
@@ -136,6 +139,7 @@ impl<'a, L: Listener> Learner<'a, L> {
     }
 
     fn clause(&mut self, mut lits: Vec<Lit>) {
+        self.solver.cb().add_clause(lits.len());
         self.solver.add_clause_reuse(&mut lits);
     }
 
@@ -155,6 +159,10 @@ impl<'a, L: Listener> Learner<'a, L> {
     }
 
     pub fn solve(&mut self) -> Answer {
+        // Clauses may be missing.
+        if let Some(halt) = self.solver.cb().halt.get() {
+            return Answer::Halt(halt);
+        }
         let result = self.solver.solve_limited(&[]);
         if result == lbool::TRUE {
             let is_true = |var: Var| self.solver.value_var(var) == lbool::TRUE;

@@ -16,8 +16,10 @@
 //! | `probe` | what one guess alone refutes |
 //! | `choose` | where to guess |
 //! | `learn` | the other engine: clause learning |
+//! | `beats` | what its solver tells: whether to stop, and its memory |
 //! | `hand_over` | when branch and bound hands over to it |
 
+mod beats;
 mod choose;
 mod hand_over;
 mod learn;

@@ -17,6 +17,11 @@ impl Probed {
     pub fn new(count: usize) -> Self {
         Self { held: Table::new(count) }
     }
+
+    /// Bytes held.
+    pub fn memory(&self) -> usize {
+        self.held.memory()
+    }
 }
 
 impl<L: NodeListener> Search<'_, L> {

@@ -5,6 +5,7 @@ use super::choose::Chooser;
 use super::outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
 use super::told::Told;
+use crate::hidato::bits::held;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
 use crate::hidato::recount;
@@ -95,6 +96,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
     };
     search.tell_begin();
     let verdict = search.walk();
+    search.weigh(0);
     recount::check(board, &verdict);
     search.tell_end(&verdict);
     let steps = search.solution.map_or(search.rest, |(_, steps)| steps);
@@ -210,7 +212,24 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
+    /// Notes the memory held, with what another engine holds, in bytes. Tells whether it may be.
+    pub fn weigh(&mut self, more: u64) -> bool {
+        let steps = self.solution.as_ref().map_or(&self.rest, |(_, steps)| steps);
+        let held = self.domains.memory()
+            + self.chooser.memory()
+            + self.probed.memory()
+            + held(&self.guesses)
+            + held(&self.failed)
+            + held(steps);
+        let memory = held as u64 + more;
+        self.stats.memory_peak = self.stats.memory_peak.max(memory);
+        memory <= self.options.limits.memory_max
+    }
+
     fn beat(&mut self) -> Result<(), End> {
+        if !self.weigh(0) {
+            return Err(End::Halt(Halt::Limit(Limit::Memory)));
+        }
         match self.listener.beat(&self.stats) {
             Flow::Continue => Ok(()),
             Flow::Stop => Err(End::Halt(Halt::Stopped)),

@@ -55,6 +55,7 @@ pub fn give_back() {
 }
 
 /// Searches for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
+/// The limit on nodes is looked at after each expansion.
 pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Finished {
     record(board, limits, &mut Silent(listener))
 }

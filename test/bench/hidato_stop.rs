@@ -170,7 +170,7 @@ fn cases() -> Vec<(String, f64, usize, Work)> {
 /// The largest boards that there are, of several kinds.
 fn boards() -> Vec<(String, Board)> {
     let mut boards = Vec::new();
-    for (rows, cols) in [(32, 32), (8, 128)] {
+    for (rows, cols) in [(32, 32), (8, 128), (10, 10)] {
         for topology in [Topology::King, Topology::Orthogonal] {
             let dims = Dims::new(rows, cols).expect("a size");
             let name = |what: &str| format!("{dims} {} {what}", topology.name());

@@ -57,7 +57,7 @@ pub fn every_hand_over(board: &Board, failures_max: u64, tally: &mut Tally) {
         }
         let first = solve(board, &Options { first_only: true, ..options }, &mut ());
         judge(board, &truth, &first);
-        assert!(first.solution().is_some() == !truth.is_empty());
+        assert_ne!(first.solution().is_some(), truth.is_empty());
         if hand_over == 0 {
             stopped_anywhere(board, &truth, &options);
         }

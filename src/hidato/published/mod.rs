@@ -48,13 +48,8 @@ struct Search<'a, L: NodeListener> {
     stats: Stats,
 }
 
-/// Gives back the memory that this thread's last search left for later, so that its answer had not
-/// to wait. The end of the thread does it too.
-pub fn give_back() {
-    nodes::give_back();
-}
-
 /// Searches for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
+/// The limit on nodes is looked at after each expansion.
 pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Finished {
     record(board, limits, &mut Silent(listener))
 }

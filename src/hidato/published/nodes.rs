@@ -4,9 +4,8 @@
 //! known to the byte. A node in the queue knows the one that comes after it: those of one cost are a
 //! stack, of which the newest comes out first.
 
-use std::cell::Cell;
-
 use crate::search::limits::Limit;
+use crate::search::memory;
 
 /// Nodes in a part, 192 KiB of them.
 const PART: usize = 1 << 14;
@@ -25,18 +24,6 @@ pub(super) struct Node {
     pub number: u16,
 }
 
-thread_local! {
-    /// Nodes of the last search of this thread. To give back much memory takes longer than a person
-    /// should wait for an answer, so that it is done after that: when the thread ends, or searches
-    /// again.
-    static LEFT: Cell<Vec<Vec<Node>>> = const { Cell::new(Vec::new()) };
-}
-
-/// Gives back the memory that the last search of this thread left, if one did.
-pub(super) fn give_back() {
-    let _ = LEFT.try_with(Cell::take);
-}
-
 /// All nodes, and for each cost the newest live one.
 pub(super) struct Nodes {
     parts: Vec<Vec<Node>>,
@@ -51,16 +38,13 @@ pub(super) struct Nodes {
 
 impl Drop for Nodes {
     fn drop(&mut self) {
-        let parts = std::mem::take(&mut self.parts);
-        // A thread that is at its end gives them back now.
-        let _ = LEFT.try_with(|left| left.set(parts));
+        memory::leave(std::mem::take(&mut self.parts));
     }
 }
 
 impl Nodes {
     /// Costs are at most `cost_max`.
     pub fn new(cost_max: u32, memory_max: u64) -> Self {
-        give_back();
         let costs = cost_max as usize + 1;
         let (newest, is_live) = (vec![NONE; costs], vec![0; costs.div_ceil(64)]);
         Self { parts: Vec::new(), newest, is_live, least: 0, live: 0, memory_max }

@@ -40,6 +40,10 @@ use crate::search::limits::Limits;
 /// What to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// A guess and the same without it are made together, so that one node more than the limit can
+    /// be made; clause learning makes none. Memory is all that is held besides the board: to the
+    /// byte nearly for branch and bound, an estimate within a tenth for clause learning, whose
+    /// solver tells nothing of it.
     pub limits: Limits,
     /// End at the first solution, without a proof that it is the only one.
     pub first_only: bool,

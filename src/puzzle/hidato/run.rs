@@ -12,12 +12,13 @@ use crate::hidato::solve::{self, Finished, HAND_OVER_USUAL, Options};
 use crate::puzzle::solve::clock::Clock;
 use crate::puzzle::solve::{Making, Prepared, Progress, Watch};
 use crate::search::event::{NodeListener, Silent};
+use crate::search::memory;
 use crate::search::trace::Trace;
 use crate::search::trace::record::Recorder;
 
 /// Solves a board; what is wrong with it at once is the verdict of either plan.
 pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Solution {
-    published::give_back();
+    memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let finished = perform(board, request, &mut Silent(&mut clock));
@@ -32,7 +33,7 @@ pub fn record(
     watch: &mut impl Watch,
     nodes_max: u32,
 ) -> (Solution, Option<Trace>) {
-    published::give_back();
+    memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let mut recorder = Recorder::new(&mut clock, nodes_max);

@@ -170,13 +170,16 @@ fn what_an_earlier_job_still_sends_is_not_heard() {
     session.apply(load(NEAR));
     let (release, released) = channel::<()>();
     let (finish, finished) = channel::<()>();
+    let (begins, begun) = channel();
     let earlier = puzzle(NEAR);
     session.run(move |reporter| {
+        begins.send(()).expect("the test is there");
         released.recv().expect("the test is there");
         let solution = task(&earlier).run(reporter);
         finish.send(()).expect("the test is there");
         solution
     });
+    begun.recv().expect("the job has begun");
     session.apply(load(ODD));
     release.send(()).expect("the job is there");
     finished.recv().expect("the job is there");

@@ -4,8 +4,8 @@
 #[path = "support/mod.rs"]
 mod support;
 
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use langkah::grid::Dims;
@@ -15,6 +15,7 @@ use langkah::puzzle::hidato;
 use langkah::puzzle::plan::{Plan, Request};
 use langkah::puzzle::solve::{Outcome, Progress, Solution, Task, Watch};
 use langkah::search::limits::Limits;
+use langkah::search::memory;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Command as Own, Fill};
@@ -58,6 +59,7 @@ fn stubborn() -> (Session, Sender<()>) {
 
 #[test]
 fn a_job_waits_for_the_one_that_was_stopped() {
+    let _turn = alone();
     let (mut session, release) = stubborn();
     for _ in 0..50 {
         session.apply(load(FAR));
@@ -76,6 +78,7 @@ fn a_job_waits_for_the_one_that_was_stopped() {
 
 #[test]
 fn a_job_that_waits_answers_at_once_when_it_is_stopped() {
+    let _turn = alone();
     let (mut session, release) = stubborn();
     session.apply(load(FAR));
     session.apply(Command::Solve);
@@ -91,6 +94,13 @@ fn a_job_that_waits_answers_at_once_when_it_is_stopped() {
 /// Something that takes as long to be given back as the test likes.
 struct Slow(Receiver<()>);
 
+/// The tests of this file go one after the other: what one's search leaves, another's would give
+/// back.
+fn alone() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Drop for Slow {
     fn drop(&mut self) {
         let _ = self.0.recv();
@@ -99,10 +109,11 @@ impl Drop for Slow {
 
 #[test]
 fn an_answer_does_not_wait_for_memory_to_be_given_back() {
+    let _turn = alone();
     let mut session = loaded(NEAR);
     let (release, released) = channel::<()>();
-    session.run(move |reporter| {
-        reporter.leave(Box::new(Slow(released)));
+    session.run(move |_| {
+        memory::leave(Slow(released));
         solution()
     });
     wait(&mut session);
@@ -118,6 +129,7 @@ fn an_answer_does_not_wait_for_memory_to_be_given_back() {
 
 #[test]
 fn what_is_discarded_goes_one_by_one_beside_the_jobs() {
+    let _turn = alone();
     let jobs = Jobs::new(Arc::new(|| {}));
     let (releases, slow): (Vec<_>, Vec<_>) = (0..20).map(|_| channel::<()>()).unzip();
     slow.into_iter().for_each(|released| jobs.discard(Slow(released)));
@@ -130,6 +142,7 @@ fn what_is_discarded_goes_one_by_one_beside_the_jobs() {
 
 #[test]
 fn what_nobody_hears_does_not_pile_up() {
+    let _turn = alone();
     let jobs = Jobs::new(Arc::new(|| {}));
     let job = jobs.begin(|reporter: &mut langkah::session::job::Reporter<(), u8>| {
         for best in 0..10_000 {
@@ -173,6 +186,7 @@ fn refused(session: &mut Session, command: Command, title: &str) {
 
 #[test]
 fn a_system_without_threads_is_told_of() {
+    let _turn = alone();
     const TITLE: &str = "could not be started";
     let mut session = threadless();
     session.apply(load(NEAR));
@@ -208,6 +222,7 @@ fn a_system_without_threads_is_told_of() {
 
 #[test]
 fn two_searches_side_by_side_leave_no_thread() {
+    let _turn = alone();
     let mut session = session();
     session.apply(load(NEAR));
     session.apply(Command::Explore(Wish::Show(View::Compare)));

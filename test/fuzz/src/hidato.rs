@@ -30,14 +30,6 @@ pub fn target() -> Target {
 
 fn judge(input: &[u8]) {
     let mut choices = Choices::new(input);
-<<<<<<< HEAD
-    if choices.one_in(8) {
-        let beats = choices.below(300) as u32;
-        look(&any(&mut choices), beats);
-    } else {
-        let (board, failures_max) = every::sparse(&mut |end| choices.below(end));
-        every::every_hand_over(&board, failures_max, &mut every::Tally::default());
-=======
     if choices.one_in(16) {
         let beats = choices.below(300) as u32;
         look(&any(&mut choices), beats);
@@ -47,7 +39,6 @@ fn judge(input: &[u8]) {
     let (board, failures_max) = every::sparse(&mut |end| choices.below(end));
     every::every_hand_over(&board, failures_max, &mut every::Tally::default());
     if looks {
->>>>>>> hidato
         look(&board, u32::MAX);
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 27] = [
+const KEYS: [&str; 29] = [
     "file",
     "family",
     "line",

@@ -3,7 +3,7 @@
 mod oracle;
 
 use langkah::grid::Dims;
-use langkah::hidato::board::Topology;
+use langkah::hidato::board::{ShapeError, Topology};
 use langkah::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Progress, Puzzle, generate, random_solution, rating,
 };
@@ -163,4 +163,14 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
     assert!(made(&order(1, 1)).is_some());
     let all = (0..20).map(|seed| made(&Order { seed, ..order(1, 9) }).is_some());
     assert!({ all }.all(|is_made| is_made));
+}
+
+/// A list of so many places would be more than any machine has.
+#[test]
+fn a_size_that_no_board_has_is_refused() {
+    for (rows, cols) in [(33, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {
+        let dims = Dims::new(rows, cols).expect("no side is 0");
+        let refused = generate(&Order { dims, ..order(1) }, &mut |_| Flow::Continue);
+        assert_eq!(refused.err(), Some(ShapeError::Side(dims)));
+    }
 }

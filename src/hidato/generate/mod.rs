@@ -24,7 +24,7 @@ use rand::rngs::ChaCha8Rng;
 pub use outline::Outline;
 pub use rating::Difficulty;
 
-use super::board::{Board, Shape, ShapeError, Topology};
+use super::board::{Board, SIDE_MAX, Shape, ShapeError, Topology};
 use crate::grid::Dims;
 use crate::search::event::{Flow, Halt};
 use crate::search::limits::Limit;
@@ -81,13 +81,22 @@ const PATHS_MAX: usize = 8;
 /// Steps of a path for each cell of the board.
 const STEPS_MAX: usize = 300;
 
+/// The shape of the puzzle before holes are cut.
+fn shape(order: &Order) -> Result<Shape, ShapeError> {
+    let dims = order.dims;
+    // Before a list of so many places is made.
+    if dims.rows().max(dims.cols()) > SIDE_MAX {
+        return Err(ShapeError::Side(dims));
+    }
+    Shape::new(dims, &order.outline.places(dims), order.topology)
+}
+
 /// Makes a puzzle. `listen` hears of progress every millisecond or so, and may end it.
 pub fn generate(
     order: &Order,
     listen: &mut impl FnMut(&Progress) -> Flow,
 ) -> Result<Outcome, ShapeError> {
-    let places = order.outline.places(order.dims);
-    let outline = Shape::new(order.dims, &places, order.topology)?;
+    let outline = shape(order)?;
     let mut best: Option<Puzzle> = None;
     for attempt in 1..=ATTEMPTS_MAX {
         let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
@@ -117,7 +126,7 @@ pub fn generate(
 
 /// The full board from which [`generate`] begins, if a path through the shape was found.
 pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
-    let outline = Shape::new(order.dims, &order.outline.places(order.dims), order.topology)?;
+    let outline = shape(order)?;
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     rng.set_stream(1);
     Ok(solution(order, &outline, &mut rng, &mut || Flow::Continue).ok().flatten())

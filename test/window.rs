@@ -191,6 +191,33 @@ fn pasted_numbers_are_opened_and_a_sample_too() {
 }
 
 #[test]
+fn a_long_pasted_text_is_read_beside_the_window() {
+    let mut test = harness();
+    let comment = "# of no meaning\n".repeat(1000);
+    paste(&mut test, &format!("1 2 3\n4 5 6\n7 - 8\n{comment}"));
+    wait(&mut test, "the puzzle", |test| shows(test, "Pasted"));
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    paste(&mut test, &"0\n".repeat(1 << 19));
+    wait(&mut test, "the refusal", |test| shows(test, "The pasted text could not be opened"));
+    assert_shows(&test, "16385:1: more than 16384 words");
+    paste(&mut test, &"0\n".repeat((1 << 19) + 1));
+    wait(&mut test, "the refusal", |test| shows(test, "larger than 1 MiB"));
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+}
+
+#[test]
+fn names_that_would_turn_a_line_round_are_escaped() {
+    let mut test = harness();
+    open(&mut test, file("a\u{202e}txt.\u{1b}exe"));
+    assert_shows(&test, "a\\u{202e}txt.\\u{1b}exe could not be opened");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("b\u{202e}c.txt");
+    std::fs::write(&path, "1 2\n3 -\n").expect("the test's file is written");
+    open(&mut test, path);
+    wait(&mut test, "the file", |test| shows(test, "b\\u{202e}c.txt"));
+    assert!(!shows(&test, "\u{202e}"));
+}
+
+#[test]
 fn keys_do_what_the_tooltips_say() {
     let mut test = harness();
     open(&mut test, file("roni-tc4.txt"));

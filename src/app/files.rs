@@ -17,12 +17,15 @@ use egui::Context;
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
-pub use load::paste;
-use load::{load, load_as};
+pub use load::name;
+use load::{load, load_as, paste};
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.
 const ANY_NAME: &[&str] = if cfg!(target_os = "linux") { &["*", "* *"] } else { &["*"] };
+
+/// The most bytes of a pasted text that the window's thread reads itself.
+const PASTED_AT_ONCE_MAX: usize = 4096;
 
 enum Event {
     /// The dialog is closed; a file may have been chosen.
@@ -145,6 +148,19 @@ impl Files {
         self.spawn(ctx, move |sender| {
             let _ = sender.send(Event::Read(wish, load(&path)));
         });
+    }
+
+    /// What pasting a text asks for; a long text is read on a thread, and the answer comes later.
+    pub fn paste(&mut self, text: String, ctx: &Context) -> Option<Command> {
+        if text.len() <= PASTED_AT_ONCE_MAX {
+            return Some(paste(&text));
+        }
+        // No wish of its own: a dialog that is open may still choose a file after it.
+        let wish = self.wishes;
+        self.spawn(ctx, move |sender| {
+            let _ = sender.send(Event::Read(wish, paste(&text)));
+        });
+        None
     }
 
     /// Asks where a file is to stand, and writes it there.

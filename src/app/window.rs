@@ -9,7 +9,7 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{self, Files, Wish};
+use super::files::{Files, Wish};
 use super::theme::{self, palette};
 use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, player_bar, search_panel,
@@ -174,7 +174,7 @@ impl Window {
             (pasted, input.raw.dropped_files.first().cloned())
         });
         if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.help_open) {
-            self.queue.push(files::paste(&text));
+            self.queue.extend(self.files.paste(text, ctx));
         }
         if let Some(file) = dropped {
             self.read(file.path().to_owned(), ctx);

@@ -33,6 +33,7 @@ use std::time::Duration;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution};
+use crate::shown;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
@@ -84,11 +85,17 @@ pub enum Tone {
 
 impl Notice {
     pub fn fault(title: impl Into<String>, lines: Vec<String>) -> Self {
-        Self { tone: Tone::Fault, title: title.into(), lines }
+        Self::new(Tone::Fault, title.into(), lines)
     }
 
     pub fn note(title: impl Into<String>, lines: Vec<String>) -> Self {
-        Self { tone: Tone::Note, title: title.into(), lines }
+        Self::new(Tone::Note, title.into(), lines)
+    }
+
+    /// Names and messages from outside may be in it: it is made safe to show.
+    fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
+        let lines = lines.iter().map(|line| shown::lines(line)).collect();
+        Self { tone, title: shown::line(&title), lines }
     }
 }
 

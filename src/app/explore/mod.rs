@@ -35,9 +35,11 @@ pub mod waiting;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use super::files;
 use super::theme::palette;
 use super::window::Window;
 use crate::session::command::Command;
+use crate::shown;
 use canvas::Canvas;
 use panel::Tab;
 
@@ -87,8 +89,9 @@ fn tree_ui(window: &mut Window, ui: &mut Ui) {
 /// Asks whether a file that is there already is to be replaced.
 pub(super) fn replace_ui(window: &mut Window, ctx: &egui::Context) {
     let Some(path) = window.files.asks() else { return };
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let name = files::name(path);
     let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+    let folder = shown::line(&folder);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0);

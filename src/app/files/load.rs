@@ -6,15 +6,20 @@ use super::Wish;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::hidato::board::Topology;
 use crate::puzzle::GoalChoice;
-use crate::puzzle::read::{self, Any};
+use crate::puzzle::read::{self, Any, ReadError};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::explore;
 use crate::session::explore::comparison::Listed;
+use crate::shown;
 use crate::sliding::notation;
 
 /// How many faults of a file are told.
 const FAULTS_MAX: usize = 8;
+
+/// The most puzzles of a file with one on each line that are taken: more than anyone compares
+/// searches on, and few enough to be held.
+const PUZZLES_MAX: usize = 10_000;
 
 /// Opens the puzzle in a pasted text, or follows the moves in it.
 pub fn paste(text: &str) -> Command {
@@ -26,7 +31,7 @@ pub fn paste(text: &str) -> Command {
     match read::any(text.as_bytes(), None, Topology::King) {
         Ok(opened) => Command::load_any(opened, Source::Clipboard),
         Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
-        Err(error) => tell("The pasted text", error.messages()),
+        Err(error) => tell_error("The pasted text", &error),
     }
 }
 
@@ -39,6 +44,10 @@ fn load_lines(path: &Path) -> Command {
     };
     let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
     for (line, opened) in read::lines(&bytes, None) {
+        if puzzles.len() == PUZZLES_MAX {
+            faults.insert(0, format!("Only the first {PUZZLES_MAX} puzzles are taken."));
+            break;
+        }
         match opened {
             Ok(opened) => puzzles.push((format!("{file}, line {line}"), opened.puzzle)),
             Err(error) if faults.len() < FAULTS_MAX => faults.extend(error.messages()),
@@ -119,12 +128,21 @@ pub fn load(path: &Path) -> Command {
     };
     match read::any(&bytes, None, Topology::King) {
         Ok(opened) => Command::load_any(opened, Source::File(name)),
-        Err(error) => tell(&name, error.messages()),
+        Err(error) => tell_error(&name, &error),
     }
 }
 
-fn tell(what: &str, mut lines: Vec<String>) -> Command {
-    let more = lines.len().saturating_sub(FAULTS_MAX);
+fn tell_error(what: &str, error: &ReadError) -> Command {
+    tell_some(what, error.messages(), error.more())
+}
+
+fn tell(what: &str, lines: Vec<String>) -> Command {
+    tell_some(what, lines, 0)
+}
+
+/// Tells the first lines, and how many more there are, beside those that are left away already.
+fn tell_some(what: &str, mut lines: Vec<String>, more: usize) -> Command {
+    let more = more + lines.len().saturating_sub(FAULTS_MAX);
     lines.truncate(FAULTS_MAX);
     if more > 0 {
         lines.push(format!("… and {more} more"));
@@ -132,9 +150,9 @@ fn tell(what: &str, mut lines: Vec<String>) -> Command {
     Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
 }
 
-/// The name of a file without its folders.
+/// The name of a file without its folders, safe to show.
 pub fn name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+    shown::line(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
 #[cfg(test)]

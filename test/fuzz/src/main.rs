@@ -13,14 +13,20 @@
 //! | [`target`] | what a target is, and the list of all |
 //! | [`run`] | makes inputs, judges them, keeps what fails |
 //! | [`mutate`] | changes texts |
+//! | [`texts`] | a puzzle in a text |
+//! | [`lines`] | a puzzle on each line |
+//! | [`moves`] | lists of moves |
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
 
 mod choices;
+mod lines;
 mod memory;
+mod moves;
 mod mutate;
 mod run;
 mod target;
+mod texts;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -2,6 +2,8 @@
 
 use rand::rngs::ChaCha8Rng;
 
+use crate::{lines, moves, texts};
+
 /// One thing to try: how inputs are made, and what must hold for each.
 pub struct Target {
     /// Its name on the command line, and of its folder of regressions.
@@ -16,5 +18,5 @@ pub struct Target {
 
 /// Every target, in the order in which they run.
 pub fn all() -> Vec<Target> {
-    vec![]
+    vec![texts::target(), lines::target(), moves::target()]
 }

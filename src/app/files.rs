@@ -18,8 +18,8 @@ use egui::Context;
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
-use load::{load, load_as};
-pub use load::{name, paste};
+pub use load::name;
+use load::{load, load_as, paste};
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.

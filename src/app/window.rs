@@ -9,7 +9,7 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{self, Files, Wish};
+use super::files::{Files, Wish};
 use super::theme::{self, palette};
 use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, player_bar, search_panel,

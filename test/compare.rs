@@ -201,12 +201,12 @@ fn csv_has_a_field_a_column() {
         assert_eq!(fields.len(), columns, "{line}");
         assert_eq!(fields[1], contest.contenders[row.contender].to_string());
         let Ok(solution) = &row.found.result else {
-            assert_eq!(fields[2..], [&["misfit"][..], &[""; 11]].concat());
+            assert_eq!(fields[2..], [&["misfit"][..], &[""; 12]].concat());
             continue;
         };
         let moves = row.found.moves().map_or(String::new(), |moves| moves.to_string());
         assert_eq!(fields[2], if row.puzzle == 2 { "unsolvable" } else { "solved" });
         assert_eq!((fields[3], fields[6]), (&moves[..], &solution.stats.expanded.to_string()[..]));
-        assert_eq!(fields[13].split_whitespace().count(), row.found.iterations.len());
+        assert_eq!(fields[14].split_whitespace().count(), row.found.iterations.len());
     }
 }

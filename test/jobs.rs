@@ -113,8 +113,9 @@ fn an_answer_does_not_wait_for_memory_to_be_given_back() {
     let mut session = loaded(NEAR);
     let (release, released) = channel::<()>();
     session.run(move |_| {
+        let found = solution();
         memory::leave(Slow(released));
-        solution()
+        found
     });
     wait(&mut session);
     assert!(matches!(session.phase(), Phase::Ended(_)));

@@ -9,7 +9,7 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{Files, Wish};
+use super::files::{Files, Start, Wish};
 use super::theme::{self, palette};
 use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, player_bar, search_panel,
@@ -97,7 +97,7 @@ impl Window {
     }
 
     /// Starts the threads that read and write files in another way than the usual one.
-    pub fn start_threads_with(&mut self, start: files::Start) {
+    pub fn start_threads_with(&mut self, start: Start) {
         self.files.start_with(start);
     }
 

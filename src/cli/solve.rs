@@ -12,7 +12,7 @@ use super::progress::ProgressLine;
 use super::steps;
 use crate::grid::Dims;
 use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{Plan, Request};
+use crate::puzzle::plan::{BoundKind, Plan, Request};
 use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
 use crate::puzzle::words;
 use crate::search::event::Halt;
@@ -219,7 +219,10 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
             "leaving --preset away for a search that needs next to no memory".to_owned()
         }
         Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
-            "--bound walking-distance, whose tables are small".to_owned()
+            "--bound walking-distance, which needs next to no memory".to_owned()
+        }
+        _ if limit == Limit::Memory && plan.bound() == BoundKind::PatternDb => {
+            "--search ida --bound walking-distance, which needs next to no memory".to_owned()
         }
         _ if limit == Limit::Memory => "--search ida, which needs next to no memory".to_owned(),
         Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),

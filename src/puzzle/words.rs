@@ -54,10 +54,10 @@ pub fn time(time: Duration) -> String {
 /// What the nodes of a search held at the most, and what its bound's tables did: `12.3 KiB, and 48
 /// MiB of tables`.
 pub fn memory_and_tables(solution: &Solution) -> String {
-    let nodes = memory(solution.stats.memory_peak);
-    match solution.tables_peak {
-        0 => nodes,
-        tables => format!("{nodes}, and {} of tables", memory(tables)),
+    match (solution.stats.memory_peak, solution.tables_peak) {
+        (nodes, 0) => memory(nodes),
+        (0, tables) => format!("{} of tables", memory(tables)),
+        (nodes, tables) => format!("{}, and {} of tables", memory(nodes), memory(tables)),
     }
 }
 

@@ -192,6 +192,7 @@ Search        iterative deepening; bound: pattern databases
 Expanded      3
 Generated     9
 Live at most  4
+Memory        48.0 MiB of tables
 ";
 
 #[test]

@@ -3,7 +3,7 @@
 mod oracle;
 
 use langkah::grid::Dims;
-use langkah::hidato::board::{ShapeError, Topology};
+use langkah::hidato::board::{SIDE_MAX, ShapeError, Topology};
 use langkah::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Progress, Puzzle, generate, random_solution, rating,
 };
@@ -168,7 +168,7 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
 /// A list of so many places would be more than any machine has.
 #[test]
 fn a_size_that_no_board_has_is_refused() {
-    for (rows, cols) in [(33, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {
+    for (rows, cols) in [(SIDE_MAX + 1, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {
         let dims = Dims::new(rows, cols).expect("no side is 0");
         let refused = generate(&Order { dims, ..order(1) }, &mut |_| Flow::Continue);
         assert_eq!(refused.err(), Some(ShapeError::Side(dims)));

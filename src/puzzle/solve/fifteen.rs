@@ -156,14 +156,25 @@ fn deepen_hard<W: Watch>(
     let mut set_up = SetUp::new(clock, Making::LargerTables, latest);
     let tables = HardTables::get(canon.home, threads(request), &mut |share| set_up.go_on(share));
     solution.setup_time += set_up.elapsed();
-    let tables = match tables {
-        Ok(tables) => tables,
+    match tables {
+        Ok(tables) => search_hard(&tables, canon, request, clock, solution),
         Err(NoTables::Ended) => {
             solution.end(set_up.halt());
-            return true;
+            true
         }
-        Err(NoTables::Memory | NoTables::Home) => return false,
-    };
+        Err(NoTables::Memory | NoTables::Home) => false,
+    }
+}
+
+/// The search of [`deepen_hard`] with its tables.
+fn search_hard<W: Watch>(
+    tables: &HardTables,
+    canon: &Canon,
+    request: &Request,
+    clock: &mut Clock<'_, W>,
+    solution: &mut Solution,
+) -> bool {
+    let before = solution.stats;
     solution.tables_peak += tables.bytes_peak();
 
     clock.begin_search(solution.search_time);
@@ -177,7 +188,7 @@ fn deepen_hard<W: Watch>(
     let (mut threshold, mut flow) = (solution.lower_bound, Flow::Continue);
     let left = request.limits.generated_max - before.generated.min(request.limits.generated_max);
     let (ended, counts) = hard::deepen(
-        &tables,
+        tables,
         &canon.tiles,
         threshold,
         threads(request),

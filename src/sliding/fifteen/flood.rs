@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use super::NoTables;
 use super::cells::{Block, Blocks, Grid, members};
 use super::crew;
-use super::orders::{LOWS, Lows, Orders, TURNS, Window};
+use super::orders::{LOWS, Lows, Orders};
+use super::turner::{Turner, pack, unpack};
 use crate::search::memory;
 
 /// How many blocks a thread takes at a time.
@@ -19,7 +20,6 @@ const TAKE: usize = 64;
 const SAMPLE: usize = 8;
 /// The window of a move that leaves the order.
 const DIRECT: u8 = u8::MAX;
-const UNIT: u64 = (1 << LOWS) - 1;
 
 /// A move into a block: the block that it comes from, in the other colour, and the window.
 #[derive(Clone, Copy)]
@@ -66,12 +66,6 @@ pub struct Start {
     pub colour: usize,
     pub block: usize,
     pub bit: usize,
-}
-
-/// Everything that turns the frontier of a block as a window says.
-struct Turner {
-    windows: Vec<Window>,
-    turns: Vec<[[u32; 256]; 3]>,
 }
 
 /// One level, as the threads see it.
@@ -150,10 +144,7 @@ fn flood(
     pulse: &mut dyn FnMut(f32) -> bool,
 ) -> bool {
     let words = plan.orders.words();
-    let turner = Turner {
-        windows: plan.orders.windows(),
-        turns: (0..TURNS as u16).map(|turn| plan.lows.turned_bytes(turn)).collect(),
-    };
+    let turner = Turner::new(plan.orders, plan.lows);
     if !touch(halves, plan.threads, pulse) {
         return false;
     }
@@ -290,7 +281,7 @@ impl Level<'_> {
                 }
                 continue;
             }
-            let window = &self.turner.windows[usize::from(edge.window)];
+            let window = self.turner.window(edge.window);
             if !is_turned {
                 scratch.units.fill(0);
                 is_turned = true;
@@ -336,58 +327,6 @@ impl Level<'_> {
         let sample = target.values.iter().zip(&*target.known).take(SAMPLE);
         let new = sample.map(|(value, known)| (value & !known).count_ones()).sum();
         (busy != 0).then_some(new)
-    }
-}
-
-impl Turner {
-    /// Adds a frontier to what is gathered, as a window turns it.
-    fn turn(&self, window: &Window, frontier: &[u32], units: &mut [u32]) {
-        let mut begin = 0;
-        for &(turn, end) in &window.runs {
-            let pairs = &window.pairs[begin..end];
-            begin = end;
-            if turn == 0 {
-                for &[from, to] in pairs {
-                    units[usize::from(to)] |= frontier[usize::from(from)];
-                }
-                continue;
-            }
-            let [low, middle, high] = &self.turns[usize::from(turn)];
-            for &[from, to] in pairs {
-                let bits = frontier[usize::from(from)];
-                units[usize::from(to)] |= low[(bits & 255) as usize]
-                    | middle[(bits >> 8 & 255) as usize]
-                    | high[(bits >> 16 & 255) as usize];
-            }
-        }
-    }
-}
-
-/// The units of a frontier.
-fn unpack(values: &[u64], known: &[u64], units: &mut [u32]) {
-    let words = values.chunks_exact(3).zip(known.chunks_exact(3));
-    for (units, (values, known)) in units.chunks_exact_mut(8).zip(words) {
-        let a = values[0] & !known[0];
-        let b = values[1] & !known[1];
-        let c = values[2] & !known[2];
-        units[0] = (a & UNIT) as u32;
-        units[1] = (a >> 24 & UNIT) as u32;
-        units[2] = ((a >> 48 | b << 16) & UNIT) as u32;
-        units[3] = (b >> 8 & UNIT) as u32;
-        units[4] = (b >> 32 & UNIT) as u32;
-        units[5] = ((b >> 56 | c << 8) & UNIT) as u32;
-        units[6] = (c >> 16 & UNIT) as u32;
-        units[7] = (c >> 40 & UNIT) as u32;
-    }
-}
-
-/// Adds units to words.
-fn pack(units: &[u32], words: &mut [u64]) {
-    for (units, words) in units.chunks_exact(8).zip(words.chunks_exact_mut(3)) {
-        let unit = |at: usize| u64::from(units[at]);
-        words[0] |= unit(0) | unit(1) << 24 | unit(2) << 48;
-        words[1] |= unit(2) >> 16 | unit(3) << 8 | unit(4) << 32 | unit(5) << 56;
-        words[2] |= unit(5) >> 8 | unit(6) << 16 | unit(7) << 40;
     }
 }
 

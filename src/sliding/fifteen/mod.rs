@@ -5,6 +5,7 @@
 //! | [`canon`] | the puzzle in the numbering that the tables are for |
 //! | [`groups`] | which tiles are counted together |
 //! | `cells`, `orders` | the patterns of a group of tiles |
+//! | `turner` | a frontier of patterns in another order |
 //! | `flood` | h of all of a group's patterns, breadth-first, on all threads |
 //! | `crew` | threads that the caller waits for |
 //! | `build` | the everyday tables' bytes |
@@ -32,6 +33,7 @@ mod parts;
 
 mod step;
 pub mod tables;
+mod turner;
 pub mod turns;
 
 pub use deepen::deepen;

@@ -16,26 +16,29 @@ use crate::sliding::moves::Move;
 /// The most cells of a side that are solved at once.
 const SIDE_LAST: usize = 3;
 
+/// The moves, and the bytes that were held at the most.
+pub struct Constructed {
+    /// `None` where memory did not suffice, or `go_on` has ended it.
+    pub labels: Option<Vec<Label>>,
+    pub bytes_peak: u64,
+}
+
 /// Moves from the start to the goal, provided that it can be reached. Not a short way. `go_on` is
-/// asked between the parts, and may end it. `None` then, and where the system has no memory.
-pub fn solution(frame: &Frame, mut go_on: impl FnMut() -> bool) -> Option<Vec<Label>> {
+/// asked between the parts, and may end it, as does a step that would need more than `bytes_max`.
+pub fn solution(frame: &Frame, bytes_max: u64, mut go_on: impl FnMut() -> bool) -> Constructed {
     let mut walk = Walk {
         dims: frame.dims(),
         tiles: frame.start().into(),
         blank: frame.blank(frame.start()).into(),
         filled: vec![false; frame.cells()],
         labels: Vec::new(),
+        bytes_peak: 0,
+        bytes_max,
     };
-    for batch in batches(frame.dims(), frame.home().into()) {
-        if !go_on() {
-            return None;
-        }
-        walk.bring(&batch)?;
-        for cell in batch {
-            walk.filled[cell] = true;
-        }
-    }
-    frame.is_goal(&walk.tiles).then_some(walk.labels)
+    let batches = batches(frame.dims(), frame.home().into());
+    let is_done = batches.into_iter().all(|batch| go_on() && walk.fill(&batch).is_some());
+    let labels = (is_done && frame.is_goal(&walk.tiles)).then_some(walk.labels);
+    Constructed { labels, bytes_peak: walk.bytes_peak }
 }
 
 /// The tiles, by their goal cells, that are brought home together, in turn.
@@ -68,12 +71,29 @@ struct Walk {
     blank: usize,
     filled: Vec<bool>,
     labels: Vec<Label>,
+    bytes_peak: u64,
+    bytes_max: u64,
 }
 
 /// The cells of the blank, and of the tiles of a batch.
 type Places = (u8, [u8; SIDE_LAST * SIDE_LAST]);
 
+/// A position met: the place of the one before it in the list, and the move between.
+#[derive(Clone, Copy)]
+struct Met {
+    places: Places,
+    before: u32,
+    label: Label,
+}
+
 impl Walk {
+    /// Brings tiles home, where they stay from then on.
+    fn fill(&mut self, batch: &[usize]) -> Option<()> {
+        self.bring(batch)?;
+        batch.iter().for_each(|&cell| self.filled[cell] = true);
+        Some(())
+    }
+
     /// Brings tiles home by a shortest way. `None` where there is none, or the system has no memory.
     fn bring(&mut self, batch: &[usize]) -> Option<()> {
         let mut start = (self.blank as u8, [0; SIDE_LAST * SIDE_LAST]);
@@ -83,33 +103,45 @@ impl Walk {
         let is_home = |places: &Places| {
             batch.iter().zip(&places.1).all(|(&tile, &place)| usize::from(place) == tile)
         };
-        // Each position met, in order, with the one before it and the move between.
-        let mut met = vec![(start, 0, 0)];
-        let mut seen = Seen::new(self.tiles.len(), batch.len())?;
+        let mut met = vec![Met { places: start, before: 0, label: 0 }];
+        let free = self.filled.iter().filter(|filled| !**filled).count();
+        let mut seen = Seen::new(self.tiles.len(), batch.len(), free)?;
         seen.is_new(start);
         let mut at = 0;
-        while !is_home(&met.get(at)?.0) {
-            let places = met[at].0;
-            met.try_reserve(Move::ALL.len()).ok()?;
-            seen.reserve(Move::ALL.len())?;
+        while !is_home(&met.get(at)?.places) {
+            let places = met[at].places;
+            self.make_room(&mut met, &seen)?;
             for way in Move::ALL {
                 let to = self.dims.neighbour(places.0.into(), way);
                 let Some(to) = to.filter(|&to| !self.filled[to]) else { continue };
                 let after = slide(places, to as u8, batch.len());
                 if seen.is_new(after) {
-                    met.push((after, at, way as Label));
+                    met.push(Met { places: after, before: at as u32, label: way as Label });
                 }
             }
             at += 1;
         }
         let mut labels = Vec::new();
         while at > 0 {
-            labels.push(met[at].2);
-            at = met[at].1;
+            labels.push(met[at].label);
+            at = met[at].before as usize;
         }
         labels.reverse();
         self.play(&labels);
         Some(())
+    }
+
+    /// Makes room for a position's neighbours. A list that grows holds its old and its new place.
+    fn make_room(&mut self, met: &mut Vec<Met>, seen: &Seen) -> Option<()> {
+        let places = met.capacity();
+        let is_full = met.len() + Move::ALL.len() > places;
+        let held = places + if is_full { 2 * places.max(Move::ALL.len()) } else { 0 };
+        let bytes = (held * size_of::<Met>() + seen.bytes()) as u64;
+        if bytes > self.bytes_max {
+            return None;
+        }
+        self.bytes_peak = self.bytes_peak.max(bytes);
+        met.try_reserve(Move::ALL.len()).ok()
     }
 
     fn play(&mut self, labels: &[Label]) {
@@ -131,9 +163,15 @@ enum Seen {
 }
 
 impl Seen {
-    fn new(cells: usize, count: usize) -> Option<Self> {
+    /// For the places of the blank and of so many tiles, on a board of which so many cells are
+    /// `free`. `None` where the system has no memory.
+    fn new(cells: usize, count: usize, free: usize) -> Option<Self> {
         if count > 2 {
-            return Some(Self::Set(HashSet::new()));
+            // Half of the arrangements can be reached, and one more fits.
+            let positions: usize = (free - count..=free).product();
+            let mut set = HashSet::new();
+            set.try_reserve(positions / 2 + 1).ok()?;
+            return Some(Self::Set(set));
         }
         let mut met = Vec::new();
         met.try_reserve_exact(cells.pow(count as u32 + 1)).ok()?;
@@ -141,11 +179,11 @@ impl Seen {
         Some(Self::Grid { cells, count, met })
     }
 
-    /// Makes room for so many more. `None` where the system has no memory.
-    fn reserve(&mut self, more: usize) -> Option<()> {
+    /// A set's slot is a position and a byte of control; it has slots for a load of 7/8.
+    fn bytes(&self) -> usize {
         match self {
-            Self::Set(set) => set.try_reserve(more).ok(),
-            Self::Grid { .. } => Some(()),
+            Self::Set(set) => set.capacity() * 8 / 7 * (size_of::<Places>() + 1),
+            Self::Grid { met, .. } => met.len(),
         }
     }
 

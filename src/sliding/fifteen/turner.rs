@@ -1,0 +1,73 @@
+//! A block's frontier in another order: its orders as units, and units turned as a move turns them.
+
+use super::orders::{LOWS, Lows, Orders, TURNS, Window};
+
+const UNIT: u64 = (1 << LOWS) - 1;
+
+/// Everything that turns the frontier of a block as a window says.
+pub struct Turner {
+    windows: Vec<Window>,
+    turns: Vec<[[u32; 256]; 3]>,
+}
+
+impl Turner {
+    pub fn new(orders: &Orders, lows: &Lows) -> Self {
+        let turns = (0..TURNS as u16).map(|turn| lows.turned_bytes(turn)).collect();
+        Self { windows: orders.windows(), turns }
+    }
+
+    /// The window of a number: see [`Orders::windows`].
+    pub fn window(&self, number: u8) -> &Window {
+        &self.windows[usize::from(number)]
+    }
+
+    /// Adds a frontier to what is gathered, as a window turns it.
+    pub fn turn(&self, window: &Window, frontier: &[u32], units: &mut [u32]) {
+        let mut begin = 0;
+        for &(turn, end) in &window.runs {
+            let pairs = &window.pairs[begin..end];
+            begin = end;
+            if turn == 0 {
+                for &[from, to] in pairs {
+                    units[usize::from(to)] |= frontier[usize::from(from)];
+                }
+                continue;
+            }
+            let [low, middle, high] = &self.turns[usize::from(turn)];
+            for &[from, to] in pairs {
+                let bits = frontier[usize::from(from)];
+                units[usize::from(to)] |= low[(bits & 255) as usize]
+                    | middle[(bits >> 8 & 255) as usize]
+                    | high[(bits >> 16 & 255) as usize];
+            }
+        }
+    }
+}
+
+/// The units of a frontier.
+pub fn unpack(values: &[u64], known: &[u64], units: &mut [u32]) {
+    let words = values.chunks_exact(3).zip(known.chunks_exact(3));
+    for (units, (values, known)) in units.chunks_exact_mut(8).zip(words) {
+        let a = values[0] & !known[0];
+        let b = values[1] & !known[1];
+        let c = values[2] & !known[2];
+        units[0] = (a & UNIT) as u32;
+        units[1] = (a >> 24 & UNIT) as u32;
+        units[2] = ((a >> 48 | b << 16) & UNIT) as u32;
+        units[3] = (b >> 8 & UNIT) as u32;
+        units[4] = (b >> 32 & UNIT) as u32;
+        units[5] = ((b >> 56 | c << 8) & UNIT) as u32;
+        units[6] = (c >> 16 & UNIT) as u32;
+        units[7] = (c >> 40 & UNIT) as u32;
+    }
+}
+
+/// Adds units to words.
+pub fn pack(units: &[u32], words: &mut [u64]) {
+    for (units, words) in units.chunks_exact(8).zip(words.chunks_exact_mut(3)) {
+        let unit = |at: usize| u64::from(units[at]);
+        words[0] |= unit(0) | unit(1) << 24 | unit(2) << 48;
+        words[1] |= unit(2) >> 16 | unit(3) << 8 | unit(4) << 32 | unit(5) << 56;
+        words[2] |= unit(5) >> 8 | unit(6) << 16 | unit(7) << 40;
+    }
+}

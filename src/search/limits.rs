@@ -8,7 +8,8 @@ pub struct Limits {
     /// depth-first by the other children of all nodes on the path, on each thread; an anytime search
     /// by those of some thousand boards, which it makes between two looks at its figures.
     pub generated_max: u64,
-    /// Bytes that a search may hold: its nodes and its bound's tables.
+    /// Bytes that a search may hold: its nodes and its bound's tables. Of less than 25 MiB an anytime
+    /// search makes an exception for its first solution, which is there within a moment.
     pub memory_max: u64,
 }
 

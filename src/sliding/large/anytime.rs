@@ -199,7 +199,7 @@ impl<'a, W: Watcher> Host<'a, W> {
 
     fn construct(&mut self) {
         self.shared.raise_lower(self.bounds.at_start(self.frame));
-        let constructed = construct::solution(self.frame, self.memory_max, || self.report());
+        let constructed = construct::solution(self.frame, || self.report());
         self.held_peak = [constructed.bytes_peak, 0];
         if let Some(labels) = constructed.labels {
             self.shared.offer(labels);

@@ -195,7 +195,11 @@ fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> b
         part.iter_mut().step_by(PAGE).for_each(|word| *word = 0);
         true
     };
-    let work = |_| while !stop.load(Ordering::Relaxed) && one() {};
+    let work = |_| loop {
+        if stop.load(Ordering::Relaxed) || !one() {
+            return;
+        }
+    };
     if crew::run(threads, &stop, &work, &mut || pulse(0.0)).is_err() {
         while one() {
             if !pulse(0.0) {
@@ -238,7 +242,11 @@ fn run(
     };
     let work = |_| {
         let mut scratch = Scratch::new(level.words);
-        while !stop.load(Ordering::Relaxed) && one(&mut scratch) {}
+        loop {
+            if stop.load(Ordering::Relaxed) || !one(&mut scratch) {
+                return;
+            }
+        }
     };
     // A thread for every level would take longer than the levels of a small group.
     if threads <= 1 || crew::run(threads, stop, &work, beat).is_err() {

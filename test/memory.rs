@@ -17,6 +17,7 @@ use langkah::sliding::board::Goal;
 use langkah::sliding::fifteen::NoTables;
 use langkah::sliding::fifteen::hard::HardTables;
 use langkah::sliding::fifteen::tables::Tables;
+use langkah::sliding::large;
 use langkah::sliding::random::{self, Kind};
 
 /// Requests of so many bytes may be refused. What is smaller is not looked at: a program that is
@@ -249,4 +250,20 @@ fn time_counts_from_the_making_of_tables_on() {
     // The snail's blank has tables of its own, which nobody has waited for.
     assert_eq!(solution.stats.expanded, 0);
     assert!(Tables::kept(5).is_none());
+}
+
+#[test]
+fn tables_that_are_let_go_are_given_back() {
+    let _turn = alone();
+    let limits = Limits { generated_max: 20_000_000, ..Limits::usual() };
+    let request = request(Plan::Anytime, limits);
+    let solution = run(&puzzle(5, 5, 1), &request);
+    memory::give_back();
+    assert!(solution.tables_peak > 0 && large::are_tables_kept());
+    let before = HELD.load(Ordering::Relaxed);
+    large::let_tables_go();
+    let given_back = before - HELD.load(Ordering::Relaxed);
+    // While the last of them was made they took three times as much.
+    assert!(given_back > (solution.tables_peak / 4) as isize, "{given_back}");
+    assert!(!large::are_tables_kept());
 }

@@ -2,10 +2,9 @@
 //! ones where a position turns out to be hard.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
+use super::rest;
 use super::{Making, Progress, Solution, Watch, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
@@ -14,7 +13,7 @@ use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
-use crate::sliding::fifteen::canon::{Canon, HOMES};
+use crate::sliding::fifteen::canon::Canon;
 use crate::sliding::fifteen::hard::{self, Ended, HardTables};
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::fifteen::{self, NoTables};
@@ -109,34 +108,6 @@ fn deepen_everyday<W: Watch>(
     solution.take(finished, tables.h(&canon.tiles));
 }
 
-/// How often the larger tables were wanted.
-static WANTED: AtomicU64 = AtomicU64::new(0);
-/// How long the larger tables are kept for a next hard position.
-const KEPT: Duration = Duration::from_secs(60);
-
-/// Whether a thread waits in [`rest`].
-static RESTS: AtomicBool = AtomicBool::new(false);
-
-/// Lets go of the larger tables when nothing has wanted them for a minute. Waits for that, unless
-/// there are none or another thread waits already.
-pub fn rest() {
-    let are_kept = || HOMES.into_iter().any(HardTables::is_kept);
-    // A search that ends when this thread has just let go relies on it: it looks once more.
-    while !RESTS.swap(true, Ordering::Relaxed) {
-        while are_kept() {
-            let wanted = WANTED.load(Ordering::Relaxed);
-            std::thread::sleep(KEPT);
-            if WANTED.load(Ordering::Relaxed) == wanted {
-                HardTables::let_go();
-            }
-        }
-        RESTS.store(false, Ordering::Relaxed);
-        if !are_kept() {
-            return;
-        }
-    }
-}
-
 /// Goes on where the everyday tables have left off. `false` where there is no memory for the larger
 /// ones; nothing has changed then but the time.
 fn deepen_hard<W: Watch>(
@@ -145,7 +116,7 @@ fn deepen_hard<W: Watch>(
     clock: &mut Clock<'_, W>,
     solution: &mut Solution,
 ) -> bool {
-    WANTED.fetch_add(1, Ordering::Relaxed);
+    rest::want();
     let before = solution.stats;
     let latest = Progress {
         stats: before,

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::clock::Clock;
+use super::rest;
 use super::tape::Tape;
 use super::{Improvement, Making, Outcome, Prepared, Progress, Solution, Watch, threads};
 use crate::puzzle::Puzzle;
@@ -25,6 +26,7 @@ pub fn anytime(
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
 ) {
+    rest::want();
     let mut reporter = Reporter { clock, improvements: Vec::new(), latest: Progress::default() };
     let finished = large::anytime(
         puzzle.start(),

@@ -6,11 +6,13 @@
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
+//! | `rest` | lets go of large tables after a while |
 //! | `tape` | whether the search is recorded |
 
 pub(super) mod clock;
 mod fifteen;
 mod large;
+mod rest;
 mod small;
 mod tape;
 
@@ -28,6 +30,7 @@ use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::trace::Trace;
 use crate::sliding::moves::Move;
 use clock::Clock;
+pub use rest::rest;
 use tape::Tape;
 
 /// How a job ended.
@@ -116,12 +119,6 @@ impl Solution {
 /// How many threads a search that can use several uses.
 fn threads(request: &Request) -> usize {
     request.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
-}
-
-/// Lets go of tables that are too large to keep while nothing is searched, once nothing has wanted
-/// them for a while. To be called on a thread that may wait so long, after a search.
-pub fn rest() {
-    fifteen::rest();
 }
 
 /// What a running search tells.

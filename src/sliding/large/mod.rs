@@ -49,6 +49,16 @@ pub fn has_tables(dims: Dims) -> bool {
     dims.cells() <= pattern::blocks::CELLS_MAX
 }
 
+/// Whether tables of a search before are kept.
+pub fn are_tables_kept() -> bool {
+    pattern::store::are_kept()
+}
+
+/// Keeps no tables any longer; a search that runs has its own hold on those that it uses.
+pub fn let_tables_go() {
+    pattern::store::let_go();
+}
+
 /// Hears of an anytime search. Called from one thread only, the one that called [`anytime`].
 pub trait Watcher {
     /// Some ten times a second at least; may end the search. `prepared` is the share of the tables

@@ -30,6 +30,7 @@ pub fn seed_of_now() -> u64 {
 pub fn target(target: &Target, seed: u64, amount: Amount) -> bool {
     println!("{}: seed {seed}", target.name);
     let Some(kept) = judge_kept(target) else { return false };
+    let resident = resident_mib();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let begun = Instant::now();
     let mut count = 0;
@@ -46,6 +47,9 @@ pub fn target(target: &Target, seed: u64, amount: Amount) -> bool {
     let rate = count as f64 / begun.elapsed().as_secs_f64().max(1e-9);
     let name = target.name;
     println!("{name}: {kept} regressions and {count} new inputs held, {rate:.0} a second");
+    if let (Some(before), Some(after)) = (resident, resident_mib()) {
+        println!("{name}: {before:.0} MiB of memory at the start, {after:.0} MiB at the end");
+    }
     true
 }
 
@@ -107,6 +111,13 @@ fn shorter(target: &Target, mut input: Vec<u8>) -> Vec<u8> {
         length /= 2;
     }
     input
+}
+
+/// The process's memory, where the system tells it.
+fn resident_mib() -> Option<f64> {
+    let text = fs::read_to_string("/proc/self/status").ok()?;
+    let kib = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    kib.trim().trim_end_matches("kB").trim().parse::<f64>().ok().map(|kib| kib / 1024.0)
 }
 
 fn keep(target: &Target, input: &[u8], what: &str) {

@@ -29,5 +29,5 @@
 pub mod additive;
 pub mod blocks;
 pub mod partition;
-mod store;
+pub(super) mod store;
 pub mod table;

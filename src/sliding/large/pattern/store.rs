@@ -35,6 +35,16 @@ fn keep(place: Place, key: &Key, table: &Arc<Table>) {
     store.push((place, key.clone(), table.clone()));
 }
 
+pub fn are_kept() -> bool {
+    !lock(&STORE).is_empty()
+}
+
+/// Keeps no tables any longer.
+pub fn let_go() {
+    let kept = std::mem::take(&mut *lock(&STORE));
+    drop(kept);
+}
+
 /// Lets go of the tables of other places.
 fn let_others_go(place: Place) {
     lock(&STORE).retain(|kept| kept.0 == place);

@@ -27,7 +27,8 @@ pub fn give_back() {
     }
 }
 
-/// Has the allocator give unused memory back to the system, where it can be asked.
+/// Has the allocator give unused memory back to the system, where it can be asked. Otherwise a
+/// process that has searched keeps what its threads have freed.
 pub fn trim() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     // SAFETY: the call has no conditions; it works on the allocator's own lists under its locks.

@@ -70,6 +70,7 @@ impl Jobs {
                 lock(&queue).ends(id);
                 reporter.send(event);
                 memory::give_back();
+                memory::trim();
             })
         });
         let job = Job { line, id, jobs: self.clone() };

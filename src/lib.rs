@@ -30,8 +30,8 @@
 //! | [`cli`] | arguments, running, printing |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
-//! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato` never see each
-//! other. egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
+//! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato` never
+//! see each other. egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
 //! the dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
 //! `sliding/fifteen` and `puzzle/solve`; files are opened in `files`. `search`, `sliding` and
 //! `hidato` do no input or output, read no clock and log nothing. The library builds without the

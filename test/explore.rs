@@ -6,6 +6,8 @@ mod comfort;
 mod compared;
 #[path = "explore/compared_hidato.rs"]
 mod compared_hidato;
+#[path = "support/folders.rs"]
+mod folders;
 #[path = "support/graphs.rs"]
 mod graphs;
 #[path = "explore/hidato.rs"]

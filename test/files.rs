@@ -4,6 +4,8 @@
 mod csv;
 #[path = "files/faults.rs"]
 mod faults;
+#[path = "support/folders.rs"]
+mod folders;
 #[path = "files/kept.rs"]
 mod kept;
 #[path = "files/killed.rs"]
@@ -15,27 +17,14 @@ mod places;
 #[path = "files/stored.rs"]
 mod stored;
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-/// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("files").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("the folder for tests can be written");
-    folder
-}
-
-/// What is in a folder, hidden files too.
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("it is there");
-    let name = |entry: std::io::Result<fs::DirEntry>| {
-        entry.expect("it is there").file_name().to_string_lossy().into_owned()
-    };
-    let mut names: Vec<String> = entries.map(name).collect();
-    names.sort();
-    names
-}
+use folders::names;
 
 /// A part as a killed program leaves it.
 const STALE: &str = ".langkah-0123456789abcdef.part";
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    folders::folder(&format!("files/{name}"))
+}

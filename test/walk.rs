@@ -1,8 +1,9 @@
 //! Twenty thousand random commands, and the rules that hold after each.
 
-#[allow(dead_code)]
 #[path = "fuzz/src/choices.rs"]
 mod choices;
+#[path = "fuzz/src/shorter.rs"]
+mod shorter;
 #[path = "walk/mod.rs"]
 mod walk;
 
@@ -10,7 +11,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-use walk::{CHUNK, Counts, hex, rules, table};
+use shorter::shorter;
+use walk::{CHUNK, Counts, rules, table};
 
 const WALKS: u64 = 192;
 const ACTS: usize = 256;
@@ -30,9 +32,9 @@ fn a_random_walk_breaks_no_rule() {
         let mut bytes = vec![0; ACTS * CHUNK];
         ChaCha8Rng::seed_from_u64(seed).fill_bytes(&mut bytes);
         if fails(&bytes, &mut counts).is_some() {
-            let less = walk::shorter(&bytes, |bytes| fails(bytes, &mut Counts::new()).is_some());
+            let less = shorter(&bytes, CHUNK, |bytes| fails(bytes, &mut Counts::new()).is_some());
             let acts = fails(&less, &mut Counts::new()).unwrap_or_default().join("\n");
-            panic!("seed {seed} breaks a rule:\n{acts}\nas bytes: {}", hex(&less));
+            panic!("seed {seed} breaks a rule:\n{acts}\nas bytes: {less:02x?}");
         }
     }
     let count: u64 = table::names().filter_map(|name| counts.get(name)).sum();

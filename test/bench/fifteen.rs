@@ -5,6 +5,9 @@
 //! Times are by the clock where they are not called the processor's. A line is `name  what  figure
 //! unit`.
 
+#[path = "clock.rs"]
+mod clock;
+
 use std::fs;
 use std::io::Write;
 use std::num::NonZero;
@@ -12,6 +15,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use clock::thread_time;
 use langkah::grid::Dims;
 use langkah::puzzle::Puzzle;
 use langkah::puzzle::plan::{BoundKind, Plan, Request, Weight};
@@ -171,18 +175,6 @@ fn processor_times(boards: &[Board]) -> Vec<f64> {
     // The first one makes the tables.
     boards.first().map(search);
     boards.iter().map(search).collect()
-}
-
-#[cfg(unix)]
-fn thread_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
-}
-
-#[cfg(not(unix))]
-fn thread_time() -> Duration {
-    static BEGUN: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    BEGUN.elapsed()
 }
 
 fn hard() {

@@ -5,15 +5,19 @@
 //! ```
 //!
 //! Each case is run several times and stopped at a random moment. Told are the median, the 99th
-//! percentile and the greatest of the waits until the answer is there, the longest time of
-//! the processor between two beats, all in milliseconds, and the memory that was held at the most, in MiB, as the search
-//! tells it and as the allocator counts it.
+//! percentile and the greatest of the waits until the answer is there, the longest time of the
+//! processor between two beats, all in milliseconds, and the memory that was held at the most, in
+//! MiB, as the search tells it and as the allocator counts it.
+
+#[path = "clock.rs"]
+mod clock;
 
 use std::env;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use clock::thread_time;
 use langkah::grid::Dims;
 use langkah::hidato::board::{Board, Shape, Topology};
 use langkah::hidato::generate::{Difficulty, Order, Outline, generate, random_solution};
@@ -45,18 +49,6 @@ impl Stop {
         self.last = now;
         if Instant::now() < self.at { Flow::Continue } else { Flow::Stop }
     }
-}
-
-#[cfg(unix)]
-fn thread_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
-}
-
-#[cfg(not(unix))]
-fn thread_time() -> Duration {
-    static BEGUN: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    BEGUN.elapsed()
 }
 
 impl Listener for Stop {

@@ -10,12 +10,16 @@
 //! longest that the searching thread worked between two looks at Stop, and the longest from the look
 //! that said so to the end, in milliseconds of its processor time.
 
+#[path = "clock.rs"]
+mod clock;
+
 use std::cell::Cell;
 use std::env;
 use std::sync::Arc;
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
+use clock::thread_time;
 use langkah::grid::Dims;
 use langkah::puzzle::compare::tiles::{Contender, Found};
 use langkah::puzzle::compare::{Allowance, Contest};
@@ -174,15 +178,8 @@ fn unheard(case: &Case, trial: usize) -> [f64; 2] {
 }
 
 /// The processor time of this thread in milliseconds.
-#[cfg(unix)]
 fn worked() -> f64 {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    time.tv_sec as f64 * 1e3 + time.tv_nsec as f64 / 1e6
-}
-
-#[cfg(not(unix))]
-fn worked() -> f64 {
-    0.0
+    thread_time().as_secs_f64() * 1e3
 }
 
 /// Milliseconds from Stop to the answer; `None` where the search had ended.

@@ -15,27 +15,10 @@ use langkah::search::trace::layout::Layout;
 use langkah::search::trace::shown::{Folds, Shown, WHOLE_MAX};
 use langkah::session::command::Command;
 
+use crate::folders::{folder, names};
 use crate::recorded::NEAR;
 use crate::sessions::puzzle;
 use crate::windows::{self, Test, assert_shows, click, harness, paste, press, shows, window};
-
-/// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("the folder for tests can be written");
-    folder
-}
-
-fn names(folder: &PathBuf) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("it is there");
-    let name = |entry: std::io::Result<fs::DirEntry>| {
-        entry.expect("it is there").file_name().to_string_lossy().into_owned()
-    };
-    let mut names: Vec<String> = entries.map(name).collect();
-    names.sort();
-    names
-}
 
 #[test]
 fn a_file_is_written_and_replaced() {

@@ -13,7 +13,6 @@ pub mod table;
 pub mod values;
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -177,32 +176,4 @@ fn back_and_forth(session: &mut Session) {
         session.apply(Command::Redo);
         assert_eq!(Kept::of(session), again, "nothing could be redone");
     }
-}
-
-/// The same bytes with chunks cut out while `fails`.
-pub fn shorter(bytes: &[u8], mut fails: impl FnMut(&[u8]) -> bool) -> Vec<u8> {
-    let mut chunks: Vec<&[u8]> = bytes.chunks(CHUNK).collect();
-    let mut length = chunks.len().div_ceil(2);
-    while length > 0 {
-        let mut at = 0;
-        while at < chunks.len() {
-            let mut less = chunks.clone();
-            less.drain(at..chunks.len().min(at + length));
-            if fails(&less.concat()) {
-                chunks = less;
-            } else {
-                at += length;
-            }
-        }
-        length /= 2;
-    }
-    chunks.concat()
-}
-
-/// Bytes as a text.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

@@ -140,7 +140,7 @@ fn tell(what: &str, lines: Vec<String>) -> Command {
     tell_some(what, lines, 0)
 }
 
-/// Tells the first lines, and how many more there are, beside those that are left away already.
+/// Tells the first lines, and how many more there are, beside those that are left out already.
 fn tell_some(what: &str, mut lines: Vec<String>, more: usize) -> Command {
     let more = more + lines.len().saturating_sub(FAULTS_MAX);
     lines.truncate(FAULTS_MAX);

@@ -1,8 +1,5 @@
 //! Reads bytes as choices, so that any bytes are an input and fewer bytes are a simpler one.
 
-use rand::Rng;
-use rand::rngs::ChaCha8Rng;
-
 /// Bytes to choose by; where they have ended every choice is the first one.
 pub struct Choices<'a> {
     bytes: &'a [u8],
@@ -49,12 +46,4 @@ impl<'a> Choices<'a> {
     pub fn word(&mut self) -> u64 {
         (0..8).fold(0, |word, _| word << 8 | u64::from(self.byte()))
     }
-}
-
-/// Random bytes, at most so many.
-pub fn bytes(rng: &mut ChaCha8Rng, most: usize) -> Vec<u8> {
-    let count = rng.next_u64() as usize % (most + 1);
-    let mut bytes = vec![0; count];
-    rng.fill_bytes(&mut bytes);
-    bytes
 }

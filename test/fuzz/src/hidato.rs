@@ -14,7 +14,8 @@ use langkah::search::event::{Flow, Listener, Stats};
 use langkah::search::limits::Limits;
 use rand::rngs::ChaCha8Rng;
 
-use crate::choices::{Choices, bytes};
+use crate::choices::Choices;
+use crate::mutate::bytes;
 use crate::target::Target;
 
 #[path = "../../hidato/every.rs"]

@@ -13,7 +13,8 @@
 //! | [`target`] | what a target is, and the list of all |
 //! | [`run`] | makes inputs, judges them, keeps what fails |
 //! | [`hidato`] | Hidatos against brute force, every hand-over |
-//! | [`mutate`] | changes texts |
+//! | [`shorter`] | makes an input that fails shorter |
+//! | [`mutate`] | changes texts, and makes random bytes |
 //! | [`texts`] | a puzzle in a text |
 //! | [`lines`] | a puzzle on each line |
 //! | [`moves`] | lists of moves |
@@ -32,10 +33,10 @@ mod mutate;
 mod run;
 mod session;
 mod settings;
+mod shorter;
 mod target;
 mod texts;
-// The tests use all of it.
-#[allow(dead_code)]
+#[expect(dead_code, reason = "the lists of names are for the test that counts them")]
 #[path = "../../walk/mod.rs"]
 mod walk;
 

@@ -197,3 +197,11 @@ fn other_ends(text: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
         }
     }
 }
+
+/// Random bytes, at most so many.
+pub fn bytes(rng: &mut ChaCha8Rng, most: usize) -> Vec<u8> {
+    let count = rng.next_u64() as usize % (most + 1);
+    let mut bytes = vec![0; count];
+    rng.fill_bytes(&mut bytes);
+    bytes
+}

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::shorter::shorter;
 use crate::target::Target;
 
 /// When a target has made enough inputs: what comes first.
@@ -16,9 +17,6 @@ pub struct Amount {
     pub time: Duration,
     pub count: u64,
 }
-
-/// Trials to make a failing input shorter.
-const SHORTER_MAX: usize = 2_000;
 
 /// A seed that no other run has had.
 pub fn seed_of_now() -> u64 {
@@ -38,7 +36,7 @@ pub fn target(target: &Target, seed: u64, amount: Amount) -> bool {
         let input = (target.make)(&target.corpus, &mut rng);
         count += 1;
         if let Err(what) = judge(target, &input) {
-            let input = shorter(target, input);
+            let input = shorter(&input, 1, |less| judge(target, less).is_err());
             let what = judge(target, &input).err().unwrap_or(what);
             keep(target, &input, &what);
             return false;
@@ -90,27 +88,6 @@ fn judge(target: &Target, input: &[u8]) -> Result<(), String> {
         let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default()
     })
-}
-
-/// An input that fails as well, with parts cut out.
-fn shorter(target: &Target, mut input: Vec<u8>) -> Vec<u8> {
-    let mut trials = 0;
-    let mut length = input.len() / 2;
-    while length > 0 {
-        let mut at = 0;
-        while at + length <= input.len() && trials < SHORTER_MAX {
-            let mut less = input.clone();
-            less.drain(at..at + length);
-            trials += 1;
-            if judge(target, &less).is_err() {
-                input = less;
-            } else {
-                at += length;
-            }
-        }
-        length /= 2;
-    }
-    input
 }
 
 /// The process's memory, where the system tells it.

@@ -6,7 +6,8 @@ use langkah::session::settings::stored::{self, View};
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::choices::{self, Choices};
+use crate::choices::Choices;
+use crate::mutate;
 use crate::target::Target;
 
 const CORPUS: [&str; 5] = [
@@ -58,7 +59,7 @@ fn make(corpus: &[Vec<u8>], rng: &mut ChaCha8Rng) -> Vec<u8> {
     rng.fill_bytes(&mut random);
     let mut choices = Choices::new(&random);
     if choices.one_in(32) {
-        return choices::bytes(rng, 200);
+        return mutate::bytes(rng, 200);
     }
     let mut text = choices.of(corpus).clone();
     for _ in 0..choices.below(6) {

@@ -121,7 +121,8 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
     }
 }
 
-/// What the rules place, and probes; anything where the listener wants no more.
+/// The hint that the rules give, or else probing. Where the listener wants no more, the result means
+/// nothing.
 fn followed(board: &Board, limits: &Limits, ears: &Ears<'_, impl Listener>) -> Option<Hint> {
     let go_on = || ears.go_on();
     let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];

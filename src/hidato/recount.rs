@@ -11,6 +11,9 @@ use super::solve::Verdict;
 /// Cells entered until it gives up: well under a millisecond.
 const STEPS_MAX: u32 = 20_000;
 
+/// On boards of more cells it gives up at once: a path would go as deep as there are cells.
+const CELLS_MAX: usize = 2_048;
+
 /// Panics where a verdict is wrong, in builds with debug assertions; does nothing in others.
 pub(super) fn check(board: &Board, verdict: &Verdict) {
     if !cfg!(debug_assertions) {
@@ -61,6 +64,9 @@ impl<'a> Walk<'a> {
     /// How many solutions there are, where there are no more than `most`, or one more; `None`
     /// where it gave up.
     fn count(mut self, most: u32) -> Option<u32> {
+        if self.board.count() > CELLS_MAX {
+            return None;
+        }
         for cell in 0..self.board.count() {
             self.enter(0, cell, most)?;
         }

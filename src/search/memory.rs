@@ -1,9 +1,9 @@
-//! Memory that may not be had, and memory that is given back when nobody waits for it.
+//! Memory that the system may refuse, and memory that is given back when nobody waits for it.
 //!
-//! To give back what a large search has held takes the system a tenth of a second a gibibyte. So a
+//! The system takes up to some hundred milliseconds to take back what a large search has held. So a
 //! search [leaves](leave) its large structures, and whoever ran it calls [`give_back`] after its
-//! answer is on its way. A search of the program begins with that call, too, so that what one has
-//! left is never held beside what the next one takes.
+//! answer is sent. A search of the program begins with that call, too, so that what one has left is
+//! never held beside what the next one takes.
 
 use std::alloc::{Layout, alloc_zeroed};
 use std::any::Any;

@@ -9,7 +9,7 @@
 //! | [`event`] | the listener that hears of progress and may end the search |
 //! | [`outcome`] | what a search ends with |
 //! | [`trace`] | a search as it was recorded, node by node |
-//! | [`memory`] | memory that may not be had, and that is given back later |
+//! | [`memory`] | memory that the system may refuse, and that is given back later |
 //! | [`prefetch`] | a hint to the processor |
 
 pub mod best_first;

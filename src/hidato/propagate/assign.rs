@@ -1,6 +1,6 @@
 //! Which run of missing numbers can lie in which region: the runs of a region fill it exactly.
 
-/// What nothing fits.
+/// A run that fits into no region, or a region that no runs fill.
 pub(super) enum Misfit {
     Run(usize),
     Region(usize),
@@ -17,9 +17,9 @@ pub(super) struct Assignment<'a> {
     choices: Vec<usize>,
     /// Regions that something has changed for since they were looked at.
     is_dirty: Vec<bool>,
-    /// What it cost, in words looked at or so.
+    /// How much was done: about as many words were looked at.
     pub effort: u64,
-    /// Bytes that it held for its time at the most.
+    /// The most bytes that were held at a time while it worked.
     pub passing: usize,
 }
 
@@ -134,7 +134,7 @@ fn raised(set: &[u64], word: usize, by: usize) -> u64 {
     }
 }
 
-/// A word of a set all of whose members are made less; those less than that are left away.
+/// A word of a set all of whose members are made less; those that would be less than 0 are left out.
 fn lowered(set: &[u64], word: usize, by: usize) -> u64 {
     let (skipped, shift) = (by / 64, by % 64);
     let at = |word: usize| set.get(word).copied().unwrap_or(0);

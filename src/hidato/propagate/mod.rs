@@ -93,9 +93,9 @@ pub(super) struct Domains<'a, W> {
     sweep: Sweep,
     /// Supports looked for: a measure of the work done.
     work: u64,
-    /// What takes time besides, as much as so many supports.
+    /// Work of the rules that `work` does not count, in the same unit.
     extra: u64,
-    /// Bytes that the region rule held for its time at the most.
+    /// The most bytes that the region rule held at a time while it worked.
     passing: usize,
     pub watch: W,
 }
@@ -317,7 +317,7 @@ impl<'a, W: Watch> Domains<'a, W> {
         self.work
     }
 
-    /// All that takes time, in the measure of work.
+    /// All work, that which [`Domains::work`] does not count too.
     pub const fn effort(&self) -> u64 {
         self.work + self.extra
     }

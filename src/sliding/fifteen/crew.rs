@@ -13,7 +13,7 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The same of a lock that another search may hold for seconds. `None` where `go_on`, which is
+/// The same for a lock that another search may hold for seconds. `None` where `go_on`, which is
 /// asked until the lock is there, ends it.
 pub fn lock_while<'a, T>(
     mutex: &'a Mutex<T>,
@@ -30,7 +30,7 @@ pub fn lock_while<'a, T>(
     }
 }
 
-/// The same of a lock that nobody holds now.
+/// The same for a lock that nobody holds now; `None` where somebody does.
 pub fn lock_now<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
     match mutex.try_lock() {
         Ok(guard) => Some(guard),

@@ -76,7 +76,8 @@ struct Walk {
 /// The cells of the blank, and of the tiles of a batch.
 type Places = (u8, [u8; SIDE_LAST * SIDE_LAST]);
 
-/// A position met: the place of the one before it in the list, and the move between.
+/// A position that the search has met, the place in the list of the one before it, and the move
+/// between both.
 #[derive(Clone, Copy)]
 struct Met {
     places: Places,

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::app::actions::Action;
+use langkah::session::Notice;
 use langkah::session::command::Command;
 use langkah::session::settings::Motion;
 use windows::{
@@ -34,6 +35,30 @@ fn an_empty_window_offers_every_way_in() {
     test.get_by_label("Deal a random puzzle");
     assert!(test.get_by_role_and_label(Role::Button, "Solve").accesskit_node().is_disabled());
     assert_shows(&test, "drop a file here");
+}
+
+#[test]
+fn what_is_told_of_the_start_outlasts_the_file_that_is_opened() {
+    let told = "The zoom was out of range";
+    let begin = |name: &str| {
+        let mut test = harness();
+        let ctx = test.ctx.clone();
+        let notice = Notice::note("Some settings were mended", vec![told.to_owned()]);
+        window(&mut test).begin(Some(file(name)), Some(notice), &ctx);
+        test
+    };
+    let mut test = begin("roni-tc2.txt");
+    wait(&mut test, "the file", |test| shows(test, "roni-tc2.txt"));
+    assert_shows(&test, told);
+    click(&mut test, "Dismiss");
+    assert!(!shows(&test, told));
+
+    // A fault is told first.
+    let mut test = begin("no-such-file.txt");
+    wait(&mut test, "the fault", |test| shows(test, "could not be opened"));
+    assert!(!shows(&test, told));
+    click(&mut test, "Dismiss");
+    assert_shows(&test, told);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | [`actions`], `edit_keys` | what keys and buttons do |
 //! | [`files`] | the system's dialog, files, pasted text |
-//! | `toolbar`, `search_menu`, `random_menu` | the top |
+//! | `toolbar`, `search_menu`, `random_menu`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
 //! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -26,6 +26,7 @@ mod kurang_table;
 mod mode_bar;
 mod motion;
 mod moves_panel;
+mod notices;
 mod player_bar;
 mod random_menu;
 pub mod samples;
@@ -38,7 +39,6 @@ pub mod window;
 
 use std::path::PathBuf;
 
-use crate::session::command::Command;
 use crate::session::settings::stored::{SETTINGS, VIEW, WindowSettings};
 use window::Window;
 
@@ -66,11 +66,8 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         kept::place(&mut kept, context);
         let notice = kept.notice();
         let mut window = Window::new(&context.egui_ctx, kept.settings);
-        window.queue.extend(notice.map(Command::Tell));
         window.system_wants_less_motion = less_motion;
-        if let Some(file) = file {
-            window.read(file, &context.egui_ctx);
-        }
+        window.begin(file, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))

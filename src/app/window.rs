@@ -4,15 +4,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, RichText, Ui};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
 use super::files::{Files, Start, Wish};
 use super::theme::{self, palette};
 use super::{
-    edit_keys, explore, help, hidato, mode_bar, moves_panel, player_bar, search_panel,
+    edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, player_bar, search_panel,
     solvability_panel, toolbar,
 };
 use crate::session::command::Command;
@@ -20,7 +19,7 @@ use crate::session::edit::Edit;
 use crate::session::explore::{View, Wish as Exploring};
 use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
-use crate::session::{Mode, Notice, Session, Tone};
+use crate::session::{Mode, Notice, Session};
 use crate::sliding::moves::Move;
 use crate::sliding::notation;
 use crate::sliding::random::Kind;
@@ -34,6 +33,10 @@ pub struct Window {
     pub session: Session,
     pub system_wants_less_motion: bool,
     pub(super) files: Files,
+    /// What the person is to be told of the start, once nothing else is told.
+    start_notice: Option<Notice>,
+    /// Whether the file that the program was started with is still being read.
+    awaits_file: bool,
     /// Commands of this frame, carried out at the next one's beginning.
     pub(super) queue: Vec<Command>,
     pub(super) help_open: bool,
@@ -62,6 +65,8 @@ impl Window {
             session: Session::new(settings, Arc::new(move || waker.request_repaint())),
             system_wants_less_motion: false,
             files: Files::new(),
+            start_notice: None,
+            awaits_file: false,
             queue: Vec::new(),
             help_open: false,
             seed: String::new(),
@@ -85,6 +90,16 @@ impl Window {
         self.explained
     }
 
+    /// Begins with what the program was started with, and tells what there is to tell of the start:
+    /// after the file is open, which would take another notice away.
+    pub fn begin(&mut self, file: Option<PathBuf>, notice: Option<Notice>, ctx: &Context) {
+        self.start_notice = notice;
+        if let Some(file) = file {
+            self.awaits_file = true;
+            self.read(file, ctx);
+        }
+    }
+
     /// Reads a file on a thread of its own and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
         self.files.read(path, ctx);
@@ -105,9 +120,15 @@ impl Window {
     pub fn logic(&mut self, ctx: &Context) {
         self.session.poll();
         let mut commands = std::mem::take(&mut self.queue);
-        commands.extend(self.files.poll());
+        let of_files = self.files.poll();
+        self.awaits_file &= of_files.is_empty();
+        commands.extend(of_files);
         for command in commands {
             self.session.apply(command);
+        }
+        if !self.awaits_file && self.session.notice().is_none() {
+            let notice = self.start_notice.take().map(Command::Tell);
+            notice.into_iter().for_each(|notice| self.session.apply(notice));
         }
         self.play(ctx);
     }
@@ -134,14 +155,7 @@ impl Window {
         let wide = ui.available_width() >= 1000.0;
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
-        if let Some(notice) = self.session.notice().cloned() {
-            let fill = match notice.tone {
-                Tone::Fault => colours.error_surface,
-                Tone::Note => colours.note_surface,
-            };
-            let frame = Frame::new().fill(fill).inner_margin(Margin::same(12));
-            Panel::top("notice").frame(frame).show(ui, |ui| self.notice_ui(ui, &notice));
-        }
+        notices::notice_ui(self, ui);
         hidato::making_ui(self, ui);
         let side_width = if wide { 420.0 } else { 336.0 };
         match self.session.view() {
@@ -275,31 +289,6 @@ impl Window {
         }
         ctx.request_repaint_after(Duration::from_secs_f64(left));
         true
-    }
-
-    fn notice_ui(&mut self, ui: &mut Ui, notice: &Notice) {
-        let colours = palette(ui);
-        let height = ui.ctx().content_rect().height() * 0.25;
-        let (icon, ink) = match notice.tone {
-            Tone::Fault => (ICON_ERROR, colours.error),
-            Tone::Note => (ICON_INFO, colours.accent),
-        };
-        ui.horizontal_top(|ui| {
-            ui.label(icon.rich_text().size(20.0).color(ink));
-            let width = ui.available_width() - 44.0;
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.label(RichText::new(&notice.title).strong().color(ink));
-                egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                    for line in &notice.lines {
-                        ui.label(line);
-                    }
-                });
-            });
-            if toolbar::icon_button(ui, ICON_CLOSE, "Dismiss").clicked() {
-                self.queue.push(Command::Dismiss);
-            }
-        });
     }
 
     /// Kurang and the verdict of the board that is shown.

@@ -4,21 +4,28 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicIsize, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use langkah::grid::Dims;
+use langkah::hidato::board::{Board, Shape, Topology};
+use langkah::hidato::published;
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah::puzzle::solve::{Outcome, Solution, solve};
 use langkah::puzzle::{Puzzle, read};
-use langkah::search::best_first::Ties;
+use langkah::search::best_first::script::{Revisits, Script, Ties as ScriptTies};
+use langkah::search::best_first::{Ties, graph, script, tree};
+use langkah::search::event::{Cost, Counts};
 use langkah::search::limits::{Limit, Limits};
 use langkah::search::memory;
 use langkah::sliding::board::Goal;
+use langkah::sliding::bound::misplaced::Misplaced;
 use langkah::sliding::fifteen::NoTables;
 use langkah::sliding::fifteen::hard::HardTables;
 use langkah::sliding::fifteen::tables::Tables;
-use langkah::sliding::large;
+use langkah::sliding::large::{self, anytime};
+use langkah::sliding::moves::Move;
 use langkah::sliding::random::{self, Kind};
+use langkah::sliding::space::Tiles;
 
 /// Requests of so many bytes may be refused. What is smaller is not looked at: a program that is
 /// refused a hundred bytes can do nothing, not even say so.
@@ -91,6 +98,37 @@ fn alone() -> MutexGuard<'static, ()> {
     let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     memory::give_back();
     turn
+}
+
+const RONI: Script = Script {
+    cost: Cost::F,
+    ties: ScriptTies::Heap,
+    revisits: Revisits::Queue,
+    counts: Counts::Generated,
+};
+
+/// An engine that is called by itself, without a job around it, does not pile up what it leaves.
+#[test]
+fn searches_one_after_the_other_pile_nothing_up() {
+    let _turn = alone();
+    let goal = Goal::BlankLast.board(Dims::new(4, 4).expect("a size")).expect("a size");
+    let bound = Misplaced::new(&goal);
+    let start = random::board(&goal, Kind::Walk(40), 3);
+    let space = Tiles::new(&start, &goal, &bound, Move::ALL);
+    let shape = Shape::rectangle(Dims::new(5, 5).expect("a size"), Topology::King).expect("a size");
+    let hidato = Board::empty(Arc::new(shape));
+    let limits = Limits { generated_max: 200_000, ..Limits::usual() };
+    let one_of_each = || {
+        graph::run(&space, Ties::LeastH, &limits, &mut ());
+        tree::run(&space, Ties::LeastH, &limits, &mut ());
+        script::run(&space, RONI, &limits, &mut ());
+        anytime(&start, &goal, &limits, 1, &mut ());
+        published::solve(&hidato, &limits, &mut ());
+    };
+    one_of_each();
+    let ((), first) = peak_of(one_of_each);
+    let ((), tenth) = peak_of(|| (0..10).for_each(|_| one_of_each()));
+    assert!(tenth < first + (1 << 20), "{first} bytes for one of each, {tenth} for ten");
 }
 
 /// The most bytes that were held while `work` ran, beyond what was held before.

@@ -383,6 +383,26 @@ fn the_limit_on_memory() {
     }
 }
 
+/// Depth-first search holds no nodes, but its bound holds tables.
+#[test]
+fn tables_count_towards_the_limit_on_memory() {
+    let (puzzle, least) = long();
+    let run = |bound, memory_max| {
+        let plan = Plan::Ida { bound, weight: Weight::ONE };
+        let limits = Limits { memory_max, generated_max: 1000 };
+        solve(&puzzle, &Request { plan, limits, ..Request::default() }, &mut ())
+    };
+    for bound in [BoundKind::LinearConflict, BoundKind::WalkingDistance] {
+        let enough = run(bound, 64 << 20);
+        assert_eq!(enough.outcome, solve::Outcome::Limit(Limit::Nodes), "{bound:?}");
+        assert!(enough.tables_peak > 0);
+        assert_eq!(run(bound, enough.tables_peak).outcome, enough.outcome);
+        let short = run(bound, enough.tables_peak - 1);
+        assert_eq!((short.outcome, short.stats.generated), (MEMORY, 0), "{bound:?}");
+        assert!((1..=least).contains(&short.lower_bound), "{bound:?}");
+    }
+}
+
 const MEMORY: solve::Outcome = solve::Outcome::Limit(Limit::Memory);
 
 #[test]

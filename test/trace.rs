@@ -6,6 +6,8 @@ mod support;
 mod graphs;
 #[path = "trace/jobs.rs"]
 mod jobs;
+#[path = "trace/judge.rs"]
+mod judge;
 #[path = "trace/moments.rs"]
 mod moments;
 #[path = "trace/published.rs"]

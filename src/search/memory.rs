@@ -2,8 +2,8 @@
 //!
 //! The system takes up to some hundred milliseconds to take back what a large search has held. So a
 //! search [leaves](leave) its large structures, and whoever ran it calls [`give_back`] after its
-//! answer is sent. A search of the program begins with that call, too, so that what one has left is
-//! never held beside what the next one takes.
+//! answer is sent. Every search begins with [`forget`], so that what one has left is never held
+//! beside what the next one takes.
 
 use std::alloc::{Layout, alloc_zeroed};
 use std::any::Any;
@@ -12,17 +12,29 @@ use std::sync::{Mutex, PoisonError};
 /// What has been left and is not given back yet.
 static LEFT: Mutex<Vec<Box<dyn Any + Send>>> = Mutex::new(Vec::new());
 
-/// Holds what is no longer needed until [`give_back`].
-pub fn leave(what: impl Any + Send) {
+/// Less than so many bytes are given back within a millisecond.
+const LARGE: u64 = 4 << 20;
+
+/// Holds what is no longer needed, of so many bytes, until [`forget`] or [`give_back`]; little is
+/// given back at once.
+pub fn leave(bytes: u64, what: impl Any + Send) {
+    if bytes < LARGE {
+        return;
+    }
     // Whoever panicked while holding the lock has left the list whole.
     LEFT.lock().unwrap_or_else(PoisonError::into_inner).push(Box::new(what));
 }
 
-/// Gives back what has been left, by any search of the process.
-pub fn give_back() {
+/// Gives what has been left, by any search of the process, to the allocator. Returns whether there
+/// was anything.
+pub fn forget() -> bool {
     let left = std::mem::take(&mut *LEFT.lock().unwrap_or_else(PoisonError::into_inner));
-    if !left.is_empty() {
-        drop(left);
+    !left.is_empty()
+}
+
+/// Gives what has been left back to the system.
+pub fn give_back() {
+    if forget() {
         trim();
     }
 }

@@ -24,6 +24,7 @@ use crate::search::event::{
     Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Rule, Silent, Stats,
 };
 use crate::search::limits::{Limit, Limits};
+use crate::search::memory;
 use crate::search::outcome::Outcome;
 use nodes::{Node, Nodes};
 
@@ -58,6 +59,7 @@ pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Fi
 /// the path of no number. A node's g is how many numbers are placed, its h the square of the
 /// distance, which orders as the distance does.
 pub fn record(board: &Board, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+    memory::forget();
     let cells = board.cells();
     let mut next_given = vec![None; cells.len()];
     let mut next = None;

@@ -38,7 +38,7 @@ pub(super) struct Nodes {
 
 impl Drop for Nodes {
     fn drop(&mut self) {
-        memory::leave(std::mem::take(&mut self.parts));
+        memory::leave(self.memory(), std::mem::take(&mut self.parts));
     }
 }
 

@@ -10,9 +10,9 @@ use super::{Solution, Watch, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
 use crate::search::best_first::{Ties, graph, script, tree};
-use crate::search::event::{NodeListener, Silent};
+use crate::search::event::{Halt, NodeListener, Silent};
 use crate::search::ida;
-use crate::search::limits::Limits;
+use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::Finished;
 use crate::search::space::{Packed, Weighted};
 use crate::search::trace::record::Recorder;
@@ -116,10 +116,14 @@ impl<W: Watch> Job<'_, '_, W> {
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
         solution.setup_time = begun.elapsed();
+        let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
+        let Some(memory_max) = request.limits.memory_max.checked_sub(bound.bytes()) else {
+            solution.lower_bound = root_h;
+            return solution.end(Halt::Limit(Limit::Memory));
+        };
 
         clock.begin_search(Duration::ZERO);
         let begun = Instant::now();
-        let memory_max = request.limits.memory_max.saturating_sub(bound.bytes());
         let limits = &Limits { memory_max, ..request.limits };
         let (finished, recorder) = match tape.nodes_max {
             None => (search(space, plan, limits, &mut Silent(clock)), None),
@@ -131,7 +135,7 @@ impl<W: Watch> Job<'_, '_, W> {
         solution.search_time = begun.elapsed();
         tape.trace = recorder.map(Recorder::finish);
 
-        solution.take(finished, bound.h(bound.carry(packed::pack(puzzle.start()))));
+        solution.take(finished, root_h);
     }
 }
 

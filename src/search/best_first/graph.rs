@@ -38,6 +38,7 @@ pub fn record<S: Packed>(
     limits: &Limits,
     listener: &mut impl NodeListener,
 ) -> Finished {
+    memory::forget();
     listener.begin(Order::by_f(Rule::from(ties)));
     if limits.memory_max < Table::BYTES_MIN {
         let h = space.h(&space.root());
@@ -61,7 +62,7 @@ pub fn record<S: Packed>(
     search.stats.memory_peak = search.memory_max.saturating_sub(search.spare);
     search.pulse.listener.end(&outcome, &search.stats);
     let stats = search.stats;
-    memory::leave((search.table, search.lanes));
+    memory::leave(stats.memory_peak, (search.table, search.lanes));
     Finished { outcome, lower_bound: stats.f, stats }
 }
 

@@ -115,6 +115,7 @@ pub fn record<S: Packed>(
     limits: &Limits,
     listener: &mut impl NodeListener,
 ) -> Finished {
+    memory::forget();
     listener.begin(script.order());
     let less = move |a: &Queued, b: &Queued| match script.ties {
         Ties::Heap => a.key < b.key,
@@ -136,7 +137,7 @@ pub fn record<S: Packed>(
     search.stats.memory_peak = search.stats.memory_peak.max(search.memory());
     search.pulse.listener.end(&outcome, &search.stats);
     let stats = search.stats;
-    memory::leave((search.nodes, search.queue.into_items(), search.met));
+    memory::leave(stats.memory_peak, (search.nodes, search.queue.into_items(), search.met));
     Finished { outcome, lower_bound: stats.f, stats }
 }
 

@@ -57,6 +57,7 @@ pub fn record<S: Packed>(
     limits: &Limits,
     listener: &mut impl NodeListener,
 ) -> Finished {
+    memory::forget();
     listener.begin(Order::by_f(Rule::from(ties)));
     let mut search = Search {
         space,
@@ -72,7 +73,7 @@ pub fn record<S: Packed>(
     let outcome = search.walk();
     search.pulse.listener.end(&outcome, &search.stats);
     let stats = search.stats;
-    memory::leave(search.nodes);
+    memory::leave(search.nodes.bytes(), search.nodes);
     Finished { outcome, lower_bound: stats.f, stats }
 }
 

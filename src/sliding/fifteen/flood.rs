@@ -114,6 +114,7 @@ pub fn fill(
     values: &mut [u64],
     pulse: &mut dyn FnMut(f32) -> bool,
 ) -> Result<(), NoTables> {
+    memory::forget();
     let words = plan.orders.words();
     let edges = [0, 1].map(|colour| edges(plan, colour));
     let counts = [0, 1].map(|colour: usize| plan.listed[colour].len());
@@ -121,7 +122,9 @@ pub fn fill(
     let half = |values| Half::new(values, words).ok_or(NoTables::Memory);
     let mut halves = [half(zeros)?, half(ones)?];
     if !flood(plan, start, &edges, &mut halves, pulse) {
-        halves.into_iter().for_each(|half| memory::leave(half.known));
+        for Half { known, .. } in halves {
+            memory::leave(size_of_val(&*known) as u64, known);
+        }
         return Err(NoTables::Ended);
     }
     Ok(())

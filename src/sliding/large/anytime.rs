@@ -65,6 +65,7 @@ pub fn anytime(
         let (stats, tables_peak) = (Stats::default(), 0);
         return Finished { best, lower_bound: u32::MAX, ended, stats, tables_peak };
     }
+    memory::forget();
     let frame = Arc::new(Frame::new(start, goal));
     let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
@@ -329,7 +330,8 @@ impl<'a, W: Watcher> Host<'a, W> {
         let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
         let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
         let best = self.best.as_deref().map(moves);
-        memory::leave(self.beam.take());
+        let beam = self.beam.take();
+        memory::leave(beam.as_ref().map_or(0, |beam| beam.bytes() as u64), beam);
         let (lower_bound, stats) = (self.shared.lower(), self.stats());
         Finished { best, lower_bound, ended, stats, tables_peak: self.held_peak[1] }
     }

@@ -12,6 +12,8 @@
 //! |---|---|
 //! | [`target`] | what a target is, and the list of all |
 //! | [`run`] | makes inputs, judges them, keeps what fails |
+//! | [`boards`] | sliding boards with every search and limit against breadth-first search |
+//! | [`moments`] | every moment of a recorded search |
 //! | [`hidato`] | Hidatos against brute force, every hand-over |
 //! | [`shorter`] | makes an input that fails shorter |
 //! | [`mutate`] | changes texts, and makes random bytes |
@@ -23,17 +25,27 @@
 //! | [`settings`] | files of settings |
 //! | [`session`] | all that can be asked of a session |
 //! | [`walk`] | the same as acts, which the tests walk too |
+//! | [`judge`], [`searches`], [`support`] | what the tests of recorded searches use too |
 
+mod boards;
 mod choices;
 mod hidato;
+#[path = "../../trace/judge.rs"]
+mod judge;
 mod lines;
 mod memory;
+mod moments;
 mod moves;
 mod mutate;
 mod run;
+#[expect(dead_code, reason = "the rest is for the tests")]
+#[path = "../../trace/searches.rs"]
+mod searches;
 mod session;
 mod settings;
 mod shorter;
+#[path = "../../support/mod.rs"]
+mod support;
 mod target;
 mod texts;
 #[expect(dead_code, reason = "the lists of names are for the test that counts them")]

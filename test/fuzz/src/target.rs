@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::{hidato, lines, moves, session, settings, texts};
+use crate::{boards, hidato, lines, moments, moves, session, settings, texts};
 
 /// One thing to try: how inputs are made, and what must hold for each.
 pub struct Target {
@@ -22,6 +22,8 @@ pub fn all() -> Vec<Target> {
         texts::target(),
         lines::target(),
         moves::target(),
+        boards::target(),
+        moments::target(),
         hidato::target(),
         session::target(),
         settings::target(),

@@ -138,10 +138,11 @@ impl HardTables {
         if !pulse(0.0) {
             return Err(NoTables::Ended);
         }
+        memory::forget();
         let mut bits = memory::zeros(sizes[0] + sizes[1]).ok_or(NoTables::Memory)?;
         let filled = tables.fill_both(&listed, threads, bits.split_at_mut(sizes[0]), pulse);
         if let Err(why) = filled {
-            memory::leave(bits);
+            memory::leave(size_of_val(&*bits) as u64, bits);
             return Err(why);
         }
         tables.bits = bits;

@@ -58,7 +58,7 @@ impl Table {
             let frontier = std::mem::take(&mut flood.frontier);
             for part in frontier.chunks(BLOCKS_A_BEAT) {
                 if !pulse.preparing(share, held) {
-                    memory::leave(flood.known);
+                    memory::leave(size_of_val(&*flood.known) as u64, flood.known);
                     return None;
                 }
                 for (index, &block) in part.iter().enumerate() {
@@ -230,7 +230,7 @@ impl<'a> Flood<'a> {
         let words = self.blocks.words();
         for block in 0..self.blocks.count() {
             if block.is_multiple_of(BLOCKS_A_COPY) && !go_on() {
-                memory::leave(self.known);
+                memory::leave(size_of_val(&*self.known) as u64, self.known);
                 return None;
             }
             self.known.copy_within(2 * block * words..(2 * block + 1) * words, block * words);

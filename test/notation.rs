@@ -87,6 +87,8 @@ fn what_is_no_list_of_moves() {
         ("2U", "1:1: “2” is no move; expected U, L, D or R, and numbers to repeat one"),
         ("U0", "1:2: “0” is no move; expected U, L, D or R, and numbers to repeat one"),
         ("U\nR->L", "2:2: “-” is no move; expected U, L, D or R, and numbers to repeat one"),
+        ("R100001", "1:2: more than 100000 moves"),
+        ("RU100000", "1:3: more than 100000 moves"),
         ("U100001", "1:2: more than 100000 moves"),
         ("U99999999999999999999999", "1:2: more than 100000 moves"),
     ];
@@ -94,9 +96,23 @@ fn what_is_no_list_of_moves() {
         let error = follow(text, &board(START), &board(GOAL)).expect_err(text);
         assert_eq!(error.to_string(), expected, "{text:?}");
     }
+    for longest in [format!("R{MOVES_MAX}"), "R".repeat(MOVES_MAX)] {
+        let line = follow(&longest, &board(START), &board(GOAL)).expect("as long as allowed");
+        assert_eq!((line.length, line.reaches_goal), (MOVES_MAX, None));
+    }
     let long = "U".repeat(MOVES_MAX + 1);
     let error = follow(&long, &board(START), &board(GOAL)).expect_err("too long");
     assert_eq!(error, NotationError::TooMany { line: 1, column: 1 });
+}
+
+#[test]
+fn a_list_tells_where_it_reaches_the_goal() {
+    for (text, reaches_goal) in [("L", None), ("LDL", Some(3)), ("LDLR", Some(3))] {
+        assert_eq!(followed(text).reaches_goal, reaches_goal, "{text}");
+    }
+    let goal = board(GOAL);
+    let line = follow("R", &goal, &goal).expect("a list");
+    assert_eq!((line.reaches_goal, line.ends_at_goal()), (Some(0), false));
 }
 
 #[test]

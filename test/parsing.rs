@@ -220,6 +220,12 @@ fn tiles_twice_missing_and_out_of_range() {
             &format!("4:10: missing: tile 1, tile 8, tile 14; {ALL}"),
         ],
     );
+    for (missing, told) in [(12, "tile 23, tile 24"), (13, "tile 22, tile 23, and 1 more")] {
+        let tiles: Vec<String> = (0..25 - missing).map(|tile: u8| tile.to_string()).collect();
+        let text = format!("{}{}", tiles.join(" "), " 1".repeat(missing.into()));
+        let last = messages(text.as_bytes()).pop().expect("a fault");
+        assert!(last.contains(&format!("{told}; expected")), "{last}");
+    }
     // Far past what any integer holds, and quoted no longer than a message can bear.
     let huge = "9".repeat(40);
     let short = "9".repeat(20);
@@ -340,6 +346,13 @@ fn a_line_without_end() {
     let error = puzzle.expect_err("no board").to_string();
     let expected = "1:1: a line of more than 64 KiB; expected a puzzle, such as 16 numbers";
     assert_eq!((line, error.as_str()), (1, expected));
+    // As long as allowed, and one more.
+    for (length, is_read) in [(1 << 16, true), ((1 << 16) + 1, false)] {
+        let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0";
+        let text = board.to_owned() + &" ".repeat(length - board.len());
+        let read = read::lines(text.as_bytes(), None).next().expect("one line").1;
+        assert_eq!(read.is_ok(), is_read, "{length}");
+    }
 }
 
 #[test]

@@ -93,6 +93,11 @@ fn kurang_counts_in_the_order_of_the_goal() {
     // The blank, 5, stands before tile 8, which bears 4.
     assert_eq!(figures.kurang(), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
     assert_eq!((figures.x(), figures.total()), (1, 2));
+    assert!(figures.is_renumbered());
+    for goal in [Goal::BlankFirst, Goal::BlankLast] {
+        let puzzle = Puzzle::new(board("1 2 3\n0 8 4\n7 6 5"), goal);
+        assert!(!puzzle.solvability().is_renumbered(), "{goal:?}");
+    }
 }
 
 #[test]

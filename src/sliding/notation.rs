@@ -139,7 +139,8 @@ fn read_part(part: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<
         if times == 0 {
             return Err(not_a_move(part, place));
         }
-        if times.saturating_add(ways.len()) > MOVES_MAX {
+        // The letter itself is there already.
+        if (times - 1).saturating_add(ways.len()) > MOVES_MAX {
             return Err(too_many);
         }
         ways.extend(std::iter::repeat_n(last, times - 1));

@@ -261,6 +261,15 @@ fn save(name: &str, before: Before, at: usize, fault: Fault) -> bool {
     assert_eq!(fs::read(&file).expect("it is there"), OLD);
     assert!(names(&folder).iter().all(|name| !name.starts_with('.')), "{:?}", names(&folder));
     let was_called = system.calls.borrow().len() > at;
+    match (fault, system.calls.borrow().get(at)) {
+        (Fault::Once(io::ErrorKind::Interrupted), Some(&"write")) => {
+            assert!(!is_error, "an interrupted write goes on");
+        }
+        (Fault::Once(kind), Some(&"look")) if kind != io::ErrorKind::NotFound => {
+            assert!(is_error, "a file that cannot be looked at is not replaced: {kind:?}");
+        }
+        _ => {}
+    }
     assert!(was_called || !is_error, "there was no fault");
     was_called
 }
@@ -281,6 +290,69 @@ fn a_save_leaves_the_old_file_or_the_new_one_whichever_call_fails() {
             assert!(at >= 10, "{before:?}: only {at} calls");
         }
     }
+}
+
+/// Lets the call of this name go wrong.
+fn save_with(path: &Path, name: &str, kind: io::ErrorKind) -> Result<(), WriteError> {
+    let sound = sound();
+    write_on(&sound, path, OLD).expect("nothing fails");
+    let at = sound.calls.borrow().iter().position(|call| *call == name);
+    write_on(&Faulty::new(at.expect("it is called"), Fault::Once(kind)), path, NEW)
+}
+
+#[test]
+fn what_the_person_can_do_is_said() {
+    let path = folder("advice").join("a");
+    for (kind, advice) in [
+        (io::ErrorKind::StorageFull, "make room, or save in another folder"),
+        (io::ErrorKind::QuotaExceeded, "make room, or save in another folder"),
+        (io::ErrorKind::PermissionDenied, "save in a folder where you may make files"),
+        (io::ErrorKind::ReadOnlyFilesystem, "save in a folder where you may make files"),
+        (io::ErrorKind::NotFound, "make the folder first, or save in another one"),
+        (io::ErrorKind::Other, "try again, or save in another folder"),
+    ] {
+        let error = save_with(&path, "sync", kind).expect_err("it fails");
+        assert!(error.to_string().ends_with(advice), "{error}");
+    }
+}
+
+/// Some systems cannot sync folders, which is no fault; any other failure leaves it open whether
+/// the new name outlasts a power cut.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_is_not_synced_is_told_where_it_could_be() {
+    let path = folder("unsure").join("a");
+    for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported] {
+        save_with(&path, "sync folder", kind).expect("no fault");
+    }
+    let result = save_with(&path, "sync folder", io::ErrorKind::Other);
+    assert!(matches!(result, Err(WriteError::Unsure { .. })), "{result:?}");
+    assert_eq!(fs::read(&path).expect("it is there"), NEW);
+}
+
+/// A name alone stands in the folder where the program runs.
+#[test]
+fn a_name_without_a_folder_is_saved_like_any_other() {
+    let folder = folder("here");
+    fs::write(folder.join(STALE), "a half").expect("the folder can be written");
+    // Every other path of this binary's tests begins at the root.
+    std::env::set_current_dir(&folder).expect("it is there");
+    let system = sound();
+    write_on(&system, Path::new("a"), NEW).expect("nothing fails");
+    assert_eq!(names(&folder), ["a"]);
+    assert_eq!(system.calls.borrow().contains(&"sync folder"), cfg!(unix));
+}
+
+#[test]
+fn a_file_that_is_too_large_is_not_opened() {
+    let path = folder("large").join("a");
+    fs::write(&path, NEW).expect("the folder can be written");
+    let size = NEW.len() as u64;
+    assert_eq!(read_on(&sound(), &path, size).expect("it is as large as allowed"), NEW);
+    let system = sound();
+    let result = read_on(&system, &path, size - 2);
+    assert!(matches!(result, Err(FileError::TooLarge(_))), "{result:?}");
+    assert_eq!(*system.calls.borrow(), ["look"]);
 }
 
 #[test]

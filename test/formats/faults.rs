@@ -106,6 +106,7 @@ fn game_ids() {
     };
     assert_faults("4by4:1,2", &[&format!("1:1: {}", no_size("4by4"))]);
     assert_faults(" x4:1,2", &[&format!("1:2: {}", no_size("x4"))]);
+    assert_faults("+2x2:1,2,3,0", &[&format!("1:1: {}", no_size("+2x2"))]);
     assert_faults(
         "12x3:1,2",
         &["1:1: a board of 3 rows and 12 columns is not supported; expected 2 to 10 of each"],
@@ -115,6 +116,22 @@ fn game_ids() {
         &[
             "1:1: a random seed, which only the program that made it can read; expected the game ID, \
            with a colon after 4x4",
+        ],
+    );
+    // No seed: a size and nothing else, and a size above a board.
+    let no_tile = |tiles: &str| format!("1:1: “4x4” is not a tile; expected {tiles}");
+    assert_faults(
+        "4x4",
+        &[
+            &no_tile("a number, or the blank as 0, -, _, . or x"),
+            &format!("1:4: 1 number on one line; {LINE}"),
+        ],
+    );
+    assert_faults(
+        "4x4 # four by four\n1 2\n",
+        &[
+            &no_tile("a number from 1 to 3, or the blank as 0, 4, -, _, . or x"),
+            "1:4: this row has 1 number, expected 2 as in the other rows",
         ],
     );
 }

@@ -40,6 +40,7 @@ fn rosettas_text_is_the_same_board_as_the_matrix() {
     // Words in columns: blanks are holes, within a row as well.
     let blanks = dots.replace("..", "  ");
     assert_eq!(matrix(&blanks), task);
+    assert_eq!(matrix(&blanks.lines().map(|line| format!("  {line}\n")).collect::<String>()), task);
     assert_eq!(matrix("__     3\n__ __ __\n"), " 0 -1  3\n 0  0  0\n");
 }
 
@@ -80,6 +81,17 @@ fn all_faults_are_told_with_their_places() {
     assert_eq!(
         faults(&"0 ".repeat(129)),
         "1:1: 1 rows and 129 columns are not supported; expected at most 128 of each"
+    );
+    assert_eq!(
+        faults(&"0\n".repeat(129)),
+        "1:1: 129 rows and 1 columns are not supported; expected at most 128 of each"
+    );
+    for longest in ["0 ".repeat(128), "0\n".repeat(128)] {
+        assert_eq!(read(&longest, Topology::King).expect("the longest").board.count(), 128);
+    }
+    assert_eq!(
+        faults("1 2000 1024\n"),
+        "1:3: 2000 is too great; expected at most 1024, the most cells of a board"
     );
     assert_eq!(
         faults(&format!("{}\n", "0 ".repeat(33)).repeat(32)),

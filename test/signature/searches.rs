@@ -1,0 +1,62 @@
+//! Searches of sliding puzzles: figures of every search with every bound on some boards.
+
+use std::num::NonZero;
+
+use langkah::puzzle::Puzzle;
+use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah::puzzle::solve::{Outcome, Task};
+use langkah::search::best_first::Ties;
+use langkah::search::limits::Limits;
+use langkah::sliding::board::Goal;
+use langkah::sliding::moves::letters;
+use langkah::sliding::random::{self, Kind};
+
+use crate::assert_lines;
+use crate::support::goal_of;
+
+fn plans() -> Vec<Plan> {
+    let weights = [1.0, 0.5, 1.5, 3.0].map(|factor| Weight::new(factor).expect("in range"));
+    let mut plans: Vec<Plan> = Preset::ALL.map(Plan::Preset).to_vec();
+    for bound in BoundKind::ALL {
+        plans.extend(weights.map(|weight| Plan::Ida { bound, weight }));
+        for ties in Ties::ALL {
+            for visited in [true, false] {
+                plans.extend(weights.map(|weight| Plan::BestFirst {
+                    bound,
+                    weight,
+                    ties,
+                    visited,
+                }));
+            }
+        }
+    }
+    plans
+}
+
+#[test]
+fn figures_of_every_search() {
+    let boards = [(3, 3, Kind::Solvable), (2, 4, Kind::Solvable), (4, 3, Kind::Walk(22))];
+    let boards = boards.into_iter().chain([(4, 4, Kind::Walk(24)), (4, 4, Kind::Walk(40))]);
+    let mut lines = Vec::new();
+    for (at, (rows, cols, kind)) in boards.enumerate() {
+        let goal = Goal::ALL[at % 3];
+        let puzzle = Puzzle::new(random::board(&goal_of(goal, rows, cols), kind, 7), goal);
+        for plan in plans() {
+            let limits = Limits { generated_max: 30_000, ..Limits::usual() };
+            let request = Request { plan, limits, time_max: None, threads: NonZero::new(1) };
+            let Ok(task) = Task::new(puzzle.clone(), request) else { continue };
+            let solution = task.run(&mut ());
+            let outcome = match &solution.outcome {
+                Outcome::Solved(moves) => format!("{} moves {}", moves.len(), letters(moves)),
+                other => format!("{other:?}"),
+            };
+            let stats = solution.stats;
+            lines.push(format!(
+                "{rows}x{cols} {kind:?}, {plan:?}: {outcome}; {} expanded, {} generated, {} live, f {}, \
+                 at least {}",
+                stats.expanded, stats.generated, stats.live_peak, stats.f, solution.lower_bound
+            ));
+        }
+    }
+    assert_lines("searches", &lines);
+}

@@ -134,8 +134,9 @@ impl Action {
         }
     }
 
-    /// Whether its key does this in a mode.
-    const fn works_in(self, mode: Mode) -> bool {
+    /// Whether its key does this in a mode. `types` tells that the board takes what is typed: then
+    /// digits are numbers, and no key leads away from what is being filled in.
+    const fn works_in(self, mode: Mode, types: bool) -> bool {
         match self {
             Self::Prev | Self::Next => matches!(mode, Mode::View),
             Self::TileUp | Self::TileLeft | Self::TileDown | Self::TileRight => {
@@ -144,11 +145,10 @@ impl Action {
             Self::First
             | Self::Last
             | Self::PlayPause
-            | Self::Hint
-            | Self::SolveHere
             | Self::ViewSolution
             | Self::ViewTree
-            | Self::ViewCompare => !matches!(mode, Mode::Edit),
+            | Self::ViewCompare => !types,
+            Self::Hint | Self::SolveHere => !matches!(mode, Mode::Edit),
             _ => true,
         }
     }
@@ -197,8 +197,9 @@ impl Action {
 }
 
 /// The actions whose keys were pressed, each as often as it was. While text is typed, keys are the
-/// text's. `focus_is_mark` tells that what has the focus is nothing to be pressed.
-pub fn pressed(ctx: &Context, mode: Mode, focus_is_mark: bool) -> Vec<Action> {
+/// text's. `types` tells that the board takes what is typed, and `focus_is_mark` that what has the
+/// focus is nothing to be pressed.
+pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> Vec<Action> {
     if ctx.text_edit_focused() {
         return Vec::new();
     }
@@ -219,7 +220,7 @@ pub fn pressed(ctx: &Context, mode: Mode, focus_is_mark: bool) -> Vec<Action> {
     let presses = focused.is_some() && !focus_is_mark;
     Action::ALL
         .into_iter()
-        .filter(|action| action.works_in(mode) && !(presses && action.yields_to_focus()))
+        .filter(|action| action.works_in(mode, types) && !(presses && action.yields_to_focus()))
         .flat_map(|action| {
             let times = ctx.input_mut(|input| times_pressed(input, action));
             std::iter::repeat_n(action, times)
@@ -249,8 +250,10 @@ mod tests {
 
     #[test]
     fn no_two_actions_of_a_mode_share_a_key() {
-        for mode in [Mode::View, Mode::Play, Mode::Edit] {
-            let works = |action: &Action| action.works_in(mode);
+        let states =
+            [(Mode::View, false), (Mode::Play, false), (Mode::Play, true), (Mode::Edit, true)];
+        for (mode, types) in states {
+            let works = |action: &Action| action.works_in(mode, types);
             let keys: Vec<_> = Action::ALL
                 .into_iter()
                 .filter(works)

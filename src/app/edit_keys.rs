@@ -61,9 +61,9 @@ fn edit_of(key: Key, shift: bool) -> Option<Edit> {
 
 /// The keys and what they do, for the list of keys.
 pub const ABOUT: [(&str, &str); 5] = [
-    ("0 to 9", "Editing: the number of the selected cell"),
-    ("Enter, Space, Tab", "Editing: on to the next cell"),
-    ("Arrows", "Editing: select another cell"),
-    ("0, Delete", "Editing: the blank on the selected cell"),
-    ("Esc", "Editing: select no cell"),
+    ("0 to 9", "Editing, filling a Hidato: the number of the selected cell"),
+    ("Enter, Space, Tab", "Editing, filling: on to the next cell"),
+    ("Arrows", "Editing, filling: select another cell"),
+    ("0, Delete", "Editing: the blank on the selected cell; filling: Delete empties it"),
+    ("Esc", "Editing, filling: select no cell"),
 ];

@@ -203,9 +203,8 @@ impl Window {
             return;
         }
         let mode = self.session.mode();
-        if mode == Mode::Play
-            && let Some(hidato) = self.session.hidato()
-        {
+        let fills = mode == Mode::Play && self.session.hidato().is_some();
+        if let Some(hidato) = self.session.hidato().filter(|_| fills) {
             let selected = hidato.selected().is_some();
             let typed = hidato::keys::typed(ctx, selected, self.focus_is_cell);
             self.queue.extend(typed.into_iter().map(hidato::fill));
@@ -217,7 +216,8 @@ impl Window {
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
         explore::keys::take(self, ctx);
-        for action in actions::pressed(ctx, mode, focus_is_mark) {
+        let types = fills || mode == Mode::Edit;
+        for action in actions::pressed(ctx, mode, types, focus_is_mark) {
             self.act(action, ctx);
         }
     }

@@ -5,7 +5,7 @@ mod support;
 mod windows;
 
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::explore::View;
 use windows::{Test, click, file, harness, open, paste, press, shows, solve, wait, window};
@@ -139,4 +139,67 @@ fn typing_a_seed() {
     };
     // Enter deals the puzzle of the seed, and there is none yet.
     assert_eq!(felt(begin), Vec::<&str>::new());
+}
+
+/// The name of what has the keyboard focus.
+fn focused(test: &Test) -> Option<String> {
+    let node = test.query_all_by(|node| node.is_focused()).next()?;
+    node.accesskit_node().label().or(node.accesskit_node().value())
+}
+
+/// Goes to a control by Tab.
+fn tab_to(test: &mut Test, name: &str) {
+    for _ in 0..80 {
+        press(test, Key::Tab);
+        if focused(test).as_deref() == Some(name) {
+            return;
+        }
+    }
+    panic!("Tab does not lead to {name}");
+}
+
+#[test]
+fn what_opens_a_puzzle_or_a_view_keeps_no_focus() {
+    for name in ["Random", "Search tree", "Compare"] {
+        let mut test = opened();
+        tab_to(&mut test, name);
+        press(&mut test, Key::Enter);
+        assert_eq!(focused(&test), None, "{name}");
+    }
+    // As the system's dialog gives it, which the button has opened.
+    let mut test = opened();
+    tab_to(&mut test, "Open…");
+    open(&mut test, file("handoyo-solvable1_15.txt"));
+    wait(&mut test, "the file", |test| shows(test, "handoyo-solvable1_15.txt"));
+    assert_eq!(focused(&test), None);
+    press(&mut test, Key::Enter);
+    wait(&mut test, "the solution", |test| {
+        !test.state().as_ref().expect("made").session.player().steps().is_empty()
+    });
+    for text in ["1 2 3\n4 5 6\n7 8 0", "numbrix\n1 0\n0 0", "URDL", "no puzzle"] {
+        let opens = text != "no puzzle" && text != "URDL";
+        tab_to(&mut test, "Open…");
+        paste(&mut test, text);
+        assert_eq!(focused(&test).is_none(), opens, "{text}");
+    }
+}
+
+#[test]
+fn escape_from_a_menu_gives_the_focus_back() {
+    let mut test = opened();
+    for name in ["Samples", "Random options", "Search: Shortest", "Appearance", "Goal: blank last"]
+    {
+        tab_to(&mut test, name);
+        press(&mut test, Key::Enter);
+        press(&mut test, Key::Tab);
+        assert_ne!(focused(&test).as_deref(), Some(name));
+        press(&mut test, Key::Escape);
+        assert!(!egui::Popup::is_any_open(&test.ctx), "{name}");
+        assert_eq!(focused(&test).as_deref(), Some(name));
+        // Opened with the mouse, too.
+        click(&mut test, name);
+        press(&mut test, Key::Tab);
+        press(&mut test, Key::Escape);
+        assert_eq!(focused(&test).as_deref(), Some(name));
+    }
 }

@@ -5,8 +5,9 @@ use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, ve
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 
 use super::files::Wish;
+use super::menus::{choices, choices_ui, menu_ui};
 use super::theme::palette;
-use super::toolbar::{choices, choices_ui, name};
+use super::toolbar::name;
 use super::window::Window;
 use crate::puzzle::{GoalChoice, words};
 use crate::session::Mode;
@@ -19,7 +20,7 @@ pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
     let goal = open.puzzle.goal().clone();
     let title = format!("Goal: {}", words::goal(&goal));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
-    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+    let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(200.0);
         choices_ui(ui, |ui| content_ui(window, ui, &goal));
     });

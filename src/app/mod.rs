@@ -5,7 +5,7 @@
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | [`actions`], `edit_keys` | what keys and buttons do |
 //! | [`files`] | the system's dialog, files, pasted text |
-//! | `toolbar`, `search_menu`, `random_menu`, `notices` | the top |
+//! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
 //! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -23,6 +23,7 @@ mod help;
 pub mod hidato;
 pub mod kept;
 mod kurang_table;
+mod menus;
 mod mode_bar;
 mod motion;
 mod moves_panel;

@@ -10,8 +10,9 @@ use egui_material_icons::icons::{
 use super::actions::Action;
 use super::explore::save;
 use super::goal_menu;
+use super::menus::{choices, menu_ui};
 use super::theme::palette;
-use super::toolbar::{choices, name};
+use super::toolbar::name;
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
@@ -164,7 +165,7 @@ fn edit_ui(window: &mut Window, ui: &mut Ui) {
 
 fn new_board_ui(window: &mut Window, ui: &mut Ui) {
     let label = ("New board", ICON_EXPAND_MORE.rich_text());
-    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+    let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         size_ui(window, ui);
         let size = window.session.settings.random_size();
         if let Some(size) = size

@@ -7,8 +7,9 @@ use egui::{
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 
 use super::actions::Action;
+use super::menus::{choices, menu_ui};
 use super::theme::{heading, palette};
-use super::toolbar::{choices, icon_button, name};
+use super::toolbar::{icon_button, name};
 use super::window::Window;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words;
@@ -92,7 +93,7 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
     let whose = format!("the {}'s way", style.convention.name());
     let label = (RichText::new(&whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
     let button = MenuButton::from_button(Button::new(label).frame(false));
-    let (response, _) = choices(button).ui(ui, |ui| {
+    let response = menu_ui(ui, choices(button), |ui| {
         ui.label(RichText::new("Letters name").weak());
         ui.radio_value(&mut style.convention, Convention::Blank, "the way the blank goes");
         ui.radio_value(&mut style.convention, Convention::Tile, "the way the tile goes");

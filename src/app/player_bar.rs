@@ -11,6 +11,7 @@ use super::actions::Action;
 use super::hidato;
 use super::toolbar::name;
 use super::window::Window;
+use crate::app::menus::give_focus_back;
 use crate::puzzle::words;
 use crate::session::Mode;
 use crate::session::command::Command;
@@ -163,6 +164,7 @@ fn speed_ui(window: &mut Window, ui: &mut Ui) {
         })
         .response;
     let label = format!("Speed {}", speed.label());
+    give_focus_back(&response);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
     response.on_hover_text("How fast it plays");
     if speed != window.session.settings.speed {

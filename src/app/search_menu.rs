@@ -5,7 +5,8 @@ use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 
 use super::hidato::menus;
-use super::toolbar::{choices, choices_ui, name};
+use super::menus::{choices, choices_ui, menu_ui};
+use super::toolbar::name;
 use super::window::Window;
 use crate::grid::Dims;
 use crate::puzzle::fit::{is_small, strongest};
@@ -37,7 +38,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
     let text = if is_narrow { short_name(plan).to_owned() } else { title.clone() };
     let label = (text, ICON_EXPAND_MORE.rich_text());
-    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+    let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
             if let Some(chosen) = plans_ui(ui, plan, dims, &mut window.session.settings.memory_mib)

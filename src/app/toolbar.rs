@@ -1,10 +1,7 @@
 //! The top: open, random, the choice of search, solve or stop, appearance, help.
 
-use egui::containers::menu::{MenuButton, MenuConfig};
-use egui::style::StyleModifier;
-use egui::{
-    Button, PopupCloseBehavior, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2,
-};
+use egui::containers::menu::MenuButton;
+use egui::{Button, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
@@ -13,6 +10,7 @@ use egui_material_icons::icons::{
 
 use super::actions::Action;
 use super::explore::tabs;
+use super::menus::{choices, choices_ui, menu_ui};
 use super::samples;
 use super::theme::palette;
 use super::window::Window;
@@ -109,7 +107,7 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
 fn appearance_ui(window: &mut Window, ui: &mut Ui) {
     let icon = if ui.visuals().dark_mode { ICON_DARK_MODE } else { ICON_LIGHT_MODE };
     let button = choices(MenuButton::new(icon.rich_text().size(18.0)));
-    let (response, _) = button.ui(ui, |ui| {
+    let response = menu_ui(ui, button, |ui| {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
         ui.label(RichText::new("Theme").weak());
         for (choice, text) in [
@@ -143,28 +141,10 @@ fn joined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 fn menu(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui)) {
     let response = ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 2.0;
-        choices(MenuButton::new(ICON_EXPAND_MORE.rich_text()))
-            .ui(ui, |ui| choices_ui(ui, content))
-            .0
+        let button = choices(MenuButton::new(ICON_EXPAND_MORE.rich_text()));
+        menu_ui(ui, button, |ui| choices_ui(ui, content))
     });
     name(&response.inner.on_hover_text(label), label);
-}
-
-/// A menu of fields and choices: they look like themselves, and a click in one does not close it.
-pub(super) fn choices(button: MenuButton<'_>) -> MenuButton<'_> {
-    let behavior = PopupCloseBehavior::CloseOnClickOutside;
-    button.config(MenuConfig::new().style(StyleModifier::default()).close_behavior(behavior))
-}
-
-/// The content of such a menu, which scrolls where the window is lower.
-pub(super) fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.spacing_mut().interact_size.y = 22.0;
-    let height = ui.ctx().content_rect().height() - 80.0;
-    egui::ScrollArea::vertical()
-        .max_height(height)
-        .min_scrolled_height(height)
-        .show(ui, content)
-        .inner
 }
 
 /// A button of an icon alone, with a name for those who do not see it.

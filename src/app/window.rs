@@ -123,6 +123,10 @@ impl Window {
         let of_files = self.files.poll();
         self.awaits_file &= of_files.is_empty();
         commands.extend(of_files);
+        // The button that has led to another board or view must not take the keys that follow.
+        if commands.iter().any(Command::replaces_what_is_shown) {
+            ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+        }
         for command in commands {
             self.session.apply(command);
         }

@@ -84,6 +84,18 @@ impl Command {
         Self::Load { puzzle: opened.puzzle, source, format: Some(opened.format), notes }
     }
 
+    /// Whether it opens another puzzle or shows another view.
+    pub const fn replaces_what_is_shown(&self) -> bool {
+        matches!(
+            self,
+            Self::Load { .. }
+                | Self::Random { .. }
+                | Self::NewBoard(_)
+                | Self::Explore(Wish::Show(_))
+                | Self::Hidato(hidato::Command::Load { .. } | hidato::Command::Random(_))
+        )
+    }
+
     /// Opens what was read, of either family.
     pub fn load_any(opened: Any, source: Source) -> Self {
         match opened {

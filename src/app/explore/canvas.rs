@@ -13,8 +13,9 @@ use super::hits;
 use super::paint::{self, Scene};
 use super::{colours, overview, save};
 use crate::app::files::Save;
+use crate::app::menus::{choices, choices_ui, menu_ui};
 use crate::app::theme::palette;
-use crate::app::toolbar::{choices, choices_ui, name};
+use crate::app::toolbar::name;
 use crate::puzzle::hidato::Plan;
 use crate::search::trace::layout::{Drawing, Layout};
 use crate::search::trace::shown::WHOLE_MAX;
@@ -185,7 +186,7 @@ impl Canvas {
                 save = save::tree_menu_ui(ui, explorer);
                 let label = (ICON_VISIBILITY.rich_text(), "Show", ICON_EXPAND_MORE.rich_text());
                 let menu = choices(MenuButton::new(label));
-                let (response, _) = menu.ui(ui, |ui| {
+                let response = menu_ui(ui, menu, |ui| {
                     choices_ui(ui, |ui| self.options.options_ui(ui, plan));
                 });
                 name(&response, "What is shown");

@@ -8,6 +8,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::app::actions::Action;
+use crate::app::menus::give_focus_back;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::words::grouped;
@@ -139,6 +140,7 @@ pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
         })
         .response;
     let label = format!("Pace {}", words(*pace));
+    give_focus_back(&response);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     response.on_hover_text("How many expansions a second it plays");
 }

@@ -8,6 +8,7 @@ use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 
 use crate::app::files::Save;
+use crate::app::menus::menu_ui;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::compare::Contender;
@@ -41,7 +42,7 @@ pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
 /// A button with a menu of files to be written.
 fn menu(ui: &mut Ui, content: impl FnOnce(&mut Ui)) -> Response {
     let label = (ICON_DOWNLOAD.rich_text(), "Save", ICON_EXPAND_MORE.rich_text());
-    let (response, _) = MenuButton::new(label).ui(ui, content);
+    let response = menu_ui(ui, MenuButton::new(label), content);
     name(&response, "Save");
     response
 }
@@ -146,7 +147,7 @@ pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
     };
     let puzzle = open.puzzle.clone();
     let mut save = None;
-    let (response, _) = MenuButton::new(ICON_DOWNLOAD.rich_text()).ui(ui, |ui| {
+    let response = menu_ui(ui, MenuButton::new(ICON_DOWNLOAD.rich_text()), |ui| {
         for (kind, extension) in [("Markdown", "md"), ("HTML", "html")] {
             for language in Language::ALL {
                 if ui.button(format!("{kind}, {}…", language.name())).clicked() {

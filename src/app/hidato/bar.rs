@@ -5,8 +5,9 @@ use egui::{Label, RichText, Ui};
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 
 use crate::app::actions::Action;
+use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{mode_ui, segment_ui, undo_ui, wordy_ui};
-use crate::app::toolbar::{choices, name};
+use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::hidato::board::Topology;
 use crate::puzzle::hidato::words;
@@ -76,7 +77,7 @@ fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
         Topology::Orthogonal => "Numbrix: 4 ways",
     };
     let label = (title, ICON_EXPAND_MORE.rich_text());
-    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+    let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         for (choice, about) in [
             (Topology::King, "cells touch at sides and corners"),
             (Topology::Orthogonal, "cells touch at sides alone"),

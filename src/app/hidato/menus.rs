@@ -4,7 +4,8 @@ use egui::containers::menu::MenuButton;
 use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 
-use crate::app::toolbar::{choices, choices_ui, name};
+use crate::app::menus::{choices, choices_ui, give_focus_back, menu_ui};
+use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::hidato::board::Topology;
 use crate::hidato::generate::{Difficulty, Outline};
@@ -22,7 +23,7 @@ pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
     let text = if is_narrow { plan.title().to_owned() } else { title.clone() };
     let label = (text, ICON_EXPAND_MORE.rich_text());
-    let (response, _) = choices(MenuButton::new(label)).ui(ui, |ui| {
+    let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
             plan_ui(window, ui, Plan::Propagate);
@@ -107,6 +108,7 @@ fn combo_ui<T: Copy + PartialEq>(
             ui.selectable_value(value, choice, capital(title(choice)));
         }
     });
+    give_focus_back(&response.response);
     response.response.labelled_by(label.id);
 }
 

@@ -1,0 +1,45 @@
+//! Menus behind buttons.
+
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::style::StyleModifier;
+use egui::{Key, Popup, PopupCloseBehavior, Response, Ui};
+
+/// A button with a menu. Escape from the menu gives the focus back to the button.
+pub(super) fn menu_ui(
+    ui: &mut Ui,
+    button: MenuButton<'_>,
+    content: impl FnOnce(&mut Ui),
+) -> Response {
+    let (response, _) = button.ui(ui, content);
+    give_focus_back(&response);
+    response
+}
+
+/// Gives the focus back to the button whose popup Escape has just closed.
+pub(super) fn give_focus_back(button: &Response) {
+    let popup = Popup::default_response_id(button);
+    let is_open = Popup::is_id_open(&button.ctx, popup);
+    let was_open = button.ctx.data_mut(|data| {
+        std::mem::replace(data.get_temp_mut_or_default(popup.with("was open")), is_open)
+    });
+    if was_open && !is_open && button.ctx.input(|input| input.key_pressed(Key::Escape)) {
+        button.request_focus();
+    }
+}
+
+/// A menu of fields and choices: they look like themselves, and a click in one does not close it.
+pub(super) fn choices(button: MenuButton<'_>) -> MenuButton<'_> {
+    let behavior = PopupCloseBehavior::CloseOnClickOutside;
+    button.config(MenuConfig::new().style(StyleModifier::default()).close_behavior(behavior))
+}
+
+/// The content of such a menu, which scrolls where the window is lower.
+pub(super) fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.spacing_mut().interact_size.y = 22.0;
+    let height = ui.ctx().content_rect().height() - 80.0;
+    egui::ScrollArea::vertical()
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, content)
+        .inner
+}

@@ -57,7 +57,7 @@ fn moves_without_a_board_and_what_is_no_list() {
     session.apply(load(NEAR));
     session.apply(moves("R7x"));
     let title = session.notice().map(|notice| notice.title.as_str());
-    assert_eq!((title, track(&session).as_str()), (Some("These are no moves"), ""));
+    assert_eq!((title, track(&session).as_str()), (Some("Not read as moves"), ""));
 }
 
 #[test]

@@ -86,7 +86,7 @@ impl Action {
             Self::TileLeft => "Playing: a tile goes left",
             Self::TileDown => "Playing: a tile goes down",
             Self::TileRight => "Playing: a tile goes right",
-            Self::Hint => "Mark the next best move; once more makes it",
+            Self::Hint => "Show a hint; press again to play it",
             Self::Redo => "Redo",
             Self::Undo => "Undo",
             Self::CopyMoves => "Copy the moves",

@@ -56,7 +56,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         let text = if solved {
             "It is solved: no move is needed."
         } else {
-            "The moves of a solution will stand here."
+            "The moves of a solution will appear here."
         };
         ui.label(RichText::new(text).weak());
         return;

@@ -18,7 +18,7 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
     let session = &window.session;
     let Some(dims) = session.open().map(|open| open.puzzle.start().dims()) else {
         ui.label(RichText::new("Search").text_style(heading()));
-        ui.label(RichText::new("The figures of the search will stand here.").weak());
+        ui.label(RichText::new("The figures of the search will appear here.").weak());
         return;
     };
     let on_board = |plan: Plan| (plan.on(dims).unwrap_or(plan), dims);

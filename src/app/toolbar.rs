@@ -111,7 +111,7 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
         ui.label(RichText::new("Theme").weak());
         for (choice, text) in [
-            (ThemePreference::System, "As the system"),
+            (ThemePreference::System, "Follow the system"),
             (ThemePreference::Light, "Light"),
             (ThemePreference::Dark, "Dark"),
         ] {
@@ -120,13 +120,13 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
             }
         }
         ui.add_space(6.0);
-        ui.label(RichText::new("Sliding tiles").weak());
+        ui.label(RichText::new("Animation").weak());
         let motion = &mut window.session.settings.motion;
-        ui.radio_value(motion, Motion::System, "As the system");
+        ui.radio_value(motion, Motion::System, "Follow the system");
         ui.radio_value(motion, Motion::On, "On");
         ui.radio_value(motion, Motion::Off, "Off");
     });
-    name(&response.on_hover_text("Theme and motion"), "Appearance");
+    name(&response.on_hover_text("Theme and animation"), "Appearance");
 }
 
 /// Puts a button and its menu close together.

@@ -212,7 +212,7 @@ impl Board {
         Self { shape, numbers }
     }
 
-    /// `numbers` in the order of the cells; missing ones are 0, ones too many are left away.
+    /// `numbers` in the order of the cells; missing ones are 0, ones too many are left out.
     pub fn new(shape: Arc<Shape>, mut numbers: Vec<u16>) -> Self {
         numbers.resize(shape.count(), 0);
         Self { shape, numbers }
@@ -248,7 +248,7 @@ impl Board {
     }
 
     /// The cell of each number from 1 to N (at index number − 1), where it stands. Numbers out of
-    /// range are left away; of two cells with one number the later counts.
+    /// range are left out; of two cells with one number the later counts.
     pub fn cells(&self) -> Vec<Option<usize>> {
         let mut cells = vec![None; self.count()];
         for (cell, &number) in self.numbers.iter().enumerate() {

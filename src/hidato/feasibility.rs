@@ -181,10 +181,12 @@ impl Fault {
                 format!("{number} is given {} times: at {}", cells.len(), shape.names(cells, "and"))
             }
             Self::TooFar { from, to, distance } => format!(
-                "{from} and {to} are too far apart: the way over free cells takes {}, and only {} \
-                 may lie between them",
+                "{from} and {to} must {}; the shortest way between them takes {}",
+                match to - from {
+                    1 => "touch".to_owned(),
+                    most => format!("be at most {} apart", steps(most)),
+                },
                 steps(*distance),
-                to - from
             ),
             Self::NoWay { from, to } => {
                 format!("no way leads from {from} to {to} over free cells")

@@ -119,6 +119,7 @@ pub fn line(line: &Line) -> String {
         Convention::Tile => "the letters name the tile's way",
     };
     let count = moves(line.length);
+    let legal = count.replacen(' ', " legal ", 1);
     match (&line.wrong, line.reaches_goal) {
         (Some(wrong), _) => {
             let possible = line.steps.len();
@@ -126,11 +127,12 @@ pub fn line(line: &Line) -> String {
         }
         (None, Some(at)) if at == line.length => format!("{count} to the goal; {whose}."),
         (None, Some(at)) => {
-            format!(
-                "{count}, all possible; the goal is reached after {at} and left again; {whose}."
-            )
+            format!("{legal}; the goal is reached after {at} and left again; {whose}.")
         }
-        (None, None) => format!("{count}, all possible, not to the goal; {whose}."),
+        (None, None) if line.length == 1 => {
+            format!("{legal}; it does not reach the goal; {whose}.")
+        }
+        (None, None) => format!("{legal}; they do not reach the goal; {whose}."),
     }
 }
 

@@ -75,7 +75,7 @@ impl Session {
                 }
             }
             Err(error) => {
-                Notice::fault("These are no moves", vec![words::capital(&error.to_string())])
+                Notice::fault("Not read as moves", vec![words::capital(&error.to_string())])
             }
         });
     }

@@ -71,7 +71,7 @@ pub enum NotationError {
     #[error("no moves here; expected letters such as URDL, or URDL2 where one is repeated")]
     Empty,
     #[error(
-        "{line}:{column}: “{word}” is no move; expected U, L, D or R, and numbers to repeat one"
+        "{line}:{column}: “{word}” is no direction; expected U, L, D or R, and numbers to repeat one"
     )]
     NotAMove { word: String, line: usize, column: usize },
     #[error("{line}:{column}: more than {MOVES_MAX} moves")]

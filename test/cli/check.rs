@@ -196,7 +196,7 @@ fn moves_that_go_wrong_tell_where() {
     let answer = run_with("check - --moves LDL2", b"1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
     assert_eq!(answer.status, 2, "{}", answer.out);
     let answer = run_with("check - --moves L2R", b"1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
-    let end = "3 moves, all possible; the goal is reached after 0 and left again; \
+    let end = "3 legal moves; the goal is reached after 0 and left again; \
                the letters name the blank's way.\n";
     assert!(answer.out.contains(end), "{}", answer.out);
     assert_eq!(answer.status, 1);

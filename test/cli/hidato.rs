@@ -220,8 +220,12 @@ fn all_reasons_of_an_infeasible_board_are_told() {
     );
     let answer = run_with("check -", b"hidato\n1 0 0 2\n0 0 0 0\n0 0 12 0\n");
     assert_eq!(answer.status, 1);
-    assert!(answer.out.contains("No solution: it is wrong as it stands.\n"), "{}", answer.out);
-    assert!(answer.out.contains("  1 and 2 are too far apart: "), "{}", answer.out);
+    assert!(
+        answer.out.contains("No solution: the givens contradict each other.\n"),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains("  1 and 2 must touch; "), "{}", answer.out);
 }
 
 #[test]

@@ -447,6 +447,6 @@ fn a_tree_without_a_guess_is_its_root_and_a_wrong_board_has_none() {
     assert_shows(&test, "Placed here by the rules: ");
     let test = shown(&text("none-2-deadend"), Plan::Propagate);
     assert_shows(&test, "There is no tree to show");
-    assert_shows(&test, "It is wrong as it stands, so that no search is begun.");
+    assert_shows(&test, "It cannot be solved as it stands, so no search is needed.");
     assert_shows(&test, "nly 1 or 20 can stand in a dead end");
 }

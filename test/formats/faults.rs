@@ -215,7 +215,7 @@ fn sections() {
     assert_faults(
         "start\n1 2\n3 0\nlangkah\ngoal snail\ngoal blank-last\nstart\n",
         &[
-            "4:1: “langkah” cannot stand here; it opens a file or is left away",
+            "4:1: “langkah” cannot stand here; it opens a file or is left out",
             "6:1: “goal” a second time; it is at line 5 already",
             "7:1: “start” a second time; it is at line 1 already",
         ],

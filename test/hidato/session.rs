@@ -71,7 +71,7 @@ fn shown(session: &Session) -> Vec<u16> {
     hidato(session).board().expect("a board").numbers().to_vec()
 }
 
-/// 1 2 3 / 6 5 4 / 7 8 9 is the only solution, also with the 4 left away.
+/// 1 2 3 / 6 5 4 / 7 8 9 is the only solution, also with the 4 left out.
 const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 
 /// Two solutions; both have 5 in the middle.

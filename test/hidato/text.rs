@@ -72,7 +72,7 @@ fn all_faults_are_told_with_their_places() {
          2:1: “-2” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole\n\
          4:3: 99999 is too great; expected at most 1024, the most cells of a board\n\
          5:5: this row has 2 cells, expected 3 as in the other rows, or -1 for each hole\n\
-         6:5: “numbrix” cannot stand here; it opens a file or is left away"
+         6:5: “numbrix” cannot stand here; it opens a file or is left out"
     );
     let empty = "no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole";
     assert_eq!(faults(""), format!("1:1: {empty}"));
@@ -156,8 +156,7 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
     assert_eq!(
         sentences("1 0 0 3\n-1 -1 -1 0\n0 -1 -1 -1\n", Topology::King),
         [
-            "1 and 3 are too far apart: the way over free cells takes 3 steps, and only 2 may lie \
-             between them",
+            "1 and 3 must be at most 2 steps apart; the shortest way between them takes 3 steps",
             "the cell at row 3, column 1 is cut off from the rest",
         ]
     );

@@ -131,7 +131,7 @@ fn a_step_tells_what_failed_before_it() {
     open(&mut test, file("hidato/gen-20x20-holes.txt"));
     wait(&mut test, "the file", |test| shows(test, "gen-20x20-holes.txt"));
     solve(&mut test);
-    assert_shows(&test, "The search began again ");
+    assert_shows(&test, "The search restarted ");
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn which_cells_touch_can_be_chosen() {
     let mut test = harness();
     open(&mut test, file("numbrix/rc-numbrix-1.txt"));
     assert_shows(&test, "Hidato 9×9");
-    click(&mut test, "Hidato: 8 ways");
+    click(&mut test, "Hidato: corners touch");
     test.get_by_label("Numbrix: cells touch at sides alone").click();
     test.run();
     assert_shows(&test, "Numbrix 9×9");

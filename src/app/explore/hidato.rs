@@ -7,7 +7,7 @@ use super::cells::Cells;
 use super::colours;
 use crate::app::theme::palette;
 use crate::hidato::propagate::Rule;
-use crate::hidato::solve::{Engine, How, Verdict};
+use crate::hidato::solve::{Engine, Verdict};
 use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree::{self, Boards};
 use crate::puzzle::hidato::{Plan, Request, words};
@@ -61,7 +61,8 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
 /// Why there is no tree.
 pub fn reason(recorded: &Hidato) -> Vec<String> {
     let verdict = &recorded.solution.finished.verdict;
-    let mut lines = vec!["It is wrong as it stands, so that no search is begun.".to_owned()];
+    let wrong = capital(words::verdict(verdict));
+    let mut lines = vec![format!("{wrong}, so no search is needed.")];
     let reasons = words::reasons(&recorded.board, verdict);
     lines.extend(reasons.iter().map(|reason| format!("• {}.", capital(reason))));
     lines
@@ -190,7 +191,7 @@ fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     };
     if let Some(standing) = explorer.standing(node) {
         let placed = standing.board.numbers().iter().filter(|&&number| number > 0).count();
-        ui.label(format!("{placed} of {} stand", shape.count()));
+        ui.label(format!("{placed} of {} placed", shape.count()));
     }
     if let Some(cost) = boards.cost(trace, node) {
         let about = match boards.plan {
@@ -254,7 +255,7 @@ fn placed_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let parts: Vec<String> = { Rule::ALL.iter() }
         .filter_map(|&rule| {
             let count = rules.iter().filter(|&&other| other == rule).count();
-            (count > 0).then(|| format!("{count} ({})", words::how(How::Deduced(rule))))
+            (count > 0).then(|| words::counted(rule, count))
         })
         .collect();
     if !parts.is_empty() {

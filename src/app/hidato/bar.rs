@@ -73,8 +73,8 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
 
 fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let title = match topology {
-        Topology::King => "Hidato: 8 ways",
-        Topology::Orthogonal => "Numbrix: 4 ways",
+        Topology::King => "Hidato: corners touch",
+        Topology::Orthogonal => "Numbrix: sides touch",
     };
     let label = (title, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {

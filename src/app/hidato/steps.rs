@@ -80,7 +80,7 @@ pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
     let Some(player) = super::open(window).and_then(|hidato| hidato.player()) else { return };
     let (count, position) = (player.steps().len(), player.position());
     if count == 0 {
-        ui.label(RichText::new("The numbers of a solution will stand here.").weak());
+        ui.label(RichText::new("The numbers of a solution will appear here.").weak());
         return;
     }
     let spare = ui.ctx().content_rect().height() - 560.0;

@@ -28,7 +28,7 @@ pub(super) fn verdict_ui(window: &Window, ui: &mut Ui) {
             reasons_ui(ui, &words::reasons(&open.board, verdict));
         }
         None if !open.faults.is_empty() => {
-            ui.label("It is wrong as it stands.");
+            ui.label(format!("{}.", capital(words::wrong(&open.faults))));
             let shape = open.board.shape();
             let reasons: Vec<String> =
                 open.faults.iter().map(|fault| fault.sentence(shape)).collect();

@@ -101,7 +101,7 @@ pub(super) struct Domains<'a, W> {
 }
 
 impl<'a, W: Watch> Domains<'a, W> {
-    /// Every number in every cell. Rules harder than `level` are left away.
+    /// Every number in every cell. Rules harder than `level` are left out.
     pub fn new(shape: &'a Shape, level: Rule, watch: W) -> Self {
         let count = shape.count();
         let mut links = Table::new(count);

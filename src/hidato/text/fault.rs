@@ -25,7 +25,7 @@ pub enum FaultKind {
         cells(*.found)
     )]
     RowLength { found: usize, expected: usize },
-    #[error("“{0}” cannot stand here; it opens a file or is left away")]
+    #[error("“{0}” cannot stand here; it opens a file or is left out")]
     LateHeader(&'static str),
     #[error("every cell is a hole; expected at least one that is none")]
     NoCells,

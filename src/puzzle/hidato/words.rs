@@ -2,6 +2,7 @@
 
 use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
+use crate::hidato::feasibility::Fault;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
 use crate::search::event::Halt;
@@ -47,7 +48,8 @@ pub fn verdict(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::One(_) => "proved to be the only one",
         Verdict::Several(..) => "two are shown, and their differences are marked",
-        Verdict::None(refutation) if is_at_once(refutation) => "it is wrong as it stands",
+        Verdict::None(Refutation::Faults(faults)) => wrong(faults),
+        Verdict::None(Refutation::AtOnce(_)) => CONTRADICT,
         Verdict::None(_) => "a search proved it",
         Verdict::Unknown { first: Some(_), halt: None } => {
             "the search ended there; perhaps there are others"
@@ -55,6 +57,22 @@ pub fn verdict(verdict: &Verdict) -> &'static str {
         Verdict::Unknown { first: Some(_), .. } => "the search ended before it knew of others",
         Verdict::Unknown { first: None, .. } => "nothing is known of its solutions",
     }
+}
+
+const CONTRADICT: &str = "the givens contradict each other";
+
+/// What faults that are seen at once come to.
+pub fn wrong(faults: &[Fault]) -> &'static str {
+    let is_of_givens = |fault: &Fault| {
+        matches!(
+            fault,
+            Fault::Repeated { .. }
+                | Fault::TooFar { .. }
+                | Fault::NoWay { .. }
+                | Fault::Parity { .. }
+        )
+    };
+    if faults.iter().any(is_of_givens) { CONTRADICT } else { "it cannot be solved as it stands" }
 }
 
 /// Whether the refutation needs no guess.
@@ -123,6 +141,16 @@ pub const fn how(how: How) -> &'static str {
     }
 }
 
+/// How many numbers a rule placed: `13 by the chain rule`.
+pub fn counted(rule: Rule, count: usize) -> String {
+    let their = if count == 1 { "its" } else { "their" };
+    match rule {
+        Rule::Taken => format!("{count} where no other cell was free"),
+        Rule::Cell => format!("{count} as the only number for {their} cell"),
+        rule => format!("{count} {}", how(How::Deduced(rule))),
+    }
+}
+
 /// The guesses that failed before a step, each as `17 at row 3, column 4`: those that failed by
 /// themselves, so that no solution has them, or those that failed with the guesses before them.
 pub fn failed(board: &Board, step: &Step, is_fact: bool) -> Vec<String> {
@@ -141,9 +169,7 @@ pub fn unlisted(solution: &Solution) -> Option<String> {
         1 => "once".to_owned(),
         count => format!("{count} times"),
     };
-    Some(format!(
-        "the search began again {times}; guesses that it gave up then are not told with the steps"
-    ))
+    Some(format!("the search restarted {times}; guesses dropped then are not listed"))
 }
 
 /// `Expanded` and so on with their figures, in order.

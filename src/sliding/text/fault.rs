@@ -79,7 +79,7 @@ pub enum FaultKind {
     SecondPuzzle,
     #[error("“{0}” a second time; it is at line {1} already")]
     SecondSection(&'static str, usize),
-    #[error("“{0}” cannot stand here; it opens a file or is left away")]
+    #[error("“{0}” cannot stand here; it opens a file or is left out")]
     LateHeader(&'static str),
     #[error("no start; expected the rows of a board after “start”")]
     NoStart,

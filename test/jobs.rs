@@ -114,7 +114,7 @@ fn an_answer_does_not_wait_for_memory_to_be_given_back() {
     let (release, released) = channel::<()>();
     session.run(move |_| {
         let found = solution();
-        memory::leave(Slow(released));
+        memory::leave(u64::MAX, Slow(released));
         found
     });
     wait(&mut session);

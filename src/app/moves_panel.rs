@@ -55,6 +55,8 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         );
         let text = if solved {
             "It is solved: no move is needed."
+        } else if window.session.is_hopeless() {
+            "No moves lead to the goal."
         } else {
             "The moves of a solution will appear here."
         };

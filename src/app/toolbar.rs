@@ -93,10 +93,18 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
     let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
+    let is_compared = window.session.view() == View::Compare && window.session.pair().is_none();
+    let why_not = if !window.session.has_puzzle() {
+        Some("Open a puzzle first")
+    } else if !running && !is_compared && window.session.is_hopeless() {
+        Some("It cannot be solved, so there is nothing to search")
+    } else {
+        None
+    };
     let response = ui
-        .add_enabled(window.session.has_puzzle(), button)
+        .add_enabled(why_not.is_none(), button)
         .on_hover_text(action.tooltip(&ctx))
-        .on_disabled_hover_text("Open a puzzle first");
+        .on_disabled_hover_text(why_not.unwrap_or_default());
     // The second half of a double click on Solve must not stop what the first has begun.
     if response.clicked() && !(running && response.double_clicked()) {
         window.act(action, &ctx);

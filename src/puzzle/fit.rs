@@ -56,6 +56,12 @@ pub enum Misfit {
         other = BoundKind::Manhattan.title()
     )]
     QueueBound { bound: &'static str, dims: Dims },
+    #[error(
+        "{search} is several searches at once, on several threads, and has no one tree; choose \
+         another, such as {other}",
+        other = SearchKind::Ida.title()
+    )]
+    Tree { search: &'static str },
 }
 
 impl Plan {

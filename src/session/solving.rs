@@ -36,6 +36,14 @@ pub(super) enum Purpose {
 }
 
 impl Session {
+    /// Whether the open puzzle is seen to have no solution, without any search.
+    pub fn is_hopeless(&self) -> bool {
+        match self.hidato().and_then(|hidato| hidato.open()) {
+            Some(open) => !open.faults.is_empty(),
+            None => self.open().is_some_and(|open| !open.solvability.is_solvable()),
+        }
+    }
+
     pub(super) fn solve(&mut self) {
         if self.running.is_some() && !self.seeks_hint() {
             return;

@@ -243,13 +243,31 @@ fn it_is_said_why_there_is_no_tree() {
     let mut test = harness();
     paste(&mut test, "1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 0 23 24\n");
     press(&mut test, Key::Num2);
-    wait(&mut test, "the reason", |test| shows(test, "There is no tree to show"));
-    assert_shows(&test, "several at once");
+    // At once, without a search.
+    assert!(!window(&mut test).session.is_busy());
+    assert_shows(&test, "There is no tree to show");
+    assert_shows(&test, "Beam and iterative deepening is several searches at once");
+    let chosen = window(&mut test).settings().plan;
     click(&mut test, "Record iterative deepening");
     await_tree(&mut test);
     assert_shows(&test, "Iterative deepening");
+    assert_eq!(window(&mut test).settings().plan, chosen, "later puzzles keep their search");
+    assert!(!shows(&test, "Another search is chosen"));
     paste(&mut test, "1 2 3\n4 5 6\n8 7 0\n");
     wait(&mut test, "the reason", |test| shows(test, "no search is begun"));
+    assert!(test.get_by_role_and_label(Role::Button, "Record").accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_search_is_named_while_it_is_recorded() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc3.txt"));
+    choose(&mut test, Plan::Ida { bound: BoundKind::Misplaced, weight: Weight::ONE });
+    press(&mut test, Key::Num2);
+    wait(&mut test, "the recording", |test| shows(test, "Recording the search"));
+    assert_shows(&test, "Iterative deepening, misplaced tiles.");
+    press(&mut test, Key::Escape);
+    await_tree(&mut test);
 }
 
 #[test]

@@ -111,6 +111,7 @@ table! { EDITS, edit, Edit, edit_command:
 table! { WISHES, wish, Wish, wish_command:
     Wish::Show(_) => "explore show", 30, |from| Wish::Show(*from.choices.of(&View::ALL));
     Wish::Record => "explore record", 5, |_from| Wish::Record;
+    Wish::RecordOnce(_) => "explore record once", 3, |from| Wish::RecordOnce(from.plan());
     Wish::Go(_) => "explore go", 10, |from| Wish::Go(place_choice(from));
     Wish::PlayPause => "explore play", 3, |_from| Wish::PlayPause;
     Wish::Select(_) => "explore select", 8, |from| {

@@ -105,7 +105,11 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
             ui.label(RichText::new(text).weak().small());
         }
     }
-    if tiles.is_some_and(|tiles| tiles.request != chosen) {
+    let is_other = |tiles: &Tiles| {
+        let plan = chosen.plan.on(tiles.puzzle.start().dims());
+        tiles.request != chosen && plan != Ok(Plan::Anytime)
+    };
+    if tiles.is_some_and(is_other) {
         let text = "Another search is chosen: Record (Enter) records it.";
         ui.label(RichText::new(text).color(palette(ui).accent));
     }

@@ -3,7 +3,6 @@
 use egui::{Button, DragValue, RichText, Ui, vec2};
 
 use super::hidato;
-use crate::app::search_menu::short_name;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
@@ -33,6 +32,7 @@ pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
 /// How far a search is recorded.
 pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
     ui.label(RichText::new("Recording the search").text_style(heading()));
+    ui.label(format!("{}.", capital(&recording.title)));
     let most = grouped(recording.nodes_max.into());
     let Some(progress) = &recording.progress else {
         ui.label("Preparing the bound…");
@@ -55,11 +55,10 @@ pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    let Tiles { puzzle, request, result } = match &explorer.recorded().of {
+    let Tiles { puzzle, result, .. } = match &explorer.recorded().of {
         Of::Tiles(tiles) => tiles,
         Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
     };
-    let (dims, plan) = (puzzle.start().dims(), request.plan);
     match result {
         Err(misfit) => (capital(&misfit.to_string()), true),
         Ok(solution) if !puzzle.solvability().is_solvable() => {
@@ -70,15 +69,8 @@ pub fn reason(explorer: &Explorer) -> (String, bool) {
         Ok(solution) if solution.outcome == Outcome::Stopped => {
             ("The search was stopped before its first node.".to_owned(), true)
         }
-        Ok(_) => {
-            let search = short_name(plan);
-            let on = plan.on(dims).map(short_name).unwrap_or(search);
-            let text = format!(
-                "The search {on} is several at once, on several threads, and has no one tree. \
-                 Choose another, such as iterative deepening."
-            );
-            (text, true)
-        }
+        // Nothing else ends before its first node.
+        Ok(_) => ("The search ended before its first node.".to_owned(), true),
     }
 }
 
@@ -95,8 +87,7 @@ fn reason_ui(window: &mut Window, ui: &mut Ui) {
         let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));
         name(&response, text);
         if response.clicked() {
-            window.queue.push(Command::Choose(ida));
-            window.queue.push(Command::Explore(Wish::Record));
+            window.queue.push(Command::Explore(Wish::RecordOnce(ida)));
         }
     }
 }

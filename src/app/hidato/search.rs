@@ -17,6 +17,9 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
     match (hidato.doing(), hidato.result()) {
         (Doing::Searching(request, progress), _) => running_ui(ui, request, progress),
         (_, Some((request, solution))) => ended_ui(ui, request, solution),
+        _ if window.session.is_hopeless() => {
+            ui.label("There is nothing to search.");
+        }
         _ => {
             ui.label(RichText::new("Press Solve, or Enter.").weak());
             let plan = window.session.settings.hidato.plan;

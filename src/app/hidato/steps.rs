@@ -80,7 +80,12 @@ pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
     let Some(player) = super::open(window).and_then(|hidato| hidato.player()) else { return };
     let (count, position) = (player.steps().len(), player.position());
     if count == 0 {
-        ui.label(RichText::new("The numbers of a solution will appear here.").weak());
+        let text = if window.session.is_hopeless() {
+            "There is no solution whose numbers could be shown."
+        } else {
+            "The numbers of a solution will appear here."
+        };
+        ui.label(RichText::new(text).weak());
         return;
     }
     let spare = ui.ctx().content_rect().height() - 560.0;

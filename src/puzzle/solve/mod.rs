@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
-use super::plan::{BoundKind, Plan, Preset, Request, Weight};
+use super::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::search::memory;
@@ -203,6 +203,13 @@ impl Task {
     pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
         let plan = request.plan.on(puzzle.start().dims())?;
         Ok(Self { puzzle, request, plan })
+    }
+
+    /// # Errors
+    /// Where the search has no one tree that could be recorded.
+    pub fn check_tree(&self) -> Result<(), Misfit> {
+        let search = SearchKind::Anytime.title();
+        if self.plan == Plan::Anytime { Err(Misfit::Tree { search }) } else { Ok(()) }
     }
 
     /// Judges the puzzle and, if it can be solved, runs the plan.

@@ -20,6 +20,7 @@ use super::command::Command;
 use super::{Mode, Session};
 use crate::hidato::board::Board;
 use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{Plan, Request};
 use crate::search::trace::NODES_MAX;
 use comparison::{Comparison, Listed};
 use explorer::{Explorer, Kin, Pace, Place};
@@ -56,6 +57,8 @@ pub enum Wish {
     Show(View),
     /// Records the chosen search on the open puzzle.
     Record,
+    /// Records another search on it, once; the chosen one stays.
+    RecordOnce(Plan),
     Go(Place),
     PlayPause,
     Select(Option<u32>),
@@ -260,7 +263,11 @@ impl Session {
     pub(super) fn explore(&mut self, wish: Wish) {
         match wish {
             Wish::Show(view) => return self.show(view),
-            Wish::Record => return self.record(),
+            Wish::Record => return self.record(self.settings.request()),
+            Wish::RecordOnce(plan) => {
+                let request = Request { plan, ..self.settings.request() };
+                return self.record(request);
+            }
             Wish::Compare => return self.compare(),
             Wish::Lines(lines) => return self.explore.comparison.tiles.take(lines),
             Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
@@ -315,7 +322,7 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record();
+            self.record(self.settings.request());
         }
     }
 

@@ -77,6 +77,8 @@ pub struct Recording {
     job: Job<Recorded>,
     pub(super) subject: Subject,
     pub nodes_max: u32,
+    /// The search in words.
+    pub title: String,
     /// `None` until its first report.
     pub progress: Option<Progress>,
 }
@@ -109,7 +111,12 @@ impl Recording {
         request: Request,
         nodes_max: u32,
     ) -> io::Result<Begun> {
-        let task = match Task::new(puzzle.clone(), request) {
+        // A puzzle that cannot be solved has no tree either, for a reason of its own.
+        let check = |task: Task| match puzzle.solvability().is_solvable() {
+            true => task.check_tree().map(|()| task),
+            false => Ok(task),
+        };
+        let task = match Task::new(puzzle.clone(), request).and_then(check) {
             Ok(task) => task,
             Err(misfit) => {
                 let of = Of::Tiles(Tiles { puzzle, request, result: Err(misfit) });
@@ -118,12 +125,15 @@ impl Recording {
             }
         };
         let subject = Subject::Tiles(puzzle.clone());
+        let dims = puzzle.start().dims();
+        let plan = request.plan.on(dims).unwrap_or(request.plan);
+        let title = format!("{}, {}", plan.search_title(), plan.bound_title(dims));
         let job = jobs.begin(move |reporter| {
             let (solution, trace) = task.record(reporter, nodes_max);
             let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution) });
             Recorded { of, nodes_max, trace }
         })?;
-        let recording = Self { job, subject, nodes_max, progress: None };
+        let recording = Self { job, subject, nodes_max, title, progress: None };
         Ok(Begun::Running(Box::new(recording)))
     }
 
@@ -134,11 +144,12 @@ impl Recording {
         nodes_max: u32,
     ) -> io::Result<Begun> {
         let subject = Subject::Hidato(board.clone());
+        let title = request.plan.title().to_owned();
         let job = jobs.begin(move |reporter| {
             let (solution, trace) = hidato::record(&board, &request, reporter, nodes_max);
             Recorded { of: Of::Hidato(Hidato { board, request, solution }), nodes_max, trace }
         })?;
-        let recording = Self { job, subject, nodes_max, progress: None };
+        let recording = Self { job, subject, nodes_max, title, progress: None };
         Ok(Begun::Running(Box::new(recording)))
     }
 
@@ -185,12 +196,12 @@ impl Session {
         hidato.or_else(|| self.open().map(|open| Subject::Tiles(open.puzzle.clone())))
     }
 
-    /// Records the chosen search on the open puzzle, in place of what was recorded before.
-    pub(super) fn record(&mut self) {
+    /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was recorded before.
+    pub(super) fn record(&mut self, request: Request) {
         let nodes_max = self.explore.nodes_max;
         let Some(subject) = self.subject() else { return };
         let search = match subject {
-            Subject::Tiles(puzzle) => Search::Tiles(puzzle, self.settings.request()),
+            Subject::Tiles(puzzle) => Search::Tiles(puzzle, request),
             Subject::Hidato(board) => Search::Hidato(board, self.settings.hidato_request()),
         };
         self.forget_explorer();

@@ -2,9 +2,9 @@
 
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::feasibility;
-use langkah::hidato::propagate::Rule;
+use langkah::hidato::propagate::{Contradiction, Rule};
 use langkah::hidato::reason::reason;
-use langkah::hidato::solve::{Finished, How, Options, Verdict, record, solve};
+use langkah::hidato::solve::{Finished, How, Options, Refutation, Step, Verdict, record, solve};
 use langkah::hidato::tree::Fact;
 use langkah::puzzle::hidato::Plan;
 use langkah::puzzle::hidato::tree::{Boards, branch};
@@ -144,6 +144,23 @@ fn sentences_of_some_boards() {
         };
         if is_chosen {
             sentences(&name, &board, &Options::default(), &mut lines);
+        }
+    }
+    // The hardest rule is rare.
+    let mut draw = Draw(11);
+    let mut found = 0;
+    while found < 6 {
+        let board = sparse(&mut |end| draw.below(end)).0;
+        let finished = solve(&board, &Options::default(), &mut ());
+        let by_region = |step: &Step| step.how == How::Deduced(Rule::Region);
+        let clashes = matches!(
+            &finished.verdict,
+            Verdict::None(Refutation::AtOnce(clash))
+                if matches!(clash.contradiction, Contradiction::Region(_) | Contradiction::Gap(..))
+        );
+        if finished.steps.iter().any(by_region) || clashes {
+            found += 1;
+            sentences(&format!("regions {found}"), &board, &Options::default(), &mut lines);
         }
     }
     assert_lines("sentences", &lines);

@@ -21,7 +21,7 @@ const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
 pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() * 0.3).max(8.0));
-        ui.set_max_width(460.0);
+        ui.set_max_width((ui.available_width() - 24.0).min(460.0));
         match window.session.recording() {
             Some(recording) => recording_ui(ui, recording),
             None => reason_ui(window, ui),

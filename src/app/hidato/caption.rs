@@ -28,7 +28,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
         return RichText::new("The second solution; where it differs is marked");
     }
     if place.count == 0 {
-        let is_new = hidato.result().is_none();
+        let is_new = hidato.result().is_none() && !window.session.is_hopeless();
         let text = if is_new { "Click a cell to fill it by hand, or press Solve" } else { "" };
         return RichText::new(text).weak();
     }

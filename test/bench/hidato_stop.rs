@@ -24,6 +24,7 @@ use langkah::hidato::generate::{Difficulty, Order, Outline, generate, random_sol
 use langkah::hidato::hint::hint;
 use langkah::hidato::published;
 use langkah::hidato::solve::{Options, record, solve};
+use langkah::search;
 use langkah::search::event::{Flow, Listener, Stats};
 use langkah::search::limits::Limits;
 use langkah::search::trace::record::Recorder;
@@ -83,6 +84,8 @@ fn run(name: &str, within: f64, trials: usize, work: &Work) {
         let (bytes, peak, end, longest) = thread::scope(|scope| {
             let job = scope.spawn(|| {
                 let mut stop = Stop { at, last: thread_time(), gap: Duration::ZERO };
+                // What the trial before has left is not this one's.
+                search::memory::give_back();
                 let (bytes, peak) = memory::peak_of(|| work(trial, &mut stop));
                 (bytes, peak, Instant::now(), stop.gap.max(thread_time() - stop.last))
             });

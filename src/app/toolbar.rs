@@ -15,6 +15,7 @@ use super::samples;
 use super::theme::palette;
 use super::window::Window;
 use super::{random_menu, search_menu};
+use crate::session::Session;
 use crate::session::explore::View;
 use crate::session::settings::Motion;
 
@@ -93,14 +94,7 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
     let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
-    let is_compared = window.session.view() == View::Compare && window.session.pair().is_none();
-    let why_not = if !window.session.has_puzzle() {
-        Some("Open a puzzle first")
-    } else if !running && !is_compared && window.session.is_hopeless() {
-        Some("It cannot be solved, so there is nothing to search")
-    } else {
-        None
-    };
+    let why_not = why_not_solve(&window.session).filter(|_| !running);
     let response = ui
         .add_enabled(why_not.is_none(), button)
         .on_hover_text(action.tooltip(&ctx))
@@ -110,6 +104,18 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
         window.act(action, &ctx);
     }
     name(&response, text);
+}
+
+/// Why there is nothing to be solved in the view that is shown.
+pub(super) fn why_not_solve(session: &Session) -> Option<&'static str> {
+    let is_compared = session.view() == View::Compare && session.pair().is_none();
+    if !session.has_puzzle() {
+        Some("Open a puzzle first")
+    } else if !is_compared && session.is_hopeless() {
+        Some("It cannot be solved, so there is nothing to search")
+    } else {
+        None
+    }
 }
 
 fn appearance_ui(window: &mut Window, ui: &mut Ui) {

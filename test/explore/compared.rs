@@ -122,7 +122,7 @@ fn the_window_compares() {
     assert_shows(&test, "No search is called nobody");
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "5 searches are done."));
-    for text in ["roni on Pasted: 13, least", "ida:manhattan:2 on Pasted: 13", "438 generated"] {
+    for text in ["roni on Pasted: 13 (fewest)", "ida:manhattan:2 on Pasted: 13", "438 generated"] {
         assert_shows(&test, text);
     }
     for chart in ["Nodes by length", "Growth of iterations", "Expanded by search"] {

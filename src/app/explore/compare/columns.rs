@@ -93,11 +93,11 @@ impl Columns for tiles::Contender {
     }
 }
 
-/// `12, least`, or what became of the search instead.
+/// `12 (fewest)`, or what became of the search instead.
 fn moves(found: &tiles::Found) -> String {
     match (&found.result, found.moves()) {
         (Err(_), _) => "misfit".to_owned(),
-        (Ok(solution), Some(moves)) if solution.proved_least => format!("{moves}, least"),
+        (Ok(solution), Some(moves)) if solution.proved_least => format!("{moves} (fewest)"),
         (Ok(_), Some(moves)) => moves.to_string(),
         (Ok(solution), None) => csv::outcome(&solution.outcome).to_owned(),
     }

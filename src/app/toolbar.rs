@@ -94,7 +94,13 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
     let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
-    let why_not = why_not_solve(&window.session).filter(|_| !running);
+    let why_not = if !window.session.has_puzzle() {
+        Some("Open a puzzle first")
+    } else if !running && is_in_vain(&window.session) {
+        Some("It cannot be solved, so there is nothing to search")
+    } else {
+        None
+    };
     let response = ui
         .add_enabled(why_not.is_none(), button)
         .on_hover_text(action.tooltip(&ctx))
@@ -106,16 +112,10 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     name(&response, text);
 }
 
-/// Why there is nothing to be solved in the view that is shown.
-pub(super) fn why_not_solve(session: &Session) -> Option<&'static str> {
+/// Whether the open puzzle has no solution to be searched for in the view that is shown.
+pub(super) fn is_in_vain(session: &Session) -> bool {
     let is_compared = session.view() == View::Compare && session.pair().is_none();
-    if !session.has_puzzle() {
-        Some("Open a puzzle first")
-    } else if !is_compared && session.is_hopeless() {
-        Some("It cannot be solved, so there is nothing to search")
-    } else {
-        None
-    }
+    !is_compared && session.is_hopeless()
 }
 
 fn appearance_ui(window: &mut Window, ui: &mut Ui) {

@@ -231,7 +231,7 @@ impl Window {
             Action::Open => return self.files.open_dialog(Wish::Puzzle, ctx),
             Action::Random => self.deal_usual(),
             // As the button, which is disabled then.
-            Action::Solve if toolbar::why_not_solve(&self.session).is_some() => return,
+            Action::Solve if toolbar::is_in_vain(&self.session) => return,
             Action::Solve => Command::Solve,
             // Nothing to stop: the key then puts away what is in the way.
             Action::Stop if !self.session.is_busy() => Command::Dismiss,

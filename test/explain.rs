@@ -156,26 +156,26 @@ fn a_row_turned_round() {
 /// Every plan's bound is explained on every size that it goes with, as the search counts it.
 #[test]
 fn every_bound_that_a_plan_has() {
-    use langkah::puzzle::explain::explain;
+    use langkah::puzzle::explain::Explainer;
     use langkah::puzzle::plan::{Plan, Preset, Weight};
     let any = langkah::puzzle::Puzzle::new(board("2 1 3\n4 5 6\n7 8 0\n"), Goal::BlankLast);
     for bound in BoundKind::ALL.into_iter().filter(|bound| *bound != BoundKind::PatternDb) {
         let plan = Plan::Ida { bound, weight: Weight::ONE };
-        assert!(explain(plan, any.start(), any.goal()).is_some(), "{bound:?}");
+        assert!(Explainer::new(plan, any.goal()).explain(any.start()).is_some(), "{bound:?}");
     }
     let goal = board("1 2 3\n5 8 6\n0 7 4\n");
     let start = board("1 2 3\n5 6 0\n7 8 4\n");
-    let explained = explain(Plan::Preset(Preset::Course), &start, &goal).expect("misplaced tiles");
+    let explain = |preset| Explainer::new(Plan::Preset(preset), &goal).explain(&start);
+    let explained = explain(Preset::Course).expect("misplaced tiles");
     assert_eq!(explained.h, 3);
     // With the blank.
-    let explained =
-        explain(Plan::Preset(Preset::Rahardjo), &start, &goal).expect("misplaced cells");
+    let explained = explain(Preset::Rahardjo).expect("misplaced cells");
     assert_eq!(explained.h, 4);
 }
 
 #[test]
 fn pattern_databases_are_taken_apart_group_by_group() {
-    use langkah::puzzle::explain::explain;
+    use langkah::puzzle::explain::Explainer;
     use langkah::puzzle::plan::Plan;
     use langkah::sliding::fifteen::canon::Numbering;
     use langkah::sliding::fifteen::carried::PatternDb;
@@ -186,9 +186,12 @@ fn pattern_databases_are_taken_apart_group_by_group() {
         let home = Numbering::new(&goal).expect("a 4×4 goal").home;
         let tables = Tables::get(home, 1, &mut |_| true).expect("nothing ends it");
         let bound = PatternDb::new(&goal, tables).expect("the tables are for it");
+        let plan = Plan::Shortest.on(dims).expect("it goes with every board");
+        let explainer = Explainer::new(plan, &goal);
+        Tables::let_go();
         for seed in 0..50 {
             let start = random::board(&goal, Kind::Solvable, seed);
-            let explained = explain(Plan::Shortest, &start, &goal).expect("the tables are there");
+            let explained = explainer.explain(&start).expect("the tables are held");
             assert_eq!(explained.h, bound.h(bound.carry(packed::pack(&start))), "{start}");
             let mut tiles: Vec<u8> = Vec::new();
             for part in &explained.parts {

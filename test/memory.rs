@@ -287,7 +287,7 @@ fn time_counts_from_the_making_of_tables_on() {
     assert_eq!(solution.outcome, Outcome::Limit(Limit::Time));
     // The snail's blank has tables of its own, which nobody has waited for.
     assert_eq!(solution.stats.expanded, 0);
-    assert!(Tables::kept(5).is_none());
+    assert!(Tables::held(5).is_none());
 }
 
 #[test]

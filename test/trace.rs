@@ -2,6 +2,8 @@
 
 mod support;
 
+#[path = "trace/fifteen.rs"]
+mod fifteen;
 #[path = "support/graphs.rs"]
 mod graphs;
 #[path = "trace/jobs.rs"]

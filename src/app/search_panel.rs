@@ -7,7 +7,9 @@ use super::window::Window;
 use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Outcome, Prepared, Progress, Solution};
-use crate::puzzle::words::{capital, grouped, least, memory_and_tables, moves, preparing, time};
+use crate::puzzle::words::{
+    capital, ending, grouped, least, memory_and_tables, moves, preparing, so_far, time, used_up,
+};
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::session::Phase;
@@ -96,7 +98,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
         }
         Outcome::Limit(limit) => limit_ui(ui, request, *limit, solution),
         Outcome::Stopped => {
-            ui.label(format!("Stopped. {}", so_far(solution)));
+            ui.label(ending(solution, &request.limits));
         }
     }
     plan_grid_ui(ui, (solution.plan, dims), |ui| {
@@ -125,30 +127,12 @@ fn length_ui(ui: &mut Ui, length: usize, known: &str) {
 fn halted(halt: Halt, request: &Request) -> String {
     match halt {
         Halt::Stopped => "Stopped before a proof.".to_owned(),
-        Halt::Limit(limit) => used_up(limit, request),
-    }
-}
-
-fn used_up(limit: Limit, request: &Request) -> String {
-    match limit {
-        Limit::Memory => {
-            format!("The limit of {} MiB of memory is reached.", request.limits.memory_max >> 20)
-        }
-        Limit::Nodes => "The limit on nodes is reached.".to_owned(),
-        Limit::Time => "The limit on time is reached.".to_owned(),
-    }
-}
-
-/// What a search that did not finish has proved.
-fn so_far(solution: &Solution) -> String {
-    match solution.lower_bound {
-        0 => "Nothing is proved about the length.".to_owned(),
-        bound => format!("A solution needs at least {}.", moves(bound as usize)),
+        Halt::Limit(limit) => used_up(limit, &request.limits),
     }
 }
 
 fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
-    ui.label(used_up(limit, request));
+    ui.label(used_up(limit, &request.limits));
     ui.label(so_far(solution));
     if limit == Limit::Memory {
         let hint = "Search “Shortest” needs next to no memory; or allow more in the search menu.";

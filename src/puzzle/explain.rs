@@ -8,9 +8,38 @@ use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::packed;
 
-/// h without its weight. `None` where the plan's bound is not one that can be taken apart, on
-/// boards of this size.
-pub fn explain(plan: Plan, board: &Board, goal: &Board) -> Option<Explained> {
+/// What a plan's bound is taken apart with. It holds the tables that this takes.
+pub struct Explainer {
+    plan: Plan,
+    goal: Board,
+    tables: Option<PatternDb>,
+}
+
+impl Explainer {
+    /// For a plan that goes with boards of the goal's size. Pattern databases must be there from a
+    /// search before; where they are not, the bound cannot be taken apart.
+    pub fn new(plan: Plan, goal: &Board) -> Self {
+        let wants = plan.bound() == BoundKind::PatternDb;
+        let numbering = if wants { Numbering::new(goal) } else { None };
+        let tables = numbering.and_then(|numbering| Tables::held(numbering.home));
+        let tables = tables.and_then(|tables| PatternDb::new(goal, tables));
+        Self { plan, goal: goal.clone(), tables }
+    }
+
+    /// h without its weight. `None` where the plan's bound is not one that can be taken apart, on
+    /// boards of this size.
+    pub fn explain(&self, board: &Board) -> Option<Explained> {
+        match (&self.tables, self.plan.bound()) {
+            (None, BoundKind::PatternDb) => None,
+            (Some(tables), BoundKind::PatternDb) if board.dims() == self.goal.dims() => {
+                pattern_db(board, tables)
+            }
+            _ => explain(self.plan, board, &self.goal),
+        }
+    }
+}
+
+fn explain(plan: Plan, board: &Board, goal: &Board) -> Option<Explained> {
     match (plan, plan.bound()) {
         (Plan::Preset(Preset::Rahardjo), _) => {
             let Explained { mut parts, .. } = explain::misplaced(board, goal);
@@ -24,14 +53,11 @@ pub fn explain(plan: Plan, board: &Board, goal: &Board) -> Option<Explained> {
         (_, BoundKind::Manhattan) => Some(explain::manhattan(board, goal)),
         (_, BoundKind::LinearConflict) => Some(explain::linear_conflict(board, goal)),
         (_, BoundKind::WalkingDistance) => explain::walking_distance(board, goal),
-        (_, BoundKind::PatternDb) => pattern_db(board, goal),
+        (_, BoundKind::PatternDb) => None,
     }
 }
 
-/// From the tables of a search before. `None` where there are none.
-fn pattern_db(board: &Board, goal: &Board) -> Option<Explained> {
-    let numbering = Numbering::new(goal).filter(|_| board.dims() == goal.dims())?;
-    let bound = PatternDb::new(goal, Tables::kept(numbering.home)?)?;
+fn pattern_db(board: &Board, bound: &PatternDb) -> Option<Explained> {
     let views = bound.parts(packed::pack(board)).map(|parts| {
         let part = |(tiles, moves)| Part::Pattern { tiles, moves };
         Explained::new(parts.into_iter().map(part).collect())

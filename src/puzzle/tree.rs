@@ -1,5 +1,6 @@
 //! The boards of a recorded search, its moves in letters, its states in sentences.
 
+use crate::search::event::Rule;
 use crate::search::trace::Trace;
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::Decided;
@@ -30,6 +31,23 @@ pub fn way(label: u32) -> Option<Move> {
     u8::try_from(label).ok().and_then(Move::from_index)
 }
 
+/// The legal moves that iterative deepening leaves out at an E-node, the move back aside: it knows
+/// another row of moves, of no more than as many, to the same board.
+pub fn left_out(board: &Board, trace: &Trace, e_node: u32) -> Vec<Move> {
+    if trace.order().rule != Rule::DepthFirst {
+        return Vec::new();
+    }
+    let back = way(trace.label(e_node)).map(Move::opposite);
+    let back = back.filter(|_| trace.reversal(e_node).is_some());
+    let made: Vec<Move> =
+        trace.children(e_node).filter_map(|child| way(trace.label(child))).collect();
+    let is_left_out = |way: &Move| {
+        let is_legal = board.dims().neighbour(board.blank(), *way).is_some();
+        is_legal && Some(*way) != back && !made.contains(way)
+    };
+    Move::ALL.into_iter().filter(is_left_out).collect()
+}
+
 /// Why a live node is taken before the next one, in a few words.
 pub const fn decided(decided: Decided) -> &'static str {
     match decided {
@@ -41,6 +59,8 @@ pub const fn decided(decided: Decided) -> &'static str {
         Decided::Round => "taken in one round with the E-node",
         Decided::Deeper => "a child of a deeper node",
         Decided::Sibling => "made before its sibling",
+        Decided::Above => "a node of the first moves",
+        Decided::Reached => "the last iteration came deeper below it",
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use super::solve::{Making, Prepared, Solution};
+use super::solve::{Making, Outcome, Prepared, Solution};
+use crate::search::event::Cut;
+use crate::search::limits::{Limit, Limits};
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::notation::{Convention, Line};
@@ -89,6 +91,46 @@ pub fn least(solution: &Solution) -> String {
         "not proved the fewest".to_owned()
     } else {
         format!("at least {} are needed", solution.lower_bound)
+    }
+}
+
+/// Which limit ended a search, in a sentence.
+pub fn used_up(limit: Limit, limits: &Limits) -> String {
+    match limit {
+        Limit::Memory => {
+            format!("The limit of {} MiB of memory is reached.", limits.memory_max >> 20)
+        }
+        Limit::Nodes => "The limit on nodes is reached.".to_owned(),
+        Limit::Time => "The limit on time is reached.".to_owned(),
+    }
+}
+
+/// What a search that did not finish has proved, in a sentence.
+pub fn so_far(solution: &Solution) -> String {
+    match solution.lower_bound {
+        0 => "Nothing is proved about the length.".to_owned(),
+        bound => format!("A solution needs at least {}.", moves(bound as usize)),
+    }
+}
+
+/// How a search ended and what it has proved, in a sentence or two.
+pub fn ending(solution: &Solution, limits: &Limits) -> String {
+    match &solution.outcome {
+        Outcome::Solved(found) => format!("Solved: {}, {}.", moves(found.len()), least(solution)),
+        Outcome::Unsolvable => "No sequence of moves leads to the goal.".to_owned(),
+        Outcome::Limit(limit) => format!("{} {}", used_up(*limit, limits), so_far(solution)),
+        Outcome::Stopped => format!("Stopped. {}", so_far(solution)),
+    }
+}
+
+/// Why a search went on after its tree, as the end of a sentence.
+pub fn cut(why: Cut) -> &'static str {
+    match why {
+        Cut::Full => "and the search went on",
+        Cut::Threads => {
+            "and the search went on with several threads at once, whose order no one tree can show"
+        }
+        Cut::Tables => "and the search went on with larger tables",
     }
 }
 

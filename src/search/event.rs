@@ -100,11 +100,35 @@ pub trait NodeListener: Listener {
     /// engine's own count.
     fn done(&mut self, _stats: &Stats, _live: u64) {}
 
+    /// The child is the root of a subtree that waits: its turn comes after all nodes that do not
+    /// wait, and after those that wait with a lesser rank. `reached` is how many moves from the root
+    /// the iteration before came below it.
+    fn wait(&mut self, _mark: Self::Mark, _rank: u32, _reached: u8) {}
+
     /// The node that was taken is the goal.
     fn goal(&mut self, _mark: Self::Mark) {}
 
+    /// Whether it listens to no more nodes. An engine may then go on without telling.
+    fn is_full(&self) -> bool {
+        false
+    }
+
+    /// The search goes on in a way that no one tree can show.
+    fn cut(&mut self, _why: Cut) {}
+
     /// The search ends.
     fn end(&mut self, _outcome: &Outcome, _stats: &Stats) {}
+}
+
+/// Why a search goes on after what is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// The listener holds as many nodes as it may.
+    Full,
+    /// Several threads go on, in an order that is another one in every run.
+    Threads,
+    /// Larger tables go on.
+    Tables,
 }
 
 /// Hears what a listener hears, and of no node.
@@ -231,7 +255,7 @@ pub enum Halt {
 }
 
 /// Calls the listener when due and watches the limit on nodes.
-pub(super) struct Pulse<'a, L> {
+pub(crate) struct Pulse<'a, L> {
     pub listener: &'a mut L,
     generated_max: u64,
     next: u64,

@@ -163,6 +163,8 @@ fn check_decided(recorded: &Recorded, a: u32, b: u32, decided: Option<Decided>) 
         Decided::Round => (key_a, a_h, Reverse(a)) > (key_b, b_h, Reverse(b)),
         Decided::Deeper => node(a).made > node(b).made,
         Decided::Sibling => node(a).parent == node(b).parent && a < b,
+        // None of these engines has subtrees that wait.
+        Decided::Above | Decided::Reached => false,
     };
     assert!(holds, "{:?}: {a} before {b}: {decided:?}", recorded.engine);
 }

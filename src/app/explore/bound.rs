@@ -7,7 +7,6 @@ use egui::{
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::palette;
-use crate::puzzle::explain;
 use crate::puzzle::plan::{Plan, Weight};
 use crate::session::explore::explorer::Explorer;
 use crate::sliding::board::{BLANK, Board};
@@ -16,9 +15,7 @@ use crate::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 const SIDE: f32 = 190.0;
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
-    let tiles = explorer.recorded().tiles()?;
-    let plan = tiles.request.plan.on(board.dims()).ok()?;
-    explain::explain(plan, board, tiles.puzzle.goal())
+    explorer.recorded().tiles()?.explainer.as_ref()?.explain(board)
 }
 
 /// The board with the marks of its bound.

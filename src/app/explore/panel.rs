@@ -8,9 +8,9 @@ use super::{hidato, live, node, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
-use crate::puzzle::plan::{BoundKind, Plan, Weight};
+use crate::puzzle::plan::Plan;
 use crate::puzzle::tree;
-use crate::puzzle::words::{capital, grouped};
+use crate::puzzle::words::{capital, cut, ending, grouped};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
@@ -81,6 +81,9 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
             let (dims, plan) = (tiles.puzzle.start().dims(), tiles.request.plan);
             let plan = plan.on(dims).unwrap_or(plan);
             ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
+            if let (Ok(solution), Some(_)) = (&tiles.result, explorer.trace()) {
+                ui.label(RichText::new(ending(solution, &tiles.request.limits)).weak());
+            }
         }
         Of::Hidato(recorded) => {
             let chosen = window.session.settings.hidato_request();
@@ -90,19 +93,14 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     if let Some(trace) = explorer.trace() {
         let (nodes, bytes) = (grouped(trace.len().into()), trace.bytes());
         let memory = crate::puzzle::words::memory(bytes);
-        if trace.outcome().is_none() {
-            let ink = palette(ui).mark;
-            ui.label(RichText::new(format!(
-                "The tree stops here: {nodes} nodes are recorded ({memory}), and the search went on."
-            )).color(ink));
+        if let Some(why) = trace.cut() {
+            let went_on = cut(why);
+            let text =
+                format!("The tree stops here: {nodes} nodes are recorded ({memory}), {went_on}.");
+            ui.label(RichText::new(text).color(palette(ui).mark_text));
         } else {
             let plural = if trace.len() == 1 { "node" } else { "nodes" };
             ui.label(RichText::new(format!("{nodes} {plural}, {memory}")).weak());
-        }
-        if tiles.is_some_and(is_counted_otherwise) {
-            let text = "Solve runs a faster form of this search, which leaves out more nodes: its \
-                        counts are lower than those of the tree.";
-            ui.label(RichText::new(text).weak().small());
         }
     }
     let is_other = |tiles: &Tiles| {
@@ -114,12 +112,6 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(text).color(palette(ui).accent));
     }
     waiting::nodes_max_ui(window, ui);
-}
-
-/// Whether Solve counts other nodes than the tree has.
-fn is_counted_otherwise(tiles: &Tiles) -> bool {
-    let plan = tiles.request.plan.on(tiles.puzzle.start().dims());
-    plan == Ok(Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE })
 }
 
 /// The counts at the moment.
@@ -168,6 +160,15 @@ fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     });
     if trace.reversal(e_node).is_some() {
         let text = "The move back to the parent is not made: dead by reversal before it is born.";
+        ui.label(RichText::new(text).weak().small());
+    }
+    let left_out = explorer.board(e_node).map(|board| tree::left_out(&board, trace, e_node));
+    if let Some(moves) = left_out.filter(|moves| !moves.is_empty()) {
+        let list: Vec<String> = moves.into_iter().map(|way| letter(way).to_string()).collect();
+        let text = format!(
+            "Left out: {}. Another way, with no more moves, leads to the same board.",
+            list.join(", ")
+        );
         ui.label(RichText::new(text).weak().small());
     }
     wish

@@ -147,7 +147,12 @@ pub const fn decided(decided: Decided) -> &'static str {
         Decided::Newest => "same distance, newer",
         Decided::Deeper => "the other side of a later guess",
         Decided::Sibling => "the guess goes first",
-        Decided::LeastH | Decided::Oldest | Decided::Heap | Decided::Round => "",
+        Decided::LeastH
+        | Decided::Oldest
+        | Decided::Heap
+        | Decided::Round
+        | Decided::Above
+        | Decided::Reached => "",
     }
 }
 

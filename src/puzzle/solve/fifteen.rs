@@ -2,15 +2,18 @@
 //! ones where a position turns out to be hard.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
 use super::rest;
+use super::tape::Tape;
 use super::{Making, Progress, Solution, Watch, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::search::event::{Flow, Halt, Listener, Stats};
+use crate::search::event::{Cut, Flow, Halt, Listener, NodeListener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
+use crate::search::trace::record::Recorder;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::fifteen::canon::Canon;
@@ -40,6 +43,7 @@ pub fn tables<W: Watch>(
         solution.end(Halt::Limit(Limit::Memory));
         return None;
     }
+    rest::want();
     let mut set_up = SetUp::new(clock, Making::Tables, Progress::default());
     let tables = Tables::get(home, threads(request), &mut |share| set_up.go_on(share));
     solution.setup_time += set_up.elapsed();
@@ -73,6 +77,7 @@ pub fn deepen<W: Watch>(
     request: &Request,
     clock: &mut Clock<'_, W>,
     solution: &mut Solution,
+    tape: &mut Tape,
 ) {
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
     solution.lower_bound = least(puzzle);
@@ -81,6 +86,14 @@ pub fn deepen<W: Watch>(
     let hard = if HardTables::is_kept(canon.home) { GENERATED_HARD_KEPT } else { GENERATED_HARD };
     let may_be_hard = most > hard && request.limits.memory_max >= HARD_MEMORY;
     let generated_max = if may_be_hard { hard } else { most };
+    if tape.nodes_max.is_some() {
+        let limits = Limits { generated_max, ..request.limits };
+        let is_done =
+            record(&tables, &canon, (&limits, may_be_hard), request, clock, solution, tape);
+        if is_done {
+            return;
+        }
+    }
     deepen_everyday(&tables, &canon, generated_max, request, clock, solution);
     if solution.halt == Some(Halt::Limit(Limit::Nodes)) && may_be_hard {
         let is_done = deepen_hard(&canon, request, clock, solution);
@@ -88,6 +101,42 @@ pub fn deepen<W: Watch>(
             deepen_everyday(&tables, &canon, most, request, clock, solution);
         }
     }
+}
+
+/// Records the search as far as one tree can show it. `false` where it goes on from there: it is
+/// then searched again from its beginning without being told, which makes the same nodes and takes
+/// less time than a frame of the window.
+fn record<W: Watch>(
+    tables: &Tables,
+    canon: &Canon,
+    (limits, may_be_hard): (&Limits, bool),
+    request: &Request,
+    clock: &mut Clock<'_, W>,
+    solution: &mut Solution,
+    tape: &mut Tape,
+) -> bool {
+    let Some(nodes_max) = tape.nodes_max else { return false };
+    clock.begin_search(Duration::ZERO);
+    let mut recorder = Recorder::new(clock, nodes_max);
+    let finished = fifteen::record(tables, canon, limits, threads(request), &mut recorder);
+    let finished = finished.filter(|finished| {
+        let is_spent = finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes));
+        if is_spent && may_be_hard {
+            recorder.cut(Cut::Tables);
+        }
+        !(is_spent && may_be_hard)
+    });
+    if let Some(finished) = &finished {
+        recorder.end(&finished.outcome, &finished.stats);
+    }
+    tape.trace = Some(recorder.finish());
+    solution.search_time = clock.elapsed();
+    let Some(finished) = finished else {
+        solution.search_time = Duration::ZERO;
+        return false;
+    };
+    solution.take(finished, tables.h(&canon.tiles));
+    true
 }
 
 /// Goes on with the everyday tables from where the solution's figures are.

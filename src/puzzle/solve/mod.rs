@@ -251,10 +251,8 @@ impl Task {
             Plan::Ida { bound, weight } if !is_small => {
                 large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
             }
-            Plan::Ida { bound: BoundKind::PatternDb, weight }
-                if weight == Weight::ONE && !tape.records() =>
-            {
-                fifteen::deepen(puzzle, request, clock, &mut solution);
+            Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE } => {
+                fifteen::deepen(puzzle, request, clock, &mut solution, tape);
             }
             _ => small::run(puzzle, request, clock, &mut solution, tape),
         }

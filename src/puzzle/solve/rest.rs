@@ -1,5 +1,5 @@
-//! Tables that are too large to keep while nothing is searched: they are let go a minute after the
-//! last search that wanted them.
+//! Tables take memory while nothing is searched: they are let go a minute after the last search that
+//! wanted them.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::search::memory;
 use crate::sliding::fifteen::canon::HOMES;
 use crate::sliding::fifteen::hard::HardTables;
+use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::large;
 
 /// How often such tables were wanted.
@@ -23,7 +24,8 @@ pub fn want() {
 }
 
 fn are_kept() -> bool {
-    HOMES.into_iter().any(HardTables::is_kept) || large::are_tables_kept()
+    let are_fifteen = Tables::is_any_kept() || HOMES.into_iter().any(HardTables::is_kept);
+    are_fifteen || large::are_tables_kept()
 }
 
 /// Lets go of the tables when nothing has wanted them for a minute. Waits for that, unless there
@@ -35,6 +37,7 @@ pub fn rest() {
             let wanted = WANTED.load(Ordering::Relaxed);
             std::thread::sleep(KEPT);
             if WANTED.load(Ordering::Relaxed) == wanted {
+                Tables::let_go();
                 HardTables::let_go();
                 large::let_tables_go();
                 memory::trim();

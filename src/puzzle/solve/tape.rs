@@ -9,9 +9,3 @@ pub struct Tape {
     pub nodes_max: Option<u32>,
     pub trace: Option<Trace>,
 }
-
-impl Tape {
-    pub fn records(&self) -> bool {
-        self.nodes_max.is_some()
-    }
-}

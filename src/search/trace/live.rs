@@ -42,6 +42,10 @@ pub enum Decided {
     Deeper,
     /// It was made before its sibling.
     Sibling,
+    /// It is no subtree that waits; those go last.
+    Above,
+    /// The iteration before came deeper below it.
+    Reached,
 }
 
 pub(super) fn list(moment: Moment<'_>, max: usize) -> Vec<Live> {
@@ -71,6 +75,7 @@ fn decided(trace: &Trace, node: u32, next: u32) -> Decided {
     let is_round = compare(trace, node, next) != Ordering::Less;
     let [key, other] = [node, next].map(|node| trace.order.key(trace.g(node), trace.h(node)));
     match rule {
+        Rule::DepthFirst if trace.part(next).is_some() => before_part(trace, node, next),
         Rule::DepthFirst if trace.parent(node) == trace.parent(next) => Decided::Sibling,
         Rule::DepthFirst => Decided::Deeper,
         Rule::Heap | Rule::HeapLessOnTies if key == other => Decided::Heap,
@@ -79,6 +84,18 @@ fn decided(trace: &Trace, node: u32, next: u32) -> Decided {
         Rule::LeastH if trace.h(node) != trace.h(next) => Decided::LeastH,
         Rule::Oldest => Decided::Oldest,
         _ => Decided::Newest,
+    }
+}
+
+/// Why a node goes before the root of a subtree that waits.
+fn before_part(trace: &Trace, node: u32, next: u32) -> Decided {
+    let reached = |node| trace.part(node).map(|part| part.reached);
+    match reached(node) {
+        None if trace.g(node) > trace.g(next) => Decided::Deeper,
+        None => Decided::Above,
+        own if own != reached(next) => Decided::Reached,
+        _ if trace.f(node) != trace.f(next) => Decided::Cost,
+        _ => Decided::Oldest,
     }
 }
 
@@ -118,9 +135,13 @@ pub(super) fn waiting(trace: &Trace) -> Vec<u32> {
     let mut waiting: Vec<u32> =
         (0..trace.len()).filter(|&node| !is_taken[node as usize] && !is_stillborn(node)).collect();
     match trace.order.rule {
-        // The families of the path, the deepest first, each in its own order.
+        // The families of the path, the deepest first, each in its own order; then the subtrees
+        // that wait.
         Rule::DepthFirst => {
-            waiting.sort_by_key(|&node| (Reverse(trace.made_at(node)), node));
+            waiting.sort_by_cached_key(|&node| {
+                let rank = trace.part(node).map(|part| part.rank);
+                (rank, Reverse(rank.map_or_else(|| trace.made_at(node), |_| 0)), node)
+            });
             waiting
         }
         rule => {

@@ -26,7 +26,7 @@ pub mod sizes;
 
 use std::ops::Range;
 
-use super::event::Order;
+use super::event::{Cut, Order};
 use super::outcome::Outcome;
 use heap::Replay;
 use moment::Moment;
@@ -93,6 +93,16 @@ pub struct Iteration {
     pub begins: u32,
 }
 
+/// A subtree that waits, by its root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Part {
+    node: u32,
+    /// Its place among those of its iteration.
+    rank: u32,
+    /// How many moves from the root the iteration before came below it.
+    reached: u8,
+}
+
 /// A recorded search. Made by a [`record::Recorder`].
 pub struct Trace {
     order: Order,
@@ -105,8 +115,12 @@ pub struct Trace {
     /// empty for heaps.
     waiting: Vec<u32>,
     iterations: Vec<Iteration>,
-    /// `None` where the search went on after the trace was full.
+    /// `None` where the search went on after the trace.
     outcome: Option<Outcome>,
+    /// Why it went on.
+    cut: Option<Cut>,
+    /// Subtrees that wait, ascending by node.
+    parts: Vec<Part>,
     /// The nodes that are goals, as they were taken.
     goals: Vec<u32>,
     /// The nodes from the root to the first goal.
@@ -130,9 +144,21 @@ impl Trace {
         self.order
     }
 
-    /// How the search ended; `None` where it went on after the trace was full.
+    /// How the search ended; `None` where it went on after the trace, for the reason that
+    /// [`Trace::cut`] tells.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
+    }
+
+    /// Why the search went on after the trace; `None` where it did not.
+    pub fn cut(&self) -> Option<Cut> {
+        self.cut
+    }
+
+    /// What a node waits for, if it is the root of a subtree that waits.
+    fn part(&self, node: u32) -> Option<Part> {
+        let at = self.parts.binary_search_by_key(&node, |part| part.node).ok()?;
+        self.parts.get(at).copied()
     }
 
     /// How many expansions there are.
@@ -300,6 +326,7 @@ impl Trace {
         let marks = self.marks.capacity() * size_of::<Mark>();
         let lists = (self.taken.capacity() + self.waiting.capacity()) * size_of::<u32>();
         let rest = self.iterations.capacity() * size_of::<Iteration>() + 4 * self.solution.len();
+        let rest = rest + self.parts.capacity() * size_of::<Part>();
         (nodes + marks + lists + rest) as u64 + self.replay.as_ref().map_or(0, Replay::bytes)
     }
 

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::heap::Following;
-use super::{Fate, Iteration, Mark, NONE, Nodes, Trace, live};
-use crate::search::event::{Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
+use super::{Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
+use crate::search::event::{Cut, Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
 
 /// How many facts of nodes a trace holds at the most: 128 MiB of them.
@@ -39,6 +39,8 @@ impl<'a, L: Listener> Recorder<'a, L> {
             waiting: Vec::new(),
             iterations: Vec::new(),
             outcome: None,
+            cut: None,
+            parts: Vec::new(),
             goals: Vec::new(),
             solution: Vec::new(),
             facts: Vec::new(),
@@ -75,6 +77,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
         trace.marks.shrink_to_fit();
         trace.taken.shrink_to_fit();
         trace.facts.shrink_to_fit();
+        trace.parts.shrink_to_fit();
         match self.following {
             Some(following) => trace.replay = Some(following.finish()),
             None => trace.waiting = live::waiting(&trace),
@@ -86,23 +89,25 @@ impl<'a, L: Listener> Recorder<'a, L> {
     fn add(&mut self, parent: u32, label: u32, g: u32, h: u32) -> u32 {
         let node = self.trace.len();
         if self.is_full || node >= self.nodes_max {
-            self.stop();
+            self.stop(Cut::Full);
             return NONE;
         }
         self.trace.nodes.push(parent, label, g, h);
         node
     }
 
-    /// The trace is full: it ends with the last expansion that is whole.
-    fn stop(&mut self) {
+    /// The trace ends with the last expansion that is whole.
+    fn stop(&mut self, why: Cut) {
         if std::mem::replace(&mut self.is_full, true) {
             return;
         }
         let trace = &mut self.trace;
+        trace.cut = Some(why);
         let nodes = trace.marks.last().map_or(0, |mark| mark.nodes);
         trace.nodes.truncate(nodes as usize);
         trace.taken.retain(|&node| node < nodes);
         trace.iterations.retain(|iteration| iteration.root < nodes);
+        trace.parts.retain(|part| part.node < nodes);
         let (left, moments) = (&trace.nodes.left, trace.marks.len() as u32);
         trace.goals.retain(|&goal| left.get(goal as usize).is_some_and(|&left| left < moments));
         if trace.goals.is_empty() {
@@ -242,7 +247,7 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
             return;
         }
         if self.trace.facts.len() >= FACTS_MAX {
-            return self.stop();
+            return self.stop(Cut::Full);
         }
         let (facts, at) = (&mut self.trace.nodes.facts, node as usize);
         if facts.len() <= at {
@@ -264,6 +269,20 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
     fn duplicate(&mut self, node: u32, state: u64) {
         let twin = self.met.get(&state).copied().unwrap_or(NONE);
         self.settle(node, Fate::Duplicate, twin);
+    }
+
+    fn wait(&mut self, node: u32, rank: u32, reached: u8) {
+        if !self.is_full && node < self.trace.len() {
+            self.trace.parts.push(Part { node, rank, reached });
+        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.is_full
+    }
+
+    fn cut(&mut self, why: Cut) {
+        self.stop(why);
     }
 
     fn done(&mut self, _: &Stats, _: u64) {

@@ -4,6 +4,7 @@ use std::io;
 
 use super::explorer::Explorer;
 use crate::hidato::board::Board;
+use crate::puzzle::explain::Explainer;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
@@ -33,6 +34,8 @@ pub struct Tiles {
     pub request: Request,
     /// What the search ended with, or why it does not go with the board.
     pub result: Result<Solution, Misfit>,
+    /// `None` where there is no tree.
+    pub explainer: Option<Explainer>,
 }
 
 /// A search of a Hidato.
@@ -119,7 +122,7 @@ impl Recording {
         let task = match Task::new(puzzle.clone(), request).and_then(check) {
             Ok(task) => task,
             Err(misfit) => {
-                let of = Of::Tiles(Tiles { puzzle, request, result: Err(misfit) });
+                let of = Of::Tiles(Tiles { puzzle, request, result: Err(misfit), explainer: None });
                 let recorded = Recorded { of, nodes_max, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
@@ -130,7 +133,8 @@ impl Recording {
         let title = format!("{}, {}", plan.search_title(), plan.bound_title(dims));
         let job = jobs.begin(move |reporter| {
             let (solution, trace) = task.record(reporter, nodes_max);
-            let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution) });
+            let explainer = trace.as_ref().map(|_| Explainer::new(plan, puzzle.goal()));
+            let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution), explainer });
             Recorded { of, nodes_max, trace }
         })?;
         let recording = Self { job, subject, nodes_max, title, progress: None };

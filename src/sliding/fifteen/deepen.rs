@@ -15,7 +15,7 @@ use super::canon::Canon;
 use super::crew::{self, NoThread};
 use super::dive::{Dive, End};
 use super::parts::Parts;
-use super::step::to_spare;
+use super::step::{State, to_spare};
 use super::tables::Tables;
 use crate::search::event::{BEAT, Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
@@ -25,7 +25,7 @@ use crate::search::space::Label;
 /// An iteration after one that generated so many nodes is searched in parts.
 const PARTS_FROM: u64 = 10_000;
 /// The same by all threads.
-const THREADS_FROM: u64 = 300_000;
+pub(super) const THREADS_FROM: u64 = 300_000;
 /// How many moves deep the parts begin.
 const PARTS_DEPTH: u32 = 10;
 /// More nodes than there are above the parts.
@@ -57,12 +57,7 @@ pub fn deepen(
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         listener.iteration(&stats);
         let before = stats.generated;
-        let left = limits.generated_max.saturating_sub(stats.generated);
-        parts = if latest >= PARTS_FROM && stats.f > 2 * PARTS_DEPTH && left > PARTS_MOST {
-            Parts::new(tables, &state, PARTS_DEPTH, &parts)
-        } else {
-            Parts::whole(&state)
-        };
+        parts = divide(tables, &state, latest, &stats, limits, &parts);
         stats.expanded += parts.expanded;
         stats.generated += parts.generated;
         let parts = &mut parts;
@@ -92,6 +87,23 @@ pub fn deepen(
             Some(Err(halt)) => Outcome::Halted(halt),
         };
         return Finished { outcome, lower_bound: stats.f, stats };
+    }
+}
+
+/// An iteration's parts, after one that generated `latest` nodes.
+pub(super) fn divide(
+    tables: &Tables,
+    root: &State,
+    latest: u64,
+    stats: &Stats,
+    limits: &Limits,
+    before: &Parts,
+) -> Parts {
+    let left = limits.generated_max.saturating_sub(stats.generated);
+    if latest >= PARTS_FROM && stats.f > 2 * PARTS_DEPTH && left > PARTS_MOST {
+        Parts::new(tables, root, PARTS_DEPTH, before)
+    } else {
+        Parts::whole(root)
     }
 }
 

@@ -18,6 +18,9 @@ const LEFT: u8 = Move::Left as u8;
 const DOWN: u8 = Move::Down as u8;
 const RIGHT: u8 = Move::Right as u8;
 
+/// The order in which the children of a node are made.
+pub const WAYS: [Move; 4] = [Move::Up, Move::Left, Move::Right, Move::Down];
+
 /// The number of no cell.
 const WALL: u32 = 16;
 

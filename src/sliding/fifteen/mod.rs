@@ -16,6 +16,7 @@
 //! | `dive` | the depth-first search within a bound |
 //! | [`carried`] | the lower bound for the other searches |
 //! | [`deepen`] | iterative deepening |
+//! | [`record`] | the same, told node by node |
 //! | [`hard`] | larger tables and a transposition table, for the few positions that need them |
 
 mod build;
@@ -30,13 +31,14 @@ pub mod groups;
 pub mod hard;
 mod orders;
 mod parts;
-
+mod recorded;
 mod step;
 pub mod tables;
 mod turner;
 pub mod turns;
 
 pub use deepen::deepen;
+pub use recorded::record;
 
 /// Why there are no tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

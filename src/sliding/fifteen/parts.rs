@@ -16,9 +16,40 @@ use std::cmp::Reverse;
 
 use super::step::{BLANK, BLANK_SHIFT, BUDGET, OVERDRAWN, State, spared};
 use super::tables::Tables;
-use super::turns::{Turns, target};
+use super::turns::{STATES, Turns, target};
 use crate::search::space::Label;
 use crate::sliding::moves::Move;
+
+/// The order in which the children of a node above the parts are made.
+pub const WAYS: [Move; 4] = Move::ALL;
+
+/// A child of a board.
+pub struct Child {
+    pub label: Label,
+    /// Of no use where it is beyond the bound.
+    pub state: State,
+    /// The automaton's state after the moves to it.
+    pub turn: u64,
+    /// Whether more moves are needed than there are to spare.
+    pub is_beyond: bool,
+}
+
+/// The children of a board, after moves that led to a state of the automaton.
+pub fn children(tables: &Tables, state: &State, turn: u64, ways: [Move; 4]) -> [Option<Child>; 4] {
+    let turns = tables.turns.next()[turn as usize % STATES];
+    let from = (state.positions[0] >> BLANK_SHIFT) as usize;
+    ways.map(|way| {
+        let label = way as Label;
+        let to = target(from, way).filter(|_| Turns::may(turns, label))?;
+        let slot = state.board >> (4 * to) & 15;
+        let (positions, budget) = tables.after(state, slot, (to as u32, label));
+        let moved = slot ^ BLANK;
+        let board = state.board ^ moved << (4 * from) ^ moved << (4 * to);
+        let is_beyond = budget & OVERDRAWN != 0;
+        let state = State { board, positions, budget: budget & BUDGET };
+        Some(Child { label, state, turn: Turns::then(turns, label), is_beyond })
+    })
+}
 
 /// A subtree's root.
 pub struct Task {
@@ -50,6 +81,10 @@ pub struct Parts {
     pub order: Vec<u32>,
     /// How many moves from the start each has come in this iteration.
     pub reached: Vec<u8>,
+    /// How many moves from the start each has come in the iteration before.
+    pub before: Vec<u8>,
+    /// How many moves from the start they begin; `None` for an iteration as one.
+    pub depth: Option<u32>,
     pub expanded: u64,
     pub generated: u64,
 }
@@ -61,6 +96,8 @@ impl Parts {
             tasks: vec![Task::whole(root)],
             order: vec![0],
             reached: vec![0],
+            before: vec![0],
+            depth: None,
             expanded: 0,
             generated: 0,
         }
@@ -74,6 +111,8 @@ impl Parts {
             tasks: Vec::with_capacity(before.tasks.len()),
             order: Vec::new(),
             reached: Vec::new(),
+            before: Vec::new(),
+            depth: Some(depth),
             expanded: 0,
             generated: 0,
         };
@@ -88,6 +127,7 @@ impl Parts {
             (reached(task.path), own.min(mirrored))
         };
         let ranks: Vec<(u8, u32)> = parts.tasks.iter().map(rank).collect();
+        parts.before = ranks.iter().map(|&(reached, _)| reached).collect();
         parts.order = (0..parts.tasks.len() as u32).collect();
         parts.order.sort_by_key(|&number| Reverse(ranks[number as usize]));
         parts.reached = vec![0; parts.tasks.len()];
@@ -95,24 +135,14 @@ impl Parts {
     }
 
     fn expand(&mut self, tables: &Tables, task: &Task, depth: u32) {
-        let state = &task.state;
-        let turns = tables.turns.next()[task.turn as usize];
-        let from = (state.positions[0] >> BLANK_SHIFT) as usize;
         self.expanded += 1;
-        for way in Move::ALL {
-            let label = way as Label;
-            let Some(to) = target(from, way).filter(|_| Turns::may(turns, label)) else { continue };
+        for child in children(tables, &task.state, task.turn, WAYS).into_iter().flatten() {
             self.generated += 1;
-            let slot = state.board >> (4 * to) & 15;
-            let (positions, budget) = tables.after(state, slot, (to as u32, label));
-            if budget & OVERDRAWN != 0 {
+            if child.is_beyond {
                 continue;
             }
-            let moved = slot ^ BLANK;
-            let board = state.board ^ moved << (4 * from) ^ moved << (4 * to);
-            let state = State { board, positions, budget: budget & BUDGET };
-            let path = task.path << 2 | u64::from(label);
-            let child = Task { state, turn: Turns::then(turns, label), path };
+            let path = task.path << 2 | u64::from(child.label);
+            let child = Task { state: child.state, turn: child.turn, path };
             if depth > 1 {
                 self.expand(tables, &child, depth - 1);
             } else {

@@ -12,7 +12,7 @@
 //! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
 //! (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern databases", AAAI 2010.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 
 use super::NoTables;
 use super::build::{Builder, GoOn, fill_small, pair};
@@ -50,8 +50,21 @@ pub struct Tables {
     pub(super) goal: u64,
 }
 
-/// The latest tables, kept for the process.
-static STORE: Mutex<Option<Arc<Tables>>> = Mutex::new(None);
+/// The latest tables.
+struct Store {
+    /// Until they are let go.
+    kept: Option<Arc<Tables>>,
+    /// As long as anyone holds them.
+    held: Weak<Tables>,
+}
+
+static STORE: Mutex<Store> = Mutex::new(Store { kept: None, held: Weak::new() });
+
+impl Store {
+    fn tables(&self, home: u8) -> Option<Arc<Tables>> {
+        self.held.upgrade().filter(|tables| tables.home == home)
+    }
+}
 
 impl Tables {
     /// The tables for one of [`super::canon::HOMES`]: kept ones, or made now. Waits for another
@@ -62,20 +75,33 @@ impl Tables {
     pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
         // What is kept is whole, also where a thread has panicked while it held the lock.
         let mut store = lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
-        if let Some(tables) = store.as_ref().filter(|tables| tables.home == home) {
-            return Ok(tables.clone());
+        if let Some(tables) = store.tables(home) {
+            store.kept = Some(tables.clone());
+            return Ok(tables);
         }
         // Two sets of tables at once would be more than is promised.
-        *store = None;
+        store.kept = None;
         let tables = Arc::new(Self::new(home, &Groups::of(home), threads, go_on)?);
-        *store = Some(tables.clone());
+        *store = Store { kept: Some(tables.clone()), held: Arc::downgrade(&tables) };
         Ok(tables)
     }
 
-    /// The tables, if they are kept. Waits for nobody: there are none while some are made.
-    pub fn kept(home: u8) -> Option<Arc<Self>> {
-        let store = lock_now(&STORE)?;
-        store.as_ref().filter(|tables| tables.home == home).cloned()
+    /// The tables, if they are kept, or someone holds them. Waits for nobody: there are none while
+    /// some are made.
+    pub fn held(home: u8) -> Option<Arc<Self>> {
+        lock_now(&STORE)?.tables(home)
+    }
+
+    /// Whether tables are kept.
+    pub fn is_any_kept() -> bool {
+        lock_now(&STORE).is_some_and(|store| store.kept.is_some())
+    }
+
+    /// Keeps the tables no longer. Those that are being made stay.
+    pub fn let_go() {
+        if let Some(mut store) = lock_now(&STORE) {
+            store.kept = None;
+        }
     }
 
     /// The tables for some groups, made on so many threads.

@@ -1,0 +1,226 @@
+//! Iterative deepening with the everyday tables, told node by node: the nodes of
+//! [`deepen`](super::deepen) on one thread, in its order.
+
+use super::canon::Canon;
+use super::deepen::{THREADS_FROM, divide};
+use super::dive;
+use super::parts::{self, Child, Parts, children};
+use super::step::{State, spared, to_spare};
+use super::tables::Tables;
+use crate::search::event::{Cut, Halt, NodeListener, Order, Pulse, Reason, Stats};
+use crate::search::limits::Limits;
+use crate::search::outcome::{Finished, Outcome};
+use crate::search::space::Label;
+use crate::sliding::moves::Move;
+
+/// Searches as [`deepen`](super::deepen) does. `None` where the listener is full, or where the
+/// search would go on with several threads: what is left is not searched. The listener is not told
+/// the end.
+pub fn record<L: NodeListener>(
+    tables: &Tables,
+    canon: &Canon,
+    limits: &Limits,
+    threads: usize,
+    listener: &mut L,
+) -> Option<Finished> {
+    let (root, h) = tables.state(&canon.tiles);
+    let h_max = h[0].max(h[1]);
+    let stats = Stats { f: h_max, live_peak: 1, ..Stats::default() };
+    let mut walk = Walk {
+        tables,
+        canon,
+        pulse: Pulse::new(listener, limits),
+        stats,
+        live: 0,
+        path: Vec::new(),
+        end: None,
+        deepest: 0,
+        parts_depth: None,
+        ways: Move::ALL,
+        waiting: Vec::new(),
+        ranks: Vec::new(),
+        reached: Vec::new(),
+    };
+    walk.pulse.listener.begin(Order::DEPTH_FIRST);
+    if root.positions[0] == tables.goal {
+        let mark = walk.pulse.listener.root(0, Some(0));
+        walk.pulse.listener.take(mark);
+        walk.pulse.listener.goal(mark);
+        return Some(walk.finished(Outcome::Solved(Vec::new())));
+    }
+    let mut latest = 0;
+    let mut parts = Parts::whole(&root);
+    loop {
+        if threads > 1 && latest >= THREADS_FROM {
+            walk.pulse.listener.cut(Cut::Threads);
+        }
+        if walk.pulse.listener.is_full() {
+            return None;
+        }
+        let f = walk.stats.f;
+        let mut state = root;
+        state.budget |= to_spare(h.map(|h| f.saturating_sub(h)));
+        walk.stats.live_peak = walk.stats.live_peak.max(u64::from(f) + 1);
+        walk.pulse.listener.iteration(&walk.stats);
+        let before = walk.stats.generated;
+        parts = divide(tables, &state, latest, &walk.stats, limits, &parts);
+        let mark = walk.pulse.listener.root(h_max, Some(f));
+        walk.live += 1;
+        walk.iteration(&state, mark, &mut parts);
+        latest = walk.stats.generated - before;
+        let outcome = match walk.end.take() {
+            // Every child's h is greater or less by 1, so the next f is greater by 2.
+            None => {
+                walk.stats.f += 2;
+                continue;
+            }
+            Some(End::Full) => return None,
+            Some(End::Goal) => Outcome::Solved(std::mem::take(&mut walk.path)),
+            Some(End::Halt(halt)) => Outcome::Halted(halt),
+        };
+        return Some(walk.finished(outcome));
+    }
+}
+
+enum End {
+    Goal,
+    Halt(Halt),
+    /// The listener is full.
+    Full,
+}
+
+/// A child within the bound, told by its mark.
+type Told<M> = (Child, M);
+
+struct Walk<'a, L: NodeListener> {
+    tables: &'a Tables,
+    canon: &'a Canon,
+    pulse: Pulse<'a, L>,
+    stats: Stats,
+    /// How many nodes are live.
+    live: u64,
+    /// The labels of the moves to the node at hand, on the board as it was given.
+    path: Vec<Label>,
+    end: Option<End>,
+    /// The most moves from the root to a node that was expanded.
+    deepest: u8,
+    /// So many moves from the root nodes wait; `None` in an iteration that is searched as one.
+    parts_depth: Option<u32>,
+    /// The order in which children are made.
+    ways: [Move; 4],
+    /// The nodes that wait, in the order in which they were made.
+    waiting: Vec<(State, u64, L::Mark)>,
+    /// Their ranks, and how far the iteration before came below them.
+    ranks: Vec<u32>,
+    reached: Vec<u8>,
+}
+
+impl<L: NodeListener> Walk<'_, L> {
+    fn finished(&self, outcome: Outcome) -> Finished {
+        Finished { outcome, lower_bound: self.stats.f, stats: self.stats }
+    }
+
+    fn iteration(&mut self, root: &State, mark: L::Mark, parts: &mut Parts) {
+        self.parts_depth = parts.depth;
+        self.ways = if parts.depth.is_some() { parts::WAYS } else { dive::WAYS };
+        self.waiting.clear();
+        self.ranks = vec![0; parts.tasks.len()];
+        for (rank, &number) in (0..).zip(&parts.order) {
+            self.ranks[number as usize] = rank;
+        }
+        self.reached.clone_from(&parts.before);
+        self.deepest = 0;
+        self.descend(root, 0, 0, mark);
+        if parts.depth.is_none() {
+            return;
+        }
+        (self.parts_depth, self.ways) = (None, dive::WAYS);
+        for &number in &parts.order {
+            let Some(&(state, turn, mark)) = self.waiting.get(number as usize) else { return };
+            if self.end.is_some() {
+                return;
+            }
+            self.path.clear();
+            let task = &parts.tasks[number as usize];
+            self.path.extend(task.path_back());
+            self.path.reverse();
+            self.path = self.canon.labels(&self.path);
+            self.deepest = 0;
+            self.descend(&state, turn, self.path.len() as u32, mark);
+            parts.reached[number as usize] = self.deepest;
+        }
+    }
+
+    fn descend(&mut self, state: &State, turn: u64, g: u32, mark: L::Mark) {
+        if self.pulse.listener.is_full() {
+            self.end = Some(End::Full);
+            return;
+        }
+        if let Some(halt) = self.pulse.check(&self.stats) {
+            self.end = Some(End::Halt(halt));
+            return;
+        }
+        self.deepest = self.deepest.max(g as u8);
+        let told = self.expand(state, turn, g, mark);
+        for (child, mark) in told.into_iter().flatten() {
+            if self.end.is_some() {
+                return;
+            }
+            if self.parts_depth == Some(g + 1) {
+                self.waiting.push((child.state, child.turn, mark));
+                continue;
+            }
+            let [label] = self.canon.labels(&[child.label])[..] else { continue };
+            self.path.truncate(g as usize);
+            self.path.push(label);
+            if child.state.positions[0] == self.tables.goal {
+                self.pulse.listener.take(mark);
+                self.pulse.listener.goal(mark);
+                self.end = Some(End::Goal);
+                return;
+            }
+            self.descend(&child.state, child.turn, g + 1, mark);
+        }
+    }
+
+    /// Tells of the E-node and its children; those within the bound.
+    fn expand(
+        &mut self,
+        state: &State,
+        turn: u64,
+        g: u32,
+        mark: L::Mark,
+    ) -> [Option<Told<L::Mark>>; 4] {
+        let Self { tables, canon, pulse, stats, .. } = self;
+        let listener = &mut *pulse.listener;
+        listener.take(mark);
+        listener.expand(mark);
+        self.live -= 1;
+        stats.expanded += 1;
+        let mut told = [const { None }; 4];
+        for (at, child) in
+            children(tables, state, turn, self.ways).into_iter().flatten().enumerate()
+        {
+            stats.generated += 1;
+            let [own, mirrored] = spared(child.state.budget);
+            // Where it has overdrawn, ĉ is greater than the bound by 2.
+            let f = if child.is_beyond { stats.f + 2 } else { stats.f - own.min(mirrored) };
+            let way = canon.labels(&[child.label]).first().copied().unwrap_or_default();
+            let mark = listener.child(way.into(), g + 1, f.saturating_sub(g + 1));
+            if child.is_beyond {
+                listener.kill(mark, Reason::Bound);
+                continue;
+            }
+            self.live += 1;
+            if self.parts_depth == Some(g + 1) {
+                let number = self.waiting.len() + told.iter().flatten().count();
+                let rank = self.ranks.get(number).copied().unwrap_or_default();
+                let reached = self.reached.get(number).copied().unwrap_or_default();
+                listener.wait(mark, rank, reached);
+            }
+            told[at] = Some((child, mark));
+        }
+        listener.done(stats, self.live);
+        told
+    }
+}

@@ -20,6 +20,8 @@ mod recorded;
 mod saved;
 #[path = "support/sessions.rs"]
 mod sessions;
+#[path = "explore/steps.rs"]
+mod steps;
 #[path = "explore/tree.rs"]
 mod tree;
 #[path = "support/windows.rs"]

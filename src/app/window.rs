@@ -334,13 +334,17 @@ impl Window {
         self.board_ui(ui, &solvability);
     }
 
-    fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {
-        let (Some(open), Some(board)) = (self.session.open(), self.session.board()) else { return };
-        let slides = match self.settings().motion {
+    /// Whether what moves is shown on its way.
+    pub(super) fn slides(&self) -> bool {
+        match self.settings().motion {
             Motion::System => !self.system_wants_less_motion,
             Motion::On => true,
             Motion::Off => false,
-        };
+        }
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {
+        let (Some(open), Some(board)) = (self.session.open(), self.session.board()) else { return };
         let mode = self.session.mode();
         // The figures are the start's, also while the goal is shown.
         let explained = self.explained.filter(|_| self.session.board() == self.session.judged());
@@ -354,7 +358,7 @@ impl Window {
             solvability,
             explained,
             shows_odd_cells: self.settings().shows_odd_cells,
-            slides,
+            slides: self.slides(),
             mode,
             selected: self.session.selected(),
             hint,

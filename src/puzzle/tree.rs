@@ -1,10 +1,11 @@
 //! The boards of a recorded search, its moves in letters, its states in sentences.
 
-use crate::search::event::Rule;
-use crate::search::trace::Trace;
+use super::words::grouped;
+use crate::search::event::{Cost, Rule};
 use crate::search::trace::export::{Words, name};
-use crate::search::trace::live::Decided;
+use crate::search::trace::live::{Decided, Live};
 use crate::search::trace::moment::{Moment, State, Why};
+use crate::search::trace::{Trace, number};
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move};
 
@@ -48,6 +49,65 @@ pub fn left_out(board: &Board, trace: &Trace, e_node: u32) -> Vec<Move> {
     Move::ALL.into_iter().filter(is_left_out).collect()
 }
 
+/// How many live nodes are looked through for the E-node.
+const LISTED: usize = 1000;
+
+/// Why the E-node of a moment was taken, and no other live node, in a sentence.
+pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
+    let now = trace.moment(at);
+    let e_node = now.e_node()?;
+    let before = trace.moment(at.checked_sub(1)?);
+    if trace.parent(e_node).is_none() && e_node > 0 {
+        return Some(
+            "A new iteration begins with the root: of the last one no node is live.".into(),
+        );
+    }
+    // Duplicates that were taken before it are dead by now.
+    let is_passed = |one: &&Live| one.node != e_node && now.state(one.node) != Some(State::Live);
+    let list = before.live(LISTED);
+    let passed = list.iter().take_while(is_passed).count();
+    let first = list.get(passed).filter(|first| first.node == e_node)?;
+    let live = before.tally().live - passed as u64;
+    let Some((why, next)) = first.decided.zip(list.get(passed + 1)) else {
+        return Some("It was the only live node.".to_owned());
+    };
+    let live = grouped(live);
+    let order = trace.order();
+    let least = match order.cost {
+        Cost::F => format!("Least ĉ, {}, of {live} live nodes", first.f),
+        Cost::H => format!("Least h, {}, of {live} live nodes", first.h),
+        Cost::HThenMilliG => format!("Least h + g/1000 of {live} live nodes"),
+    };
+    let tie = |first: &str| format!("{least}; tie with node {}: {first} first.", number(next.node));
+    let waits = "Of the subtrees that wait, the last iteration came deepest below this one";
+    Some(match why {
+        Decided::Deeper => {
+            "Depth-first: the children of the node expanded last go before nodes made earlier."
+                .to_owned()
+        }
+        Decided::Sibling => {
+            format!("Depth-first: it was made before its sibling, node {}.", number(next.node))
+        }
+        Decided::Above => "Nodes of the first moves go before the subtrees below them.".to_owned(),
+        Decided::Reached => format!("{waits}."),
+        Decided::Cost if order.rule == Rule::DepthFirst => {
+            format!("{waits}; tie with node {}: the lesser ĉ first.", number(next.node))
+        }
+        Decided::Oldest if order.rule == Rule::DepthFirst => {
+            format!("{waits}; tie with node {}: the older first.", number(next.node))
+        }
+        Decided::Cost => format!("{least}."),
+        Decided::LeastH => tie("the lesser h"),
+        Decided::Newest => tie("the newer"),
+        Decided::Oldest => tie("the older"),
+        Decided::Heap => tie("the one that the heap gives"),
+        Decided::Round => {
+            "It was taken in one round with the E-node before, ahead of better nodes made since."
+                .to_owned()
+        }
+    })
+}
+
 /// Why a live node is taken before the next one, in a few words.
 pub const fn decided(decided: Decided) -> &'static str {
     match decided {
@@ -72,11 +132,15 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
         (State::ENode, _) => "the E-node: it is being expanded".to_owned(),
         (State::Expanded, _) => {
             let order = trace.expanded_at(node).unwrap_or(0);
-            format!("expanded as number {order}")
+            format!("expanded (expansion {order})")
         }
         (State::Goal, _) => "the goal".to_owned(),
         (State::Dead(Why::Duplicate(Some(twin))), _) => {
-            format!("dead: a duplicate of node {twin}, which has the same board")
+            // A node made later may have been expanded first.
+            let at = trace.expanded_at(twin).filter(|_| twin > node);
+            let at = at.map(|at| format!(" and was expanded first, in expansion {at}"));
+            let at = at.unwrap_or_default();
+            format!("dead: a duplicate of node {}, which has the same board{at}", number(twin))
         }
         (State::Dead(Why::Duplicate(None)), _) => "dead: a duplicate".to_owned(),
         (State::Dead(Why::Bound), Some(bound)) => {

@@ -92,7 +92,7 @@ fn moments(name: &str, trace: &Trace) {
         let took = milliseconds(begun);
         (most, sum) = (most.max(took), sum + took);
         let begun = Instant::now();
-        assert!(!drawing.at(moment, &Folds::default(), WHOLE_MAX).shown.is_empty());
+        assert!(!drawing.at(moment, &Folds::default(), None, WHOLE_MAX).shown.is_empty());
         let took = milliseconds(begun);
         (drawn_most, drawn_sum) = (drawn_most.max(took), drawn_sum + took);
     }

@@ -19,7 +19,7 @@ fn has(test: &Test, name: &str) -> bool {
 }
 
 fn has_node(test: &Test, node: u32) -> bool {
-    let begin = format!("Node {node}: ");
+    let begin = format!("Node {}: ", node + 1);
     let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(&begin));
     test.query_all_by(|node| is_it(node.label())).next().is_some()
 }
@@ -63,20 +63,28 @@ fn the_overview_leads_to_any_part_of_a_large_tree() {
     assert!(!has(&test, OVERVIEW));
 }
 
-/// The texts that are drawn and that begin with a character.
-fn texts(test: &Test, begin: char) -> usize {
-    fn count(shape: &Shape, begin: char) -> usize {
+/// The texts that are drawn and that are as asked for.
+fn count(test: &Test, is_asked: &dyn Fn(&str) -> bool) -> usize {
+    fn count(shape: &Shape, is_asked: &dyn Fn(&str) -> bool) -> usize {
         match shape {
-            Shape::Text(text) => usize::from(text.galley.text().starts_with(begin)),
-            Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, begin)).sum(),
+            Shape::Text(text) => usize::from(is_asked(text.galley.text())),
+            Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, is_asked)).sum(),
             _ => 0,
         }
     }
-    test.output().shapes.iter().map(|clipped| count(&clipped.shape, begin)).sum()
+    test.output().shapes.iter().map(|clipped| count(&clipped.shape, is_asked)).sum()
+}
+
+fn texts(test: &Test, begin: &str) -> usize {
+    count(test, &|text| text.starts_with(begin))
+}
+
+fn ends(test: &Test, end: &str) -> usize {
+    count(test, &|text| text.ends_with(end))
 }
 
 #[test]
-fn nodes_bear_their_order_where_there_is_room() {
+fn nodes_bear_their_number_and_order_where_there_is_room() {
     let mut test = at_size(1400.0, 900.0);
     paste(&mut test, NEAR);
     let plan = Plan::Ida { bound: BoundKind::LinearConflict, weight: Weight::ONE };
@@ -88,18 +96,24 @@ fn nodes_bear_their_order_where_there_is_room() {
         press(&mut test, Key::ArrowRight);
     }
     press(&mut test, Key::C);
-    assert_eq!(texts(&test, '#'), 3, "one for each expansion");
+    let explorer = window(&mut test).session.explorer().expect("recorded");
+    let nodes = explorer.moment().expect("a search").nodes() as usize;
+    assert_eq!(texts(&test, "#"), nodes);
+    assert_eq!(texts(&test, "#1  "), 1, "the root is number 1");
+    toggle(&mut test, "Number");
+    assert_eq!(texts(&test, "#"), 0);
+    toggle(&mut test, "Number");
+    assert_eq!((texts(&test, "#"), ends(&test, "exp. 3")), (nodes, 0));
     toggle(&mut test, "Order of expansion");
-    assert_eq!(texts(&test, '#'), 0);
+    assert_eq!((texts(&test, "#"), ends(&test, "exp. 3")), (nodes, 1));
     toggle(&mut test, "Order of expansion");
-    assert_eq!(texts(&test, '#'), 3);
     // Farther away they bear it still, until they are too near to each other.
     let farther = (0..12).map(|_| {
         press(&mut test, Key::Minus);
-        texts(&test, '#')
+        texts(&test, "#")
     });
     let counts: Vec<usize> = farther.collect();
-    let near = counts.iter().take_while(|&&count| count == 3).count();
+    let near = counts.iter().take_while(|&&count| count == nodes).count();
     assert!(
         (2..11).contains(&near) && counts[near..].iter().all(|&count| count == 0),
         "{counts:?}"

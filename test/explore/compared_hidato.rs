@@ -365,7 +365,7 @@ fn the_window_shows_two_trees_of_a_hidato() {
         let session = &window(&mut test).session;
         let nodes = sides(session).map(|side| side.shown().expect("an E-node"));
         for node in nodes {
-            assert_shows(&test, &format!("Board of node {node}"));
+            assert_shows(&test, &format!("Board of node {}", node + 1));
         }
         press(&mut test, Key::F);
         click(&mut test, "Back to the table");

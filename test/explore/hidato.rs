@@ -303,7 +303,7 @@ fn check_lines(session: &Session, plan: Plan) {
     );
     let end = trace.moment(trace.last());
     for (node, object) in objects[1..].iter().enumerate() {
-        assert_eq!(object["node"], node);
+        assert_eq!(object["node"], node + 1);
         assert!(object.get("f").is_none(), "no sum is meant");
         let is_contradicted =
             matches!(end.state(node as u32), Some(State::Dead(Why::Contradiction(_))));
@@ -368,7 +368,7 @@ fn the_tabs_the_player_and_the_e_node() {
     assert_shows(&test, "The guess, and the same without it");
     assert_shows(&test, "The E-node: it is being expanded.");
     for child in in_window(&test).moment().expect("a search").children() {
-        test.get_by_role_and_label(Role::Button, &format!("Board of node {child}"));
+        test.get_by_role_and_label(Role::Button, &format!("Board of node {}", child + 1));
     }
     click(&mut test, "To the solution");
     let solved = in_window(&test).trace().and_then(Trace::solved_at);
@@ -397,7 +397,7 @@ fn a_dead_node_tells_what_it_contradicts_and_a_live_one_its_turn() {
     assert_shows(&test, "what it is, and before the next because");
     assert_shows(&test, "the guess goes first");
     let first = in_window(&test).moment().expect("a search").live(1)[0].node;
-    click_node(&mut test, &format!("Live node {first}: "));
+    click_node(&mut test, &format!("Live node {}: ", first + 1));
     assert_eq!(in_window(&test).selected(), Some(first));
     assert_shows(&test, "Live: its turn has not come.");
 }
@@ -411,9 +411,9 @@ fn a_restart_says_what_it_stands_for() {
     assert_shows(&test, "restart 1 of 2");
     let root = in_window(&test).root();
     let from = in_window(&test).trace().and_then(|trace| trace.iterations()[1].resumes);
-    click_node(&mut test, &format!("Node {root}: "));
+    click_node(&mut test, &format!("Node {}: ", root + 1));
     assert_shows(&test, "a restart");
-    let link = format!("It stands for node {} again", from.expect("a restart"));
+    let link = format!("It stands for node {} again", from.expect("a restart") + 1);
     test.get_by_label(&link).click();
     test.run();
     assert_eq!(in_window(&test).selected(), from);

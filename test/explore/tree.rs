@@ -8,7 +8,7 @@ use langkah::session::command::Command;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 
-use crate::recorded::NEAR;
+use crate::recorded::{HARD, NEAR};
 use crate::windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, tiles, wait,
     window,
@@ -80,7 +80,7 @@ fn the_player_walks_the_search() {
     assert_shows(&test, "children, as they are made");
     let children = explorer(&test).moment().expect("a search").children();
     for child in children {
-        test.get_by_role_and_label(Role::Button, &format!("Board of node {child}"));
+        test.get_by_role_and_label(Role::Button, &format!("Board of node {}", child + 1));
     }
     click(&mut test, "Previous");
     assert_eq!(explorer(&test).at(), 2);
@@ -107,7 +107,7 @@ fn nodes_have_names_and_tell_their_fate() {
     let trace = explorer(&test).trace().expect("a search");
     let root = trace.iterations()[1].root;
     let goal = *trace.solution().last().expect("solved");
-    let node = format!("Node {root}: expanded as number");
+    let node = format!("Node {}: expanded (expansion ", root + 1);
     test.get_by(|node_at| node_at.label().is_some_and(|label| label.starts_with(&node))).click();
     test.run();
     assert_eq!(explorer(&test).selected(), Some(root));
@@ -115,7 +115,7 @@ fn nodes_have_names_and_tell_their_fate() {
     assert_shows(&test, "h = 11");
     assert_shows(&test, "for the distances: ");
 
-    let label = format!("Node {goal}: the goal, ĉ = 13 + 0 = 13");
+    let label = format!("Node {}: the goal, ĉ = 13 + 0 = 13", goal + 1);
     click(&mut test, &label);
     assert_shows(&test, "Path from the root, 13 moves");
     assert_shows(&test, "Every tile is at home.");
@@ -139,10 +139,15 @@ fn click_link(test: &mut Test, label: &str) {
 #[test]
 fn a_duplicate_tells_of_what() {
     let mut test = twice();
-    let words = "Node 17: dead: a duplicate of node 19, which has the same board, ĉ = 6 + 1 = 7";
-    click(&mut test, words);
-    assert_shows(&test, "Dead: a duplicate of node 19, which has the same board");
-    click_link(&mut test, "See node 19");
+    let first = explorer(&test).trace().and_then(|trace| trace.expanded_at(19));
+    let words = format!(
+        "Node 18: dead: a duplicate of node 20, which has the same board and was expanded first, \
+         in expansion {}, ĉ = 6 + 1 = 7",
+        first.expect("it was expanded")
+    );
+    click(&mut test, &words);
+    assert_shows(&test, "Dead: a duplicate of node 20, which has the same board");
+    click_link(&mut test, "See node 20");
     assert_eq!(explorer(&test).selected(), Some(19));
     let board = |node| explorer(&test).board(node).expect("a node");
     assert_eq!(board(17), board(19));
@@ -156,7 +161,7 @@ fn a_node_above_the_bound_tells_why() {
     assert_shows(&test, "Another search is chosen");
     click(&mut test, "Record");
     await_tree(&mut test);
-    click(&mut test, "Node 28: dead: ĉ = 9 is above the bound, 7, ĉ = 4 + 5 = 9");
+    click(&mut test, "Node 29: dead: ĉ = 9 is above the bound, 7, ĉ = 4 + 5 = 9");
     assert_shows(&test, "Dead: ĉ = 9 is above the bound, 7");
 }
 
@@ -190,7 +195,8 @@ fn live_nodes_stand_in_the_order_in_which_they_are_taken() {
     test.get_by_role_and_label(Role::RadioButton, "Live nodes").click();
     test.run();
     let first = explorer(&test).moment().expect("a search").live(1)[0];
-    let label = format!("Live node {}: ĉ = {} + {} = {}", first.node, first.g, first.h, first.f);
+    let label =
+        format!("Live node {}: ĉ = {} + {} = {}", first.node + 1, first.g, first.h, first.f);
     test.get_by_role_and_label(Role::Button, &label);
     click(&mut test, "Next");
     assert_eq!(explorer(&test).moment().expect("a search").e_node(), Some(first.node));
@@ -262,7 +268,7 @@ fn it_is_said_why_there_is_no_tree() {
 fn a_search_is_named_while_it_is_recorded() {
     let mut test = harness();
     // 80 moves: this search does not end.
-    paste(&mut test, "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0");
+    paste(&mut test, HARD);
     choose(&mut test, Plan::Ida { bound: BoundKind::Misplaced, weight: Weight::ONE });
     press(&mut test, Key::Num2);
     wait(&mut test, "the recording", |test| shows(test, "Recording the search"));

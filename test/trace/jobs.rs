@@ -161,10 +161,10 @@ fn states_in_sentences() {
     let trace = trace.expect("a search was made");
     let dead = State::Dead(Why::Bound);
     assert_eq!(tree::state(&trace, 1, dead), "dead: ĉ = 5 is above the bound, 3");
-    assert_eq!(tree::state(&trace, 2, State::Expanded), "expanded as number 2");
+    assert_eq!(tree::state(&trace, 2, State::Expanded), "expanded (expansion 2)");
     let twin = State::Dead(Why::Duplicate(Some(7)));
     assert_eq!(
         tree::state(&trace, 2, twin),
-        "dead: a duplicate of node 7, which has the same board"
+        "dead: a duplicate of node 8, which has the same board"
     );
 }

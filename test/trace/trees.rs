@@ -158,7 +158,7 @@ fn check_shown(trace: &Trace, at: u32, folds: &Folds, most: u32) -> Shown {
     let moment = trace.moment(at);
     let shown = Shown::new(moment, folds, most);
     let all = trace.nodes_of(moment.iteration());
-    let there = if all.len() <= most as usize { all.end } else { moment.nodes() } - all.start;
+    let there = moment.nodes().min(all.end) - all.start;
     let folded: u32 = shown.items.iter().map(|item| item.folded).sum();
     assert_eq!(shown.len() as u32 + folded, there);
     let ids: HashSet<u32> = shown.items.iter().map(|item| item.node).collect();
@@ -208,12 +208,13 @@ fn large_trees_are_folded_and_opened() {
     assert_eq!(check_shown(&trace, end, &folds, most), shown);
     // A small tree shows all, unless the person folds some of it.
     let small = by_hand(Rule::DepthFirst, 2, 20, None);
-    let whole = check_shown(&small, 5, &none, most);
-    assert_eq!(whole.len(), small.len() as usize);
-    assert_eq!(check_shown(&small, 9, &none, most), whole);
+    let last = small.last();
+    assert_eq!(check_shown(&small, last, &none, most).len(), small.len() as usize);
+    let early = check_shown(&small, 2, &none, most);
+    assert_eq!(early.len() as u32, small.moment(2).nodes());
     let mut folds = Folds::default();
     folds.fold(0);
-    assert_eq!(check_shown(&small, 5, &folds, most).items[0].folded, small.len() - 1);
+    assert_eq!(check_shown(&small, last, &folds, most).items[0].folded, small.len() - 1);
     folds.clear();
     assert_eq!(folds, none);
 }
@@ -226,7 +227,7 @@ fn every_moment_of_searches_can_be_drawn() {
             let mut drawing = Drawing::default();
             for at in (0..=trace.last()).step_by(1 + trace.last() as usize / 20) {
                 let shown = check_shown(&trace, at, &Folds::default(), 60);
-                let layout = drawing.at(trace.moment(at), &Folds::default(), 60);
+                let layout = drawing.at(trace.moment(at), &Folds::default(), None, 60);
                 assert_eq!(layout, &Layout::new(shown));
             }
         }
@@ -311,9 +312,9 @@ fn check_json(trace: &Trace, words: &impl Words) {
     assert_eq!(head["expansions"], trace.expansions());
     let mut node = 0;
     for line in lines {
-        assert_eq!(line["node"], node);
+        assert_eq!(line["node"], node + 1);
         assert_eq!(line["f"], trace.g(node) + trace.h(node));
-        assert_eq!(line["parent"].as_u64(), trace.parent(node).map(u64::from));
+        assert_eq!(line["parent"].as_u64(), trace.parent(node).map(|parent| u64::from(parent) + 1));
         assert_eq!(line["expanded"].as_u64(), trace.expanded_at(node).map(u64::from));
         assert_eq!(line["move"].is_null(), trace.parent(node).is_none());
         assert_eq!(line["of"].is_null(), line["state"] != "duplicate");
@@ -330,7 +331,7 @@ fn odd_names_are_quoted() {
     let mut text = String::new();
     dot::write(&mut text, moment, &shown, &Odd).expect("a String takes all");
     assert_eq!(check_dot(&text), (5, 4));
-    assert!(text.contains("n0 -> n1 [label=\"\\\"<300>\\\\&\"];"), "{text}");
+    assert!(text.contains("n1 -> n2 [label=\"\\\"<300>\\\\&\"];"), "{text}");
     check_drawn(&text, (5, 4));
     let mut text = String::new();
     svg::write(&mut text, moment, &Layout::new(shown), &Odd).expect("a String takes all");
@@ -357,9 +358,9 @@ fn the_published_tree_as_dot() {
     let colours = ["#ffb347", "#ffffff", "#ffffff", "#ffffff"];
     let labels = [
         r"1 2 3\n5 6 \n7 8 4\n1: ĉ = 0 + 3 = 3",
-        r"1 2 \n5 6 3\n7 8 4\nĉ = 1 + 4 = 5",
-        r"1 2 3\n5  6\n7 8 4\nĉ = 1 + 2 = 3",
-        r"1 2 3\n5 6 4\n7 8 \nĉ = 1 + 4 = 5",
+        r"1 2 \n5 6 3\n7 8 4\n2: ĉ = 1 + 4 = 5",
+        r"1 2 3\n5  6\n7 8 4\n3: ĉ = 1 + 2 = 3",
+        r"1 2 3\n5 6 4\n7 8 \n4: ĉ = 1 + 4 = 5",
     ];
     let states = ["e-node", "live", "live", "live"];
     expected.push_str("digraph search {\n");
@@ -368,13 +369,14 @@ fn the_published_tree_as_dot() {
         let (label, colour, state) = (labels[node], colours[node], states[node]);
         writeln!(
             expected,
-            "  n{node} [label=\"{label}\", fillcolor=\"{colour}\", tooltip=\"{state}\"];"
+            "  n{} [label=\"{label}\", fillcolor=\"{colour}\", tooltip=\"{state}\"];",
+            node + 1
         )
         .expect("a String takes all");
     }
-    expected.push_str("  n0 -> n1 [label=\"U\"];\n");
-    expected.push_str("  n0 -> n2 [label=\"L\", penwidth=3];\n");
-    expected.push_str("  n0 -> n3 [label=\"D\"];\n}\n");
+    expected.push_str("  n1 -> n2 [label=\"U\"];\n");
+    expected.push_str("  n1 -> n3 [label=\"L\", penwidth=3];\n");
+    expected.push_str("  n1 -> n4 [label=\"D\"];\n}\n");
     assert_eq!(text, expected);
     check_drawn(&text, (4, 3));
 }

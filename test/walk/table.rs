@@ -4,7 +4,7 @@
 use langkah::grid::Direction;
 use langkah::session::command::Command;
 use langkah::session::edit::{Edit, Side};
-use langkah::session::explore::explorer::{Kin, Place};
+use langkah::session::explore::explorer::{Kin, Place, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Command as Own, Fill};
@@ -121,6 +121,10 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::Kin(_) => "explore kin", 8, |from| {
         Wish::Kin(*from.choices.of(&[Kin::Parent, Kin::Child, Kin::Before, Kin::After]))
     };
+    Wish::Seek(_) => "explore seek", 5, |from| {
+        let kinds = [Sought::Live, Sought::Expanded, Sought::Bound, Sought::Duplicate, Sought::Goal];
+        Wish::Seek(*from.choices.of(&kinds))
+    };
     Wish::Open(_) => "explore open", 5, |from| Wish::Open(from.node());
     Wish::Fold(_) => "explore fold", 5, |from| Wish::Fold(from.node());
     Wish::Tidy => "explore tidy", 2, |_from| Wish::Tidy;
@@ -151,6 +155,8 @@ table! { PLACES, place, Place, place_choice:
     Place::Solution => "go solution", 1, |_from| Place::Solution;
     Place::NextIteration => "go next iteration", 1, |_from| Place::NextIteration;
     Place::PreviousIteration => "go previous iteration", 1, |_from| Place::PreviousIteration;
+    Place::NextChild => "go next child", 3, |_from| Place::NextChild;
+    Place::PreviousChild => "go previous child", 2, |_from| Place::PreviousChild;
 }
 
 table! { OWN, own, Own, own_command:

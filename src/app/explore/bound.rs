@@ -8,26 +8,28 @@ use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::palette;
 use crate::puzzle::plan::{Plan, Weight};
+use crate::puzzle::words;
+use crate::search::trace::number;
+use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::bound::explain::{Axis, Conflict, Explained, Part};
-
-const SIDE: f32 = 190.0;
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
     explorer.recorded().tiles()?.explainer.as_ref()?.explain(board)
 }
 
-/// The board with the marks of its bound.
-pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
-    let Some(board) = explorer.board(node) else { return };
-    let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) else { return };
+/// The board with the marks of its bound; a click selects the node. `side` is the longer side.
+pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
+    let board = explorer.board(node)?;
+    let state = explorer.moment()?.state(node)?;
     let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
-    let cell = (SIDE / rows.max(cols)).floor();
+    let cell = (side / rows.max(cols)).floor();
     let (space, response) =
-        ui.allocate_exact_size(vec2(cell * cols + 6.0, cell * rows + 6.0), Sense::hover());
-    let label = format!("Board of node {node}: {}", format!("{board}").replace('\n', " / "));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        ui.allocate_exact_size(vec2(cell * cols + 6.0, cell * rows + 6.0), Sense::click());
+    let label =
+        format!("Board of node {}: {}", number(node), format!("{board}").replace('\n', " / "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
     let colours = palette(ui);
     // The state is in the outline: marks of any colour stand out on a plain board.
@@ -36,7 +38,8 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let numbers = Numbers::new(ui.painter(), cell * 0.86, board.dims().cells(), colours.text);
     let outline = Stroke::new(2.0, line);
     tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
-    let Some(explained) = explained(explorer, &board) else { return };
+    let wish = response.clicked().then_some(Wish::Select(Some(node)));
+    let Some(explained) = explained(explorer, &board) else { return wish };
     let mut group = 0;
     for part in &explained.parts {
         match part {
@@ -63,6 +66,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             }
         }
     }
+    wish
 }
 
 /// Lines between the tiles that are in each other's way.
@@ -132,7 +136,14 @@ fn groups_ui(ui: &mut Ui, explained: &Explained) {
             let (space, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
             let sample = Rect::from_center_size(space.center(), vec2(11.0, 11.0));
             ui.painter().rect_filled(sample, 3, colours::series(index));
-            ui.add(Label::new(format!("{moves} moves of the group {}", list(tiles))).wrap());
+            ui.add(
+                Label::new(format!(
+                    "{} of the group {}",
+                    words::moves(*moves as usize),
+                    list(tiles)
+                ))
+                .wrap(),
+            );
         });
     }
 }

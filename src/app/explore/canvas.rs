@@ -4,14 +4,16 @@ use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, Pos2, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Button, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
 };
 
+use super::camera::{Camera, View};
+use super::glide::Glide;
 use super::hits;
 use super::paint::{self, Scene};
-use super::{colours, overview, save};
+use super::{legend, overview, save};
 use crate::app::files::Save;
 use crate::app::menus::{choices, choices_ui, menu_ui};
 use crate::app::theme::palette;
@@ -23,27 +25,6 @@ use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
-
-/// Points between neighbouring nodes, at the least and at the most.
-const ZOOM_MIN: f32 = 0.02;
-const ZOOM_MAX: f32 = 480.0;
-/// A small tree is not blown up further than this to fill the canvas.
-const FIT_MAX: f32 = 120.0;
-
-/// What is looked at.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Camera {
-    /// In the middle of the canvas: places of the layout, and levels down.
-    pub centre: Pos2,
-    /// Points between neighbouring nodes of a level.
-    pub zoom: f32,
-}
-
-impl Default for Camera {
-    fn default() -> Self {
-        Self { centre: Pos2::ZERO, zoom: 60.0 }
-    }
-}
 
 /// What is asked of the camera before the next drawing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +41,9 @@ pub enum Aim {
 pub struct Options {
     /// Whether the E-node is kept in sight as the moment changes.
     pub follows: bool,
-    /// Whether nodes bear their place in the order of expansions, near enough.
+    /// Whether nodes bear their number, near enough.
+    pub has_number: bool,
+    /// Whether they bear their place in the order of expansions, too.
     pub has_order: bool,
     /// Whether nodes bear ĉ, near enough.
     pub has_cost: bool,
@@ -70,13 +53,20 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { follows: true, has_order: true, has_cost: true, has_overview: true }
+        Self {
+            follows: true,
+            has_number: true,
+            has_order: false,
+            has_cost: true,
+            has_overview: true,
+        }
     }
 }
 
 impl Options {
     fn options_ui(&mut self, ui: &mut Ui, plan: Option<Plan>) {
         ui.label(RichText::new("On nodes, where there is room").weak());
+        ui.checkbox(&mut self.has_number, "Number");
         ui.checkbox(&mut self.has_order, "Order of expansion");
         let cost = match plan {
             None => "ĉ = g + h",
@@ -101,12 +91,14 @@ pub struct Canvas {
     camera: Camera,
     aim: Option<Aim>,
     options: Options,
-    at: u32,
+    /// The moment, and how many nodes there were.
+    now: (u32, u32),
     selected: Option<u32>,
     /// The canvas that the whole tree was fitted into, until the person moves it.
     fitted: Option<Vec2>,
     /// The root of the tree that is drawn: every iteration has one of its own.
     root: Option<u32>,
+    glide: Glide,
     /// The nodes that are drawn, as far as they were in sight in the last frame.
     shown: HashSet<u32>,
 }
@@ -120,10 +112,11 @@ impl Default for Canvas {
             camera: Camera::default(),
             aim: None,
             options: Options::default(),
-            at: 0,
+            now: (0, 0),
             selected: None,
             fitted: None,
             root: None,
+            glide: Glide::default(),
             shown: HashSet::new(),
         }
     }
@@ -140,7 +133,7 @@ impl Canvas {
     }
 
     pub fn zoom_by(&mut self, factor: f32) {
-        self.camera.zoom = (self.camera.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+        self.camera.zoom_by(factor);
         self.fitted = None;
     }
 
@@ -192,27 +185,29 @@ impl Canvas {
                 name(&response, "What is shown");
             });
         });
-        match plan {
-            Some(plan) => colours::hidato_legend_ui(ui, plan),
-            None => colours::legend_ui(ui),
-        }
+        let wish = match plan {
+            Some(plan) => legend::hidato_ui(ui, plan, true),
+            None => legend::tiles_ui(ui, true),
+        };
+        queue.extend(wish.map(Command::Explore));
         save
     }
 
     /// Draws the tree into the space that is left.
-    pub fn canvas_ui(&mut self, ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
+    /// `slides` is whether it is drawn on its way from one moment to the next.
+    pub fn canvas_ui(&mut self, ui: &mut Ui, explorer: &Explorer, slides: bool) -> Option<Wish> {
         let moment = explorer.moment()?;
         let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
         if rect.width() < 8.0 || rect.height() < 8.0 {
             return None;
         }
-        self.attend(explorer);
+        self.attend(ui, explorer, slides);
         // The panels around take a frame to settle, and the window may be made larger.
         if self.aim.is_none() && self.fitted.is_some_and(|size| size != rect.size()) {
             self.aim = Some(Aim::Fit);
         }
         let mut drawing = std::mem::take(&mut self.drawing);
-        let layout = drawing.at(moment, explorer.folds(), WHOLE_MAX);
+        let layout = drawing.at(moment, explorer.folds(), explorer.selected(), WHOLE_MAX);
         let root = layout.shown.items.first().map(|item| item.node);
         if self.root != root && self.fitted.is_some() {
             self.aim = Some(Aim::Fit);
@@ -220,14 +215,19 @@ impl Canvas {
         self.root = root;
         let dims = explorer.dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
-        let mut view = View { rect, camera: self.camera, ratio, depth: layout.depth };
+        let mut view = View::new(rect, self.camera, ratio, layout.depth);
         self.aim_at(&mut view, layout, explorer);
         let aimed = view.camera;
         view.steer(ui, &response);
         if view.camera != aimed {
             self.fitted = None;
+            self.glide.end();
         }
         self.camera = view.camera;
+        let share = self.glide.share(ui.ctx());
+        view.camera = self.glide.camera(self.camera, share);
+        let on_its_way = self.glide.layout(layout, share);
+        let layout = on_its_way.as_ref().unwrap_or(layout);
         let (options, colours) = (self.options, palette(ui));
         let scene = Scene { explorer, moment, layout, view: &view, options, colours };
         let painter = ui.painter_at(rect);
@@ -252,23 +252,40 @@ impl Canvas {
     }
 
     /// Takes in that the search, the moment or the selection is another.
-    fn attend(&mut self, explorer: &Explorer) {
+    fn attend(&mut self, ui: &Ui, explorer: &Explorer, slides: bool) {
+        let now = explorer.moment().map(|moment| (moment.at(), moment.nodes()));
+        let is_other = now.is_some_and(|now| now != self.now);
         let of = Arc::downgrade(explorer.recorded());
         if !self.of.ptr_eq(&of) {
             let (title, options) = (std::mem::take(&mut self.title), self.options);
             *self = Self { title, of, aim: Some(Aim::Fit), options, ..Self::default() };
-        } else if self.at != explorer.at() && self.options.follows && self.aim.is_none() {
+        } else if is_other {
+            self.set_out(ui, explorer, slides);
+        }
+        if self.selected != explorer.selected() {
+            self.selected = explorer.selected();
+            self.aim = self.aim.or(self.selected.map(Aim::Show));
+        }
+        self.now = now.unwrap_or_default();
+    }
+
+    /// Sets out for another moment.
+    fn set_out(&mut self, ui: &Ui, explorer: &Explorer, slides: bool) {
+        let is_one_tree = self.root == Some(explorer.root());
+        if slides && is_one_tree {
+            self.glide.begin(ui.ctx(), self.drawing.latest(), self.camera);
+        } else {
+            self.glide.end();
+        }
+        if self.aim.is_none() && self.fitted.is_some() {
+            self.aim = Some(Aim::Fit);
+        } else if self.options.follows && self.aim.is_none() {
             let moment = explorer.moment();
             let goal = explorer.trace().and_then(|trace| trace.solution().last().copied());
             let end = moment.filter(|moment| moment.is_end()).and(goal);
             let e_node = moment.and_then(|moment| moment.e_node());
             self.aim = e_node.or(end).or(Some(explorer.root())).map(Aim::Show);
         }
-        if self.selected != explorer.selected() {
-            self.selected = explorer.selected();
-            self.aim = self.aim.or(self.selected.map(Aim::Show));
-        }
-        self.at = explorer.at();
     }
 
     fn aim_at(&mut self, view: &mut View, layout: &Layout, explorer: &Explorer) {
@@ -301,79 +318,6 @@ impl Canvas {
                     self.fitted = None;
                 }
             }
-        }
-    }
-}
-
-/// The camera over a canvas.
-pub struct View {
-    pub rect: Rect,
-    pub camera: Camera,
-    /// The rows of a board by its columns.
-    ratio: f32,
-    depth: u32,
-}
-
-impl View {
-    /// A board's share of the room between neighbours.
-    const BOARD: f32 = 0.82;
-
-    pub fn board_size(&self) -> Vec2 {
-        let width = self.camera.zoom * Self::BOARD;
-        vec2(width, width * self.ratio)
-    }
-
-    /// Points between levels: in a tree that is far wider than deep the levels stay apart.
-    pub fn pitch(&self) -> f32 {
-        let least = (self.rect.height() / (self.depth as f32 + 2.0)).clamp(9.0, 34.0);
-        (self.camera.zoom * (Self::BOARD * self.ratio + 0.62)).max(least)
-    }
-
-    /// Where the middle of a node is drawn, by its place and its level.
-    pub fn to_screen(&self, place: Pos2) -> Pos2 {
-        let away = place - self.camera.centre;
-        self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
-    }
-
-    /// The place of the layout that is drawn at a point.
-    pub fn place_of(&self, screen: Pos2) -> Pos2 {
-        let away = screen - self.rect.center();
-        self.camera.centre + vec2(away.x / self.camera.zoom, away.y / self.pitch())
-    }
-
-    fn fit(&mut self, layout: &Layout) {
-        let (width, depth) = (layout.width, layout.depth as f32);
-        let across = (self.rect.width() - 16.0) / (width + 1.0);
-        let level = Self::BOARD * self.ratio + 0.62;
-        let down = (self.rect.height() - 16.0) / ((depth + 1.0) * level);
-        self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
-        // Far from above only the width matters: levels have a least distance of their own.
-        if (self.camera.zoom * level) < 20.0 {
-            self.camera.zoom = across.min(20.0 / level).clamp(ZOOM_MIN, FIT_MAX);
-        }
-        // Figures stand below the nodes.
-        self.camera.centre = pos2(width / 2.0, depth / 2.0 + 0.1);
-    }
-
-    /// Drags pan; the wheel and pinches zoom about the pointer.
-    fn steer(&mut self, ui: &Ui, response: &Response) {
-        let drag = response.drag_delta();
-        self.camera.centre -= vec2(drag.x / self.camera.zoom, drag.y / self.pitch());
-        let Some(pointer) = response.hover_pos().or(ui.input(|input| {
-            input.pointer.hover_pos().filter(|pointer| self.rect.contains(*pointer))
-        })) else {
-            return;
-        };
-        if egui::Popup::is_any_open(ui.ctx()) {
-            return;
-        }
-        let factor =
-            ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta.y / 200.0).exp());
-        if factor != 1.0 {
-            let held = self.place_of(pointer);
-            self.camera.zoom = (self.camera.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
-            let moved = self.place_of(pointer);
-            self.camera.centre += held - moved;
         }
     }
 }

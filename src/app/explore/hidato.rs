@@ -4,7 +4,7 @@
 use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::cells::Cells;
-use super::colours;
+use super::{colours, panel};
 use crate::app::theme::palette;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Engine, Verdict};
@@ -13,6 +13,7 @@ use crate::puzzle::hidato::tree::{self, Boards};
 use crate::puzzle::hidato::{Plan, Request, words};
 use crate::puzzle::words::{capital, grouped};
 use crate::search::trace::moment::State;
+use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::Hidato;
@@ -84,6 +85,9 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         return card_ui(ui, explorer, goal.unwrap_or(explorer.root()));
     };
     let mut wish = card_ui(ui, explorer, e_node);
+    if let Some(why) = tree::chosen(trace, moment.at()) {
+        ui.label(why);
+    }
     ui.add_space(4.0);
     let children = moment.children();
     let count = children.len();
@@ -92,7 +96,7 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         Plan::Fauzia if count == 1 => "1 child, as it is made".to_owned(),
         Plan::Fauzia => format!("{count} children, as they are made"),
     };
-    ui.label(RichText::new(title).strong());
+    wish = wish.or(panel::children_ui(ui, explorer, &title));
     let usual = usual_side(ui);
     let half = ((ui.available_width() - 24.0) / 2.0).min(usual);
     let side = if count <= 2 { half } else { usual / 2.0 };
@@ -171,7 +175,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let outline = Stroke::new(outline.0, outline.1);
     let cells = Cells { boards: &boards, standing: &standing, state, paint, outline, colours };
     cells.paint(ui.painter(), rect);
-    let label = format!("Board of node {node}");
+    let label = format!("Board of node {}", number(node));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     response.clicked().then_some(Wish::Select(Some(node)))
 }
@@ -183,7 +187,7 @@ fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     else {
         return;
     };
-    ui.label(RichText::new(format!("Node {node}")).strong());
+    ui.label(RichText::new(format!("Node {}", number(node))).strong());
     let shape = boards.board.shape();
     match trace.parent(node) {
         Some(_) => ui.label(tree::branch(shape, Branch::of(trace.label(node)))),
@@ -211,29 +215,27 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let node = explorer.shown()?;
     let (trace, boards) = (explorer.trace()?, explorer.hidato()?);
     explorer.moment()?.state(node)?;
-    if explorer.selected().is_none() {
-        ui.label(RichText::new("Click a node of the tree to see it here.").weak().small());
-    }
+    let sought = panel::go_to_ui(ui, explorer);
     let most = dims_max(explorer) * 20.0;
     let side = (ui.available_width() - 6.0).min(most.max(264.0));
-    let mut wish = board_ui(ui, explorer, node, side);
+    let mut wish = board_ui(ui, explorer, node, side).or(sought);
     words_ui(ui, explorer, node);
     placed_ui(ui, explorer, node);
     let iteration = trace.iterations().get(trace.iteration_of(node));
     let before = iteration.and_then(|one| one.resumes).filter(|_| trace.parent(node).is_none());
     if let Some(before) = before {
         ui.label("All guesses were taken back; what was known without any still holds.");
-        if ui.link(format!("It stands for node {before} again")).clicked() {
+        if ui.link(format!("It stands for node {} again", number(before))).clicked() {
             wish = Some(Wish::Select(Some(before)));
         }
     }
     if let Some(parent) = trace.parent(node)
-        && ui.link(format!("Made from node {parent}")).clicked()
+        && ui.link(format!("Made from node {}", number(parent))).clicked()
     {
         wish = Some(Wish::Select(Some(parent)));
     }
     if let Some(at) = trace.expanded_at(node)
-        && ui.link(format!("Go to its expansion, number {at}")).clicked()
+        && ui.link(format!("Go to expansion {}, its own", grouped(at.into()))).clicked()
     {
         wish = Some(Wish::Go(Place::At(at)));
     }

@@ -3,6 +3,7 @@
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use super::paint::{self, Drawn, Fold, Scene, Spot};
+use crate::search::trace::number;
 use crate::session::explore::Wish;
 
 /// More of a kind than this in sight have no names of their own: a click finds the nearest.
@@ -48,7 +49,7 @@ fn nearest<T>(
 }
 
 fn about_fold(fold: &Fold) -> String {
-    format!("{} nodes folded below node {}; a click opens some", fold.size, fold.node)
+    format!("{} nodes folded below node {}; a click opens some", fold.size, number(fold.node))
 }
 
 fn named_folds(ui: &mut Ui, scene: &Scene<'_>, folds: &[Fold]) -> Option<Wish> {

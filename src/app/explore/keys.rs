@@ -10,9 +10,10 @@ use crate::session::explore::explorer::{Kin, Place};
 use crate::session::explore::{View, Wish};
 
 /// The keys and what they do, for the help.
-pub const KEYS: [(&str, &str); 8] = [
+pub const KEYS: [(&str, &str); 9] = [
     ("Up, Down", "Tree: the parent; the first child, or the one on the solution path"),
     ("Shift+Left, Shift+Right", "Tree: the sibling to the left, to the right"),
+    (". and ,", "Tree: child by child within an expansion, on and back"),
     ("O", "Tree: opens or folds what is below the node"),
     ("F", "Tree: the whole tree"),
     ("C", "Tree: the E-node in the middle"),
@@ -50,6 +51,8 @@ pub fn take(window: &mut Window, ctx: &Context) {
         (Modifiers::SHIFT, Key::ArrowRight, Wish::Kin(Kin::After)),
         (Modifiers::NONE, Key::ArrowUp, Wish::Kin(Kin::Parent)),
         (Modifiers::NONE, Key::ArrowDown, Wish::Kin(Kin::Child)),
+        (Modifiers::NONE, Key::Period, Wish::Go(Place::NextChild)),
+        (Modifiers::NONE, Key::Comma, Wish::Go(Place::PreviousChild)),
         (Modifiers::NONE, Key::G, Wish::Go(Place::Solution)),
         (Modifiers::NONE, Key::PageDown, Wish::Go(Place::NextIteration)),
         (Modifiers::NONE, Key::PageUp, Wish::Go(Place::PreviousIteration)),

@@ -10,6 +10,7 @@ use crate::puzzle::hidato::tree as hidato;
 use crate::puzzle::tree;
 use crate::puzzle::words::{capital, grouped};
 use crate::search::trace::live::Live;
+use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
@@ -103,11 +104,11 @@ struct Row {
 impl Row {
     fn new(explorer: &Explorer, live: &Live, place: usize) -> Self {
         let Live { node, g, h, f, decided } = *live;
-        let mut figures = vec![place.to_string(), node.to_string()];
+        let mut figures = vec![place.to_string(), number(node).to_string()];
         let (Some(boards), Some(trace)) = (explorer.hidato(), explorer.trace()) else {
             figures.extend([g, h, f].map(|figure| figure.to_string()));
             let why = decided.map(tree::decided).unwrap_or_default();
-            let about = format!("Live node {node}: ĉ = {g} + {h} = {f}");
+            let about = format!("Live node {}: ĉ = {g} + {h} = {f}", number(node));
             return Self { figures, rest: why.to_owned(), why, about };
         };
         let why = decided.map(hidato::decided).unwrap_or_default();
@@ -118,7 +119,7 @@ impl Row {
         let long = branch.map_or("the root".to_owned(), |branch| hidato::branch(shape, branch));
         let because = if why.is_empty() { String::new() } else { format!(": {why}") };
         let rest = format!("{short}{cost}{because}");
-        Self { figures, rest, why, about: format!("Live node {node}: {long}{cost}") }
+        Self { figures, rest, why, about: format!("Live node {}: {long}{cost}", number(node)) }
     }
 }
 

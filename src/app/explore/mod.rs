@@ -4,10 +4,11 @@
 //! |---|---|
 //! | [`tabs`] | the choice of a view |
 //! | [`keys`] | the keys of the tree |
-//! | [`canvas`], [`hits`] | pan, zoom and clicks |
+//! | [`canvas`], [`camera`], [`hits`] | the tree, pan and zoom, clicks |
+//! | [`glide`] | how the tree goes over from one moment to the next |
 //! | [`overview`] | the whole tree small in a corner |
 //! | [`paint`], [`tile`] | nodes as dots and as small boards |
-//! | [`colours`] | what a state looks like, and the legend |
+//! | [`colours`], [`legend`] | what a state looks like, and what it means |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`] | the comparison, and two of its searches side by side |
@@ -15,13 +16,16 @@
 //! | [`panel`], [`live`], [`node`], [`bound`] | the right |
 
 pub mod bound;
+pub mod camera;
 pub mod canvas;
 pub mod cells;
 pub mod colours;
 pub mod compare;
+pub mod glide;
 pub mod hidato;
 pub mod hits;
 pub mod keys;
+pub mod legend;
 pub mod live;
 pub mod node;
 pub mod overview;
@@ -39,6 +43,7 @@ use super::files;
 use super::theme::palette;
 use super::window::Window;
 use crate::session::command::Command;
+use crate::session::explore::Wish;
 use crate::shown;
 use canvas::Canvas;
 use panel::Tab;
@@ -72,11 +77,15 @@ pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
 }
 
 fn tree_ui(window: &mut Window, ui: &mut Ui) {
+    let slides = window.slides();
     let Window { session, explore, queue, .. } = window;
     let Some(explorer) = session.explorer() else { return };
     let save = explore.canvas.strip_ui(ui, explorer, queue);
-    let wish = explore.canvas.canvas_ui(ui, explorer);
-    if matches!(wish, Some(crate::session::explore::Wish::Select(Some(_)))) {
+    if matches!(queue.last(), Some(Command::Explore(Wish::Seek(_)))) {
+        explore.tab = Tab::Node;
+    }
+    let wish = explore.canvas.canvas_ui(ui, explorer, slides);
+    if matches!(wish, Some(Wish::Select(Some(_)))) {
         explore.tab = Tab::Node;
     }
     queue.extend(wish.map(Command::Explore));

@@ -4,18 +4,22 @@ use egui::{Button, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
 
 use super::bound;
-use super::panel::words_ui;
+use super::panel::{self, words_ui};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::puzzle::tree;
-use crate::puzzle::words::moves;
+use crate::puzzle::words::{grouped, moves};
 use crate::search::trace::moment::{State, Why};
+use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::sliding::moves::letters;
 
 /// A panel so wide has the words beside the board.
 const BESIDE: f32 = 360.0;
+
+/// The longer side of the board.
+const SIDE: f32 = 190.0;
 
 /// Letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
@@ -25,18 +29,17 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let node = explorer.shown()?;
     let trace = explorer.trace()?;
     let state = explorer.moment()?.state(node)?;
-    if explorer.selected().is_none() {
-        ui.label(RichText::new("Click a node of the tree to see it here.").weak().small());
-    }
+    let sought = panel::go_to_ui(ui, explorer);
     if ui.available_width() >= BESIDE {
         ui.horizontal_top(|ui| {
-            bound::board_ui(ui, explorer, node);
+            wish = bound::board_ui(ui, explorer, node, SIDE);
             ui.vertical(|ui| words_ui(ui, explorer, node));
         });
     } else {
-        bound::board_ui(ui, explorer, node);
+        wish = bound::board_ui(ui, explorer, node, SIDE);
         words_ui(ui, explorer, node);
     }
+    wish = wish.or(sought);
     let mut select_ui = |ui: &mut Ui, text: String, node: u32| {
         let response = ui.link(&text);
         if response.clicked() {
@@ -44,14 +47,14 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         }
     };
     if let State::Dead(Why::Duplicate(Some(twin))) = state {
-        select_ui(ui, format!("See node {twin}"), twin);
+        select_ui(ui, format!("See node {}", number(twin)), twin);
     }
     if let Some(parent) = trace.parent(node) {
         let way = tree::way(trace.label(node)).map(crate::sliding::moves::letter).unwrap_or(' ');
-        select_ui(ui, format!("Made by {way} from node {parent}"), parent);
+        select_ui(ui, format!("Made by {way} from node {}", number(parent)), parent);
     }
     if let Some(at) = trace.expanded_at(node) {
-        let response = ui.link(format!("Go to its expansion, number {at}"));
+        let response = ui.link(format!("Go to expansion {}, its own", grouped(at.into())));
         if response.clicked() {
             let place = crate::session::explore::explorer::Place::At(at);
             wish = Some(Wish::Go(place));

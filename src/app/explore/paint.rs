@@ -2,7 +2,8 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::canvas::{Options, View};
+use super::camera::View;
+use super::canvas::Options;
 use super::cells::{Cells, number_min};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
@@ -13,6 +14,7 @@ use crate::puzzle::tree;
 use crate::puzzle::words::grouped;
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
+use crate::search::trace::number;
 use crate::session::explore::explorer::Explorer;
 
 /// A cell of a board is drawn with its number from this size on.
@@ -21,7 +23,7 @@ const CELL_MIN: f32 = 9.0;
 const LABEL_ZOOM: f32 = 25.0;
 /// From this distance on, the dots of a Hidato's nodes bear their guess.
 const WORDS_ZOOM: f32 = 66.0;
-/// From this distance on, dots bear their place in the order of expansions, too.
+/// From this distance on, dots bear their number, too.
 const ORDER_ZOOM: f32 = 28.0;
 /// From this distance on, boards bear g and h, too.
 const FIGURES_ZOOM: f32 = 88.0;
@@ -201,8 +203,7 @@ impl Node {
             shapes.push(Shape::circle_filled(centre, radius, paint.line));
         } else {
             let radius = if is_marked { radius.max(4.0) } else { radius };
-            shapes.push(Shape::circle_filled(centre, radius + outline.width / 2.0, outline.color));
-            shapes.push(Shape::circle_filled(centre, radius - outline.width / 2.0, paint.fill));
+            shapes.extend(colours::dot(centre, radius, self.state, paint, outline));
         }
         let zoom = scene.view.camera.zoom;
         let font = FontId::proportional(10.0);
@@ -223,11 +224,10 @@ impl Node {
             let below = self.rect.center_bottom() + vec2(-galley.size().x / 2.0, 2.0);
             shapes.push(Shape::galley(below, galley, ink));
         }
-        if zoom >= ORDER_ZOOM
-            && let Some(order) = order(scene, self.node)
-        {
+        if zoom >= ORDER_ZOOM && scene.options.has_number {
             let ink = scene.colours.weak;
-            let galley = painter.layout_no_wrap(order, font, ink);
+            let text = format!("#{}", number(self.node));
+            let galley = painter.layout_no_wrap(text, font, ink);
             // Beside the lines to the children, which leave from below.
             let at = self.rect.right_top() + vec2(0.0, -galley.size().y * 0.7);
             if galley.size().x < zoom - radius {
@@ -258,10 +258,10 @@ impl Node {
 /// The place of a node in the order of expansions, if it has one by now and it is to be seen.
 fn order(scene: &Scene<'_>, node: u32) -> Option<String> {
     let at = scene.explorer.trace()?.expanded_at(node)?;
-    (scene.options.has_order && at <= scene.moment.at()).then(|| format!("#{at}"))
+    (scene.options.has_order && at <= scene.moment.at()).then(|| format!("exp. {at}"))
 }
 
-/// Below a board: its place in the order of expansions, and ĉ.
+/// Below a board: its number, ĉ, and its place in the order of expansions.
 fn figures(scene: &Scene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
@@ -271,7 +271,9 @@ fn figures(scene: &Scene<'_>, node: u32) -> String {
         (None, true) if scene.view.camera.zoom >= FIGURES_ZOOM => Some(format!("{g}+{h}={f}")),
         (None, true) => Some(f.to_string()),
     };
-    let figures: Vec<String> = order(scene, node).into_iter().chain(cost).collect();
+    let own = scene.options.has_number.then(|| format!("#{}", number(node)));
+    let order = order(scene, node).filter(|_| scene.view.camera.zoom >= FIGURES_ZOOM);
+    let figures: Vec<String> = own.into_iter().chain(cost).chain(order).collect();
     figures.join("  ")
 }
 
@@ -315,18 +317,22 @@ fn fold(
     Rect::from_center_size(top + vec2(0.0, half), vec2(2.0 * half, 2.4 * half))
 }
 
-/// A node in words: `Node 12: expanded as number 5, ĉ = 3 + 4 = 7`.
+/// A node in words: `Node 12: expanded (expansion 5), ĉ = 3 + 4 = 7`.
 pub fn about(scene: &Scene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
-        return format!("Node {node}");
+        return format!("Node {}", number(node));
     };
     if let Some(boards) = scene.explorer.hidato() {
         let shape = boards.board.shape();
         let branch = branch(scene, node).map(|branch| hidato::branch(shape, branch) + ": ");
         let cost = boards.cost(trace, node).map(|cost| format!(", {cost}"));
         let (branch, cost) = (branch.unwrap_or_default(), cost.unwrap_or_default());
-        return format!("Node {node}: {branch}{}{cost}", boards.state(trace, node, state));
+        return format!(
+            "Node {}: {branch}{}{cost}",
+            number(node),
+            boards.state(trace, node, state)
+        );
     }
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    format!("Node {node}: {}, ĉ = {g} + {h} = {f}", tree::state(trace, node, state))
+    format!("Node {}: {}, ĉ = {g} + {h} = {f}", number(node), tree::state(trace, node, state))
 }

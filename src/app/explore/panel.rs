@@ -1,19 +1,22 @@
 //! The right of the tree: the figures of the moment, and what a person asks of it.
 
-use egui::{Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Button, DragValue, Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 
 use super::colours;
 use super::tile::{self, Numbers};
-use super::{hidato, live, node, waiting};
+use super::{bound, hidato, live, node, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
+use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::plan::Plan;
 use crate::puzzle::tree;
 use crate::puzzle::words::{capital, cut, ending, grouped};
+use crate::search::trace::number;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::Explorer;
+use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::{Of, Tiles};
 use crate::sliding::moves::letter;
 
@@ -147,17 +150,28 @@ fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         ui.label(text);
         return card_ui(ui, explorer, goal.unwrap_or(0), 132.0);
     };
-    let mut wish = card_ui(ui, explorer, e_node, 132.0);
+    let mut wish = None;
+    ui.horizontal_top(|ui| {
+        wish = bound::board_ui(ui, explorer, e_node, 132.0);
+        ui.vertical(|ui| words_ui(ui, explorer, e_node));
+    });
+    if let Some(why) = tree::chosen(trace, moment.at()) {
+        ui.label(why);
+    }
     ui.add_space(4.0);
     let children = moment.children();
     let count = children.len();
     let plural = if count == 1 { "child" } else { "children" };
-    ui.label(RichText::new(format!("{count} {plural}, as they are made")).strong());
+    let title = format!("{count} {plural}, as they are made");
+    wish = wish.or(children_ui(ui, explorer, &title));
     ui.horizontal_wrapped(|ui| {
         for child in children {
             wish = wish.take().or(ui.vertical(|ui| card_below_ui(ui, explorer, child)).inner);
         }
     });
+    if explorer.children_made().is_some() {
+        return wish;
+    }
     if trace.reversal(e_node).is_some() {
         let text = "The move back to the parent is not made: dead by reversal before it is born.";
         ui.label(RichText::new(text).weak().small());
@@ -172,6 +186,42 @@ fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         ui.label(RichText::new(text).weak().small());
     }
     wish
+}
+
+/// The title above the children of the E-node, and the way from one of them to the next.
+pub fn children_ui(ui: &mut Ui, explorer: &Explorer, title: &str) -> Option<Wish> {
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        let text = match explorer.children_made() {
+            Some(made) => format!("Children made so far: {made}"),
+            None => title.to_owned(),
+        };
+        ui.label(RichText::new(text).strong());
+        for (icon, label, about, place) in [
+            (ICON_CHEVRON_LEFT, "Previous child", "Child by child, back (,)", Place::PreviousChild),
+            (ICON_CHEVRON_RIGHT, "Next child", "Child by child (.)", Place::NextChild),
+        ] {
+            let response = ui.add(Button::new(icon.rich_text()).small()).on_hover_text(about);
+            name(&response, label);
+            if response.clicked() {
+                wish = Some(Wish::Go(place));
+            }
+        }
+    });
+    wish
+}
+
+/// The number of the node that is shown, which can be changed.
+pub fn go_to_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
+    let (node, trace) = (explorer.shown()?, explorer.trace()?);
+    let mut at = number(node);
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new("Go to node").weak());
+        let drag = DragValue::new(&mut at).range(1..=trace.len()).speed(0.2);
+        ui.add(drag).labelled_by(label.id);
+        ui.label(RichText::new(format!("of {}, or click it", grouped(trace.len().into()))).weak());
+    });
+    (at != number(node)).then(|| Wish::Select(Some(at - 1)))
 }
 
 /// A board with its figures beside it; a click selects the node.
@@ -204,7 +254,7 @@ fn card_below_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
 pub fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else { return };
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    ui.label(RichText::new(format!("Node {node}")).strong());
+    ui.label(RichText::new(format!("Node {}", number(node))).strong());
     ui.label(format!("ĉ = g + h = {g} + {h} = {f}"));
     if let Some(state) = moment.state(node) {
         ui.label(RichText::new(capital(&tree::state(trace, node, state))).weak());
@@ -229,7 +279,7 @@ pub fn small_board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) ->
         Stroke::new(1.0, paint.line)
     };
     tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
-    let label = format!("Board of node {node}");
+    let label = format!("Board of node {}", number(node));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     response.clicked().then_some(Wish::Select(Some(node)))
 }

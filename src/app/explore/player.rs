@@ -48,7 +48,12 @@ pub fn caption(explorer: &Explorer) -> String {
     } else if at == 0 {
         format!("The root is live; {} expansions follow", grouped(all.into()))
     } else {
-        format!("Expansion {} of {}", grouped(at.into()), grouped(all.into()))
+        let middle = explorer.children_made().map(|made| match made {
+            0 => ", no child made yet".to_owned(),
+            made => format!(", child {made}"),
+        });
+        let (at, all) = (grouped(at.into()), grouped(all.into()));
+        format!("Expansion {at} of {all}{}", middle.unwrap_or_default())
     };
     let iterations = trace.iterations();
     let index = moment.iteration();

@@ -4,10 +4,11 @@ use super::Plan;
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::propagate::{Clash, Contradiction, Rule};
 use crate::hidato::tree::{Branch, Fact, NO_COST};
-use crate::search::trace::Trace;
+use crate::puzzle::words::grouped;
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::Decided;
 use crate::search::trace::moment::{Moment, State, Why};
+use crate::search::trace::{Trace, number};
 
 /// What a node stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +81,7 @@ impl Boards<'_> {
             State::Live => "live: generated, and not yet expanded".to_owned(),
             State::ENode => "the E-node: it is being expanded".to_owned(),
             State::Expanded => {
-                format!("expanded as number {}", trace.expanded_at(node).unwrap_or(0))
+                format!("expanded (expansion {})", trace.expanded_at(node).unwrap_or(0))
             }
             State::Goal if trace.is_on_solution(node) => "a solution".to_owned(),
             State::Goal => "another solution".to_owned(),
@@ -88,7 +89,7 @@ impl Boards<'_> {
                 format!("dead: {}", self.contradiction(trace, node, code))
             }
             State::Dead(Why::Duplicate(Some(twin))) => {
-                format!("dead: the solution of node {twin} is met again")
+                format!("dead: the solution of node {} is met again", number(twin))
             }
             State::Dead(Why::Restart) => {
                 "dead: the search began again at the root before its turn".to_owned()
@@ -138,6 +139,19 @@ pub fn short(shape: &Shape, branch: Branch) -> String {
     let (row, col) = shape.coordinates(branch.cell);
     let at = if branch.is_placed { "at" } else { "not" };
     format!("{} {at} r{}c{}", branch.number, row + 1, col + 1)
+}
+
+/// Why the E-node of a moment was taken, and no other live node, in a sentence.
+pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
+    let e_node = trace.moment(at).e_node()?;
+    let before = trace.moment(at.checked_sub(1)?);
+    let (list, live) = (before.live(2), grouped(before.tally().live));
+    let first = list.first().filter(|first| first.node == e_node)?;
+    let Some(why) = first.decided.map(decided).filter(|why| !why.is_empty()) else {
+        return Some("It was the only live node.".to_owned());
+    };
+    let next = list.get(1).map(|next| number(next.node))?;
+    Some(format!("First of {live} live nodes; before node {next}: {why}."))
 }
 
 /// Why a live node is taken before the next one, in a few words.

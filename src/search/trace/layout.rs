@@ -49,23 +49,44 @@ impl Layout {
 pub struct Drawing {
     layout: Layout,
     sizes: Sizes,
-    /// The moment, and the folds, that it was made for.
-    of: Option<(u32, Folds)>,
+    /// What it was made for.
+    of: Option<Of>,
 }
 
+/// The moment with how many nodes there are, the folds, and the node that is to be seen.
+type Of = ((u32, u32), Folds, Option<u32>);
+
 impl Drawing {
-    /// The tree at a moment of one trace; `most` as in [`Shown::new`].
-    pub fn at(&mut self, moment: Moment<'_>, folds: &Folds, most: u32) -> &Layout {
-        let is_same = self.of.as_ref().is_some_and(|of| of.0 == moment.at() && of.1 == *folds);
+    /// The tree at a moment of one trace; `seen` and `most` as in [`Shown::kept_up`].
+    pub fn at(
+        &mut self,
+        moment: Moment<'_>,
+        folds: &Folds,
+        seen: Option<u32>,
+        most: u32,
+    ) -> &Layout {
+        let now = (moment.at(), moment.nodes());
+        let is_same = self.of.as_ref().is_some_and(|(at, of, shown)| {
+            *at == now && of == folds && (*shown == seen || self.shows(seen))
+        });
         if !is_same {
-            let shown = Shown::kept_up(moment, folds, most, &mut self.sizes);
+            let shown = Shown::kept_up(moment, folds, seen, most, &mut self.sizes);
             if shown.is_like(&self.layout.shown) {
                 self.layout.shown = shown;
             } else {
                 self.layout = Layout::new(shown);
             }
-            self.of = Some((moment.at(), folds.clone()));
+            self.of = Some((now, folds.clone(), seen));
         }
+        &self.layout
+    }
+
+    fn shows(&self, node: Option<u32>) -> bool {
+        node.is_none_or(|node| self.layout.shown.find(node).is_some())
+    }
+
+    /// The tree as it was asked for last.
+    pub fn latest(&self) -> &Layout {
         &self.layout
     }
 }

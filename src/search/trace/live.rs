@@ -51,13 +51,17 @@ pub enum Decided {
 pub(super) fn list(moment: Moment<'_>, max: usize) -> Vec<Live> {
     let trace = moment.trace;
     let nodes = match &trace.replay {
-        Some(replay) => replay.live(trace, moment.at(), max),
+        Some(replay) => {
+            let mut live = replay.live(trace, moment.at(), max);
+            live.retain(|&node| node < moment.nodes());
+            live
+        }
         None => {
             let mark = moment.mark();
             let taken = trace.taken.get(mark.turns as usize..).unwrap_or_default();
-            let live = mark.nodes - mark.stillborn - mark.turns;
+            let (nodes, live) = (moment.nodes(), moment.tally().live);
             let all = taken.iter().chain(&trace.waiting).copied();
-            all.filter(|&node| node < mark.nodes).take(max.min(live as usize)).collect()
+            all.filter(|&node| node < nodes).take(max.min(live as usize)).collect()
         }
     };
     let next = nodes.iter().skip(1).map(Some).chain([None]);

@@ -11,8 +11,8 @@
 //! | [`layout`] | where they are drawn |
 //! | [`export`] | the tree and the trace as text |
 //!
-//! Nodes are numbered from 0 in the order in which they were made, so the children of one node
-//! have consecutive numbers. No state is kept: whoever draws a node follows its labels from the
+//! A node is an index from 0 in the order in which the nodes were made, so the children of one node
+//! are consecutive; people and files read [`number`], which begins with 1. No state is kept: whoever draws a node follows its labels from the
 //! root. A node takes some 30 bytes: see [`Trace::bytes`].
 
 pub mod export;
@@ -36,6 +36,12 @@ const NONE: u32 = u32::MAX;
 
 /// How many nodes a trace holds unless told otherwise.
 pub const NODES_MAX: u32 = 1_000_000;
+
+/// The number by which people and files call a node: 1 for the first root, then on in the order in
+/// which the nodes were made.
+pub const fn number(node: u32) -> u32 {
+    node.saturating_add(1)
+}
 
 /// What became of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -250,6 +256,12 @@ impl Trace {
             Some(parent) => self.left(parent).unwrap_or(0),
             None => self.iterations.get(self.iteration_of(node)).map_or(0, |one| one.begins),
         }
+    }
+
+    /// Whether a child of an E-node is dead from the moment in which it is made.
+    fn is_stillborn(&self, node: u32) -> bool {
+        let left = self.nodes.left.get(node as usize).copied();
+        self.parent(node).is_some() && left == Some(self.made_at(node))
     }
 
     /// The children of a node: none unless it is expanded.

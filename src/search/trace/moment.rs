@@ -48,18 +48,35 @@ pub struct Tally {
     pub dead: u64,
 }
 
-/// The search after some expansions. At the end, a moment of its own, the goal is taken or what
+/// The search after some expansions, or in the middle of the last of them: see
+/// [`Moment::with_children`]. At the end, a moment of its own, the goal is taken or what
 /// was live is dead by a limit. A search that goes on after a goal takes it between two
 /// expansions, and it is one from the second on.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     pub(super) trace: &'a Trace,
     at: u32,
+    /// How many children of the E-node are not made yet.
+    hidden: u32,
 }
 
 impl<'a> Moment<'a> {
     pub(super) fn new(trace: &'a Trace, at: u32) -> Self {
-        Self { trace, at }
+        Self { trace, at, hidden: 0 }
+    }
+
+    /// The middle of the expansion at hand, when the E-node has so many of its children.
+    #[must_use]
+    pub fn with_children(self, count: u32) -> Self {
+        let whole = Self { hidden: 0, ..self };
+        let all = whole.children().len() as u32;
+        Self { hidden: all.saturating_sub(count), ..self }
+    }
+
+    /// The nodes that are not made yet, of those that the expansion at hand makes.
+    fn unmade(self) -> Range<u32> {
+        let end = self.mark().nodes;
+        end - self.hidden.min(end)..end
     }
 
     pub fn trace(self) -> &'a Trace {
@@ -82,7 +99,7 @@ impl<'a> Moment<'a> {
 
     /// How many nodes there are: those with smaller numbers.
     pub fn nodes(self) -> u32 {
-        self.mark().nodes
+        self.unmade().start
     }
 
     /// Whether a goal is taken by now.
@@ -106,7 +123,11 @@ impl<'a> Moment<'a> {
 
     /// The children of the E-node.
     pub fn children(self) -> Range<u32> {
-        if self.is_end() { 0..0 } else { self.trace.made_in(self.at) }
+        if self.is_end() {
+            return 0..0;
+        }
+        let Range { start, end } = self.trace.made_in(self.at);
+        start..end - self.hidden.min(end - start)
     }
 
     /// The index of the iteration that is under way.
@@ -147,7 +168,10 @@ impl<'a> Moment<'a> {
     }
 
     pub fn tally(self) -> Tally {
-        let Mark { nodes, turns, stillborn } = self.mark();
+        let Mark { turns, stillborn, .. } = self.mark();
+        let nodes = self.nodes();
+        let is_stillborn = |&node: &u32| self.trace.is_stillborn(node);
+        let stillborn = stillborn - self.unmade().filter(is_stillborn).count() as u32;
         let goals = self.trace.goals_by(self.at);
         let parents = self.at.saturating_sub(u32::from(self.is_end()));
         let waiting = nodes - stillborn - turns;

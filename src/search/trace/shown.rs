@@ -38,6 +38,13 @@ impl Folds {
     pub fn clear(&mut self) {
         *self = Self::default();
     }
+
+    /// Folds none of some nodes.
+    pub(crate) fn unfold(&mut self, nodes: &[u32]) {
+        for node in nodes {
+            self.folded.remove(node);
+        }
+    }
 }
 
 /// A node that is drawn.
@@ -60,19 +67,24 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// What is drawn at a moment. `most` is [`WHOLE_MAX`] as a rule. A tree that is whole at the
-    /// end of the trace shows all its nodes at every moment, those not made yet too, so that they
-    /// keep their places.
+    /// What is drawn at a moment: of the nodes that are there by then. `most` is [`WHOLE_MAX`] as a
+    /// rule.
     pub fn new(moment: Moment<'_>, folds: &Folds, most: u32) -> Self {
-        Self::kept_up(moment, folds, most, &mut Sizes::default())
+        Self::kept_up(moment, folds, None, most, &mut Sizes::default())
     }
 
-    /// The same, with counts that are kept from one moment of the trace to the next.
-    pub fn kept_up(moment: Moment<'_>, folds: &Folds, most: u32, sizes: &mut Sizes) -> Self {
+    /// The same with a node that is to be seen, whatever is folded, and with counts that are kept
+    /// from one moment of the trace to the next.
+    pub fn kept_up(
+        moment: Moment<'_>,
+        folds: &Folds,
+        seen: Option<u32>,
+        most: u32,
+        sizes: &mut Sizes,
+    ) -> Self {
         let trace = moment.trace;
         let all = trace.nodes_of(moment.iteration());
-        let is_small = all.len() <= most as usize;
-        let end = if is_small { all.end } else { all.end.min(moment.nodes()) };
+        let end = all.end.min(moment.nodes());
         let tree = Tree { trace, root: all.start, end };
         if tree.root >= tree.end {
             return Self::default();
@@ -80,7 +92,7 @@ impl Shown {
         if end - tree.root <= most {
             return tree.show(folds, u32::MAX, &HashSet::new(), sizes);
         }
-        let kept = tree.kept(moment);
+        let kept = tree.kept(moment, seen);
         let level = tree.level(most, &kept);
         tree.show(folds, level, &kept, sizes)
     }
@@ -115,8 +127,9 @@ struct Tree<'a> {
 
 impl Tree<'_> {
     /// The nodes whose children are drawn however deep they are.
-    fn kept(&self, moment: Moment<'_>) -> HashSet<u32> {
+    fn kept(&self, moment: Moment<'_>, seen: Option<u32>) -> HashSet<u32> {
         let mut kept: HashSet<u32> = self.trace.solution().iter().copied().collect();
+        kept.extend(seen.into_iter().flat_map(|node| self.trace.path(node)));
         kept.extend(moment.e_node().into_iter().flat_map(|node| self.trace.path(node)));
         kept
     }

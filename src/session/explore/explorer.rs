@@ -34,6 +34,42 @@ pub enum Place {
     /// The beginning of the iteration after, or before.
     NextIteration,
     PreviousIteration,
+    /// One child of the E-node more, or fewer; then on to the next expansion, or the one before.
+    NextChild,
+    PreviousChild,
+}
+
+/// A kind of node to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    Live,
+    ENode,
+    Expanded,
+    /// Above the bound.
+    Bound,
+    Duplicate,
+    Contradiction,
+    Restart,
+    Goal,
+    /// On the way to the goal.
+    Path,
+}
+
+impl Sought {
+    fn is(self, moment: Moment<'_>, node: u32) -> bool {
+        let Some(state) = moment.state(node) else { return false };
+        match self {
+            Self::Live => state == State::Live,
+            Self::ENode => state == State::ENode,
+            Self::Expanded => state == State::Expanded,
+            Self::Bound => state == State::Dead(Why::Bound),
+            Self::Duplicate => matches!(state, State::Dead(Why::Duplicate(_))),
+            Self::Contradiction => matches!(state, State::Dead(Why::Contradiction(_))),
+            Self::Restart => state == State::Dead(Why::Restart),
+            Self::Goal => state == State::Goal,
+            Self::Path => moment.is_on_solution(node),
+        }
+    }
 }
 
 /// A node near to the selected one.
@@ -50,6 +86,8 @@ pub enum Kin {
 pub struct Explorer {
     recorded: Arc<Recorded>,
     at: u32,
+    /// How many children the E-node has, in the middle of its expansion.
+    children: Option<u32>,
     clock: Clock,
     selected: Option<u32>,
     folds: Folds,
@@ -62,6 +100,7 @@ impl Explorer {
         Self {
             recorded: Arc::new(recorded),
             at,
+            children: None,
             clock: Clock::default(),
             selected: None,
             folds: Folds::default(),
@@ -103,7 +142,13 @@ impl Explorer {
     }
 
     pub fn moment(&self) -> Option<Moment<'_>> {
-        self.trace().map(|trace| trace.moment(self.at))
+        let moment = self.trace().map(|trace| trace.moment(self.at))?;
+        Some(self.children.map_or(moment, |count| moment.with_children(count)))
+    }
+
+    /// How many children the E-node has, in the middle of its expansion; `None` after it.
+    pub fn children_made(&self) -> Option<u32> {
+        self.children
     }
 
     /// After how many expansions the search is looked at.
@@ -166,14 +211,35 @@ impl Explorer {
         let at = match place {
             Place::First => 0,
             Place::Previous => self.at.saturating_sub(1),
+            // The expansion is finished first.
+            Place::Next if self.children.is_some() => self.at,
             Place::Next => self.at.saturating_add(1),
             Place::Last => u32::MAX,
             Place::At(at) => at,
             Place::Solution => trace.solved_at().unwrap_or(self.at),
             Place::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
             Place::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
+            Place::NextChild | Place::PreviousChild => return self.go_by_child(place),
         };
         self.at = at.min(trace.last());
+        self.children = None;
+        self.clock.pause();
+    }
+
+    fn go_by_child(&mut self, place: Place) {
+        let Some(trace) = self.trace() else { return };
+        let count = |at: u32| trace.moment(at).children().len() as u32;
+        let (last, all) = (trace.last(), count(self.at));
+        let made = self.children.unwrap_or(all);
+        let (at, made) = match place {
+            Place::NextChild if made < all => (self.at, made + 1),
+            Place::NextChild if self.at < last => (self.at + 1, 0),
+            Place::PreviousChild if made > 0 => (self.at, made - 1),
+            Place::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
+            _ => (self.at, made),
+        };
+        let children = Some(made).filter(|&made| made < count(at));
+        (self.at, self.children) = (at, children);
         self.clock.pause();
     }
 
@@ -184,6 +250,7 @@ impl Explorer {
     pub(super) fn play_pause(&mut self) {
         let Some(last) = self.trace().map(Trace::last) else { return };
         self.at = self.clock.toggle(self.at, last);
+        self.children = None;
     }
 
     /// Lets time pass; tells how long until the next expansion, if it plays.
@@ -199,6 +266,7 @@ impl Explorer {
         match wish {
             Wish::Select(node) => self.select(node),
             Wish::Kin(kin) => self.select_kin(kin),
+            Wish::Seek(sought) => self.seek(sought),
             Wish::Open(node) => self.folds.open(node),
             Wish::Fold(node) => self.folds.fold(node),
             Wish::Tidy => self.folds.clear(),
@@ -212,9 +280,25 @@ impl Explorer {
         let (Some(trace), Some(moment), Some(node)) = (self.trace(), self.moment(), node) else {
             return;
         };
-        if trace.iteration_of(node) != moment.iteration() && node < trace.len() {
+        let is_there = node < moment.nodes() && trace.iteration_of(node) == moment.iteration();
+        let path = trace.path(node);
+        if !is_there && node < trace.len() {
             let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
             self.go(Place::At(at));
+        }
+        let above = path.len().saturating_sub(1);
+        self.folds.unfold(&path[..above]);
+    }
+
+    /// Selects the next node of a kind after the one that is shown, round about.
+    fn seek(&mut self, sought: Sought) {
+        let (Some(trace), Some(moment)) = (self.trace(), self.moment()) else { return };
+        let all = trace.nodes_of(moment.iteration());
+        let all = all.start..all.end.min(moment.nodes());
+        let from = self.selected().map_or(all.start, |node| node + 1).clamp(all.start, all.end);
+        let found = (from..all.end).chain(all.start..from).find(|&node| sought.is(moment, node));
+        if found.is_some() {
+            self.select(found);
         }
     }
 

@@ -23,7 +23,7 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::trace::NODES_MAX;
 use comparison::{Comparison, Listed};
-use explorer::{Explorer, Kin, Pace, Place};
+use explorer::{Explorer, Kin, Pace, Place, Sought};
 use pair::{Gait, Pair};
 use recording::{Of, Recording};
 
@@ -64,6 +64,8 @@ pub enum Wish {
     Select(Option<u32>),
     /// Selects a node near to the selected one.
     Kin(Kin),
+    /// Selects the next node of a kind.
+    Seek(Sought),
     /// Shows what is below a node.
     Open(u32),
     /// Folds what is below a node into a mark.

@@ -140,7 +140,11 @@ impl Pair {
             Place::Last => u32::MAX,
             Place::At(at) => at,
             // Each search has its own: there is no one moment.
-            Place::Solution | Place::NextIteration | Place::PreviousIteration => return,
+            Place::Solution
+            | Place::NextIteration
+            | Place::PreviousIteration
+            | Place::NextChild
+            | Place::PreviousChild => return,
         };
         self.clock.pause();
         self.stand(at);

@@ -12,7 +12,7 @@ use egui_material_icons::icons::{
 use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::{small_board_ui, tally_ui};
 use crate::app::explore::player::{button_ui, caption, pace_ui};
-use crate::app::explore::{colours, hidato, live, waiting};
+use crate::app::explore::{hidato, legend, live, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
@@ -26,6 +26,7 @@ use crate::puzzle::solve::Outcome;
 use crate::puzzle::words::{capital, grouped, moves};
 use crate::puzzle::{compare, tree};
 use crate::search::trace::moment::{State, Why};
+use crate::search::trace::number;
 use crate::search::trace::{Trace, export};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -68,9 +69,10 @@ pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
             let bar = Panel::bottom("steps").frame(Frame::new()).show_separator_line(false);
             bar.show(ui, |ui| player_ui(window, ui));
         }
+        let slides = window.slides();
         let Window { session, explore, queue, .. } = window;
         let Some(pair) = session.pair() else { return };
-        let wish = wish.or(halves_ui(ui, pair, &mut explore.pair));
+        let wish = wish.or(halves_ui(ui, pair, &mut explore.pair, slides));
         queue.extend(wish.map(Command::Explore));
     });
 }
@@ -111,15 +113,15 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
     wish
 }
 
-fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves) -> Option<Wish> {
+fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Option<Wish> {
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
         let hidato = |side: &Side| side.explorer()?.hidato().map(|boards| boards.plan);
         let plans: Vec<Plan> = pair.sides().iter().filter_map(hidato).collect();
         match plans.iter().find(|plan| **plan == Plan::Propagate).or(plans.first()) {
-            Some(&plan) => colours::hidato_legend_ui(ui, plan),
-            None => colours::legend_ui(ui),
-        }
+            Some(&plan) => legend::hidato_ui(ui, plan, false),
+            None => legend::tiles_ui(ui, false),
+        };
     }
     let space = space.with_min_y(ui.cursor().top());
     let (left, right) = space.split_left_right_at_fraction(0.5);
@@ -130,7 +132,8 @@ fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves) -> Option<Wish> {
     for (index, (side, rect)) in pair.sides().iter().zip(rects).enumerate() {
         let builder = UiBuilder::new().id_salt(("half", index)).max_rect(rect);
         let (canvas, list) = (&mut halves.canvases[index], &mut halves.lives[index]);
-        let asked = ui.scope_builder(builder, |ui| half_ui(ui, pair, side, canvas, list)).inner;
+        let asked =
+            ui.scope_builder(builder, |ui| half_ui(ui, pair, side, (canvas, slides), list)).inner;
         wish = wish.or(asked.map(|wish| Wish::Of(index, Box::new(wish))));
     }
     wish
@@ -140,7 +143,7 @@ fn half_ui(
     ui: &mut Ui,
     pair: &Pair,
     side: &Side,
-    canvas: &mut Canvas,
+    (canvas, slides): (&mut Canvas, bool),
     list: &mut live::List,
 ) -> Option<Wish> {
     ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
@@ -188,7 +191,7 @@ fn half_ui(
     };
     let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
-    wish.or(canvas.canvas_ui(ui, explorer))
+    wish.or(canvas.canvas_ui(ui, explorer, slides))
 }
 
 /// What a search ended with, if this is its last moment.
@@ -232,7 +235,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-            ui.label(RichText::new(format!("Node {node}")).strong());
+            ui.label(RichText::new(format!("Node {}", number(node))).strong());
             if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
                 let (word, about) = state_words(explorer, trace, node, state);
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);

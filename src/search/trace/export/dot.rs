@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use super::{PATH, Words, figures, fill, name};
 use crate::search::trace::moment::{Moment, State, Why};
+use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
 
 /// Writes what is shown of the tree at a moment, as far as it is made by then.
@@ -19,7 +20,7 @@ pub fn write(
         let Some(state) = moment.state(item.node) else { continue };
         node(out, moment, item.node, state, words)?;
         if item.folded > 0 {
-            let (node, folded) = (item.node, item.folded);
+            let (node, folded) = (number(item.node), item.folded);
             writeln!(out, "  f{node} [shape=triangle label=\"{folded}\" tooltip=\"folded\"];")?;
             writeln!(out, "  n{node} -> f{node} [arrowhead=none];")?;
         }
@@ -30,7 +31,7 @@ pub fn write(
         let Some(parent) = trace.parent(node) else { continue };
         let label = quoted(&words.label(trace.label(node)));
         let path = if trace.is_on_solution(node) { ", penwidth=3" } else { "" };
-        writeln!(out, "  n{parent} -> n{node} [label={label}{path}];")?;
+        writeln!(out, "  n{} -> n{} [label={label}{path}];", number(parent), number(node))?;
     }
     writeln!(out, "}}")
 }
@@ -46,7 +47,7 @@ fn node(
     let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
     lines.push(figures(moment, node, words));
     let tooltip = match state {
-        State::Dead(Why::Duplicate(Some(twin))) => format!("a duplicate of node {twin}"),
+        State::Dead(Why::Duplicate(Some(twin))) => format!("a duplicate of node {}", number(twin)),
         State::Dead(Why::Contradiction(code)) => words.contradiction(moment.trace, node, code),
         state => name(state).to_owned(),
     };
@@ -54,7 +55,8 @@ fn node(
     let path = if is_on_path { format!(", color=\"{PATH}\", penwidth=3") } else { String::new() };
     writeln!(
         out,
-        "  n{node} [label={}, fillcolor=\"{}\", tooltip={}{path}];",
+        "  n{} [label={}, fillcolor=\"{}\", tooltip={}{path}];",
+        number(node),
         quoted(&lines.join("\n")),
         fill(state),
         quoted(&tooltip),

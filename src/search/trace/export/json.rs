@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::{Words, name};
 use crate::search::event::Cost;
 use crate::search::outcome::Outcome;
-use crate::search::trace::Trace;
 use crate::search::trace::moment::{State, Why};
+use crate::search::trace::{Trace, number};
 
 /// The first line.
 #[derive(Serialize)]
@@ -21,7 +21,7 @@ struct Search<'a> {
     ended: &'a str,
     order: &'a str,
     iterations: Vec<Iteration>,
-    solution: &'a [u32],
+    solution: Vec<u32>,
 }
 
 #[derive(Serialize)]
@@ -34,7 +34,7 @@ struct Iteration {
     begins: u32,
 }
 
-/// A line for a node.
+/// A line for a node. Nodes are called by their [`number`].
 #[derive(Serialize)]
 struct Node<'a> {
     node: u32,
@@ -63,10 +63,10 @@ struct Node<'a> {
 pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Result {
     let iterations = trace.iterations().iter().map(|one| {
         let &crate::search::trace::Iteration { bound, root, resumes, begins } = one;
-        Iteration { bound, root, resumes, begins }
+        Iteration { bound, root: number(root), resumes: resumes.map(number), begins }
     });
     let search = Search {
-        trace: "langkah 1",
+        trace: "langkah 2",
         nodes: trace.len(),
         expansions: trace.expansions(),
         ended: match trace.outcome() {
@@ -77,7 +77,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
         },
         order: trace.order().rule.name(),
         iterations: iterations.collect(),
-        solution: trace.solution(),
+        solution: trace.solution().iter().copied().map(number).collect(),
     };
     line(out, &search)?;
     let end = trace.moment(trace.last());
@@ -90,8 +90,8 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
         };
         let parent = trace.parent(node);
         let told = Node {
-            node,
-            parent,
+            node: number(node),
+            parent: parent.map(number),
             label: parent.map(|_| words.label(trace.label(node))),
             g: trace.g(node),
             h: trace.h(node),
@@ -99,7 +99,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
             made: trace.made_at(node),
             expanded: trace.expanded_at(node),
             state: name(state),
-            of,
+            of: of.map(number),
             contradicts,
         };
         line(out, &told)?;

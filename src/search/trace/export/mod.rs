@@ -10,8 +10,8 @@ pub mod dot;
 pub mod json;
 pub mod svg;
 
-use super::Trace;
 use super::moment::{Moment, State, Why};
+use super::{Trace, number};
 
 /// What a puzzle says of its moves and nodes, of which a trace knows numbers alone.
 pub trait Words {
@@ -64,10 +64,7 @@ fn fill(state: State) -> &'static str {
 /// The colour of the solution path.
 const PATH: &str = "#b8860b";
 
-/// The line under a node's board: `ĉ = 2 + 1 = 3`, and where it is expanded its place.
+/// The line under a node's board: its number and its figures, `4: ĉ = 2 + 1 = 3`.
 fn figures(moment: Moment<'_>, node: u32, words: &impl Words) -> String {
-    let trace = moment.trace;
-    let order = trace.expanded_at(node).filter(|&at| at <= moment.at());
-    let order = order.map_or_else(String::new, |at| format!("{at}: "));
-    order + &words.figures(trace, node)
+    format!("{}: {}", number(node), words.figures(moment.trace, node))
 }

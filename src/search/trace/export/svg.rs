@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use super::{PATH, Words, figures, fill, name};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
+use crate::search::trace::number;
 
 /// Units of the picture.
 const CELL: f32 = 18.0;
@@ -128,7 +129,7 @@ impl<W: Words> Drawn<'_, W> {
 
     fn title(&self) -> String {
         let figures = figures(self.moment, self.node, self.words);
-        format!("<title>node {}, {}, {figures}</title>", self.node, name(self.state))
+        format!("<title>node {}, {}, {figures}</title>", number(self.node), name(self.state))
     }
 
     fn dot(&self, out: &mut impl Write) -> fmt::Result {

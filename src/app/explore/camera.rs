@@ -1,0 +1,110 @@
+//! What of a tree is looked at: pan, zoom, fit.
+
+use egui::{Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
+
+use crate::search::trace::layout::Layout;
+
+/// Points between neighbouring nodes, at the least and at the most.
+const ZOOM_MIN: f32 = 0.02;
+const ZOOM_MAX: f32 = 480.0;
+/// A small tree is not blown up further than this to fill the canvas.
+const FIT_MAX: f32 = 120.0;
+
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Camera {
+    /// In the middle of the canvas: places of the layout, and levels down.
+    pub centre: Pos2,
+    /// Points between neighbouring nodes of a level.
+    pub zoom: f32,
+}
+
+impl Camera {
+    pub fn zoom_by(&mut self, factor: f32) {
+        self.zoom = (self.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+    }
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self { centre: Pos2::ZERO, zoom: 60.0 }
+    }
+}
+
+/// The camera over a canvas.
+pub struct View {
+    pub rect: Rect,
+    pub camera: Camera,
+    /// The rows of a board by its columns.
+    ratio: f32,
+    depth: u32,
+}
+
+impl View {
+    /// A board's share of the room between neighbours.
+    const BOARD: f32 = 0.82;
+
+    /// `ratio` is the rows of a board by its columns, `depth` that of the tree.
+    pub fn new(rect: Rect, camera: Camera, ratio: f32, depth: u32) -> Self {
+        Self { rect, camera, ratio, depth }
+    }
+
+    pub fn board_size(&self) -> Vec2 {
+        let width = self.camera.zoom * Self::BOARD;
+        vec2(width, width * self.ratio)
+    }
+
+    /// Points between levels: in a tree that is far wider than deep the levels stay apart.
+    pub fn pitch(&self) -> f32 {
+        let least = (self.rect.height() / (self.depth as f32 + 2.0)).clamp(9.0, 34.0);
+        (self.camera.zoom * (Self::BOARD * self.ratio + 0.62)).max(least)
+    }
+
+    /// Where the middle of a node is drawn, by its place and its level.
+    pub fn to_screen(&self, place: Pos2) -> Pos2 {
+        let away = place - self.camera.centre;
+        self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
+    }
+
+    /// The place of the layout that is drawn at a point.
+    pub fn place_of(&self, screen: Pos2) -> Pos2 {
+        let away = screen - self.rect.center();
+        self.camera.centre + vec2(away.x / self.camera.zoom, away.y / self.pitch())
+    }
+
+    pub fn fit(&mut self, layout: &Layout) {
+        let (width, depth) = (layout.width, layout.depth as f32);
+        let across = (self.rect.width() - 16.0) / (width + 1.0);
+        let level = Self::BOARD * self.ratio + 0.62;
+        let down = (self.rect.height() - 16.0) / ((depth + 1.0) * level);
+        self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
+        // Far from above only the width matters: levels have a least distance of their own.
+        if (self.camera.zoom * level) < 20.0 {
+            self.camera.zoom = across.min(20.0 / level).clamp(ZOOM_MIN, FIT_MAX);
+        }
+        // Figures stand below the nodes.
+        self.camera.centre = pos2(width / 2.0, depth / 2.0 + 0.1);
+    }
+
+    /// Drags pan; the wheel and pinches zoom about the pointer.
+    pub fn steer(&mut self, ui: &Ui, response: &Response) {
+        let drag = response.drag_delta();
+        self.camera.centre -= vec2(drag.x / self.camera.zoom, drag.y / self.pitch());
+        let Some(pointer) = response.hover_pos().or(ui.input(|input| {
+            input.pointer.hover_pos().filter(|pointer| self.rect.contains(*pointer))
+        })) else {
+            return;
+        };
+        if egui::Popup::is_any_open(ui.ctx()) {
+            return;
+        }
+        let factor =
+            ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta.y / 200.0).exp());
+        if factor != 1.0 {
+            let held = self.place_of(pointer);
+            self.camera.zoom_by(factor);
+            let moved = self.place_of(pointer);
+            self.camera.centre += held - moved;
+        }
+    }
+}

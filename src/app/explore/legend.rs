@@ -1,0 +1,151 @@
+//! What the nodes of a tree mean: a line of samples with names. A click finds the next of a kind.
+
+use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use super::colours::{dot, of, path};
+use crate::app::theme::palette;
+use crate::puzzle::hidato::Plan;
+use crate::search::trace::moment::{State, Why};
+use crate::session::explore::Wish;
+use crate::session::explore::explorer::Sought;
+
+/// A kind of node that is told apart.
+#[derive(Clone, Copy)]
+struct Kind {
+    name: &'static str,
+    /// What a sample of it looks like; `None` for the line of the solution path.
+    state: Option<State>,
+    sought: Sought,
+    about: &'static str,
+}
+
+const fn kind(
+    name: &'static str,
+    state: Option<State>,
+    sought: Sought,
+    about: &'static str,
+) -> Kind {
+    Kind { name, state, sought, about }
+}
+
+const LIVE: Kind = kind(
+    "live",
+    Some(State::Live),
+    Sought::Live,
+    "Live: the node is generated, and its children are not. It waits for its turn.",
+);
+const E_NODE: Kind = kind(
+    "E-node",
+    Some(State::ENode),
+    Sought::ENode,
+    "E-node: the node whose children are being generated.",
+);
+const EXPANDED: Kind = kind(
+    "expanded",
+    Some(State::Expanded),
+    Sought::Expanded,
+    "Expanded: all children of the node are generated.",
+);
+const PATH: Kind =
+    kind("solution path", None, Sought::Path, "The moves from the root to the solution.");
+
+/// In the order of the legend.
+const TILES: [Kind; 7] = [
+    LIVE,
+    E_NODE,
+    EXPANDED,
+    kind(
+        "dead: bound",
+        Some(State::Dead(Why::Bound)),
+        Sought::Bound,
+        "Dead by the bound: ĉ is greater than the bound, so the search goes nowhere from here.",
+    ),
+    kind(
+        "dead: duplicate",
+        Some(State::Dead(Why::Duplicate(None))),
+        Sought::Duplicate,
+        "Dead as a duplicate: another node has the same board.",
+    ),
+    kind("goal", Some(State::Goal), Sought::Goal, "The goal."),
+    PATH,
+];
+
+/// The same for a Hidato: by propagation, and as published, where nothing dies.
+const HIDATO: [Kind; 7] = [
+    LIVE,
+    E_NODE,
+    EXPANDED,
+    kind(
+        "dead: contradiction",
+        Some(State::Dead(Why::Contradiction(0))),
+        Sought::Contradiction,
+        "Dead by a contradiction: with this guess some number or cell has no place left.",
+    ),
+    kind(
+        "dead: restart",
+        Some(State::Dead(Why::Restart)),
+        Sought::Restart,
+        "Dead by a restart: the search began again at the root before the turn of this node.",
+    ),
+    kind("solution", Some(State::Goal), Sought::Goal, "All numbers stand."),
+    PATH,
+];
+
+/// A line of samples; `finds` is whether a click finds the next node of a kind.
+pub fn tiles_ui(ui: &mut Ui, finds: bool) -> Option<Wish> {
+    samples_ui(ui, TILES, finds)
+}
+
+/// The same for a Hidato.
+pub fn hidato_ui(ui: &mut Ui, plan: Plan, finds: bool) -> Option<Wish> {
+    let dies = |kind: &Kind| matches!(kind.state, Some(State::Dead(_)));
+    samples_ui(ui, HIDATO.into_iter().filter(|kind| plan == Plan::Propagate || !dies(kind)), finds)
+}
+
+fn samples_ui(ui: &mut Ui, kinds: impl IntoIterator<Item = Kind>, finds: bool) -> Option<Wish> {
+    let is_dark = ui.visuals().dark_mode;
+    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 16.0);
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+        for kind in kinds {
+            let font = egui::TextStyle::Small.resolve(ui.style());
+            let ink = palette(ui).weak;
+            let galley = ui.painter().layout_no_wrap(kind.name.to_owned(), font, ink);
+            let size = vec2(20.0 + galley.size().x + 5.0, 18.0);
+            let sense = if finds { Sense::click() } else { Sense::hover() };
+            let (space, response) = ui.allocate_exact_size(size, sense);
+            let role = if finds { Role::Button } else { Role::Label };
+            response.widget_info(|| WidgetInfo::labeled(role, true, kind.name));
+            if finds && (response.hovered() || response.has_focus()) {
+                ui.painter().rect_filled(space, 4, palette(ui).line);
+            }
+            let rect = Rect::from_min_size(space.min + vec2(2.0, 0.0), vec2(14.0, 18.0));
+            match kind.state {
+                Some(state) => sample(ui, rect, state, is_dark),
+                None => {
+                    let line = [rect.left_center(), rect.right_center()];
+                    ui.painter().line_segment(line, Stroke::new(3.0, path(is_dark)));
+                }
+            }
+            let at = rect.right_center() + vec2(4.0, -galley.size().y / 2.0);
+            ui.painter().galley(at, galley, ink);
+            let about = if finds {
+                format!("{}\nA click finds the next one.", kind.about)
+            } else {
+                kind.about.to_owned()
+            };
+            if response.on_hover_text(about).clicked() {
+                wish = Some(Wish::Seek(kind.sought));
+            }
+        }
+    });
+    ui.spacing_mut().interact_size.y = usual;
+    wish
+}
+
+fn sample(ui: &Ui, rect: Rect, state: State, is_dark: bool) {
+    let paint = of(state, is_dark);
+    let outline = Stroke::new(if state == State::ENode { 2.5 } else { 1.5 }, paint.line);
+    ui.painter().extend(dot(rect.center(), 5.5, state, paint, outline));
+}

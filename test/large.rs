@@ -162,6 +162,7 @@ struct Told {
     prepared: u64,
     beats_max: Option<u64>,
     prepared_max: Option<u64>,
+    share: f32,
     lower: u32,
 }
 
@@ -171,7 +172,8 @@ impl Watcher for Told {
         self.lower = lower;
         self.beats += 1;
         if let Some(share) = prepared {
-            assert!((0.0..=1.0).contains(&share));
+            assert!((self.share..=1.0).contains(&share), "{share} after {}", self.share);
+            self.share = share;
             self.prepared += 1;
         }
         let is_over = |count: u64, most: Option<u64>| most.is_some_and(|most| count >= most);

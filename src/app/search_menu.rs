@@ -33,10 +33,13 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     }
     let plan = window.session.settings.plan;
     let dims = window.session.open().map(|open| open.puzzle.start().dims());
-    let title = format!("Search: {}", short_name(plan));
+    let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
+    // On a large board the best search is not one that proves the fewest moves.
+    let shown = if running == Plan::Anytime { running } else { plan };
+    let title = format!("Search: {}", short_name(shown));
     // In the narrowest window there is no room for the word.
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
-    let text = if is_narrow { short_name(plan).to_owned() } else { title.clone() };
+    let text = if is_narrow { short_name(shown).to_owned() } else { title.clone() };
     let label = (text, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
@@ -66,10 +69,12 @@ fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -
             chosen = Some(choice);
         }
     };
+    let is_large = dims.is_some_and(|dims| Plan::Shortest.on(dims) == Ok(Plan::Anytime));
+    let best = if is_large { "Best for the size: Anytime" } else { "Shortest" };
     choice_ui(
         ui,
         Plan::Shortest,
-        "Shortest",
+        best,
         "What is best for the size: up to 4×4 iterative deepening with the strongest bound, which \
          always ends with the fewest moves; beyond, Anytime",
     );

@@ -32,6 +32,14 @@ impl Topology {
         }
     }
 
+    /// The other of the two.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::King => Self::Orthogonal,
+            Self::Orthogonal => Self::King,
+        }
+    }
+
     fn touch(self, down: isize, right: isize) -> bool {
         match self {
             Self::King => (down, right) != (0, 0),

@@ -91,6 +91,25 @@ fn the_same_seed_makes_the_same_puzzle_and_another_another() {
     }
 }
 
+/// Two lobes with a notch between them, and a point below.
+#[test]
+fn a_heart_looks_like_one() {
+    for side in 5..=20 {
+        let dims = Dims::new(side, side).expect("a size");
+        let (outline, topology) = (Outline::Heart, Topology::King);
+        let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+        let board = random_solution(&order).expect("a shape").expect("a path");
+        let is_cell = |row: usize, col: usize| board.shape().cell_at(row, col).is_some();
+        let row = |row: usize| (0..side).map(|col| is_cell(row, col)).collect::<Vec<bool>>();
+        let top = row(0);
+        let middle = [(side - 1) / 2, side / 2];
+        assert!(middle.iter().all(|&col| !top[col]), "{side}: {top:?}");
+        assert!(top[..middle[0]].contains(&true) && top[middle[1]..].contains(&true), "{side}");
+        let count = |of: usize| row(of).into_iter().filter(|&cell| cell).count();
+        assert!(count(side - 1) <= 2 && count(side / 3) >= side - 2, "{side}");
+    }
+}
+
 #[test]
 fn every_outline_gets_a_path_of_each_kind() {
     for outline in Outline::ALL {

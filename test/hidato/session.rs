@@ -330,3 +330,46 @@ fn commands_of_sliding_tiles_do_nothing_to_a_hidato() {
     session.apply(Command::Moves("UDLR".to_owned()));
     assert!(session.notice().is_some());
 }
+
+/// Polls until the search for the other way of touching is done.
+fn looked_otherwise(session: &mut Session) -> Option<Topology> {
+    let begun = std::time::Instant::now();
+    let works = |session: &Session| {
+        let census = session.jobs().census();
+        census.waiting + census.working > 0
+    };
+    while works(session) {
+        assert!(begun.elapsed().as_secs() < 60, "the search does not end");
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        session.poll();
+    }
+    session.poll();
+    hidato(session).fits_otherwise()
+}
+
+#[test]
+fn a_numbrix_without_a_header_is_found_out() {
+    for number in 1..=4 {
+        let mut session = solved(&format!("numbrix/rc-numbrix-{number}"));
+        assert!(!matches!(verdict(&session), Verdict::One(_)), "{number}");
+        assert_eq!(looked_otherwise(&mut session), Some(Topology::Orthogonal), "{number}");
+        own(&mut session, Own::Topology(Topology::Orthogonal));
+        assert_eq!(hidato(&session).fits_otherwise(), None);
+        session.apply(Command::Solve);
+        wait(&mut session);
+        assert!(matches!(verdict(&session), Verdict::One(_)), "{number}");
+        assert_eq!(looked_otherwise(&mut session), None);
+        // Undo goes back to what was said of the board as it was.
+        session.apply(Command::Undo);
+        assert_eq!(looked_otherwise(&mut session), Some(Topology::Orthogonal), "{number}");
+    }
+    // What says which cells touch, or has several solutions both ways, is left alone.
+    let mut session = session();
+    for text in [OPEN, "hidato\n1 0 0\n0 0 0\n0 0 9\n", "1 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n"] {
+        load(&mut session, text);
+        session.apply(Command::Solve);
+        wait(&mut session);
+        assert!(matches!(verdict(&session), Verdict::Several(..)), "{text}");
+        assert_eq!(looked_otherwise(&mut session), None, "{text}");
+    }
+}

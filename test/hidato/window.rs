@@ -327,3 +327,17 @@ fn every_cell_is_there_at_any_size_and_shape() {
         }
     }
 }
+
+#[test]
+fn a_numbrix_without_a_header_has_a_button_that_switches() {
+    let mut test = harness();
+    open(&mut test, file("numbrix/rc-numbrix-1.txt"));
+    solve(&mut test);
+    wait(&mut test, "the other way", |test| shows(test, "Switch to Numbrix"));
+    assert_shows(&test, "If only sides touch (Numbrix), there is exactly one solution.");
+    click(&mut test, "Switch to Numbrix");
+    settled(&mut test);
+    assert_shows(&test, "Numbrix 9×9");
+    assert_shows(&test, "One solution");
+    assert!(!shows(&test, "Switch to"));
+}

@@ -3,17 +3,22 @@
 use egui::{RichText, Ui};
 
 use crate::app::theme::palette;
+use crate::app::toolbar::name;
 use crate::app::window::Window;
+use crate::hidato::board::Topology;
 use crate::hidato::solve::Verdict;
 use crate::puzzle::hidato::words;
 use crate::puzzle::words::capital;
+use crate::session::command::Command;
 use crate::session::hidato::Hidato;
+use crate::session::hidato::command::Command as Own;
 
 /// How many reasons are shown; a board of many faults has enough of them to be mended.
 const REASONS_MAX: usize = 12;
 
-pub(super) fn verdict_ui(window: &Window, ui: &mut Ui) {
+pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
     let Some(hidato) = super::open(window) else { return };
+    let otherwise = hidato.fits_otherwise();
     let Some(open) = hidato.open() else { return };
     headline_ui(hidato, ui);
     let mut about = words::summary(&open.board);
@@ -39,6 +44,25 @@ pub(super) fn verdict_ui(window: &Window, ui: &mut Ui) {
                 ui.label(RichText::new(format!("{}.", capital(&note.sentence()))).weak());
             }
         }
+    }
+    if let Some(topology) = otherwise {
+        otherwise_ui(window, ui, topology);
+    }
+}
+
+/// Where the text does not say which cells touch and the other way fits it better.
+fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
+    let (touch, family) = match topology {
+        Topology::King => ("corners touch, too", "Hidato"),
+        Topology::Orthogonal => ("only sides touch", "Numbrix"),
+    };
+    ui.label(format!("If {touch} ({family}), there is exactly one solution."));
+    let text = format!("Switch to {family}");
+    let response = ui.button(&text);
+    name(&response, &text);
+    if response.clicked() {
+        window.queue.push(Command::Hidato(Own::Topology(topology)));
+        window.queue.push(Command::Solve);
     }
 }
 

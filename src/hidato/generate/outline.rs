@@ -65,9 +65,11 @@ impl Outline {
             Self::Diamond => wide + high <= 1.0 + half,
             Self::Cross => wide.min(high) <= 0.36,
             Self::Heart => {
-                let (x, y) = (x * 1.2, y * 1.15 + 0.1);
-                let round = x * x + y * y - 1.0;
-                round * round * round - x * x * y * y * y <= 0.02
+                let is_lobe = (wide - 0.5).powi(2) + (y - 0.45).powi(2) <= 0.55_f64.powi(2);
+                let is_point = y <= 0.45 && wide * 1.45 <= y + 1.0 + 0.9 * half;
+                // Also where a row of cells is higher than the notch between the lobes.
+                let is_notch = y > 0.62 + 1.25 * wide;
+                (is_lobe || is_point) && !is_notch
             }
             Self::Ring => (0.16..=1.0).contains(&(x * x + y * y)),
             Self::Disc => x * x + y * y <= 1.0,

@@ -9,6 +9,7 @@
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
 //! | [`look`] | what each cell shows |
+//! | `otherwise` | whether the other way of touching is meant |
 //! | `solving` | running jobs, and what comes of them |
 
 pub mod command;
@@ -17,6 +18,7 @@ pub mod fill;
 mod history;
 pub mod judge;
 pub mod look;
+mod otherwise;
 mod solving;
 
 use std::time::Duration;
@@ -38,6 +40,7 @@ use crate::puzzle::hidato::{Opened, Request, Solution};
 use fill::Typed;
 use history::History;
 use judge::{Judge, Judgement};
+use otherwise::Otherwise;
 use solving::Running;
 
 /// The puzzle that is open.
@@ -87,6 +90,7 @@ pub struct Hidato {
     mode: Mode,
     running: Option<Running>,
     judge: Judge,
+    otherwise: Otherwise,
     selected: Option<usize>,
     typed: Option<Typed>,
     /// The board that a hint was asked for, and the hint.
@@ -109,6 +113,7 @@ impl Hidato {
             mode: Mode::View,
             running: None,
             judge: Judge::default(),
+            otherwise: Otherwise::default(),
             selected: None,
             typed: None,
             hint: None,
@@ -234,6 +239,7 @@ impl Hidato {
     fn settle(&mut self) {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
+        self.look_otherwise();
         self.judge();
     }
 

@@ -88,6 +88,7 @@ impl Hidato {
         let state = self.state.as_mut()?;
         (state.player, state.result, self.told) = (Player::default(), None, None);
         self.shows_second = false;
+        self.forget_otherwise();
         let board = self.state.as_ref()?.open.board.clone();
         self.spawn(Purpose::Track(request), move |reporter| {
             Done::Solved(hidato::solve(&board, &request, reporter))
@@ -136,6 +137,7 @@ impl Hidato {
     /// must be told.
     pub(super) fn poll(&mut self) -> (bool, Option<Notice>) {
         self.judge.poll();
+        self.otherwise.poll();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => break,
@@ -169,6 +171,7 @@ impl Hidato {
         state.player = player;
         state.result = Some((request, solution));
         self.told = None;
+        self.look_otherwise();
         self.judge();
     }
 

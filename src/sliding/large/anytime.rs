@@ -118,6 +118,7 @@ fn lead(
         if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, pulse) != Ended::Spent {
             return;
         }
+        shared.begin_stage(stage, layouts.len());
         let Some(better) = Bounds::prepare(frame, layout, pulse) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());

@@ -27,6 +27,8 @@ pub struct Shared {
     generated_max: u64,
     /// The share of the tables that is made, in thousandths, while they are.
     prepared: AtomicU32,
+    /// Which of several sets of tables is made, and how many there are.
+    stage: Mutex<(u16, u16)>,
     /// Bytes that are held for tables, and for a beam from the goal.
     tables: AtomicU64,
     backward: AtomicU64,
@@ -55,6 +57,7 @@ impl Shared {
             generated: AtomicU64::new(0),
             generated_max,
             prepared: AtomicU32::new(NOT_PREPARING),
+            stage: Mutex::new((0, 1)),
             tables: AtomicU64::new(0),
             backward: AtomicU64::new(0),
             mail: Mutex::new(None),
@@ -110,6 +113,12 @@ impl Shared {
         self.prepared.store(word, Ordering::Release);
     }
 
+    /// What is prepared next is the set of tables number `stage` of so many, from 0: the share of
+    /// all of them is told, which never falls.
+    pub fn begin_stage(&self, stage: usize, stages: usize) {
+        *lock(&self.stage) = (stage as u16, stages as u16);
+    }
+
     /// Bytes that are held for tables.
     pub fn tables(&self) -> u64 {
         self.tables.load(Ordering::Acquire)
@@ -126,7 +135,9 @@ impl Shared {
 
     pub fn prepared(&self) -> Option<f32> {
         let word = self.prepared.load(Ordering::Acquire);
-        (word != NOT_PREPARING).then(|| word as f32 / 1000.0)
+        let (stage, stages) = *lock(&self.stage);
+        let whole = |share: f32| (f32::from(stage) + share) / f32::from(stages.max(1));
+        (word != NOT_PREPARING).then(|| whole(word as f32 / 1000.0))
     }
 
     /// Adds nodes, and ends all work where they are as many as are allowed.

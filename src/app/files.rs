@@ -67,6 +67,9 @@ pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
 /// What a thread does.
 pub type Body = Box<dyn FnOnce() + Send>;
 
+/// Opens a file or a folder in another program.
+pub type Show = fn(&Path) -> io::Result<()>;
+
 /// Starts a thread.
 pub type Start = fn(Body) -> io::Result<()>;
 
@@ -103,12 +106,22 @@ pub(super) struct Files {
     asks: Option<(PathBuf, Make)>,
     answer: Option<Answer>,
     start: Start,
+    show: Show,
 }
 
 impl Files {
     pub(super) fn new() -> Self {
         let (sender, events) = channel();
-        Self { sender, events, dialog_open: false, wishes: 0, asks: None, answer: None, start }
+        Self {
+            sender,
+            events,
+            dialog_open: false,
+            wishes: 0,
+            asks: None,
+            answer: None,
+            start,
+            show: |path| open::that_detached(path),
+        }
     }
 
     pub fn is_dialog_open(&self) -> bool {
@@ -219,6 +232,16 @@ impl Files {
         self.answer = Some(answer);
     }
 
+    /// Has the system open a file or a folder in the program that is for it.
+    pub fn show_outside(&self, path: &Path) -> io::Result<()> {
+        (self.show)(path)
+    }
+
+    /// From now on this opens them.
+    pub fn show_with(&mut self, show: Show) {
+        self.show = show;
+    }
+
     /// From now on threads are started in this way.
     pub fn start_with(&mut self, start: Start) {
         self.start = start;
@@ -282,14 +305,18 @@ fn write(path: &Path, make: Make) -> Notice {
     let written = match make() {
         Ok(text) => match files::write(path, text.as_bytes()) {
             Err(error @ files::WriteError::Unsure { .. }) => {
-                return Notice::note(format!("{name} is saved"), vec![error.to_string()]);
+                let lines = vec![error.to_string()];
+                return Notice::note(format!("{name} is saved"), lines).written(path);
             }
             written => written.map_err(|error| error.to_string()),
         },
         Err(error) => Err(error.to_string()),
     };
     match written {
-        Ok(()) => Notice::note(format!("{name} is saved"), vec![path.display().to_string()]),
+        Ok(()) => {
+            let lines = vec![path.display().to_string()];
+            Notice::note(format!("{name} is saved"), lines).written(path)
+        }
         Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error]),
     }
 }

@@ -1,40 +1,121 @@
-//! What the session has to tell, above the board until the person puts it away.
+//! What the session has to tell: over a corner of the window. A note goes by itself, a fault stays
+//! until it is closed.
 
-use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use std::path::Path;
+
+use egui::accesskit::Live;
+use egui::{Align2, Area, Context, Frame, Id, Order, RichText, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::theme::palette;
-use super::toolbar;
+use super::toolbar::{self, name};
 use super::window::Window;
-use crate::session::Tone;
 use crate::session::command::Command;
+use crate::session::{Notice, Tone};
 
-pub fn notice_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(notice) = window.session.notice() else { return };
-    let colours = palette(ui);
-    let (icon, ink, fill) = match notice.tone {
-        Tone::Fault => (ICON_ERROR, colours.error, colours.error_surface),
-        Tone::Note => (ICON_INFO, colours.accent, colours.note_surface),
+/// How long a note stays, in seconds: as long as it takes to see it, and to read it.
+const SEEN: f64 = 5.0;
+const READ_A_LETTER: f64 = 0.06;
+
+const WIDTH: f32 = 380.0;
+/// Between it and the window's edge.
+const AWAY: f32 = 12.0;
+
+/// Since when a notice is shown.
+#[derive(Default)]
+pub struct Clock {
+    of: Option<Notice>,
+    since: f64,
+}
+
+impl Clock {
+    /// How long a notice is still to be shown, in seconds; `None` for one that stays.
+    fn left(&mut self, ctx: &Context, notice: &Notice, is_held: bool) -> Option<f64> {
+        let now = ctx.input(|input| input.time);
+        if self.of.as_ref() != Some(notice) || is_held {
+            (self.of, self.since) = (Some(notice.clone()), now);
+        }
+        let letters: usize = notice.lines.iter().map(String::len).sum();
+        let time = SEEN + READ_A_LETTER * letters as f64;
+        (notice.tone == Tone::Note).then(|| time - (now - self.since))
+    }
+}
+
+pub fn notice_ui(window: &mut Window, ctx: &Context) {
+    let Some(notice) = window.session.notice().cloned() else {
+        window.notice_clock = Clock::default();
+        return;
     };
-    let height = ui.ctx().content_rect().height() * 0.25;
-    let queue = &mut window.queue;
-    let frame = Frame::new().fill(fill).inner_margin(Margin::same(12));
-    Panel::top("notice").frame(frame).show(ui, |ui| {
-        ui.horizontal_top(|ui| {
-            ui.label(icon.rich_text().size(20.0).color(ink));
-            let width = ui.available_width() - 44.0;
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.label(RichText::new(&notice.title).strong().color(ink));
-                ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                    for line in &notice.lines {
-                        ui.label(line);
-                    }
-                });
+    let screen = ctx.content_rect();
+    let area = Area::new(Id::unique("notice")).order(Order::Foreground).constrain(true);
+    let area = area.anchor(Align2::RIGHT_BOTTOM, vec2(-AWAY, -AWAY));
+    let response = area.show(ctx, |ui| {
+        let colours = palette(ui);
+        let fill = match notice.tone {
+            Tone::Fault => colours.error_surface,
+            Tone::Note => colours.note_surface,
+        };
+        let frame = Frame::popup(ui.style()).fill(fill).inner_margin(12);
+        frame.show(ui, |ui| {
+            ui.set_width(WIDTH.min(screen.width() - 2.0 * AWAY - 26.0));
+            card_ui(window, ui, &notice, screen.height() * 0.4);
+        });
+    });
+    // Who points at it is reading.
+    let is_held = response.response.contains_pointer();
+    match window.notice_clock.left(ctx, &notice, is_held) {
+        Some(left) if left <= 0.0 => {
+            window.queue.push(Command::Dismiss);
+            ctx.request_repaint();
+        }
+        Some(left) => ctx.request_repaint_after(std::time::Duration::from_secs_f64(left)),
+        None => {}
+    }
+}
+
+fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
+    let colours = palette(ui);
+    let (icon, ink, live) = match notice.tone {
+        Tone::Fault => (ICON_ERROR, colours.error, Live::Assertive),
+        Tone::Note => (ICON_INFO, colours.accent, Live::Polite),
+    };
+    ui.horizontal_top(|ui| {
+        let picture = ui.label(icon.rich_text().size(20.0).color(ink));
+        ui.ctx().accesskit_node_builder(picture.id, |node| node.set_hidden());
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - 40.0);
+            let title = ui.label(RichText::new(&notice.title).strong().color(ink));
+            ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(live));
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                for line in &notice.lines {
+                    ui.label(line);
+                }
             });
-            if toolbar::icon_button(ui, ICON_CLOSE, "Dismiss").clicked() {
-                queue.push(Command::Dismiss);
+            if let Some(file) = &notice.file {
+                ui.add_space(4.0);
+                file_ui(window, ui, file);
             }
         });
+        if toolbar::icon_button(ui, ICON_CLOSE, "Dismiss").clicked() {
+            window.queue.push(Command::Dismiss);
+        }
+    });
+}
+
+/// What can be done with a file that was written.
+fn file_ui(window: &mut Window, ui: &mut Ui, file: &Path) {
+    ui.horizontal(|ui| {
+        let folder = file.parent().unwrap_or(file);
+        for (text, what) in [("Open", file), ("Show in folder", folder)] {
+            let response = ui.button(text);
+            name(&response, if text == "Open" { "Open the saved file" } else { text });
+            if response.clicked() {
+                let opened = window.files.show_outside(what);
+                window.queue.extend(opened.err().map(|error| {
+                    let lines = vec![what.display().to_string(), error.to_string()];
+                    Command::Tell(Notice::fault("No program opened it", lines))
+                }));
+            }
+        }
     });
 }

@@ -8,7 +8,7 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{Files, Start, Wish};
+use super::files::{Files, Show, Start, Wish};
 use super::theme::{self, palette};
 use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, player_bar, search_panel,
@@ -35,6 +35,7 @@ pub struct Window {
     pub(super) files: Files,
     /// What the person is to be told of the start, once nothing else is told.
     start_notice: Option<Notice>,
+    pub(super) notice_clock: notices::Clock,
     /// Whether the file that the program was started with is still being read.
     awaits_file: bool,
     /// Commands of this frame, carried out at the next one's beginning.
@@ -66,6 +67,7 @@ impl Window {
             system_wants_less_motion: false,
             files: Files::new(),
             start_notice: None,
+            notice_clock: notices::Clock::default(),
             awaits_file: false,
             queue: Vec::new(),
             help_open: false,
@@ -116,6 +118,11 @@ impl Window {
         self.files.start_with(start);
     }
 
+    /// Opens files and folders that were written in another way than by the system.
+    pub fn show_files_with(&mut self, show: Show) {
+        self.files.show_with(show);
+    }
+
     /// Takes in what has come and carries out what was asked.
     pub fn logic(&mut self, ctx: &Context) {
         self.session.poll();
@@ -159,7 +166,6 @@ impl Window {
         let wide = ui.available_width() >= 1000.0;
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
-        notices::notice_ui(self, ui);
         hidato::making_ui(self, ui);
         let side_width = if wide { 420.0 } else { 336.0 };
         match self.session.view() {
@@ -167,6 +173,7 @@ impl Window {
             View::Tree => explore::tree_view_ui(self, ui, side_width),
             View::Compare => explore::compare::compare_view_ui(self, ui, side_width),
         }
+        notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
         // What the board has found pointed at is marked in the panel, drawn before it, next time.

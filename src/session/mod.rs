@@ -30,6 +30,7 @@ pub mod settings;
 mod solving;
 mod undo;
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::puzzle::Puzzle;
@@ -76,6 +77,8 @@ pub struct Notice {
     pub tone: Tone,
     pub title: String,
     pub lines: Vec<String>,
+    /// The file that was written.
+    pub file: Option<PathBuf>,
 }
 
 /// Whether something is wrong.
@@ -97,7 +100,13 @@ impl Notice {
     /// Names and messages from outside may be in it: it is made safe to show.
     fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
         let lines = lines.iter().map(|line| shown::lines(line)).collect();
-        Self { tone, title: shown::line(&title), lines }
+        Self { tone, title: shown::line(&title), lines, file: None }
+    }
+
+    /// The same for a file that was written.
+    #[must_use]
+    pub fn written(self, file: &Path) -> Self {
+        Self { file: Some(file.to_owned()), ..self }
     }
 }
 

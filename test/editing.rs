@@ -211,7 +211,7 @@ fn two_clicks_swap_and_the_verdict_follows() {
     assert_eq!(tiles(&test)[..2], ["2", "1"]);
     assert_shows(&test, "Not solvable");
     assert_shows(&test, "Edited");
-    click(&mut test, "Swap two tiles to make it solvable");
+    click(&mut test, "Swap 14 and 15 to make it solvable");
     assert!(!shows(&test, "Not solvable"));
     assert_eq!(tiles(&test).join(" "), "2 1 3 4 5 6 7 8 9 10 11 12 13 Blank 15 14");
     ctrl(&mut test, Key::Z);

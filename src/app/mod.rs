@@ -7,7 +7,7 @@
 //! | [`files`] | the system's dialog, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
-//! | `solvability_panel`, `kurang_table`, `search_panel`, `moves_panel` | the right |
+//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -28,6 +28,7 @@ mod mode_bar;
 mod motion;
 mod moves_panel;
 mod notices;
+mod parity;
 mod player_bar;
 mod random_menu;
 pub mod samples;

@@ -13,10 +13,11 @@ use crate::puzzle::words::{
 use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::session::Phase;
+use crate::session::command::Command;
 
 const NOTHING: &str = "There is nothing to search: no sequence of moves leads to the goal.";
 
-pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
+pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
     let Some(dims) = session.open().map(|open| open.puzzle.start().dims()) else {
         ui.label(RichText::new("Search").text_style(heading()));
@@ -40,6 +41,7 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
         Phase::Ended(solution) => ended_ui(ui, &session.asked(), dims, solution),
     }
     shorter_ui(window, ui);
+    course_ui(window, ui);
 }
 
 /// Where a person walks a solution that is not the best any more.
@@ -50,6 +52,35 @@ fn shorter_ui(window: &Window, ui: &mut Ui) {
             format!("You walk one of {}; the shorter one stands at the start.", moves(steps));
         ui.label(RichText::new(text).weak());
     }
+}
+
+/// What the course's search counts: other nodes than a stronger search.
+fn course_ui(window: &mut Window, ui: &mut Ui) {
+    if window.session.can_count_as_course() {
+        let link = ui.link("What does the course’s search count?");
+        let about = "Runs least cost with misplaced tiles on the same puzzle, beside this result";
+        if link.on_hover_text(about).clicked() {
+            window.queue.push(Command::CountAsCourse);
+        }
+        return;
+    }
+    let Some(course) = window.session.course() else { return };
+    let figures = |stats: &Stats| {
+        format!("{} generated, {} expanded", grouped(stats.generated), grouped(stats.expanded))
+    };
+    ui.label(RichText::new("The course’s search: least cost, misplaced tiles").strong());
+    let text = match (course.solution(), course.progress()) {
+        (Some(solution), _) => {
+            let counts = figures(&solution.stats);
+            match &solution.outcome {
+                Outcome::Solved(found) => format!("{counts}, {}", moves(found.len())),
+                _ => format!("{counts}, not ended"),
+            }
+        }
+        (None, Some(progress)) => format!("{} so far", figures(&progress.stats)),
+        (None, None) => "Counting…".to_owned(),
+    };
+    ui.label(text);
 }
 
 fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {

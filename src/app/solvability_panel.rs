@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::theme::{heading, palette};
 use super::window::Window;
-use super::{goal_menu, kurang_table};
+use super::{goal_menu, kurang_table, parity};
 use crate::puzzle::words;
 use crate::session::Mode;
 use crate::session::command::Command;
@@ -89,9 +89,9 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
     if let Some((a, b)) = window.session.swap_for_parity() {
-        let button = ui.button("Swap two tiles to make it solvable");
-        if button.on_hover_text(format!("Swaps {a} and {b}")).clicked() {
+        if ui.button(format!("Swap {a} and {b} to make it solvable")).clicked() {
             window.queue.push(Command::MakeSolvable);
         }
     }
+    parity::parity_ui(window, ui);
 }

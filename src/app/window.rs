@@ -9,6 +9,7 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
 use super::files::{Files, Show, Start, Wish};
+use super::parity::Parity;
 use super::theme::{self, palette};
 use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, player_bar, search_panel,
@@ -36,6 +37,7 @@ pub struct Window {
     /// What the person is to be told of the start, once nothing else is told.
     start_notice: Option<Notice>,
     pub(super) notice_clock: notices::Clock,
+    pub(super) parity: Parity,
     /// Whether the file that the program was started with is still being read.
     awaits_file: bool,
     /// Commands of this frame, carried out at the next one's beginning.
@@ -68,6 +70,7 @@ impl Window {
             files: Files::new(),
             start_notice: None,
             notice_clock: notices::Clock::default(),
+            parity: Parity::default(),
             awaits_file: false,
             queue: Vec::new(),
             help_open: false,

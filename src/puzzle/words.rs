@@ -178,6 +178,11 @@ pub fn line(line: &Line) -> String {
     }
 }
 
+/// A board in a line: `1 2 3 / 4 5 6 / 7 8 0`.
+pub fn rows(board: &Board) -> String {
+    board.to_string().trim_end().replace('\n', " / ")
+}
+
 /// The name of a goal: `snail`, or `own` for one that is none of the usual ones.
 pub fn goal(goal: &Board) -> &'static str {
     Goal::of(goal).map_or("own", Goal::title)

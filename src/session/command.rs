@@ -40,6 +40,8 @@ pub enum Command {
     /// Makes the shown board the start, and solves that.
     SolveHere,
     Stop,
+    /// Counts the nodes of the course's search on the open puzzle.
+    CountAsCourse,
     Choose(Plan),
     First,
     Prev,

@@ -8,6 +8,7 @@
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`player`] | the track, and walking it |
 //! | `play` | moves by hand, and going on from where they lead |
+//! | [`course`] | what the course's search counts beside another one |
 //! | [`edit`] | changing start and goal |
 //! | [`explore`] | recorded searches, and comparisons |
 //! | [`hint`] | the next best move |
@@ -17,6 +18,7 @@
 //! | [`settings`] | what is kept from one run of the program to the next |
 
 pub mod command;
+pub mod course;
 pub mod edit;
 pub mod explore;
 pub mod hidato;
@@ -42,6 +44,7 @@ use crate::sliding::random::{self, Kind};
 use crate::sliding::solvability::Solvability;
 use crate::sliding::text::Format;
 use command::{Command, Source};
+use course::Course;
 use edit::{Editor, Side};
 use explore::{Explore, View};
 use hidato::{Family, Hidato};
@@ -144,6 +147,7 @@ pub struct Session {
     /// Which family's puzzle is open. The other's stays as it was.
     family: Family,
     notice: Option<Notice>,
+    course: Option<Course>,
     /// What is shown where no puzzle is open.
     no_player: Player,
     jobs: Jobs,
@@ -169,6 +173,7 @@ impl Session {
             hidato: Hidato::new(jobs.clone()),
             family: Family::default(),
             notice: None,
+            course: None,
             no_player: Player::default(),
             jobs,
         }
@@ -261,7 +266,9 @@ impl Session {
                 if let Some(running) = &self.running {
                     running.job.stop();
                 }
+                self.stop_course();
             }
+            Command::CountAsCourse => self.count_as_course(),
             Command::Choose(plan) => self.settings.plan = plan,
             Command::First => self.walk_to(|player| player.seek(0)),
             Command::Prev => self.walk_to(Player::back),

@@ -121,6 +121,7 @@ impl Session {
     pub fn poll(&mut self) {
         self.poll_explore();
         self.poll_hidato();
+        self.poll_course();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,

@@ -124,7 +124,9 @@ fn running(session: &Session) {
         assert!(is_searching);
     }
     assert_eq!(session.view_runs(), session.runs(session.view()));
-    assert_eq!(session.is_busy(), View::ALL.into_iter().any(|view| session.runs(view)));
+    let counts = session.course().is_some_and(|course| course.is_running());
+    let runs = View::ALL.into_iter().any(|view| session.runs(view));
+    assert_eq!(session.is_busy(), counts || runs);
     if session.recording().is_some() {
         assert!(session.has_puzzle());
     }
@@ -144,6 +146,8 @@ fn wanted(session: &Session) -> usize {
         *doing.judgement() == Judgement::Asked,
         session.recording().is_some(),
         session.explorings().comparison.is_running(),
+        session.course().is_some_and(|course| course.is_running()),
+        doing.looks_otherwise(),
     ]
     .into_iter()
     .chain(sides.iter().map(|side| side.recording().is_some()))

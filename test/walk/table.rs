@@ -51,6 +51,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::Tell(_) => "tell", 2, |from| {
         Command::Tell(Notice::note(from.text(), vec![from.text()]))
     };
+    Command::CountAsCourse => "count as course", 5, |_from| Command::CountAsCourse;
     Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
     Command::Random { .. } => "random", 5, |from| {
         Command::Random { kind: from.kind(), seed: from.choices.word() }

@@ -193,6 +193,14 @@ impl<W: Write> Report<'_, W> {
                 format!("Simpul dihitung seperti pada program {}.", preset.title()),
             );
             writeln!(self.out, "\n{note}")?;
+        } else if solution.plan != Plan::Preset(Preset::Course) {
+            let note = language.of(
+                "The nodes are those of this search. The course's search (least cost, misplaced \
+                 tiles) generates others.",
+                "Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos \
+                 terkecil, ubin salah letak) membangkitkan simpul yang lain.",
+            );
+            writeln!(self.out, "\n{note}")?;
         }
         Ok(())
     }

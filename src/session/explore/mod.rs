@@ -17,6 +17,7 @@ pub mod recording;
 use std::time::Duration;
 
 use super::command::Command;
+use super::course::Course;
 use super::{Mode, Session};
 use crate::hidato::board::Board;
 use crate::puzzle::Puzzle;
@@ -178,7 +179,8 @@ impl Session {
 
     /// Whether anything runs that Stop would end.
     pub fn is_busy(&self) -> bool {
-        self.is_running() || View::ALL.into_iter().any(|view| self.runs(view))
+        let counts = self.course().is_some_and(Course::is_running);
+        counts || self.is_running() || View::ALL.into_iter().any(|view| self.runs(view))
     }
 
     /// Whether what the view is for runs.
@@ -313,6 +315,7 @@ impl Session {
     /// In the view of the tree the search of the open puzzle is recorded as soon as it is open. A
     /// comparison stays while puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
+        self.leave_course();
         let family = self.family;
         self.explore.comparison.leave(family);
         if self.explore.comparison.run().is_none() {

@@ -36,6 +36,11 @@ impl Hidato {
         Some(self.otherwise.topology).filter(|_| self.otherwise.fits)
     }
 
+    /// Whether that is being looked for.
+    pub fn looks_otherwise(&self) -> bool {
+        self.otherwise.job.is_some()
+    }
+
     pub(super) fn forget_otherwise(&mut self) {
         self.otherwise = Otherwise::default();
     }

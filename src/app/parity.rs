@@ -1,0 +1,105 @@
+//! Why the parity of ΣKurang + X decides: two boards, one move apart, with their sums.
+
+use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use super::explore::colours::Paint;
+use super::explore::tile::{self, Numbers};
+use super::theme::palette;
+use super::toolbar::name;
+use super::window::Window;
+use crate::puzzle::words;
+use crate::sliding::board::Board;
+use crate::sliding::moves::{Move, letter};
+use crate::sliding::solvability::Solvability;
+
+/// The longer side of a board.
+const SIDE: f32 = 104.0;
+
+/// The moves that were made from the board that is shown, to see what they do to the sum.
+#[derive(Default)]
+pub(super) struct Parity {
+    /// The board that they begin at.
+    from: Option<Board>,
+    moves: Vec<Move>,
+}
+
+/// Says it, and shows it on two boards.
+pub(super) fn parity_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(board) = window.session.judged().cloned() else { return };
+    let Some(goal) = window.session.open().map(|open| open.puzzle.goal().clone()) else { return };
+    let parity = &mut window.parity;
+    if parity.from.as_ref() != Some(&board) {
+        *parity = Parity { from: Some(board.clone()), moves: Vec::new() };
+    }
+    let header = egui::CollapsingHeader::new("Why parity decides").id_salt("parity");
+    header.show(ui, |ui| {
+        let of_goal = Solvability::of(&goal, &goal);
+        ui.label(format!(
+            "Every move changes ΣKurang + X by an even number. The goal’s sum is {}, which is \
+             even, so no move ever leads from an odd sum to the goal. Each even one can be solved.",
+            of_goal.total()
+        ));
+        ui.label(RichText::new("Try it: a move of the blank").weak());
+        let mut boards = vec![board];
+        for &way in &parity.moves {
+            boards.extend(boards.last().and_then(|board| board.after(way)));
+        }
+        let now = boards.last().cloned();
+        let before = boards.len().checked_sub(2).and_then(|at| boards.get(at));
+        ways_ui(ui, parity, now.as_ref());
+        let sum = |board: &Board| Solvability::of(board, &goal);
+        ui.horizontal_top(|ui| {
+            for board in before.into_iter().chain(now.as_ref()) {
+                let solvability = sum(board);
+                ui.vertical(|ui| {
+                    board_ui(ui, board);
+                    let (kurang, x) = (solvability.sum(), solvability.x());
+                    ui.label(format!("{kurang} + {x} = {}", solvability.total()));
+                });
+            }
+        });
+        if let (Some(before), Some(now), Some(way)) =
+            (before.map(sum), now.as_ref().map(sum), parity.moves.last())
+        {
+            let change = i64::from(now.total()) - i64::from(before.total());
+            let odd = if now.is_solvable() { "even" } else { "odd" };
+            let way = letter(*way);
+            ui.label(format!("{way} changed the sum by {change:+}: it is {odd} as before."));
+        }
+    });
+}
+
+/// The moves that can be made.
+fn ways_ui(ui: &mut Ui, parity: &mut Parity, board: Option<&Board>) {
+    ui.horizontal(|ui| {
+        for way in Move::ALL {
+            let is_legal = board.is_some_and(|board| board.after(way).is_some());
+            let button = egui::Button::new(letter(way).to_string()).min_size(vec2(30.0, 0.0));
+            let response = ui.add_enabled(is_legal, button);
+            name(&response, &format!("Try {}", letter(way)));
+            if response.clicked() {
+                parity.moves.push(way);
+            }
+        }
+        let response = ui.add_enabled(!parity.moves.is_empty(), egui::Button::new("Reset"));
+        name(&response, "Back to the board that is shown");
+        if response.clicked() {
+            parity.moves.clear();
+        }
+    });
+}
+
+fn board_ui(ui: &mut Ui, board: &Board) {
+    let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
+    let cell = (SIDE / rows.max(cols)).floor();
+    let (space, response) =
+        ui.allocate_exact_size(vec2(cell * cols + 2.0, cell * rows + 2.0), Sense::hover());
+    let colours = palette(ui);
+    let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
+    let paint = Paint { fill: colours.tile, line: colours.weak };
+    let numbers = Numbers::new(ui.painter(), cell, board.dims().cells(), colours.text);
+    let outline = Stroke::new(1.0, colours.line);
+    tile::board(ui.painter(), rect, board, &numbers, paint, outline, colours.text);
+    let label = format!("Board: {}", words::rows(board));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+}

@@ -1,0 +1,103 @@
+//! What the course's search counts on the open puzzle, beside the counts of another search.
+
+use super::job::{Event, Job};
+use super::{Notice, Session};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{Plan, Preset, Request};
+use crate::puzzle::solve::{Progress, Solution, Task};
+
+/// How long it may take, in seconds: on far boards it holds more nodes than there is memory for.
+const SECONDS: f64 = 30.0;
+
+/// The course's search on a puzzle.
+pub struct Course {
+    puzzle: Puzzle,
+    job: Option<Job>,
+    progress: Option<Progress>,
+    solution: Option<Solution>,
+}
+
+impl Course {
+    /// Its figures so far; `None` after its end and until its first report.
+    pub fn progress(&self) -> Option<&Progress> {
+        self.progress.as_ref().filter(|_| self.job.is_some())
+    }
+
+    /// What it ended with.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.solution.as_ref()
+    }
+
+    pub fn is_running(&self) -> bool {
+        self.job.is_some()
+    }
+}
+
+impl Session {
+    /// The course's search on the open puzzle, if it was asked for.
+    pub fn course(&self) -> Option<&Course> {
+        let open = self.open()?;
+        self.course.as_ref().filter(|course| course.puzzle == open.puzzle)
+    }
+
+    /// Whether it could be asked for, and would count otherwise than the search at hand.
+    pub fn can_count_as_course(&self) -> bool {
+        let plan = Plan::Preset(Preset::Course);
+        let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims()).is_ok();
+        let open = self.open().filter(|open| open.solvability.is_solvable());
+        let ended = self.ended().is_some_and(|ended| ended.solution.plan != plan);
+        ended && self.course().is_none() && open.is_some_and(|open| fits(&open.puzzle))
+    }
+
+    pub(super) fn count_as_course(&mut self) {
+        if !self.can_count_as_course() {
+            return;
+        }
+        let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) else { return };
+        let plan = Plan::Preset(Preset::Course);
+        let request = Request { plan, time_max: Some(SECONDS), ..self.settings.request() };
+        let Ok(task) = Task::new(puzzle.clone(), request) else { return };
+        match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {
+            Ok(job) => {
+                let job = Some(job);
+                self.course = Some(Course { puzzle, job, progress: None, solution: None });
+            }
+            Err(error) => {
+                let lines = vec![error.to_string()];
+                self.notice = Some(Notice::fault("The search could not be started", lines));
+            }
+        }
+    }
+
+    /// Asks it to end.
+    pub(super) fn stop_course(&self) {
+        self.course.iter().filter_map(|course| course.job.as_ref()).for_each(Job::stop);
+    }
+
+    /// Forgets it where another puzzle is open.
+    pub(super) fn leave_course(&mut self) {
+        if self.course().is_none() {
+            self.course = None;
+        }
+    }
+
+    /// Takes in what it has sent.
+    pub(super) fn poll_course(&mut self) {
+        let Some(course) = &mut self.course else { return };
+        while let Some(event) = course.job.as_ref().and_then(Job::next_event) {
+            match event {
+                Event::Progress(progress) => course.progress = Some(progress),
+                Event::Improved(_) | Event::Part(_) => {}
+                Event::Done(solution) => {
+                    (course.job, course.solution) = (None, Some(*solution));
+                }
+                Event::Panicked(message) => {
+                    self.course = None;
+                    let title = "The search failed by a fault of the program";
+                    self.notice = Some(Notice::fault(title, vec![message]));
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -33,12 +33,14 @@ pub enum Action {
     ViewSolution,
     ViewTree,
     ViewCompare,
+    SidePanel,
+    FullScreen,
     Help,
 }
 
 impl Action {
     /// A key with more modifiers stands before the same key with fewer, which would take it.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 27] = [
         Self::Open,
         Self::Random,
         Self::SolveHere,
@@ -63,6 +65,8 @@ impl Action {
         Self::ViewSolution,
         Self::ViewTree,
         Self::ViewCompare,
+        Self::SidePanel,
+        Self::FullScreen,
         Self::Help,
     ];
 
@@ -93,6 +97,8 @@ impl Action {
             Self::ViewSolution => "The board and the solution",
             Self::ViewTree => "The tree of the search, recorded",
             Self::ViewCompare => "Several searches beside each other",
+            Self::SidePanel => "Hide the panel at the right, or show it",
+            Self::FullScreen => "The whole screen",
             Self::Help => "Keys, files and words",
         }
     }
@@ -121,6 +127,8 @@ impl Action {
             Self::ViewSolution => (Modifiers::NONE, Key::Num1),
             Self::ViewTree => (Modifiers::NONE, Key::Num2),
             Self::ViewCompare => (Modifiers::NONE, Key::Num3),
+            Self::SidePanel => (Modifiers::NONE, Key::F9),
+            Self::FullScreen => (Modifiers::NONE, Key::F11),
             Self::Help => (Modifiers::NONE, Key::F1),
         };
         KeyboardShortcut::new(modifiers, key)

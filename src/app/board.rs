@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::theme::{Palette, palette};
+use super::zoom::Zoom;
 use crate::session::Mode;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::Step;
@@ -26,6 +27,7 @@ pub struct BoardView {
     begun: f64,
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
+    zoom: Zoom,
 }
 
 /// A tile on its way from one cell to another.
@@ -69,12 +71,13 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(space: Rect, board: &Board) -> Self {
+    fn new(space: Rect, board: &Board, zoom: &mut Zoom) -> Self {
         let space = space.shrink(WELL);
         let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
         let cell = (space.width() / cols).min(space.height() / rows).min(190.0).floor();
-        let size = vec2(cell * cols, cell * rows);
-        let area = Rect::from_center_size(space.center(), size);
+        let area = zoom.place(space, vec2(cell * cols, cell * rows));
+        let cell = (area.width() / cols).floor();
+        let area = Rect::from_center_size(area.center(), vec2(cell * cols, cell * rows));
         Self { area, cell, gap: (cell * 0.05).max(3.0), cols: board.dims().cols() }
     }
 
@@ -93,9 +96,18 @@ impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Pointed {
         let now = ui.input(|input| input.time);
+        let (space, response) = ui.allocate_exact_size(ui.available_size(), Sense::drag());
+        if self.shown.as_ref().is_none_or(|shown| shown.dims() != scene.board.dims()) {
+            self.zoom.reset();
+        }
         self.note(scene, now);
-        let (space, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-        let layout = Layout::new(space, scene.board);
+        self.zoom.steer(ui, &response, true);
+        if let Some(cell) = scene.selected.filter(|_| scene.selected != self.selected) {
+            let layout = Layout::new(space, scene.board, &mut self.zoom);
+            self.zoom.show(space, layout.rect(cell).expand(WELL));
+        }
+        let layout = Layout::new(space, scene.board, &mut self.zoom);
+        ui.set_clip_rect(ui.clip_rect().intersect(space));
         let colours = palette(ui);
         let well = layout.area.expand(WELL);
         ui.painter().rect_filled(well, layout.radius(), colours.well);

@@ -81,6 +81,13 @@ fn content_ui(ui: &mut Ui) {
             ui.label(action.about());
             ui.end_row();
         }
+        ui.label("+, -, wheel, drag");
+        ui.label("Board: nearer, farther; moved");
+        ui.end_row();
+        let size = "Ctrl and +, -, 0";
+        ui.label(size);
+        ui.label("Everything larger, smaller, as it was");
+        ui.end_row();
         for (keys, about) in explore::keys::KEYS {
             ui.label(keys);
             ui.label(about);

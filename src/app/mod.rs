@@ -6,8 +6,8 @@
 //! | [`actions`], `edit_keys` | what keys and buttons do |
 //! | [`files`] | the system's dialog, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
-//! | `mode_bar`, `goal_menu`, [`board`], `player_bar` | the left |
-//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel` | the right |
+//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom` | the left |
+//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -34,10 +34,12 @@ mod random_menu;
 pub mod samples;
 mod search_menu;
 mod search_panel;
+mod side;
 mod solvability_panel;
 pub mod theme;
 mod toolbar;
 pub mod window;
+mod zoom;
 
 use std::path::PathBuf;
 
@@ -55,7 +57,7 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         .with_title("Langkah")
         .with_app_id(APP_ID)
         .with_inner_size([WindowSettings::SIZE.x, WindowSettings::SIZE.y])
-        .with_min_inner_size([720.0, 560.0])
+        .with_min_inner_size([640.0, 440.0])
         .with_icon(icon());
     let mut kept = kept::take(APP_ID);
     let options = eframe::NativeOptions {

@@ -22,15 +22,17 @@ use crate::sliding::board::{SIDE_MAX, SIDE_MIN};
 const HEIGHT: f32 = 30.0;
 
 pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        modes_ui(window, ui);
-        ui.add_space(4.0);
-        undo_ui(window, ui);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            goal_menu::goal_menu_ui(window, ui);
-        });
-    });
+    apart_ui(
+        window,
+        ui,
+        345.0,
+        |window, ui| {
+            modes_ui(window, ui);
+            ui.add_space(4.0);
+            undo_ui(window, ui);
+        },
+        goal_menu::goal_menu_ui,
+    );
     // The second row is there in every mode: the board keeps its place.
     let source = window.session.open().map(|open| open.source.to_string()).unwrap_or_default();
     ui.horizontal(|ui| {
@@ -43,6 +45,27 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.add(Label::new(RichText::new(source).weak()).truncate());
         });
+    });
+}
+
+/// A row with something at its left and at its right; in less room than they need, one below the
+/// other.
+pub(super) fn apart_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    room: f32,
+    left: impl FnOnce(&mut Window, &mut Ui),
+    right: impl FnOnce(&mut Window, &mut Ui),
+) {
+    let is_narrow = ui.available_width() < room;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        left(window, ui);
+        if is_narrow {
+            return right(window, ui);
+        }
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(layout, |ui| right(window, ui));
     });
 }
 

@@ -18,6 +18,12 @@ use crate::session::command::Command;
 use crate::session::hidato::Place;
 use crate::session::player::Speed;
 
+/// A window lower than this has no slider.
+const LOW: f32 = 500.0;
+
+/// The width of the choice of speed.
+const SPEED_WIDTH: f32 = 72.0;
+
 const SLIDER_WIDTH_MAX: f32 = 760.0;
 
 /// A held button repeats after this many seconds, and then at this interval.
@@ -33,24 +39,35 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     });
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        let mut at = position;
-        let width = ui.available_width().min(SLIDER_WIDTH_MAX);
-        ui.spacing_mut().slider_width = width;
-        let slider = Slider::new(&mut at, 0..=count.max(1)).show_value(false).step_by(1.0);
-        let response = ui
-            .horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 0.0;
-                ui.add_space((ui.available_width() - width) / 2.0);
-                ui.add(slider)
-            })
-            .inner;
-        response.widget_info(|| egui::WidgetInfo::slider(true, at as f64, "Step"));
-        if response.changed() {
-            window.queue.push(Command::Seek(at));
+        if !is_low(ui) {
+            slider_ui(window, ui, position, count);
         }
-        ui.add_space(2.0);
         buttons_ui(window, ui, position, count);
     });
+}
+
+/// Whether the window is so low that the board needs the room.
+pub(super) fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
+fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
+    let mut at = position;
+    let width = ui.available_width().min(SLIDER_WIDTH_MAX);
+    ui.spacing_mut().slider_width = width;
+    let slider = Slider::new(&mut at, 0..=count.max(1)).show_value(false).step_by(1.0);
+    let response = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space((ui.available_width() - width) / 2.0);
+            ui.add(slider)
+        })
+        .inner;
+    response.widget_info(|| egui::WidgetInfo::slider(true, at as f64, "Step"));
+    if response.changed() {
+        window.queue.push(Command::Seek(at));
+    }
+    ui.add_space(2.0);
 }
 
 fn caption(window: &Window) -> RichText {
@@ -92,17 +109,24 @@ fn caption(window: &Window) -> RichText {
 fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
     let playing = window.session.place().is_playing;
     let (play, play_name) = if playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
-    let width = 5.0 * 44.0 + 4.0 * 6.0 + 72.0;
+    // In a narrow window the buttons are, too.
+    let each = ((ui.available_width() - SPEED_WIDTH - 5.0 * 6.0) / 5.0).clamp(24.0, 44.0);
+    let width = 5.0 * each + 5.0 * 6.0 + SPEED_WIDTH;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
         let before = position > 0;
         let after = position < count;
-        button_ui(window, ui, ICON_FIRST_PAGE, "First", Action::First, before);
-        button_ui(window, ui, ICON_CHEVRON_LEFT, "Previous", Action::Prev, before);
-        button_ui(window, ui, play, play_name, Action::PlayPause, count > 0);
-        button_ui(window, ui, ICON_CHEVRON_RIGHT, "Next", Action::Next, after);
-        button_ui(window, ui, ICON_LAST_PAGE, "Last", Action::Last, after);
+        ui.spacing_mut().button_padding.x = (each - 22.0).clamp(0.0, 8.0) / 2.0;
+        for (icon, label, action, enabled) in [
+            (ICON_FIRST_PAGE, "First", Action::First, before),
+            (ICON_CHEVRON_LEFT, "Previous", Action::Prev, before),
+            (play, play_name, Action::PlayPause, count > 0),
+            (ICON_CHEVRON_RIGHT, "Next", Action::Next, after),
+            (ICON_LAST_PAGE, "Last", Action::Last, after),
+        ] {
+            button_ui(window, ui, (icon, label), action, enabled, each);
+        }
         speed_ui(window, ui);
     });
 }
@@ -110,15 +134,15 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
 fn button_ui(
     window: &mut Window,
     ui: &mut Ui,
-    icon: MaterialIcon,
-    label: &str,
+    (icon, label): (MaterialIcon, &str),
     action: Action,
     enabled: bool,
+    width: f32,
 ) {
     let repeats = matches!(action, Action::Prev | Action::Next);
     // Presses of the mouse act at once, as a key does; a focused button still takes Enter.
     let sense = if repeats { Sense::click_and_drag() } else { Sense::click() };
-    let button = Button::new(icon.rich_text().size(22.0)).min_size(vec2(44.0, 36.0)).sense(sense);
+    let button = Button::new(icon.rich_text().size(22.0)).min_size(vec2(width, 36.0)).sense(sense);
     let tooltip = action.tooltip(ui.ctx());
     let response = ui.add_enabled(enabled, button).on_hover_text(tooltip);
     name(&response, label);

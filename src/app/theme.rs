@@ -88,6 +88,13 @@ pub fn install(ctx: &egui::Context) {
     ctx.style_mut_of(Theme::Dark, |style| apply(style, &DARK));
 }
 
+/// Makes all text of a part of the window larger.
+pub fn enlarge(ui: &mut egui::Ui, factor: f32) {
+    if factor > 1.0 {
+        ui.style_mut().text_styles.values_mut().for_each(|font| font.size *= factor);
+    }
+}
+
 fn apply(style: &mut Style, palette: &Palette) {
     let font = |size| FontId::new(size, FontFamily::Proportional);
     style.text_styles = [

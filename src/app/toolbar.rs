@@ -12,6 +12,7 @@ use super::actions::Action;
 use super::explore::tabs;
 use super::menus::{choices, choices_ui, menu_ui};
 use super::samples;
+use super::side;
 use super::theme::palette;
 use super::window::Window;
 use super::{random_menu, search_menu};
@@ -19,25 +20,51 @@ use crate::session::Session;
 use crate::session::explore::View;
 use crate::session::settings::Motion;
 
+/// Narrower than this the toolbar has two rows: with tiles, and with a Hidato, whose searches have
+/// longer names.
+const ONE_ROW: [f32; 2] = [655.0, 690.0];
+
 pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
+    let is_hidato = usize::from(window.session.hidato().is_some());
+    if ui.available_width() < ONE_ROW[is_hidato] {
+        ui.horizontal_wrapped(|ui| puzzle_ui(window, ui));
+        ui.horizontal(|ui| {
+            tabs::tabs_ui(window, ui);
+            appearance_ui(window, ui);
+            help_ui(window, ui);
+        });
+        return;
+    }
     ui.horizontal(|ui| {
-        open_ui(window, ui);
-        ui.add_space(4.0);
-        random_ui(window, ui);
-        ui.add_space(4.0);
+        puzzle_ui(window, ui);
+        let width = tabs::width(ui) + 2.0 * ICON_WIDTH + 2.0 * ui.spacing().item_spacing.x;
+        // From left to right, at the right: the order seen is the order of the Tab key.
+        ui.add_space((ui.available_width() - width).max(0.0));
+        tabs::tabs_ui(window, ui);
+        appearance_ui(window, ui);
+        help_ui(window, ui);
+    });
+}
+
+/// What is for the puzzle.
+fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
+    open_ui(window, ui);
+    ui.add_space(4.0);
+    random_ui(window, ui);
+    ui.add_space(4.0);
+    if ui.available_width() > 100.0 {
         ui.separator();
         ui.add_space(4.0);
-        search_menu::search_menu_ui(window, ui);
-        solve_ui(window, ui);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let tooltip = Action::Help.tooltip(ui.ctx());
-            if icon_button(ui, ICON_HELP, "Help").on_hover_text(tooltip).clicked() {
-                window.help_open = true;
-            }
-            appearance_ui(window, ui);
-            tabs::tabs_ui(window, ui);
-        });
-    });
+    }
+    search_menu::search_menu_ui(window, ui);
+    solve_ui(window, ui);
+}
+
+fn help_ui(window: &mut Window, ui: &mut Ui) {
+    let tooltip = Action::Help.tooltip(ui.ctx());
+    if icon_button(ui, ICON_HELP, "Help").on_hover_text(tooltip).clicked() {
+        window.help_open = true;
+    }
 }
 
 fn open_ui(window: &mut Window, ui: &mut Ui) {
@@ -139,8 +166,37 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
         ui.radio_value(motion, Motion::System, "Follow the system");
         ui.radio_value(motion, Motion::On, "On");
         ui.radio_value(motion, Motion::Off, "Off");
+        ui.add_space(6.0);
+        sizes_ui(window, ui);
     });
-    name(&response.on_hover_text("Theme and animation"), "Appearance");
+    name(&response.on_hover_text("Theme, animation, size of text"), "Appearance");
+}
+
+/// How large everything is, and how much of the window the board has.
+fn sizes_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new("Size of text (Ctrl and +, −, 0)").weak());
+    ui.horizontal(|ui| {
+        let now = ui.ctx().zoom_factor();
+        for percent in [75, 100, 125, 150, 200] {
+            let factor = percent as f32 / 100.0;
+            let is_on = (now - factor).abs() < 0.01;
+            if ui.selectable_label(is_on, format!("{percent} %")).clicked() {
+                ui.ctx().set_zoom_factor(factor);
+            }
+        }
+    });
+    ui.add_space(6.0);
+    let ctx = ui.ctx().clone();
+    let mut shows = !side::hides_side(window, ctx.content_rect().width());
+    let text = format!("Panel at the right ({})", Action::SidePanel.key_name(&ctx));
+    if ui.checkbox(&mut shows, text).clicked() {
+        window.act(Action::SidePanel, &ctx);
+    }
+    let mut is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
+    let text = format!("Whole screen ({})", Action::FullScreen.key_name(&ctx));
+    if ui.checkbox(&mut is_full, text).clicked() {
+        window.act(Action::FullScreen, &ctx);
+    }
 }
 
 /// Puts a button and its menu close together.
@@ -161,9 +217,13 @@ fn menu(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui)) {
     name(&response.inner.on_hover_text(label), label);
 }
 
+/// The width of a button of an icon alone.
+const ICON_WIDTH: f32 = 36.0;
+
 /// A button of an icon alone, with a name for those who do not see it.
 pub(super) fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
-    let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(vec2(30.0, 28.0)));
+    let size = vec2(ICON_WIDTH, 28.0);
+    let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(size));
     name(&response, label);
     response
 }

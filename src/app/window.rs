@@ -38,6 +38,8 @@ pub struct Window {
     start_notice: Option<Notice>,
     pub(super) notice_clock: notices::Clock,
     pub(super) parity: Parity,
+    /// Whether there is no panel at the right, where the person has chosen.
+    pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
     awaits_file: bool,
     /// Commands of this frame, carried out at the next one's beginning.
@@ -71,6 +73,7 @@ impl Window {
             start_notice: None,
             notice_clock: notices::Clock::default(),
             parity: Parity::default(),
+            hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
             help_open: false,
@@ -166,15 +169,13 @@ impl Window {
         self.input(ui.ctx());
         let explained = self.explained;
         let colours = palette(ui);
-        let wide = ui.available_width() >= 1000.0;
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
         hidato::making_ui(self, ui);
-        let side_width = if wide { 420.0 } else { 336.0 };
         match self.session.view() {
-            View::Solution => self.solution_ui(ui, side_width),
-            View::Tree => explore::tree_view_ui(self, ui, side_width),
-            View::Compare => explore::compare::compare_view_ui(self, ui, side_width),
+            View::Solution => self.solution_ui(ui),
+            View::Tree => explore::tree_view_ui(self, ui),
+            View::Compare => explore::compare::compare_view_ui(self, ui),
         }
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
@@ -186,15 +187,11 @@ impl Window {
     }
 
     /// The board, the figures and the moves.
-    fn solution_ui(&mut self, ui: &mut Ui, side_width: f32) {
+    fn solution_ui(&mut self, ui: &mut Ui) {
         let colours = palette(ui);
-        let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
-        Panel::right("figures")
-            .resizable(false)
-            .exact_size(side_width)
-            .frame(side)
-            .show(ui, |ui| self.figures_ui(ui));
-        let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(16));
+        super::side::side_ui(self, ui, "figures", Self::figures_ui);
+        let margin = if player_bar::is_low(ui) { 6 } else { 16 };
+        let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
     }
 
@@ -270,6 +267,14 @@ impl Window {
             Action::Help => {
                 self.help_open = true;
                 return;
+            }
+            Action::SidePanel => {
+                self.hides_side = Some(!super::side::hides_side(self, ctx.content_rect().width()));
+                return ctx.request_repaint();
+            }
+            Action::FullScreen => {
+                let is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
+                return ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
             }
         };
         self.queue.push(command);

@@ -39,9 +39,9 @@ pub mod waiting;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
-use super::files;
 use super::theme::palette;
 use super::window::Window;
+use super::{files, side};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::shown;
@@ -59,12 +59,9 @@ pub(super) struct Explore {
 }
 
 /// The view of a recorded search, below the toolbar.
-pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
+pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui) {
     let colours = palette(ui);
-    let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
-    Panel::right("moment").resizable(false).exact_size(side_width).frame(side).show(ui, |ui| {
-        panel::panel_ui(window, ui);
-    });
+    side::side_ui(window, ui, "moment", panel::panel_ui);
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(12));
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
         if window.session.explorer().is_none_or(|explorer| explorer.trace().is_none()) {

@@ -1,6 +1,6 @@
 //! The choice of a view, in the toolbar.
 
-use egui::{Button, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW};
 
 use crate::app::actions::Action;
@@ -11,17 +11,24 @@ use crate::session::explore::View;
 /// Narrower than this the tabs have icons alone.
 const WORDS_WIDTH: f32 = 940.0;
 
+/// How wide they were in the last frame.
+pub fn width(ui: &Ui) -> f32 {
+    ui.data(|data| data.get_temp(Id::unique(WIDTH))).unwrap_or(0.0)
+}
+
+const WIDTH: &str = "width of the tabs";
+
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
     let colours = palette(ui);
     let shown = window.session.view();
     let has_puzzle = window.session.has_puzzle();
     let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
-    ui.spacing_mut().item_spacing.x = 0.0;
-    // From right to left.
+    let before = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
+    let left = ui.cursor().left();
     for (view, action, icon) in [
-        (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
-        (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
         (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
+        (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
+        (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
     ] {
         let is_on = shown == view;
         let (ink, fill) =
@@ -54,5 +61,11 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
             window.act(action, &ctx);
         }
     }
-    ui.spacing_mut().item_spacing.x = 8.0;
+    let width = ui.cursor().left() - left;
+    if (width - self::width(ui)).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(Id::unique(WIDTH), width));
+        ui.ctx().request_repaint();
+    }
+    ui.spacing_mut().item_spacing.x = before;
+    ui.add_space(before);
 }

@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 
 use crate::app::actions::Action;
 use crate::app::menus::{choices, menu_ui};
-use crate::app::mode_bar::{mode_ui, segment_ui, undo_ui, wordy_ui};
+use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, undo_ui, wordy_ui};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::hidato::board::Topology;
@@ -19,15 +19,12 @@ use crate::session::hidato::command::Command as Own;
 pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = super::open(window).and_then(|hidato| hidato.open()) else { return };
     let (source, topology) = (open.source.to_string(), open.board.shape().topology());
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+    let left = |window: &mut Window, ui: &mut Ui| {
         modes_ui(window, ui);
         ui.add_space(4.0);
         undo_ui(window, ui);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            topology_ui(window, ui, topology);
-        });
-    });
+    };
+    apart_ui(window, ui, 362.0, left, |window, ui| topology_ui(window, ui, topology));
     ui.horizontal(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;

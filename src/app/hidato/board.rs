@@ -4,6 +4,8 @@ use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::draw;
 use crate::app::theme::palette;
+use crate::app::zoom::Zoom;
+use crate::grid::Dims;
 use crate::hidato::board::Shape;
 use crate::session::Mode;
 use crate::session::hidato::Hidato;
@@ -20,6 +22,9 @@ const CELL_MAX: f32 = 84.0;
 pub struct BoardView {
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
+    zoom: Zoom,
+    /// How many cells the board has that is looked at.
+    of: Option<Dims>,
 }
 
 /// Where a person points.
@@ -38,13 +43,15 @@ pub(super) struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    fn new(space: Rect, shape: &'a Shape) -> Self {
+    fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
         let space = space.shrink(GROUND);
         let (rows, cols) = (shape.dims().rows() as f32, shape.dims().cols() as f32);
         let cell = (space.width() / cols).min(space.height() / rows).min(CELL_MAX);
+        let area = zoom.place(space, vec2(cell * cols, cell * rows));
+        let cell = area.width() / cols;
         // Whole pixels keep the grid even, but a board of many cells needs the parts of them.
         let cell = if cell >= 8.0 { cell.floor() } else { cell.max(0.5) };
-        let area = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
+        let area = Rect::from_center_size(area.center(), vec2(cell * cols, cell * rows));
         let area = area.translate(area.min.round() - area.min);
         Self { shape, area, cell }
     }
@@ -65,11 +72,21 @@ impl<'a> Layout<'a> {
 impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, hidato: &Hidato) -> Pointed {
-        let (space, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        let (space, response) = ui.allocate_exact_size(ui.available_size(), Sense::drag());
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
             return Pointed { has_focus: false, clicked: None };
         };
-        let layout = Layout::new(space, board.shape());
+        if self.of != Some(board.shape().dims()) {
+            self.of = Some(board.shape().dims());
+            self.zoom.reset();
+        }
+        self.zoom.steer(ui, &response, true);
+        if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
+            let layout = Layout::new(space, board.shape(), &mut self.zoom);
+            self.zoom.show(space, layout.place(cell).expand(GROUND));
+        }
+        let layout = Layout::new(space, board.shape(), &mut self.zoom);
+        ui.set_clip_rect(ui.clip_rect().intersect(space));
         let is_by_hand = hidato.mode() == Mode::Play;
         let responses: Vec<Response> = (0..looks.len())
             .map(|cell| cell_response(ui, &layout, &looks[cell], cell, is_by_hand))

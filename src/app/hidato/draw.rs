@@ -27,14 +27,17 @@ pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
 }
 
 pub(super) fn cell_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
-    let fill = match look {
+    ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), fill(look, colours));
+}
+
+fn fill(look: &Look, colours: &Palette) -> Color32 {
+    match look {
         _ if look.is_new => colours.home,
         _ if look.is_wrong => colours.error_surface,
         Look { number: Some((_, Origin::Given)), .. } => colours.given,
         _ if look.differs => mixed(colours.tile, colours.mark, 0.35),
         _ => colours.tile,
-    };
-    ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), fill);
+    }
 }
 
 /// `share` of `b` in `a`.
@@ -42,7 +45,7 @@ fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
-/// A band from each number to the next that stands, if both touch. The numbers stand on it.
+/// A line from each number to the next that stands, if both touch. The numbers stand over it.
 pub(super) fn path_ui(
     ui: &Ui,
     layout: &Layout<'_>,
@@ -50,10 +53,8 @@ pub(super) fn path_ui(
     looks: &[Look],
     colours: &Palette,
 ) {
-    // On small cells a wide band would leave nothing to tell the numbers from.
-    let share = if layout.cell < 24.0 { 0.18 } else { 0.3 };
-    let width = (layout.cell * share).clamp(1.0, 22.0);
-    let colour = mixed(colours.tile, colours.accent, 0.26);
+    let width = (layout.cell * 0.09).clamp(1.0, 6.0);
+    let colour = mixed(colours.tile, colours.accent, 0.6);
     let is_new = |cell: usize| looks.get(cell).is_some_and(|look| look.is_new);
     for pair in board.cells().windows(2) {
         let (Some(from), Some(to)) = (pair[0], pair[1]) else { continue };
@@ -62,7 +63,7 @@ pub(super) fn path_ui(
         }
         let (a, b) = (layout.place(from).center(), layout.place(to).center());
         ui.painter().line_segment([a, b], Stroke::new(width, colour));
-        // Round ends join the pieces; the cell that was just placed lies over the band.
+        // Round ends join the pieces; the cell that was just placed lies over the line.
         for end in [a, b] {
             ui.painter().circle_filled(end, width / 2.0, colour);
         }
@@ -90,8 +91,27 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     let share = if most >= 100 { 0.34 } else { 0.4 };
     // On small cells the number takes what room there is.
     let size = (layout.cell * share).max((layout.cell * 0.58).min(9.5));
-    text(ui, centre, number, size, ink);
+    let lay = |size: f32| {
+        let font = FontId::proportional(size);
+        ui.painter().layout_no_wrap(number.to_string(), font, ink)
+    };
+    let mut galley = lay(size);
+    // Numbers of cells side by side never touch.
+    let room = layout.cell * 0.86;
+    if galley.size().x > room {
+        galley = lay((size * room / galley.size().x).max(SIZE_MIN));
+        if galley.size().x > layout.cell {
+            return;
+        }
+    }
+    // The line stops at the number.
+    let space = Rect::from_center_size(centre, galley.size()).expand2(vec2(1.0, -1.0));
+    ui.painter().rect_filled(space, 2, fill(look, colours));
+    ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
+
+/// A number smaller than this cannot be read.
+const SIZE_MIN: f32 = 6.5;
 
 fn text(ui: &Ui, centre: Pos2, number: u16, size: f32, ink: Color32) {
     ui.painter().text(centre, Align2::CENTER_CENTER, number, FontId::proportional(size), ink);

@@ -13,7 +13,7 @@ pub mod pair;
 pub mod plots;
 pub mod table;
 
-use egui::{Button, CentralPanel, Frame, Margin, Panel, ProgressBar, RichText, ScrollArea, Ui};
+use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
 
 use super::save;
@@ -49,15 +49,12 @@ pub struct Comparing {
     chosen: Vec<usize>,
 }
 
-pub fn compare_view_ui(window: &mut Window, ui: &mut Ui, side_width: f32) {
+pub fn compare_view_ui(window: &mut Window, ui: &mut Ui) {
     if window.session.pair().is_some() {
         return pair::pair_view_ui(window, ui);
     }
     let colours = palette(ui);
-    // The table takes what it needs.
-    let side_width = if ui.available_width() < 1200.0 { side_width.min(336.0) } else { side_width };
-    let side = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
-    Panel::right("contest").resizable(false).exact_size(side_width).frame(side).show(ui, |ui| {
+    crate::app::side::side_ui(window, ui, "contest", |window, ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             field_ui(window, ui);
             ui.separator();

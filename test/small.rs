@@ -6,7 +6,7 @@ mod windows;
 use std::path::Path;
 
 use egui::{Event, Key, MouseWheelUnit, Pos2, Rect, Role, ViewportCommand, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use windows::{Test, assert_shows, at_size, click, open, press, shows, solve};
 
 const SIZES: [[f32; 2]; 6] = [
@@ -200,4 +200,40 @@ fn the_tab_key_goes_from_left_to_right() {
     }
     assert!(lefts.len() > 8, "{lefts:?}");
     assert!(lefts.is_sorted(), "{lefts:?}");
+}
+
+/// The Tab key comes to a board once, and goes on from it once.
+#[test]
+fn a_board_is_one_stop_and_arrows_lead_inside_it() {
+    for (puzzle, right, down) in [
+        ("course/roni-tc2.txt", "Tile 6, row 1, column 2", "Tile 1, row 2, column 2"),
+        ("hidato/gen-08x08-a.txt", "row 1, column 2", "row 2, column 2"),
+    ] {
+        let mut test = at([1280.0, 800.0], puzzle);
+        let name = |test: &Test| {
+            let node = test.query_all_by(|node| node.is_focused()).next()?;
+            node.accesskit_node().value().or(node.accesskit_node().label())
+        };
+        let is_cell = |name: &Option<String>| {
+            name.as_ref().is_some_and(|name| name.contains(", row ") || name.contains("row 1"))
+        };
+        let mut stops = Vec::new();
+        for _ in 0..60 {
+            press(&mut test, Key::Tab);
+            stops.push(name(&test));
+        }
+        let round = stops.iter().skip(1).position(|stop| *stop == stops[0]).expect("round") + 1;
+        let cells = stops[..round].iter().filter(|stop| is_cell(stop)).count();
+        assert_eq!(cells, 1, "{:?}", &stops[..round]);
+        while !is_cell(&name(&test)) {
+            press(&mut test, Key::Tab);
+        }
+        press(&mut test, Key::ArrowRight);
+        assert!(name(&test).is_some_and(|name| name.contains(right)), "{:?}", name(&test));
+        press(&mut test, Key::ArrowDown);
+        assert!(name(&test).is_some_and(|name| name.contains(down)), "{:?}", name(&test));
+        press(&mut test, Key::ArrowUp);
+        press(&mut test, Key::ArrowUp);
+        assert!(name(&test).is_some_and(|name| name.contains(right)), "{:?}", name(&test));
+    }
 }

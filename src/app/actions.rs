@@ -214,8 +214,8 @@ pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> V
     let focused = ctx.memory(|memory| memory.focused());
     if let Some(id) = focused {
         // The arrows step through the track, move tiles or the selected cell, wherever the focus
-        // is.
-        let vertical_arrows = mode != Mode::View;
+        // is; on a cell that is neither, they lead to another one.
+        let vertical_arrows = mode != Mode::View || focus_is_mark;
         let edits_cell = mode == Mode::Edit && focus_is_mark;
         let filter = EventFilter {
             horizontal_arrows: true,

@@ -5,6 +5,7 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::stop::Stop;
 use super::theme::{Palette, palette};
 use super::zoom::Zoom;
 use crate::session::Mode;
@@ -28,6 +29,7 @@ pub struct BoardView {
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
     zoom: Zoom,
+    pub(super) stop: Stop,
 }
 
 /// A tile on its way from one cell to another.
@@ -113,8 +115,11 @@ impl BoardView {
         ui.painter().rect_filled(well, layout.radius(), colours.well);
 
         let tiles = scene.board.tiles();
+        let dims = scene.board.dims();
+        self.stop.begin(ui, (0..tiles.len()).map(|cell| (dims.row(cell), dims.col(cell))));
+        let stop = &self.stop;
         let responses: Vec<Response> =
-            (0..tiles.len()).map(|cell| cell_response(ui, &layout, scene, cell)).collect();
+            (0..tiles.len()).map(|cell| cell_response(ui, &layout, scene, stop, cell)).collect();
         self.follow_selection(ui, scene, &responses);
         for (cell, &tile) in tiles.iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
             let rect = self.tile_rect(ui, &layout, cell, tile, now);
@@ -206,10 +211,16 @@ fn slides(from: &Board, to: &Board) -> Option<Vec<Slide>> {
         .collect()
 }
 
-fn cell_response(ui: &Ui, layout: &Layout, scene: &Scene<'_>, cell: usize) -> Response {
+fn cell_response(
+    ui: &Ui,
+    layout: &Layout,
+    scene: &Scene<'_>,
+    stop: &Stop,
+    cell: usize,
+) -> Response {
     let tile = scene.board.tiles()[cell];
-    let response =
-        ui.interact(layout.rect(cell), ui.scope_id().with(("cell", cell)), Sense::click());
+    let id = stop.id(cell).unwrap_or_else(|| ui.scope_id());
+    let response = ui.interact(layout.rect(cell), id, stop.sense(cell));
     let label = cell_label(scene, cell, tile);
     let selected = scene.selected == Some(cell);
     response.widget_info(|| match scene.mode {

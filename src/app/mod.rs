@@ -6,7 +6,7 @@
 //! | [`actions`], `edit_keys` | what keys and buttons do |
 //! | [`files`] | the system's dialog, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
-//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom` | the left |
+//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
@@ -36,6 +36,7 @@ mod search_menu;
 mod search_panel;
 mod side;
 mod solvability_panel;
+mod stop;
 pub mod theme;
 mod toolbar;
 pub mod window;

@@ -147,3 +147,33 @@ fn move_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     response.on_hover_text(format!("{}. {}", index + 1, words::step(step)));
     clicked
 }
+
+/// How many seconds the window says that the moves were copied.
+const COPIED: f64 = 1.5;
+
+impl Window {
+    pub(super) fn copy_moves(&mut self, ctx: &egui::Context) {
+        if let Some(board) = self.session.hidato().and_then(|hidato| hidato.board()) {
+            ctx.copy_text(super::hidato::text_of(board));
+            return;
+        }
+        let steps = self.session.player().steps();
+        if !steps.is_empty() {
+            let way: Vec<_> = steps.iter().map(|step| step.way).collect();
+            ctx.copy_text(crate::sliding::notation::write(&way, self.settings().letters));
+            self.copied = Some(ctx.input(|input| input.time));
+        }
+    }
+
+    /// Whether the moves were copied a moment ago.
+    pub(super) fn has_just_copied(&mut self, ctx: &egui::Context) -> bool {
+        let now = ctx.input(|input| input.time);
+        let left = self.copied.map_or(0.0, |copied| copied + COPIED - now);
+        if left <= 0.0 {
+            self.copied = None;
+            return false;
+        }
+        ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+        true
+    }
+}

@@ -22,12 +22,8 @@ use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
 use crate::session::{Mode, Notice, Session};
 use crate::sliding::moves::Move;
-use crate::sliding::notation;
 use crate::sliding::random::Kind;
 use crate::sliding::solvability::Solvability;
-
-/// How many seconds the window says that the moves were copied.
-const COPIED: f64 = 1.5;
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
 pub struct Window {
@@ -50,7 +46,7 @@ pub struct Window {
     /// The kind of random puzzle that the menu deals.
     pub(super) random_kind: Kind,
     /// When the moves were last copied.
-    copied: Option<f64>,
+    pub(super) copied: Option<f64>,
     pub(super) explore: explore::Explore,
     board: BoardView,
     pub(super) hidato_board: hidato::board::BoardView,
@@ -227,6 +223,12 @@ impl Window {
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
         explore::keys::take(self, ctx);
+        if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
+            match self.session.hidato() {
+                Some(_) => self.hidato_board.stop.arrows(ctx),
+                None => self.board.stop.arrows(ctx),
+            }
+        }
         let types = fills || mode == Mode::Edit;
         for action in actions::pressed(ctx, mode, types, focus_is_mark) {
             self.act(action, ctx);
@@ -285,31 +287,6 @@ impl Window {
     pub(super) fn deal(kind: Kind, seed: Option<u64>) -> Command {
         let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
         Command::Random { kind, seed }
-    }
-
-    pub(super) fn copy_moves(&mut self, ctx: &Context) {
-        if let Some(board) = self.session.hidato().and_then(|hidato| hidato.board()) {
-            ctx.copy_text(hidato::text_of(board));
-            return;
-        }
-        let steps = self.session.player().steps();
-        if !steps.is_empty() {
-            let way: Vec<_> = steps.iter().map(|step| step.way).collect();
-            ctx.copy_text(notation::write(&way, self.settings().letters));
-            self.copied = Some(ctx.input(|input| input.time));
-        }
-    }
-
-    /// Whether the moves were copied a moment ago.
-    pub(super) fn has_just_copied(&mut self, ctx: &Context) -> bool {
-        let now = ctx.input(|input| input.time);
-        let left = self.copied.map_or(0.0, |copied| copied + COPIED - now);
-        if left <= 0.0 {
-            self.copied = None;
-            return false;
-        }
-        ctx.request_repaint_after(Duration::from_secs_f64(left));
-        true
     }
 
     /// Kurang and the verdict of the board that is shown.

@@ -3,6 +3,7 @@
 use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::draw;
+use crate::app::stop::Stop;
 use crate::app::theme::palette;
 use crate::app::zoom::Zoom;
 use crate::grid::Dims;
@@ -23,6 +24,7 @@ pub struct BoardView {
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
     zoom: Zoom,
+    pub(in crate::app) stop: Stop,
     /// How many cells the board has that is looked at.
     of: Option<Dims>,
 }
@@ -88,8 +90,10 @@ impl BoardView {
         let layout = Layout::new(space, board.shape(), &mut self.zoom);
         ui.set_clip_rect(ui.clip_rect().intersect(space));
         let is_by_hand = hidato.mode() == Mode::Play;
+        self.stop.begin(ui, (0..looks.len()).map(|cell| board.shape().coordinates(cell)));
+        let stop = &self.stop;
         let responses: Vec<Response> = (0..looks.len())
-            .map(|cell| cell_response(ui, &layout, &looks[cell], cell, is_by_hand))
+            .map(|cell| cell_response(ui, &layout, &looks[cell], (stop, cell), is_by_hand))
             .collect();
         self.follow_selection(ui, hidato.selected(), &responses);
         let colours = palette(ui);
@@ -132,11 +136,11 @@ fn cell_response(
     ui: &Ui,
     layout: &Layout<'_>,
     look: &Look,
-    cell: usize,
+    (stop, cell): (&Stop, usize),
     is_by_hand: bool,
 ) -> Response {
-    let id = ui.scope_id().with(("hidato cell", cell));
-    let response = ui.interact(layout.place(cell), id, Sense::click());
+    let id = stop.id(cell).unwrap_or_else(|| ui.scope_id());
+    let response = ui.interact(layout.place(cell), id, stop.sense(cell));
     let label = label(layout.shape, look, cell);
     response.widget_info(|| {
         if is_by_hand {

@@ -1,0 +1,77 @@
+//! The cells of a board are one stop of the Tab key; arrows lead from cell to cell.
+
+use egui::accesskit::Action;
+use egui::{Context, Id, Key, Modifiers, Sense, Ui};
+
+/// Which cell the Tab key comes to.
+#[derive(Default)]
+pub struct Stop {
+    cell: usize,
+    /// The row and column of each cell, and what the widgets of the cells are called.
+    places: Vec<(usize, usize)>,
+    ids: Vec<Id>,
+}
+
+impl Stop {
+    /// Takes in the cells of a frame before they are drawn.
+    pub fn begin(&mut self, ui: &Ui, places: impl Iterator<Item = (usize, usize)>) {
+        self.places.clear();
+        self.places.extend(places);
+        let scope = ui.scope_id();
+        self.ids = (0..self.places.len()).map(|cell| scope.with(("cell", cell))).collect();
+        // A screen reader may ask for any of them.
+        let asked = self
+            .ids
+            .iter()
+            .find(|&&id| ui.input(|input| input.has_accesskit_action_request(id, Action::Focus)));
+        if let Some(&id) = asked {
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        let focused = ui.memory(|memory| memory.focused());
+        let focused = self.ids.iter().position(|id| Some(*id) == focused);
+        self.cell = focused.unwrap_or(self.cell).min(self.places.len().saturating_sub(1));
+    }
+
+    pub fn id(&self, cell: usize) -> Option<Id> {
+        self.ids.get(cell).copied()
+    }
+
+    /// What a cell's widget senses: the focus only where it is the stop.
+    pub fn sense(&self, cell: usize) -> Sense {
+        if cell == self.cell { Sense::click() } else { Sense::CLICK | Sense::HOVER }
+    }
+
+    /// Takes the arrows while a cell has the focus.
+    pub fn arrows(&mut self, ctx: &Context) {
+        for (key, down, right) in [
+            (Key::ArrowUp, -1, 0),
+            (Key::ArrowDown, 1, 0),
+            (Key::ArrowLeft, 0, -1),
+            (Key::ArrowRight, 0, 1),
+        ] {
+            let times = ctx.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+            for _ in 0..times {
+                self.go(ctx, down, right);
+            }
+        }
+    }
+
+    /// To the nearest cell that way, past holes.
+    fn go(&mut self, ctx: &Context, down: isize, right: isize) {
+        let Some(&(row, col)) = self.places.get(self.cell) else { return };
+        let steps = |(other_row, other_col): (usize, usize)| {
+            let (rows, cols) =
+                (other_row as isize - row as isize, other_col as isize - col as isize);
+            let far = rows * down + cols * right;
+            (far > 0 && rows * right == 0 && cols * down == 0).then_some(far)
+        };
+        let cells = self.places.iter().enumerate();
+        let nearest = cells.filter_map(|(cell, &place)| steps(place).map(|far| (far, cell))).min();
+        if let Some((_, cell)) = nearest {
+            self.cell = cell;
+            if let Some(id) = self.id(cell) {
+                ctx.memory_mut(|memory| memory.request_focus(id));
+            }
+        }
+    }
+}

@@ -102,7 +102,7 @@ impl eframe::App for App {
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         storage.set_string(VIEW, kept::view(&self.ctx));
-        if let Ok(text) = serde_json::to_string(self.window.settings()) {
+        if let Ok(text) = serde_json::to_string(&self.window.session.kept_settings()) {
             storage.set_string(SETTINGS, text);
         }
     }

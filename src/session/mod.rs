@@ -161,12 +161,13 @@ impl Session {
 
     /// The same, with jobs begun as it is told.
     pub fn with_jobs(settings: Settings, jobs: Jobs) -> Self {
+        let explore = Explore::with(&settings);
         Self {
             settings,
             state: None,
             history: History::default(),
             running: None,
-            explore: Explore::default(),
+            explore,
             mode: Mode::default(),
             editor: Editor::default(),
             hints: Hints::default(),
@@ -177,6 +178,12 @@ impl Session {
             no_player: Player::default(),
             jobs,
         }
+    }
+
+    /// The settings to be kept, with what is chosen outside of them.
+    pub fn kept_settings(&self) -> Settings {
+        let compare = self.explore.comparison.kept();
+        Settings { compare, ..self.settings.clone() }
     }
 
     /// The sliding puzzle that is open.

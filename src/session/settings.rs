@@ -50,6 +50,7 @@ pub struct Settings {
     /// How moves are shown and copied.
     pub letters: notation::Style,
     pub hidato: HidatoSettings,
+    pub compare: CompareSettings,
 }
 
 impl Default for Settings {
@@ -66,8 +67,17 @@ impl Default for Settings {
             walk_moves: 30,
             letters: notation::Style::default(),
             hidato: HidatoSettings::default(),
+            compare: CompareSettings::default(),
         }
     }
+}
+
+/// What is chosen for comparisons: searches by their names, `None` for the usual ones.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct CompareSettings {
+    pub tiles: Option<Vec<String>>,
+    pub hidato: Option<Vec<String>>,
 }
 
 /// The choices for Hidato.

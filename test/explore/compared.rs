@@ -2,17 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use egui::Role;
+use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
+use langkah::puzzle::compare::Found;
 use langkah::puzzle::compare::tiles::{Contender, csv};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::explore::{View, Wish};
+use langkah::session::settings::CompareSettings;
 
 use crate::recorded::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};
-use crate::windows::{self, assert_shows, click, harness, paste, shows};
+use crate::windows::{self, assert_shows, click, harness, paste, press, shows, window};
 
 fn contenders(names: &[&str]) -> Vec<Contender> {
     names.iter().map(|name| name.parse().expect("a search")).collect()
@@ -104,16 +106,16 @@ fn the_window_compares() {
     test.get_by_role_and_label(Role::RadioButton, "Compare").click();
     test.run();
     assert_shows(&test, "Choose puzzles and searches");
-    test.get_by_label("ida:pattern-db").click();
+    test.get_by_label("Deepening, pattern databases").click();
     test.run();
-    test.get_by_label("roni").click();
+    test.get_by_label("Roni’s program").click();
     test.run();
     test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
     test.run();
     test.get_by_role_and_label(Role::TextInput, "Name of a search").type_text("ida:manhattan:2");
     test.run();
     click(&mut test, "Add");
-    assert_shows(&test, "ida:manhattan:2");
+    assert_shows(&test, "Deepening, Manhattan distance, weight 2");
     test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
     test.run();
     test.get_by_role_and_label(Role::TextInput, "Name of a search").type_text("nobody");
@@ -122,7 +124,11 @@ fn the_window_compares() {
     assert_shows(&test, "No search is called nobody");
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "5 searches are done."));
-    for text in ["roni on Pasted: 13 (fewest)", "ida:manhattan:2 on Pasted: 13", "438 generated"] {
+    for text in [
+        "Roni’s program on Pasted: 13 (fewest)",
+        "Deepening, Manhattan distance, weight 2 on Pasted: 13",
+        "438 generated",
+    ] {
         assert_shows(&test, text);
     }
     for chart in ["Nodes by length", "Growth of iterations", "Expanded by search"] {
@@ -131,4 +137,57 @@ fn the_window_compares() {
     }
     click(&mut test, "Copy CSV");
     assert!(shows(&test, "Save CSV…"));
+}
+
+/// What is said of several puzzles together: sums, means and medians, each by its name.
+#[test]
+fn sums_means_and_medians_are_told_apart() {
+    let mut test = harness();
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    let chosen = &mut window(&mut test).session.explorings_mut().comparison;
+    chosen.tiles.contenders = contenders(&["ida:manhattan"]);
+    (chosen.tiles.count, chosen.moves) = (4, 12);
+    chosen.tiles.field = Field::Random;
+    click(&mut test, "Compare");
+    windows::wait(&mut test, "the rows", |test| shows(test, "4 searches are done."));
+    let session = &window(&mut test).session;
+    let run = session.explorings().comparison.tiles_run().expect("it ran");
+    let stats = run.rows.iter().filter_map(|row| row.found.stats());
+    let mut expanded: Vec<u64> = stats.map(|stats| stats.expanded).collect();
+    expanded.sort_unstable();
+    let sum: u64 = expanded.iter().sum();
+    let mean = (sum as f64 / 4.0).round() as u64;
+    let median = (expanded[1] + expanded[2]).div_ceil(2);
+    for text in [
+        format!("Deepening, Manhattan distance: 4 of 4 solved, {sum} expanded in all"),
+        format!("Deepening, Manhattan distance: {mean} expanded on average"),
+        format!("Deepening, Manhattan distance: {median} expanded, the median"),
+    ] {
+        assert_shows(&test, &text);
+    }
+    assert_shows(&test, "random moves from the goal");
+}
+
+#[test]
+fn the_chosen_searches_are_there_at_the_next_start() {
+    use langkah::session::settings::Settings;
+    let mut session = loaded(NEAR);
+    assert_eq!(session.kept_settings(), session.settings, "the usual ones are not written down");
+    let chosen =
+        contenders(&["course", "ida:manhattan:1.5", "best-first:misplaced:oldest:no-visited"]);
+    session.explorings_mut().comparison.tiles.contenders = chosen.clone();
+    session.explorings_mut().comparison.hidato.contenders = Vec::new();
+    let text = serde_json::to_string(&session.kept_settings()).expect("a text");
+    let (settings, mended) = Settings::read(&text);
+    assert!(mended.is_empty());
+    let comparison = Comparison::with(&settings.compare);
+    assert_eq!(comparison.tiles.contenders, chosen);
+    assert!(comparison.hidato.contenders.is_empty(), "none is a choice, too");
+    // What no search is called is left out.
+    let kept = CompareSettings {
+        tiles: Some(vec!["nobody".to_owned(), "roni".to_owned()]),
+        ..CompareSettings::default()
+    };
+    assert_eq!(Comparison::with(&kept).tiles.contenders, contenders(&["roni"]));
 }

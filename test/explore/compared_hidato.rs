@@ -219,7 +219,7 @@ fn two_searches_in_step() {
     wait(&mut session, |session| pair(session).is_recording());
     assert_eq!(
         pair(&session).sides().each_ref().map(|side| side.name.as_str()),
-        ["fauzia", "propagate"]
+        ["Fauzia’s program", "Propagation"]
     );
     let board = board("gen-06x06-few");
     for (side, row) in sides(&session).into_iter().zip([1, 0]) {
@@ -274,7 +274,7 @@ fn the_window_compares_a_hidato() {
     assert_shows(&test, "The open one: Pasted");
     assert_shows(&test, "Hidato 8×8, medium, as chosen beside Random");
     // As many seconds as it may take are not to be waited for.
-    test.get_by_role_and_label(Role::CheckBox, "fauzia").click();
+    test.get_by_role_and_label(Role::CheckBox, "Fauzia’s program").click();
     test.run();
     for (name, fault) in [
         ("propagate:link", "Link says nothing to propagate"),
@@ -301,10 +301,10 @@ fn the_window_compares_a_hidato() {
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "4 searches are done."));
     for text in [
-        "propagate on Pasted: one solution, proved the only one; 47 expanded, 259 generated, 165 \
+        "Propagation on Pasted: one solution, proved the only one; 47 expanded, 259 generated, 165 \
          probed",
-        "propagate:first:no-learning on Pasted: a solution, and no look for others",
-        "rules on Pasted: 22 numbers placed; a guess is needed",
+        "Propagation, first solution, no clause learning on Pasted: a solution, and no look for others",
+        "Rules alone on Pasted: 22 numbers placed; a guess is needed",
     ] {
         assert_shows(&test, text);
     }
@@ -345,7 +345,7 @@ fn shown(width: f32, height: f32) -> Test {
     press(&mut test, Key::Num3);
     press(&mut test, Key::Enter);
     windows::wait(&mut test, "the rows", |test| shows(test, "2 searches are done."));
-    side_by_side(&mut test, ["propagate on Pasted", "fauzia on Pasted"]);
+    side_by_side(&mut test, ["Propagation on Pasted", "Fauzia’s program on Pasted"]);
     test
 }
 
@@ -387,8 +387,8 @@ fn random_hidatos_in_the_window() {
     assert_shows(&test, "Hidato 4×4, medium, ");
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "6 searches are done."));
-    assert_shows(&test, "propagate: 3 of 3 solved, ");
-    assert_shows(&test, "rules on 4×4, seed 3: ");
+    assert_shows(&test, "Propagation: 3 of 3 solved, ");
+    assert_shows(&test, "Rules alone on 4×4, seed 3: ");
     test.get_by_role_and_label(Role::RadioButton, "Nodes by size").click();
     test.run();
     // No sliding puzzle is in the way of the other family's choices.

@@ -176,7 +176,8 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     wait(&mut session, |session| pair(session).is_recording());
     assert_eq!(pair(&session).name, "8 moves, seed 2");
     let names = [0, 1].map(|side| pair(&session).sides()[side].name.clone());
-    assert_eq!(names, [NAMES[1], NAMES[0]], "in the order of the choice");
+    let titles = ["Deepening, misplaced tiles", "Roni’s program"];
+    assert_eq!(names, titles, "in the order of the choice");
     wish(&mut session, Wish::Apart);
     assert!(session.pair().is_none() && session.view() == View::Compare);
     wish(&mut session, Wish::SideBySide([0, 1]));
@@ -252,7 +253,7 @@ fn shown(width: f32, height: f32) -> Test {
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "2 searches are done."));
     assert_shows(&test, "Choose two rows of one puzzle");
-    side_by_side(&mut test, ["roni on Pasted", "ida:misplaced on Pasted"]);
+    side_by_side(&mut test, ["Roni’s program on Pasted", "Deepening, misplaced tiles on Pasted"]);
     test
 }
 
@@ -300,16 +301,16 @@ fn a_third_row_takes_the_place_of_the_first() {
         test.get_by(|node| is_row(node.label())).click();
         test.run();
     };
-    for name in names {
-        row(&mut test, name);
+    for name in ["Manhattan distance", "linear conflict", "misplaced tiles"] {
+        row(&mut test, &format!("Deepening, {name}"));
     }
     // The third again: one is left, and nothing to be shown side by side.
-    row(&mut test, names[2]);
+    row(&mut test, "Deepening, misplaced tiles");
     let button = test.get_by_role_and_label(Role::Button, "Side by side");
     assert!(button.accesskit_node().is_disabled());
-    row(&mut test, names[2]);
+    row(&mut test, "Deepening, misplaced tiles");
     click(&mut test, "Side by side");
     let contenders = windows::window(&mut test).session.pair().expect("two").sides();
     let chosen = [0, 1].map(|side: usize| contenders[side].name.clone());
-    assert_eq!(chosen, [names[1], names[2]]);
+    assert_eq!(chosen, ["Deepening, linear conflict", "Deepening, misplaced tiles"]);
 }

@@ -28,6 +28,9 @@ pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
     /// The first line of the rows as comma-separated values.
     const CSV_HEAD: &'static str;
 
+    /// The search in words; its name, which is its text, is for the command line and files.
+    fn title(&self) -> String;
+
     /// Runs the search. `None` where the watch has stopped it.
     fn run(
         &self,

@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use super::command::Command;
 use super::course::Course;
+use super::settings::Settings;
 use super::{Mode, Session};
 use crate::hidato::board::Board;
 use crate::puzzle::Puzzle;
@@ -120,6 +121,10 @@ impl Default for Explore {
 }
 
 impl Explore {
+    pub(super) fn with(settings: &Settings) -> Self {
+        Self { comparison: Comparison::with(&settings.compare), ..Self::default() }
+    }
+
     /// Lets time pass for what is recorded, shown and plays.
     pub(super) fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         match self.view {

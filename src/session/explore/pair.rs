@@ -6,7 +6,7 @@ use super::comparison::Either;
 use super::explorer::{Explorer, Place};
 use super::pace::{Clock, Pace};
 use super::recording::{Begun, Recording, Search, failed, refused};
-use crate::puzzle::compare::{Allowance, hidato, tiles};
+use crate::puzzle::compare::{Allowance, Contender as _, hidato, tiles};
 use crate::puzzle::plan::Request;
 use crate::search::trace::Trace;
 use crate::session::Session;
@@ -237,14 +237,14 @@ impl Session {
                 let search = |contender: &tiles::Contender| {
                     let plan = contender.plan(puzzle.start().dims());
                     let request = Request { plan, limits, time_max, ..self.settings.request() };
-                    (contender.to_string(), Search::Tiles(puzzle.clone(), request))
+                    (contender.title(), Search::Tiles(puzzle.clone(), request))
                 };
                 (name.to_owned(), searches.map(search))
             }),
             Some(Either::Hidato(run)) => run.two(rows).map(|(name, board, searches)| {
                 let search = |contender: &hidato::Contender| {
                     let request = contender.request(&self.allowance());
-                    (contender.to_string(), Search::Hidato(board.clone(), request))
+                    (contender.title(), Search::Hidato(board.clone(), request))
                 };
                 (name.to_owned(), searches.map(search))
             }),

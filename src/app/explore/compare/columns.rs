@@ -1,7 +1,7 @@
 //! What a comparison shows of each family: the columns of its table, and the axis of its plot.
 
 use super::plots::Chart;
-use super::table::{Sums, figures_of};
+use super::table::{Sums, Total, figures_of};
 use crate::hidato::board::Board;
 use crate::puzzle::Puzzle;
 use crate::puzzle::compare::tiles::{self, Iteration, csv};
@@ -29,7 +29,7 @@ pub trait Columns: Contender {
     fn about(found: &Self::Found, search: &str, puzzle: &str) -> String;
 
     /// The cells of the line for a search over all puzzles.
-    fn sums(found: &[&Self::Found], sums: Sums) -> [String; 7];
+    fn sums(found: &[&Self::Found], sums: Sums, total: Total) -> [String; 7];
 
     /// The place of a row on that axis, if it has one.
     fn size(puzzle: &Self::Puzzle, found: &Self::Found) -> Option<usize>;
@@ -78,8 +78,9 @@ impl Columns for tiles::Contender {
         }
     }
 
-    fn sums(found: &[&tiles::Found], sums: Sums) -> [String; 7] {
-        let moves: usize = found.iter().filter_map(|found| found.moves()).sum();
+    fn sums(found: &[&tiles::Found], sums: Sums, total: Total) -> [String; 7] {
+        let moves = found.iter().filter_map(|found| found.moves());
+        let moves = total.of(moves.map(|moves| moves as u64));
         let [expanded, generated, live, memory, time] = sums.cells();
         [moves.to_string(), expanded, generated, live, memory, time, String::new()]
     }
@@ -136,11 +137,12 @@ impl Columns for hidato::Contender {
         )
     }
 
-    fn sums(found: &[&Solution], sums: Sums) -> [String; 7] {
+    fn sums(found: &[&Solution], sums: Sums, total: Total) -> [String; 7] {
         let proved = found.iter().filter(|one| hidato::is_proved(&one.finished.verdict)).count();
-        let probes = found.iter().map(|one| one.finished.probes).sum();
+        let probes = total.of(found.iter().map(|one| one.finished.probes));
         let [expanded, generated, live, memory, time] = sums.cells();
-        [format!("{proved} proved"), expanded, generated, grouped(probes), live, memory, time]
+        let proved = if total == Total::Sum { format!("{proved} proved") } else { String::new() };
+        [proved, expanded, generated, grouped(probes), live, memory, time]
     }
 
     fn size(board: &Board, _: &Solution) -> Option<usize> {

@@ -46,9 +46,10 @@ fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let Comparison { tiles, moves, .. } = &mut window.session.explorings_mut().comparison;
     open_ui(ui, tiles, open);
     random_ui(ui, tiles, |ui| {
-        ui.label("of");
-        let drag = DragValue::new(moves).range(1..=500).suffix(" moves");
-        ui.add(drag).on_hover_text("How many random moves away from the goal")
+        let drag = DragValue::new(moves).range(1..=500).suffix(" random moves from the goal");
+        ui.add(drag).on_hover_text(
+            "Each puzzle is a random walk of so many moves; its shortest solution may have fewer",
+        )
     });
     let words = ("A file, a puzzle a line", "Choose a file of puzzles…");
     listed_ui(ui, tiles, words, is_dialog_open)
@@ -174,12 +175,11 @@ fn choices_ui<C: Contender>(
     for contender in named.iter().chain(offered) {
         let mut is_chosen = choice.contenders.contains(contender);
         let (fits, about) = about(contender);
-        let text = RichText::new(contender.to_string());
+        let text = RichText::new(contender.title());
         let response = ui.checkbox(&mut is_chosen, if fits { text } else { text.weak() });
-        let response = match about {
-            Some(about) => response.on_hover_text(about),
-            None => response,
-        };
+        let own = format!("By its name: {contender}");
+        let about = about.map_or(own.clone(), |about| format!("{about}\n{own}"));
+        let response = response.on_hover_text(about);
         if response.changed() {
             choice.choose(contender.clone(), is_chosen);
         }

@@ -1,9 +1,9 @@
 //! The rows of a comparison as pictures: by search, by size, and how iterations grow.
 
-use egui::{Align2, RichText, Ui, Vec2, vec2};
+use egui::{Align2, Rect, RichText, Sense, Ui, Vec2, vec2};
 use egui_plot::{
-    Bar, BarChart, Corner, GridInput, GridMark, HoverPosition, Legend, Line, MarkerShape, Plot,
-    PlotPoint, PlotPoints, Points, Text,
+    Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot, PlotPoint,
+    PlotPoints, Points, Text,
 };
 
 use super::columns::Columns;
@@ -75,10 +75,30 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
     still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
 
+/// What the colours mean, above a plot, where it covers nothing.
+fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 16.0;
+        for (index, text) in entries {
+            let (space, _) = ui.allocate_exact_size(vec2(12.0, 14.0), Sense::hover());
+            let (at, ink) = (space.center(), series(index));
+            match MARKERS[index / SERIES.len() % MARKERS.len()] {
+                MarkerShape::Square | MarkerShape::Diamond | MarkerShape::Up => {
+                    let rect = Rect::from_center_size(at, vec2(9.0, 9.0));
+                    ui.painter().rect_filled(rect, 0, ink);
+                }
+                _ => {
+                    ui.painter().circle_filled(at, 5.0, ink);
+                }
+            }
+            ui.label(RichText::new(text).small());
+        }
+    });
+}
+
 /// A plot of counts on a logarithmic axis, upwards.
 fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
     plot(ui, id)
-        .legend(Legend::default().position(Corner::LeftTop).follow_insertion_order(true))
         .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .y_axis_label(counts)
@@ -102,7 +122,7 @@ pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
 
 fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let count = run.contenders.len();
-    let names: Vec<String> = run.contenders.iter().map(ToString::to_string).collect();
+    let names: Vec<String> = run.contenders.iter().map(C::title).collect();
     let (mut bars, mut ends, mut longest) = (Vec::new(), Vec::new(), 0.0_f64);
     for (index, name) in names.iter().enumerate() {
         let rows = run.rows.iter().filter(|row| row.contender == index);
@@ -158,6 +178,7 @@ fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     // The later ones are smaller, so that those at one place are all seen.
     let count = run.contenders.len();
     let radius = |index: usize| 3.5 + 1.5 * (count - 1 - index).min(6) as f32;
+    legend_ui(ui, run.contenders.iter().map(C::title).enumerate());
     log_plot(ui, "size", "nodes expanded", C::AXIS).show(ui, |plot| {
         for (index, contender) in run.contenders.iter().enumerate() {
             let rows = run.rows.iter().filter(|row| row.contender == index);
@@ -167,7 +188,7 @@ fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
                 Some([C::size(puzzle, &row.found)? as f64, log_or_zero(expanded)])
             };
             let points: PlotPoints<'_> = rows.filter_map(point).collect();
-            let points = Points::new(contender.to_string(), points)
+            let points = Points::new(contender.title(), points)
                 .radius(radius(index))
                 .shape(MARKERS[index / SERIES.len() % MARKERS.len()])
                 .color(series(index));
@@ -188,13 +209,18 @@ fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         return;
     };
     ui.label(RichText::new(format!("On {}", run.name(first))).weak().small());
+    let names: Vec<(usize, String)> = {
+        let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
+        let rows = rows.filter(|row| iterations(row));
+        let name = |row: &Row<C::Found>| Some((row.contender, growth_name(run, row)?));
+        rows.filter_map(name).collect()
+    };
+    legend_ui(ui, names.into_iter());
     log_plot(ui, "growth", "nodes generated", "bound of the iteration").show(ui, |plot| {
         let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
         for row in rows.filter(|row| iterations(row)) {
-            let Some(contender) = run.contenders.get(row.contender) else { continue };
-            let (iterations, branching) = C::growth(&row.found);
-            let branching = branching.map_or_else(String::new, |b| format!(", b* = {b:.3}"));
-            let name = format!("{contender}{branching}");
+            let Some(name) = growth_name(run, row) else { continue };
+            let (iterations, _) = C::growth(&row.found);
             let point = |one: &Iteration| [f64::from(one.bound), log(one.generated)];
             let points: Vec<[f64; 2]> = iterations.iter().map(point).collect();
             let colour = series(row.contender);
@@ -202,4 +228,12 @@ fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             plot.points(Points::new(name, points).color(colour).radius(3.5));
         }
     });
+}
+
+/// A search with its effective branching factor.
+fn growth_name<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Option<String> {
+    let contender = run.contenders.get(row.contender)?;
+    let (_, branching) = C::growth(&row.found);
+    let branching = branching.map_or_else(String::new, |b| format!(", b* = {b:.3}"));
+    Some(format!("{}{branching}", contender.title()))
 }

@@ -1,5 +1,7 @@
 //! The rows of a comparison, and their sums.
 
+use std::time::Duration;
+
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::columns::{Column, Columns};
@@ -30,10 +32,18 @@ struct Form {
 }
 
 impl Form {
-    fn of<C: Columns>(run: &Run<C>) -> Self {
+    fn of<C: Columns>(ui: &Ui, run: &Run<C>) -> Self {
         // One puzzle needs no name on every line.
         let first = usize::from(run.count == 1);
-        Self { columns: WORDS.into_iter().chain(C::COLUMNS).collect(), first }
+        let mut columns: Vec<Column> = WORDS.into_iter().chain(C::COLUMNS).collect();
+        let font = FontId::proportional(13.0);
+        let width = |contender: &C| {
+            let ink = palette(ui).text;
+            ui.painter().layout_no_wrap(contender.title(), font.clone(), ink).size().x
+        };
+        let widest = run.contenders.iter().map(width).fold(WORDS[1].1, f32::max);
+        columns[1].1 = widest + 2.0;
+        Self { columns, first }
     }
 
     fn width(&self) -> f32 {
@@ -54,7 +64,7 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     }
     let sums = if run.count > 1 { sums(run) } else { Vec::new() };
     let count = sums.len() + run.rows.len();
-    let form = Form::of(run);
+    let form = Form::of(ui, run);
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     // The bar below a table that is too wide would else lie on the last row and take its clicks.
@@ -62,7 +72,9 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
         for index in rows {
             let Some(index) = index.checked_sub(1) else {
+                let left = ui.cursor().min;
                 line_ui(ui, &form, &form.head(), None);
+                heads_ui(ui, &form, left);
                 continue;
             };
             if let Some(sum) = sums.get(index) {
@@ -77,6 +89,35 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
         }
     });
     ui.spacing_mut().item_spacing.y = gap;
+}
+
+/// What the head of a column says to those who point at it.
+fn heads_ui(ui: &Ui, form: &Form, mut at: egui::Pos2) {
+    for &(name, width) in form.columns.iter().skip(form.first) {
+        let rect = Rect::from_min_size(at, vec2(width, ROW));
+        at.x += width + GAP;
+        if let Some(about) = about_column(name) {
+            let id = ui.scope_id().with(("head", name));
+            ui.interact(rect, id, Sense::hover()).on_hover_text(about);
+        }
+    }
+}
+
+fn about_column(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Moves" => "The moves of the solution found; (fewest): proved that none is shorter",
+        "Expanded" => "Nodes all of whose children were made",
+        "Generated" => "Children made",
+        "Live peak" => "The most nodes that waited to be expanded at one time",
+        "Memory" => "What the nodes held at the most",
+        "Time" => "The search alone, without the making of tables",
+        "b*" => {
+            "Effective branching factor: a tree of this depth in which every node has b* children \
+             has as many nodes as were generated"
+        }
+        "Probes" => "Values that were tried for their contradictions alone",
+        _ => return None,
+    })
 }
 
 /// Chooses a row, or takes back the choice. A third takes the place of the first.
@@ -129,37 +170,87 @@ fn line<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Line {
         Some((name, board)) => (name.as_str(), Some(board)),
         None => ("", None),
     };
-    let search = run.contenders.get(row.contender).map(ToString::to_string).unwrap_or_default();
+    let search = run.contenders.get(row.contender).map(C::title).unwrap_or_default();
     let about = C::about(&row.found, &search, puzzle);
     let figures = board.map(|board| C::cells(board, &row.found)).unwrap_or_default();
     let cells = [puzzle.to_owned(), search].into_iter().chain(figures).collect();
     Line { cells, about, is_sum: false }
 }
 
-/// A line for each search over all puzzles.
-fn sums<C: Columns>(run: &Run<C>) -> Vec<Line> {
-    let sum = |(index, contender): (usize, &C)| {
-        let rows = run.rows.iter().filter(|row| row.contender == index);
-        let found: Vec<&C::Found> = rows.map(|row| &row.found).collect();
-        let solved = found.iter().filter(|found| found.is_solved()).count();
-        let sums = Sums {
-            expanded: figures(&found, |stats| stats.expanded).sum(),
-            generated: figures(&found, |stats| stats.generated).sum(),
-            live: figures(&found, |stats| stats.live_peak).max().unwrap_or(0),
-            memory: figures(&found, |stats| stats.memory_peak).max().unwrap_or(0),
-            time: time(found.iter().map(|found| found.search_time()).sum()),
-        };
-        let (search, count) = (contender.to_string(), run.count);
-        let expanded = grouped(sums.expanded);
-        let about = format!("{search}: {solved} of {count} solved, {expanded} expanded in all");
-        let cells = [format!("{solved} of {count} solved"), search];
-        let cells = cells.into_iter().chain(C::sums(&found, sums)).collect();
-        Line { cells, about, is_sum: true }
-    };
-    run.contenders.iter().enumerate().map(sum).collect()
+/// How the figures of several puzzles become one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Total {
+    /// The sum; of live nodes and memory the most.
+    Sum,
+    Mean,
+    Median,
 }
 
-/// What a search cost on all puzzles together; the most of live nodes and memory.
+impl Total {
+    const ALL: [Self; 3] = [Self::Sum, Self::Mean, Self::Median];
+
+    /// Of counts; 0 where there are none.
+    pub fn of(self, figures: impl Iterator<Item = u64>) -> u64 {
+        let mut figures: Vec<u64> = figures.collect();
+        figures.sort_unstable();
+        let count = figures.len();
+        let sum = || figures.iter().sum::<u64>();
+        match self {
+            _ if count == 0 => 0,
+            Self::Sum => sum(),
+            Self::Mean => (sum() as f64 / count as f64).round() as u64,
+            Self::Median => (figures[(count - 1) / 2] + figures[count / 2]).div_ceil(2),
+        }
+    }
+
+    /// The same of what is held at one time.
+    fn of_peaks(self, figures: impl Iterator<Item = u64>) -> u64 {
+        match self {
+            Self::Sum => figures.max().unwrap_or(0),
+            total => total.of(figures),
+        }
+    }
+}
+
+/// Lines for each search over all puzzles.
+fn sums<C: Columns>(run: &Run<C>) -> Vec<Line> {
+    let searches = run.contenders.iter().enumerate();
+    searches
+        .flat_map(|(index, contender)| {
+            let rows = run.rows.iter().filter(|row| row.contender == index);
+            let found: Vec<&C::Found> = rows.map(|row| &row.found).collect();
+            Total::ALL.map(|total| sum(run, contender, &found, total))
+        })
+        .collect()
+}
+
+fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Total) -> Line {
+    let solved = found.iter().filter(|found| found.is_solved()).count();
+    let micros = |found: &&C::Found| found.search_time().as_micros() as u64;
+    let sums = Sums {
+        expanded: total.of(figures(found, |stats| stats.expanded)),
+        generated: total.of(figures(found, |stats| stats.generated)),
+        live: total.of_peaks(figures(found, |stats| stats.live_peak)),
+        memory: total.of_peaks(figures(found, |stats| stats.memory_peak)),
+        time: time(Duration::from_micros(total.of(found.iter().map(micros)))),
+    };
+    let (search, count) = (contender.title(), run.count);
+    let expanded = grouped(sums.expanded);
+    let (name, about) = match total {
+        Total::Sum => (
+            format!("{solved} of {count} solved: sum"),
+            format!("{search}: {solved} of {count} solved, {expanded} expanded in all"),
+        ),
+        Total::Mean => ("mean".to_owned(), format!("{search}: {expanded} expanded on average")),
+        Total::Median => {
+            ("median".to_owned(), format!("{search}: {expanded} expanded, the median"))
+        }
+    };
+    let cells = [name, search].into_iter().chain(C::sums(found, sums, total)).collect();
+    Line { cells, about, is_sum: true }
+}
+
+/// What a search cost on all puzzles together.
 pub struct Sums {
     expanded: u64,
     generated: u64,

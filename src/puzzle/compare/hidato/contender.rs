@@ -87,6 +87,20 @@ impl Contender {
         }
     }
 
+    /// What it is, in words: `Propagation, first solution`.
+    pub(super) fn words(self) -> String {
+        match self {
+            Self::Propagate { first_only, learns } => {
+                let first = if first_only { ", first solution" } else { "" };
+                let learns = if learns { "" } else { ", no clause learning" };
+                format!("Propagation{first}{learns}")
+            }
+            Self::Rules(Rule::Probe) => "Rules alone".to_owned(),
+            Self::Rules(level) => format!("Rules, up to {}", level.name()),
+            Self::Fauzia => "Fauzia’s program".to_owned(),
+        }
+    }
+
     /// What it does, in a sentence without its full stop.
     pub fn about(self) -> String {
         match self {

@@ -40,6 +40,10 @@ impl super::Found for Solution {
 }
 
 impl super::Contender for Contender {
+    fn title(&self) -> String {
+        self.words()
+    }
+
     type Puzzle = Board;
     type Found = Solution;
 

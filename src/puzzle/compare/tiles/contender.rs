@@ -58,6 +58,43 @@ impl Contender {
     }
 }
 
+impl Contender {
+    /// What it is, in words: `Deepening, Manhattan distance`.
+    pub(super) fn words(self) -> String {
+        let mut words = match self.plan {
+            Plan::Shortest => return "Shortest".to_owned(),
+            Plan::Anytime => return "Anytime".to_owned(),
+            Plan::Preset(Preset::Course) => return "The course’s search".to_owned(),
+            Plan::Preset(preset) => return format!("{}’s program", preset.title()),
+            Plan::Ida { .. } => "Deepening".to_owned(),
+            Plan::BestFirst { .. } => "Best-first".to_owned(),
+        };
+        let mut say = |word: &str| {
+            words.push_str(", ");
+            words.push_str(word);
+        };
+        let (Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }) = self.plan
+        else {
+            return words;
+        };
+        say(if self.has_bound { bound.title() } else { "strongest bound" });
+        if weight != Weight::ONE {
+            say(&format!("weight {weight}"));
+        }
+        if let Plan::BestFirst { ties, visited, .. } = self.plan {
+            match ties {
+                Ties::LeastH => {}
+                Ties::Newest => say("newest first"),
+                Ties::Oldest => say("oldest first"),
+            }
+            if !visited {
+                say("no visited set");
+            }
+        }
+        words
+    }
+}
+
 impl From<Plan> for Contender {
     fn from(plan: Plan) -> Self {
         Self { plan, has_bound: true }

@@ -68,6 +68,10 @@ impl super::Found for Found {
 }
 
 impl super::Contender for Contender {
+    fn title(&self) -> String {
+        self.words()
+    }
+
     type Puzzle = Puzzle;
     type Found = Found;
 

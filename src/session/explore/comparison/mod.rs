@@ -7,6 +7,7 @@
 pub mod run;
 
 use std::io;
+use std::str::FromStr;
 
 use crate::hidato::board::Board;
 use crate::hidato::generate::{Order, Outcome};
@@ -17,6 +18,7 @@ use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
 use crate::session::hidato::Family;
+use crate::session::settings::CompareSettings;
 use crate::session::{Notice, Session};
 use crate::sliding::random::{self, Kind};
 use run::{Part, Reporter, Run};
@@ -29,6 +31,9 @@ pub struct Listed<P> {
     /// What was wrong with others, the first few.
     pub faults: Vec<String>,
 }
+
+/// How many searches are kept from one run of the program to the next.
+const KEPT_MAX: usize = 100;
 
 /// Which puzzles the searches are run on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -118,6 +123,33 @@ impl Default for Comparison {
 }
 
 impl Comparison {
+    /// With the searches that are kept; names that no search has are left out.
+    pub fn with(kept: &CompareSettings) -> Self {
+        fn chosen<C: FromStr>(names: Option<&Vec<String>>, usual: Vec<C>) -> Vec<C> {
+            let parse = |names: &Vec<String>| {
+                names.iter().take(KEPT_MAX).filter_map(|name| name.parse().ok()).collect()
+            };
+            names.map(parse).unwrap_or(usual)
+        }
+        let mut comparison = Self::default();
+        let Self { tiles, hidato, .. } = &mut comparison;
+        tiles.contenders = chosen(kept.tiles.as_ref(), std::mem::take(&mut tiles.contenders));
+        hidato.contenders = chosen(kept.hidato.as_ref(), std::mem::take(&mut hidato.contenders));
+        comparison
+    }
+
+    /// The chosen searches, to be kept.
+    pub fn kept(&self) -> CompareSettings {
+        fn names<C: ToString + PartialEq>(chosen: &[C], usual: &[C]) -> Option<Vec<String>> {
+            (chosen != usual).then(|| chosen.iter().map(ToString::to_string).collect())
+        }
+        let usual = Self::default();
+        CompareSettings {
+            tiles: names(&self.tiles.contenders, &usual.tiles.contenders),
+            hidato: names(&self.hidato.contenders, &usual.hidato.contenders),
+        }
+    }
+
     /// The searches of sliding puzzles that are offered: others can be named.
     pub fn offered() -> Vec<tiles::Contender> {
         let weight = Weight::ONE;

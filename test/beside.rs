@@ -3,11 +3,13 @@
 #[path = "support/windows.rs"]
 mod windows;
 
-use egui::Role;
+use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::puzzle::plan::{Plan, Preset};
 use langkah::session::command::Command;
-use windows::{Test, assert_shows, click, file, harness, open, paste, shows, solve, wait, window};
+use windows::{
+    Test, assert_shows, click, file, harness, open, paste, press, shows, solve, wait, window,
+};
 
 fn link(test: &mut Test, label: &str) {
     test.get_by_role_and_label(Role::Link, label).click();
@@ -82,4 +84,47 @@ fn parity_is_shown_on_boards_that_can_be_stepped() {
     assert!(!shows(&test, "changed the sum"));
     // Nothing was done to the puzzle.
     assert!(window(&mut test).session.player().steps().is_empty());
+}
+
+#[test]
+fn the_help_has_chapters_and_is_searched_and_scrolled_by_keys() {
+    let mut test = harness();
+    press(&mut test, Key::F1);
+    assert_shows(&test, "A new random puzzle that can be solved");
+    assert_shows(&test, "The whole screen");
+    for (chapter, word) in [
+        ("Board", "Teal"),
+        ("Search", "E-node"),
+        ("Bounds", "Linear conflict"),
+        ("Hidato", "Trial"),
+        ("Files", "Numbrix"),
+    ] {
+        test.get_by_role_and_label(Role::RadioButton, chapter).click();
+        test.run();
+        assert_shows(&test, word);
+        assert!(!shows(&test, "A new random puzzle that can be solved"), "{chapter}");
+    }
+    // A search goes through all chapters.
+    test.get_by_role_and_label(Role::TextInput, "Search the help").focus();
+    test.run();
+    test.get_by_role_and_label(Role::TextInput, "Search the help").type_text("parity");
+    test.run();
+    assert_shows(&test, "Why parity decides");
+    assert!(!shows(&test, "Linear conflict"));
+    test.get_by_role_and_label(Role::TextInput, "Search the help").type_text("xyz");
+    test.run();
+    assert_shows(&test, "Nothing in the help has this word.");
+    test.get_by_role_and_label(Role::RadioButton, "Keys").click();
+    test.run();
+    let top =
+        |test: &Test| test.get_by_label("A new random puzzle that can be solved").rect().top();
+    let before = top(&test);
+    press(&mut test, Key::ArrowDown);
+    test.run();
+    assert!(top(&test) < before);
+    press(&mut test, Key::Home);
+    test.run();
+    assert_eq!(top(&test), before);
+    press(&mut test, Key::F1);
+    assert!(!shows(&test, "The whole screen"));
 }

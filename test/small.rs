@@ -64,7 +64,7 @@ fn nothing_is_lost_or_covered_at_any_size() {
             ];
             let rects = names.map(|name| (name, button(&test, name)));
             let views = ["Solution", "Search tree", "Compare"]
-                .map(|name| (name, test.get_by_role_and_label(Role::RadioButton, name).rect()));
+                .map(|name| (name, test.get_by_role_and_label(Role::Tab, name).rect()));
             let all: Vec<(&str, Rect)> = rects.into_iter().chain(views).collect();
             for (index, (name, rect)) in all.iter().enumerate() {
                 assert!(screen.contains_rect(*rect), "{name} is at {rect} in {size:?}");

@@ -269,10 +269,12 @@ fn keys_do_what_the_tooltips_say() {
     press(&mut test, Key::Space);
     assert!(!window(&mut test).session.player().is_playing());
     press(&mut test, Key::F1);
-    assert_shows(&test, "how many tiles smaller than i stand after tile i");
     for action in Action::ALL {
         assert_shows(&test, action.about());
     }
+    test.get_by_role_and_label(Role::RadioButton, "Board").click();
+    test.run();
+    assert_shows(&test, "how many tiles smaller than i stand after tile i");
     click(&mut test, "Close");
     assert!(!shows(&test, "how many tiles smaller than i stand after tile i"));
 }

@@ -1,13 +1,18 @@
 //! The empty window's welcome, and the help.
 
-use egui::{Button, Frame, Grid, Id, Modal, RichText, Ui, vec2};
+use egui::{
+    Button, Frame, Grid, Id, Key, KeyboardShortcut, Modal, Modifiers, RichText, Role, ScrollArea,
+    TextEdit, Ui, WidgetInfo, vec2,
+};
 use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
+use super::mode_bar::segment_ui;
 use super::samples;
-use super::theme::{heading, palette};
+use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
+use super::words::CHAPTERS;
 use super::{edit_keys, explore};
 use crate::session::command::Command;
 
@@ -49,94 +54,127 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
+/// What of the help is shown.
+#[derive(Default)]
+pub(super) struct Help {
+    /// 0 for the keys, then the chapters in their order.
+    chapter: usize,
+    sought: String,
+}
+
 /// The help, while it is open.
 pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
     if !window.help_open {
         return;
     }
+    let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Help.shortcut()));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
-        ui.set_width(470.0);
+        let screen = ctx.content_rect().size();
+        ui.set_width(470.0_f32.min(screen.x - 60.0));
+        chapters_ui(&mut window.help, ui);
         // A height of its own: one that follows the content would settle a frame late, and the
         // button would move away under the pointer.
-        let height = (ctx.content_rect().height() - 130.0).min(620.0);
-        let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-        area.auto_shrink(false).show(ui, content_ui);
+        let height = (screen.y - 200.0).clamp(80.0, 560.0);
+        let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        let id = (window.help.chapter, window.help.sought.is_empty());
+        area.id_salt(id).auto_shrink(false).show(ui, |ui| {
+            scroll(ui, height);
+            content_ui(&window.help, ui);
+        });
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button("Close").clicked()).inner
     });
-    let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Help.shortcut()));
+    let node = modal.response.id;
+    ctx.accesskit_node_builder(node, |node| node.set_label("Help, open"));
     if modal.inner || modal.should_close() || again {
         window.help_open = false;
     }
 }
 
-fn content_ui(ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = 18.0;
-    let ctx = ui.ctx().clone();
-    ui.label(RichText::new("Keys").text_style(heading()));
-    Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
-        for action in Action::ALL {
-            ui.label(action.key_name(&ctx));
-            ui.label(action.about());
-            ui.end_row();
+/// The chapters, and a field that looks through all of them.
+fn chapters_ui(help: &mut Help, ui: &mut Ui) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let titles = ["Keys"].into_iter().chain(CHAPTERS.map(|chapter| chapter.0));
+        for (index, title) in titles.enumerate() {
+            let is_on = help.chapter == index && help.sought.is_empty();
+            if segment_ui(ui, title, title, is_on).clicked() {
+                *help = Help { chapter: index, sought: String::new() };
+            }
         }
-        ui.label("+, -, wheel, drag");
-        ui.label("Board: nearer, farther; moved");
-        ui.end_row();
-        let size = "Ctrl and +, -, 0";
-        ui.label(size);
-        ui.label("Everything larger, smaller, as it was");
-        ui.end_row();
-        for (keys, about) in explore::keys::KEYS {
-            ui.label(keys);
-            ui.label(about);
-            ui.end_row();
-        }
-        for (keys, about) in edit_keys::ABOUT {
-            ui.label(keys);
-            ui.label(about);
-            ui.end_row();
-        }
-        ui.label(
-            ctx.format_shortcut(&egui::KeyboardShortcut::new(
-                egui::Modifiers::COMMAND,
-                egui::Key::V,
-            )),
-        );
-        ui.label("Open the puzzle in the pasted text");
-        ui.end_row();
+        let field = TextEdit::singleline(&mut help.sought).hint_text("Search").desired_width(90.0);
+        let response = ui.add(field);
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Search the help"));
     });
-    ui.add_space(8.0);
-    ui.label(RichText::new("Files").text_style(heading()));
-    ui.label(
-        "Rows of numbers, divided by blanks or tabs, or all of them on one line. The blank is \
-         0, 16 (on 4×4), -, _, . or x.",
-    );
-    ui.label(
-        "A Hidato or Numbrix: rows of numbers, 0 or __ for an empty cell, -1 or . for a hole. A \
-         first word hidato or numbrix says whether cells touch at their corners, too.",
-    );
-    ui.add_space(8.0);
-    ui.label(RichText::new("Words").text_style(heading()));
-    for (word, meaning) in [
-        (
-            "Kurang(i)",
-            "how many tiles smaller than i stand after tile i; the blank counts as 16 on 4×4; with another goal than blank last, i is a tile's number in the goal's order",
-        ),
-        (
-            "X",
-            "1 where the blank is an odd number of steps from its goal cell; on 4×4 that is where row + column is odd",
-        ),
-        ("g, h, ĉ", "moves made, the bound on the moves to come, and their sum"),
-        ("generated", "a child was made"),
-        ("expanded", "all of a node's children were made"),
-        ("live", "generated and not yet expanded"),
-        ("slack", "of a Hidato's guess: the steps to spare to the nearest numbers that stand"),
-    ] {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(word).strong());
-            ui.label(RichText::new(meaning).weak());
+    ui.add_space(6.0);
+}
+
+/// Keys scroll what is read.
+fn scroll(ui: &Ui, page: f32) {
+    let typed = ui.ctx().text_edit_focused();
+    let steps = [
+        (Key::ArrowDown, -40.0),
+        (Key::ArrowUp, 40.0),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::End, -1e6),
+        (Key::Home, 1e6),
+    ];
+    for (key, by) in steps.into_iter().take(if typed { 4 } else { 6 }) {
+        let times = ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+        if times > 0 {
+            ui.scroll_with_delta(egui::vec2(0.0, by * times as f32));
+        }
+    }
+}
+
+/// The keys, and what they do.
+fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
+    let actions = Action::ALL.map(|action| (action.key_name(ctx), action.about()));
+    let paste = KeyboardShortcut::new(Modifiers::COMMAND, Key::V);
+    let others = [
+        (ctx.format_shortcut(&paste), "Open the puzzle in the pasted text"),
+        ("+, -, wheel, drag".to_owned(), "Board: nearer, farther; moved"),
+        ("Ctrl and +, -, 0".to_owned(), "Everything larger, smaller, as it was"),
+        ("Tab, arrows".to_owned(), "Board: to it, and from cell to cell"),
+    ];
+    let explore = explore::keys::KEYS.map(|(key, about)| (key.to_owned(), about));
+    let edit = edit_keys::ABOUT.map(|(key, about)| (key.to_owned(), about));
+    actions.into_iter().chain(others).chain(explore).chain(edit).collect()
+}
+
+fn content_ui(help: &Help, ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 18.0;
+    let sought = help.sought.trim().to_lowercase();
+    let is_sought = |word: &str, about: &str| {
+        word.to_lowercase().contains(&sought) || about.to_lowercase().contains(&sought)
+    };
+    let ctx = ui.ctx().clone();
+    let mut found = 0;
+    if !sought.is_empty() || help.chapter == 0 {
+        Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+            for (key, about) in keys(&ctx).iter().filter(|(key, about)| is_sought(key, about)) {
+                ui.label(key);
+                ui.label(*about);
+                ui.end_row();
+                found += 1;
+            }
         });
+    }
+    for (index, (_, entries)) in CHAPTERS.iter().enumerate() {
+        if sought.is_empty() && help.chapter != index + 1 {
+            continue;
+        }
+        for (word, meaning) in entries.iter().filter(|(word, about)| is_sought(word, about)) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(*word).strong());
+                ui.label(RichText::new(*meaning).weak());
+            });
+            found += 1;
+        }
+    }
+    if found == 0 {
+        ui.label(RichText::new("Nothing in the help has this word.").weak());
     }
 }

@@ -11,7 +11,7 @@
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
-//! | `help`, [`theme`], [`samples`], `motion` | the rest |
+//! | `help`, `words`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
 pub mod board;
@@ -40,6 +40,7 @@ mod stop;
 pub mod theme;
 mod toolbar;
 pub mod window;
+mod words;
 mod zoom;
 
 use std::path::PathBuf;

@@ -4,7 +4,9 @@
 use std::path::Path;
 
 use egui::accesskit::Live;
-use egui::{Align2, Area, Context, Frame, Id, Order, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Align2, Area, Context, FontId, Frame, Id, Order, RichText, ScrollArea, Sense, Ui, vec2,
+};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::theme::palette;
@@ -80,8 +82,10 @@ fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
         Tone::Note => (ICON_INFO, colours.accent, Live::Polite),
     };
     ui.horizontal_top(|ui| {
-        let picture = ui.label(icon.rich_text().size(20.0).color(ink));
-        ui.ctx().accesskit_node_builder(picture.id, |node| node.set_hidden());
+        // A picture alone: it has no name.
+        let (space, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+        let font = FontId::new(20.0, icon.font_family());
+        ui.painter().text(space.center(), Align2::CENTER_CENTER, icon.codepoint, font, ink);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - 40.0);
             let title = ui.label(RichText::new(&notice.title).strong().color(ink));

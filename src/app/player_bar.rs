@@ -9,7 +9,7 @@ use egui_material_icons::icons::{
 
 use super::actions::Action;
 use super::hidato;
-use super::toolbar::name;
+use super::toolbar::{announce, name, value};
 use super::window::Window;
 use crate::app::menus::give_focus_back;
 use crate::puzzle::words;
@@ -35,7 +35,8 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     let caption = caption(window);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
-        ui.add_sized([ui.available_width(), 22.0], egui::Label::new(caption).truncate());
+        let size = [ui.available_width(), 22.0];
+        announce(&ui.add_sized(size, egui::Label::new(caption).truncate()));
     });
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
@@ -187,9 +188,9 @@ fn speed_ui(window: &mut Window, ui: &mut Ui) {
             }
         })
         .response;
-    let label = format!("Speed {}", speed.label());
     give_focus_back(&response);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, "Speed"));
+    value(&response, speed.label());
     response.on_hover_text("How fast it plays");
     if speed != window.session.settings.speed {
         window.queue.push(Command::Speed(speed));

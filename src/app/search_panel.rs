@@ -3,6 +3,7 @@
 use egui::{Grid, RichText, Ui};
 
 use super::theme::{heading, palette};
+use super::toolbar::announce;
 use super::window::Window;
 use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Request};
@@ -149,8 +150,8 @@ fn length_ui(ui: &mut Ui, length: usize, known: &str) {
     let colours = palette(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        ui.label(RichText::new(moves(length)).size(22.0).color(colours.accent));
-        ui.label(RichText::new(known).weak());
+        announce(&ui.label(RichText::new(moves(length)).size(22.0).color(colours.accent)));
+        announce(&ui.label(RichText::new(known).weak()));
     });
 }
 

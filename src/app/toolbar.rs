@@ -1,5 +1,6 @@
 //! The top: open, random, the choice of search, solve or stop, appearance, help.
 
+use egui::accesskit::Live;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
@@ -80,7 +81,7 @@ fn open_ui(window: &mut Window, ui: &mut Ui) {
             window.act(Action::Open, &ctx);
         }
         name(&response, "Open…");
-        menu(ui, "Samples", |ui| {
+        menu(ui, ("Samples", "Puzzles that come with the program"), |ui| {
             ui.label(RichText::new("Samples").weak());
             for sample in &samples::ALL {
                 if ui.button(sample.name).clicked() {
@@ -101,7 +102,9 @@ fn random_ui(window: &mut Window, ui: &mut Ui) {
             window.act(Action::Random, &ctx);
         }
         name(&response, "Random");
-        menu(ui, "Random options", |ui| random_menu::random_menu_ui(window, ui));
+        menu(ui, ("Random options", "Sizes, goals, seeds, Hidato"), |ui| {
+            random_menu::random_menu_ui(window, ui)
+        });
     });
 }
 
@@ -128,9 +131,14 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     } else {
         None
     };
+    let about = match text {
+        "Record" => format!("Record the search, to walk through it ({})", action.key_name(&ctx)),
+        "Compare" => format!("Run the chosen searches ({})", action.key_name(&ctx)),
+        _ => action.tooltip(&ctx),
+    };
     let response = ui
         .add_enabled(why_not.is_none(), button)
-        .on_hover_text(action.tooltip(&ctx))
+        .on_hover_text(about)
         .on_disabled_hover_text(why_not.unwrap_or_default());
     // The second half of a double click on Solve must not stop what the first has begun.
     if response.clicked() && !(running && response.double_clicked()) {
@@ -208,13 +216,13 @@ fn joined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     .inner
 }
 
-fn menu(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui)) {
+fn menu(ui: &mut Ui, (label, about): (&str, &str), content: impl FnOnce(&mut Ui)) {
     let response = ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 2.0;
         let button = choices(MenuButton::new(ICON_EXPAND_MORE.rich_text()));
         menu_ui(ui, button, |ui| choices_ui(ui, content))
     });
-    name(&response.inner.on_hover_text(label), label);
+    name(&response.inner.on_hover_text(about), label);
 }
 
 /// The width of a button of an icon alone.
@@ -226,6 +234,16 @@ pub(super) fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Respo
     let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(size));
     name(&response, label);
     response
+}
+
+/// Has a screen reader say it when it changes.
+pub(super) fn announce(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// Tells the value of a choice.
+pub(super) fn value(response: &Response, text: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
 }
 
 /// Names a button for screen readers and tests.

@@ -34,6 +34,7 @@ pub struct Window {
     start_notice: Option<Notice>,
     pub(super) notice_clock: notices::Clock,
     pub(super) parity: Parity,
+    pub(super) help: help::Help,
     /// Whether there is no panel at the right, where the person has chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
@@ -69,6 +70,7 @@ impl Window {
             start_notice: None,
             notice_clock: notices::Clock::default(),
             parity: Parity::default(),
+            help: help::Help::default(),
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
@@ -163,6 +165,9 @@ impl Window {
 
     pub fn ui(&mut self, ui: &mut Ui) {
         self.input(ui.ctx());
+        let title = format!("Langkah: {}", self.session.view().name());
+        let root = egui::accesskit_root_id();
+        ui.ctx().accesskit_node_builder(root, |node| node.set_label(title));
         let explained = self.explained;
         let colours = palette(ui);
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));

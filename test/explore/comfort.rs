@@ -127,8 +127,7 @@ fn a_recording_that_nobody_sees_marks_its_tab() {
     let session = &mut window(&mut test).session;
     session.explorings_mut().nodes_max = 10_000_000;
     session.apply(Command::Choose(IDA));
-    let tab =
-        |test: &Test, name: &str| test.query_by_role_and_label(Role::RadioButton, name).is_some();
+    let tab = |test: &Test, name: &str| test.query_by_role_and_label(Role::Tab, name).is_some();
     for key in [Key::Num2, Key::Num1] {
         test.key_press(key);
         test.step();

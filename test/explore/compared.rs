@@ -103,7 +103,7 @@ fn what_is_done_stands_when_it_is_stopped() {
 fn the_window_compares() {
     let mut test = harness();
     paste(&mut test, NEAR);
-    test.get_by_role_and_label(Role::RadioButton, "Compare").click();
+    test.get_by_role_and_label(Role::Tab, "Compare").click();
     test.run();
     assert_shows(&test, "Choose puzzles and searches");
     test.get_by_label("Deepening, pattern databases").click();

@@ -343,7 +343,7 @@ fn click_node(test: &mut Test, part: &str) {
 fn the_tabs_the_player_and_the_e_node() {
     let mut test = shown(&text(FEW), Plan::Propagate);
     for name in ["Solution", "Search tree", "Compare"] {
-        test.get_by_role_and_label(Role::RadioButton, name);
+        test.get_by_role_and_label(Role::Tab, name);
     }
     for text in [
         "Recorded search",

@@ -46,16 +46,16 @@ fn ida(bound: BoundKind) -> Plan {
 fn the_views_are_chosen_by_tabs_and_keys() {
     let mut test = harness();
     let tab = |test: &Test, name: &str| {
-        let tab = test.get_by_role_and_label(Role::RadioButton, name);
-        (tab.accesskit_node().is_disabled(), tab.accesskit_node().toggled())
+        let tab = test.get_by_role_and_label(Role::Tab, name);
+        (tab.accesskit_node().is_disabled(), tab.accesskit_node().is_selected())
     };
     assert!(tab(&test, "Search tree").0, "nothing is open");
     paste(&mut test, NEAR);
     choose(&mut test, ida(BoundKind::Manhattan));
-    test.get_by_role_and_label(Role::RadioButton, "Search tree").click();
+    test.get_by_role_and_label(Role::Tab, "Search tree").click();
     test.run();
     await_tree(&mut test);
-    assert_eq!(tab(&test, "Search tree").1, Some(egui::accesskit::Toggled::True));
+    assert_eq!(tab(&test, "Search tree").1, Some(true));
     assert_shows(&test, "Recorded search");
     assert_shows(&test, "Iterative deepening, Manhattan distance");
     assert!(tiles(&test).is_empty(), "the board is the other view's");

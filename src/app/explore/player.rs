@@ -9,7 +9,7 @@ use egui_material_icons::icons::{
 
 use crate::app::actions::Action;
 use crate::app::menus::give_focus_back;
-use crate::app::toolbar::name;
+use crate::app::toolbar::{announce, name, value};
 use crate::app::window::Window;
 use crate::puzzle::words::grouped;
 use crate::session::command::Command;
@@ -23,7 +23,8 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     let text = caption(explorer);
     ui.add_space(4.0);
     ui.vertical_centered(|ui| {
-        ui.add_sized([ui.available_width(), 20.0], Label::new(text).truncate());
+        let size = [ui.available_width(), 20.0];
+        announce(&ui.add_sized(size, Label::new(text).truncate()));
     });
     let mut place = at;
     ui.spacing_mut().slider_width = ui.available_width();
@@ -144,8 +145,9 @@ pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
             }
         })
         .response;
-    let label = format!("Pace {}", words(*pace));
+    let now = words(*pace);
     give_focus_back(&response);
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Pace"));
+    value(&response, &now);
     response.on_hover_text("How many expansions a second it plays");
 }

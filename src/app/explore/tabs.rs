@@ -47,6 +47,12 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         let runs = !is_on && view != View::Solution && window.session.runs(view);
         let label = if runs { format!("{name}, running") } else { name.to_owned() };
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
+        let role = egui::accesskit::Role::Tab;
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_role(role);
+            node.clear_toggled();
+            node.set_selected(is_on);
+        });
         if runs {
             let at = response.rect.right_top() + vec2(-7.0, 7.0);
             ui.painter().circle_filled(at, 3.5, colours.mark);

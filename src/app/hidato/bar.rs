@@ -61,7 +61,8 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
         [(false, "1st", "First solution"), (true, "2nd", "Second solution")]
     {
         let response = segment_ui(ui, text, label, is_view && shows_second == choice);
-        if response.on_hover_text(label).clicked() {
+        let about = format!("The {} of two solutions", if choice { "second" } else { "first" });
+        if response.on_hover_text(about).clicked() {
             window.queue.push(Command::Hidato(Own::ShowSecond(choice)));
         }
     }

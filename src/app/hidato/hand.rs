@@ -4,7 +4,7 @@ use egui::{Button, RichText, Ui, vec2};
 
 use super::fill;
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::name;
+use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
 use crate::hidato::board::Board;
 use crate::hidato::hint::Hint;
@@ -54,7 +54,7 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
             (format!("{progress}; whether it can be solved is not known."), colours.weak)
         }
     };
-    ui.label(RichText::new(text).color(ink));
+    announce(&ui.label(RichText::new(text).color(ink)));
     if let Judgement::Broken(sentences, _) = hidato.judgement() {
         for sentence in sentences.iter().take(6) {
             ui.label(format!("• {}.", capital(sentence)));

@@ -109,6 +109,7 @@ fn combo_ui<T: Copy + PartialEq>(
         }
     });
     give_focus_back(&response.response);
+    crate::app::toolbar::value(&response.response, &capital(title(*value)));
     response.response.labelled_by(label.id);
 }
 

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
+use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
 use crate::hidato::board::Topology;
 use crate::hidato::solve::Verdict;
@@ -76,7 +76,7 @@ fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
         }
         None => ("Not solved yet", colours.text),
     };
-    ui.label(RichText::new(text).size(22.0).color(ink));
+    announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
 }
 
 fn reasons_ui(ui: &mut Ui, reasons: &[String]) {

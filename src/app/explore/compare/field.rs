@@ -95,7 +95,9 @@ fn random_ui<C: Contender>(
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut choice.field, Field::Random, "Random:");
         let drag = DragValue::new(&mut choice.count).range(1..=COUNT_MAX);
-        let count = ui.add(drag).on_hover_text("How many puzzles");
+        let count = ui.add(drag).on_hover_text("How many puzzles are made");
+        let id = count.id;
+        ui.ctx().accesskit_node_builder(id, |node| node.set_label("Number of puzzles"));
         let changed = [
             count,
             which_ui(ui),

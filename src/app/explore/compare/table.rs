@@ -162,7 +162,11 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
         painter.text(at, align, text, FontId::proportional(13.0), ink);
         left += width + GAP;
     }
-    response.on_hover_text(&line.about).clicked()
+    // Its name says the same to those who do not point at it.
+    let response = response.on_hover_ui(|ui| {
+        ui.label(&line.about);
+    });
+    response.clicked()
 }
 
 fn line<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Line {

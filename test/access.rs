@@ -1,0 +1,170 @@
+//! What assistive technologies are told: every node's name, role, value and description.
+
+#[path = "support/windows.rs"]
+mod windows;
+
+use egui::Role;
+use egui::accesskit::{self, Live};
+use egui_kittest::kittest::{NodeT, Queryable};
+use windows::{Test, at_size, file, open, paste, press, solve};
+
+/// A node as it is told.
+#[derive(Debug, Clone)]
+struct Told {
+    role: accesskit::Role,
+    label: Option<String>,
+    value: Option<String>,
+    description: Option<String>,
+    live: Live,
+}
+
+fn told(test: &Test) -> Vec<Told> {
+    test.query_all_by(|_| true)
+        .map(|node| {
+            let node = node.accesskit_node();
+            Told {
+                role: node.role(),
+                label: node.label(),
+                value: node.value(),
+                description: node.description(),
+                live: node.live(),
+            }
+        })
+        .collect()
+}
+
+/// The window in its states.
+fn states() -> Vec<(&'static str, Test)> {
+    let board = || {
+        let mut test = at_size(1280.0, 800.0);
+        open(&mut test, file("roni-tc2.txt"));
+        solve(&mut test);
+        test
+    };
+    let mut tree = board();
+    press(&mut tree, egui::Key::Num2);
+    windows::wait(&mut tree, "the tree", |test| windows::shows(test, "The end, after "));
+    let mut compare = board();
+    press(&mut compare, egui::Key::Num3);
+    press(&mut compare, egui::Key::Enter);
+    windows::wait(&mut compare, "the rows", |test| windows::shows(test, "searches are done."));
+    let mut help = board();
+    press(&mut help, egui::Key::F1);
+    let mut hidato = at_size(1280.0, 800.0);
+    paste(&mut hidato, "1 0 3\n6 0 0\n7 0 9\n");
+    solve(&mut hidato);
+    let mut wrong = at_size(1280.0, 800.0);
+    paste(&mut wrong, "1 2 3\n4 x 9 z\n");
+    vec![
+        ("empty", at_size(1280.0, 800.0)),
+        ("board", board()),
+        ("tree", tree),
+        ("compare", compare),
+        ("help", help),
+        ("hidato", hidato),
+        ("fault", wrong),
+    ]
+}
+
+fn print(name: &str, one: &Told) -> String {
+    format!("{name}: {one:?}")
+}
+
+#[test]
+fn no_name_is_the_code_of_an_icon_or_missing() {
+    let is_code = |text: &String| text.chars().any(|c| ('\u{e000}'..='\u{f8ff}').contains(&c));
+    let mut faults = Vec::new();
+    for (name, test) in states() {
+        for one in told(&test) {
+            let texts = [&one.label, &one.value, &one.description];
+            if texts.into_iter().flatten().any(is_code) {
+                faults.push(print(name, &one));
+            }
+            let acts = matches!(
+                one.role,
+                Role::Button
+                    | Role::CheckBox
+                    | Role::RadioButton
+                    | Role::Tab
+                    | Role::ComboBox
+                    | Role::Slider
+                    | Role::SpinButton
+                    | Role::TextInput
+                    | Role::Link
+            );
+            if acts && one.label.as_ref().is_none_or(String::is_empty) {
+                faults.push(print(name, &one));
+            }
+            if one.description.is_some() && one.description == one.label {
+                faults.push(print(name, &one));
+            }
+            if one.role == Role::ComboBox && one.value.is_none() {
+                faults.push(print(name, &one));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What changes by itself, or by what a person has asked for, is said.
+#[test]
+fn steps_results_and_notices_are_announced() {
+    let live = |test: &Test, part: &str| {
+        let says = |text: &Option<String>| text.as_ref().is_some_and(|text| text.contains(part));
+        let all = told(test);
+        let found = all.iter().find(|one| says(&one.label) || says(&one.value));
+        found.unwrap_or_else(|| panic!("nothing says {part}")).live
+    };
+    let states: std::collections::HashMap<_, _> = states().into_iter().collect();
+    for (name, part, wanted) in [
+        ("board", "23 moves", Live::Polite),
+        ("board", "0 of 23", Live::Polite),
+        ("board", "the fewest, proved", Live::Polite),
+        ("tree", "The end, after", Live::Polite),
+        ("hidato", "solutions", Live::Polite),
+        ("fault", "The pasted text", Live::Assertive),
+    ] {
+        assert_eq!(live(&states[name], part), wanted, "{name}: {part}");
+    }
+}
+
+#[test]
+fn the_window_its_views_and_its_charts_have_names() {
+    for (name, test) in states() {
+        let view = match name {
+            "tree" => "Search tree",
+            "compare" => "Compare",
+            _ => "Solution",
+        };
+        let root = test.root().accesskit_node();
+        assert_eq!(root.label(), Some(format!("Langkah: {view}")), "{name}");
+        let tab = test.get_by_role_and_label(Role::Tab, view);
+        assert_eq!(tab.accesskit_node().is_selected(), Some(true), "{name}");
+        match name {
+            "compare" => {
+                let chart = test.get_by_role(Role::Image).accesskit_node().label();
+                let chart = chart.expect("it has a name");
+                assert!(chart.starts_with("Chart of nodes expanded: Deepening"), "{chart}");
+                assert!(chart.contains("316 expanded"), "{chart}");
+            }
+            "help" => {
+                test.get_by_label("Help, open");
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn record_and_compare_say_what_they_do() {
+    for (name, test) in states() {
+        let (label, about) = match name {
+            "tree" => ("Record", "Record the search, to walk through it (Enter)"),
+            "compare" => ("Compare", "Run the chosen searches (Enter)"),
+            "board" => ("Solve", "Solve the puzzle (Enter)"),
+            _ => continue,
+        };
+        let button = test.get_by_role_and_label(Role::Button, label).accesskit_node();
+        assert_eq!(button.description().as_deref(), Some(about));
+    }
+}

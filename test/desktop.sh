@@ -165,8 +165,8 @@ check "nothing is drawn while nothing changes" idles "$app" 3
 
 # ---- what cannot be opened, and what cannot be solved ----------------------------------------
 
-# The strip under the toolbar where notices appear.
-notice=600x36+10+52
+# The corner of the window where notices appear.
+notice=330x24+360+515
 
 at_rest "$main"
 cp "$work/shots/rest.ppm" "$work/shots/stepped.ppm"
@@ -185,8 +185,9 @@ press "$main" ctrl+o
 within 20 dialog_opens || die "no dialog"
 choose "$work/bad.txt" || die "the dialog does not close"
 check "a bad file brings a notice" changes "$main" "$work/shots/stepped.ppm" "$notice"
-click "$main" 693 74
-check "when it is dismissed, the puzzle is there as before" is_as_before
+check "it moves nothing" same "$work/shots/rest.ppm" "$work/shots/stepped.ppm" 380x330+0+0
+press "$main" Escape
+check "when Escape dismisses it, the puzzle is there as before" is_as_before
 close "$app"
 
 launch $size 20 "$program" "$work/unsolvable.txt"
@@ -261,7 +262,134 @@ fills() {
     within 10 shows "$main" "$work/shots/loaded.ppm" "$board"
 }
 check "a number is typed into a cell, and Backspace takes it away" fills
+# Digits that are also the keys of the views, and Home and End: the toolbar stays as it is.
+toolbar=720x48+0+0
+fills_alone() {
+    local key
+    press "$main" p Right Right
+    at_rest "$main"
+    cp "$work/shots/rest.ppm" "$work/shots/filling.ppm"
+    for key in 1 2 3 Home End; do
+        press "$main" "$key"
+        at_rest "$main" && same "$work/shots/rest.ppm" "$work/shots/filling.ppm" "$toolbar" || return 1
+    done
+    press "$main" BackSpace BackSpace BackSpace
+}
+check "1, 2, 3, Home and End lead nowhere else meanwhile" fills_alone
 close "$app"
+
+# ---- the keyboard after menus and dialogs ----------------------------------------------------
+
+launch $size 20 "$program" "$puzzle"
+app=$pid main=$win
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+# The arrow beside Open…, then Escape: Enter must not open the menu's puzzle but the menu again.
+opens_menu() { changes "$main" "$work/shots/loaded.ppm" "$board"; }
+escapes_menu() {
+    press "$main" Tab Tab Return
+    opens_menu || return 1
+    press "$main" Escape
+    at_rest "$main" && same "$work/shots/rest.ppm" "$work/shots/loaded.ppm" "$board" || return 1
+    press "$main" Return
+    opens_menu && press "$main" Escape
+}
+check "Escape from a menu gives the keyboard back to its button" escapes_menu
+paste "$main" "$work/boards/1.txt"
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/pasted.ppm"
+press "$main" Return
+check "after a puzzle is pasted Enter solves it" \
+    changes "$main" "$work/shots/pasted.ppm" 300x200+400+200
+
+# ---- the tree at its beginning ---------------------------------------------------------------
+
+# How many pixels of the last picture have the colour of an E-node.
+e_node() {
+    local colour count=0
+    for colour in '#FFB347' '#B86A0C'; do
+        count=$((count + $(convert "$work/shots/rest.ppm" -fill black +opaque "$colour" \
+            -fill white -opaque "$colour" -format '%[fx:round(mean*w*h)]' info:)))
+    done
+    echo "$count"
+}
+press "$main" 2
+at_rest "$main"
+press "$main" Home Right
+at_rest "$main"
+begins_large() { (($(e_node) > 2500)); }
+check "the first E-node of the tree is a board that can be read" begins_large
+press "$main" Right Right
+at_rest "$main"
+has_node() { (($(e_node) > 250)); }
+check "two steps on it is in sight still" has_node
+press "$main" 1
+at_rest "$main"
+
+# ---- near, large and small -------------------------------------------------------------------
+
+paste "$main" test/data/hidato/gen-20x20-holes.txt
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/far.ppm"
+press "$main" plus plus plus
+check "plus brings a large board nearer" changes "$main" "$work/shots/far.ppm" "$board"
+press "$main" minus minus minus
+check "minus takes it back" within 10 shows "$main" "$work/shots/far.ppm" "$board"
+paste "$main" "$puzzle"
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/loaded.ppm"
+# How many pixels of the upper edge have the colour of the button Solve.
+has_solve() {
+    local colour count=0
+    for colour in '#0F766E' '#126F67'; do
+        count=$((count + $(convert "$work/shots/rest.ppm" -crop 720x130+0+0 +repage \
+            -fill black +opaque "$colour" -fill white -opaque "$colour" \
+            -format '%[fx:round(mean*w*h)]' info:)))
+    done
+    ((count > 500))
+}
+press "$main" ctrl+plus ctrl+plus ctrl+plus ctrl+plus ctrl+plus
+at_rest "$main"
+check "where everything is larger Solve is still there" has_solve
+press "$main" ctrl+0
+check "Ctrl+0 takes it back" within 10 shows "$main" "$work/shots/loaded.ppm"
+press "$main" F9
+check "F9 hides the panel at the right" changes "$main" "$work/shots/loaded.ppm"
+press "$main" F9
+check "and shows it again" within 10 shows "$main" "$work/shots/loaded.ppm"
+close "$app"
+
+# ---- what assistive technologies read --------------------------------------------------------
+
+# On a session bus of its own, with a screen reader said to be there.
+cat >"$work/read.sh" <<'SCRIPT'
+for launcher in /usr/libexec/at-spi-bus-launcher /usr/lib/at-spi2-core/at-spi-bus-launcher; do
+    [[ ! -x $launcher ]] || break
+done
+"$launcher" --launch-immediately >/dev/null 2>&1 &
+bus=$!
+for _ in 1 2 3 4 5 6 7 8 9 10; do
+    dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus \
+        org.freedesktop.DBus.Properties.Set string:org.a11y.Status \
+        string:ScreenReaderEnabled variant:boolean:true >/dev/null 2>&1 && break
+    sleep 0.5
+done
+"$1" "$2" &
+program=$!
+/usr/bin/python3 test/desktop/read.py "$program"
+kill "$program" "$bus"
+SCRIPT
+read_aloud() {
+    env -u DBUS_SESSION_BUS_ADDRESS -u NO_AT_BRIDGE timeout 60 dbus-run-session -- \
+        bash "$work/read.sh" "$program" "$puzzle" >"$work/read.txt" 2>"$work/read.log"
+    [[ -s $work/read.txt ]]
+}
+check "the window tells AT-SPI of itself" read_aloud
+for line in 'frame: ' 'page tab: Search tree' 'push button: Solve' 'combo box: Speed' \
+    'slider: Step' 'label: Tile 5, row 1, column 1' 'label: ΣKurang 29 + X 1 = 30'; do
+    check "it says “$line”" grep -q "^ *$line" "$work/read.txt"
+done
+no_icon_codes() { ! grep -qP '[\x{E000}-\x{F8FF}]' "$work/read.txt"; }
+check "no name is the code of an icon" no_icon_codes
 
 # ---- stop ------------------------------------------------------------------------------------
 
@@ -316,10 +444,10 @@ is_in_reach() {
     eval "$(xdotool getwindowgeometry --shell "$main")"
     ((X + WIDTH >= 100 && X <= 1600 && Y >= 0 && Y <= 1060 && WIDTH >= 700 && HEIGHT >= 500))
 }
-# Whether the window's left edge below the toolbar has the colour of a note, light or dark.
+# Whether the window's lower right corner has the colour of a note, light or dark.
 tells() {
     local colour
-    colour=$(convert "$work/shots/rest.ppm" -crop 1x1+3+64 +repage -depth 8 txt:-)
+    colour=$(convert "$work/shots/rest.ppm" -gravity SouthEast -crop 1x1+18+18 +repage -depth 8 txt:-)
     [[ $colour == *"#E3F1EF"* || $colour == *"#172D2B"* ]]
 }
 tells_nothing() { ! tells; }
@@ -370,7 +498,7 @@ saves() {
 has_rows() { [[ $(head -c 7 "$work/rows.csv" 2>/dev/null) == puzzle, ]]; }
 check "a comparison is saved under the name that is typed, with its extension" saves
 check "its file has rows" within 10 has_rows
-# The notice that says so moves what is below it.
+# The notice that says so lies over the window.
 press "$main" Escape
 at_rest "$main"
 printf 'other' >"$work/rows.csv"

@@ -99,6 +99,7 @@ impl BoardView {
     pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Pointed {
         let now = ui.input(|input| input.time);
         let (space, response) = ui.allocate_exact_size(ui.available_size(), Sense::drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
         if self.shown.as_ref().is_none_or(|shown| shown.dims() != scene.board.dims()) {
             self.zoom.reset();
         }

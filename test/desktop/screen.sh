@@ -5,8 +5,8 @@
 
 # The libraries are opened while the program runs, so that no package asks for them.
 packages=(xvfb openbox xdotool xclip zenity imagemagick libgl1 libegl1 libgl1-mesa-dri libx11-xcb1
-    libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2)
-commands=(Xvfb openbox xdotool xclip zenity import convert compare)
+    libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2 at-spi2-core python3-pyatspi dbus)
+commands=(Xvfb openbox xdotool xclip zenity import convert compare dbus-run-session dbus-send)
 
 missing() {
     local name

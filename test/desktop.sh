@@ -637,5 +637,51 @@ for size in 720x560 1600x1000; do
     done
 done
 
+# The README's own, which are kept in assets/ and must be as the program is. After a change to the
+# window: cp target/pictures/readme/*.png assets/
+mkdir -p "$pictures/readme"
+keep() { convert "$work/shots/rest.ppm" -strip -define png:compression-level=9 "$pictures/readme/$1.png"; }
+for_the_readme() {
+    xdotool mousemove 1 1099
+    remember Light
+    launch 1080x720 20 "$program" "$puzzle"
+    press "$win" Return
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Right Right Right Right Right Right Right
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    keep window
+    press "$win" 2
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Home Page_Down Right Right Right Right
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    keep tree
+    close "$pid"
+    remember Light '{"compare":{"tiles":["course","ida:manhattan"]}}'
+    launch 1080x720 20 "$program" test/data/course/roni-tc4.txt
+    press "$win" 3 Return
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    click "$win" 100 128
+    click "$win" 100 150
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    # Below the bar of a table that is wider than its place.
+    click "$win" 70 203
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    press "$win" Home Right Right Right Right Right Right
+    changes "$win" "$work/shots/rest.ppm" || return 1
+    keep side-by-side
+    close "$pid"
+}
+check "the README's pictures are taken" for_the_readme
+# Times differ from run to run, and nothing else does.
+is_as_kept() {
+    local share
+    share=$(compare -metric RMSE "$pictures/readme/$1.png" "assets/$1.png" null: 2>&1) || true
+    share=${share##*(}
+    awk "BEGIN { exit !(${share%)} <= 0.03) }"
+}
+for name in window tree side-by-side; do
+    check "assets/$name.png shows the program as it is" is_as_kept "$name"
+done
+
 echo "The pictures are in $pictures; it took $SECONDS s."
 ((failures == 0)) || { echo "$failures checks FAILED"; exit 1; }

@@ -39,7 +39,7 @@ impl Clock {
         }
         let letters: usize = notice.lines.iter().map(String::len).sum();
         let time = SEEN + READ_A_LETTER * letters as f64;
-        (notice.tone == Tone::Note).then(|| time - (now - self.since))
+        (notice.tone == Tone::Note).then_some(time - (now - self.since))
     }
 }
 

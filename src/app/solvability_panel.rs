@@ -88,10 +88,10 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
         });
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
-    if let Some((a, b)) = window.session.swap_for_parity() {
-        if ui.button(format!("Swap {a} and {b} to make it solvable")).clicked() {
-            window.queue.push(Command::MakeSolvable);
-        }
+    if let Some((a, b)) = window.session.swap_for_parity()
+        && ui.button(format!("Swap {a} and {b} to make it solvable")).clicked()
+    {
+        window.queue.push(Command::MakeSolvable);
     }
     parity::parity_ui(window, ui);
 }

@@ -184,6 +184,10 @@ fn the_chosen_searches_are_there_at_the_next_start() {
     let comparison = Comparison::with(&settings.compare);
     assert_eq!(comparison.tiles.contenders, chosen);
     assert!(comparison.hidato.contenders.is_empty(), "none is a choice, too");
+    // By its name or from the list, a search is the same.
+    for offered in Comparison::offered() {
+        assert_eq!(contenders(&[&offered.to_string()]), [offered]);
+    }
     // What no search is called is left out.
     let kept = CompareSettings {
         tiles: Some(vec!["nobody".to_owned(), "roni".to_owned()]),

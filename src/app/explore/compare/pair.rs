@@ -261,7 +261,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
                     Some(_) => figures(explorer, trace, one.node).join(", "),
                     None => format!("{} + {} = {}", one.g, one.h, one.f),
                 };
-                let text = format!("{}: {figures}", one.node);
+                let text = format!("{}: {figures}", number(one.node));
                 ui.label(RichText::new(text).small());
             }
         });

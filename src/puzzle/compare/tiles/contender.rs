@@ -109,7 +109,10 @@ impl FromStr for Contender {
     fn from_str(name: &str) -> Result<Self, NameError> {
         let mut words = name.split(':').map(str::trim);
         let search = words.next().unwrap_or_default();
-        let mut contender = Self { plan: begin(search)?, has_bound: false };
+        let plan = begin(search)?;
+        // The others have a bound of their own.
+        let has_bound = !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. });
+        let mut contender = Self { plan, has_bound };
         for word in words {
             let wrong =
                 || NameError::Word { search: contender.plan.search_name(), word: word.to_owned() };

@@ -73,7 +73,15 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
     let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
-        let Reason { clause, others, out } = reason(&board, step, &failed);
+        let Reason { clause, others, out, named } = reason(&board, step, &failed);
+        // What a clause names is to be marked on the board.
+        for cell in (0..board.count()).filter(|&cell| cell != step.cell) {
+            let name = board.shape().name(cell);
+            let ends = |rest: &str| !rest.starts_with(|letter: char| letter.is_ascii_digit());
+            let is_named =
+                clause.match_indices(&name).any(|(at, _)| ends(&clause[at + name.len()..]));
+            assert!(!is_named || named.contains(&cell), "{name}: {clause}");
+        }
         assert!(!clause.is_empty() && others.len() == out.len().saturating_sub(1), "{clause}");
         if !out.is_empty() {
             counts[0] += 1;

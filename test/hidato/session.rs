@@ -373,3 +373,40 @@ fn a_numbrix_without_a_header_is_found_out() {
         assert_eq!(looked_otherwise(&mut session), None, "{text}");
     }
 }
+
+/// What a reason names is marked, and what it rules out is a ghost in its cell.
+#[test]
+fn a_reason_marks_the_cells_that_it_names() {
+    let mut session = solved("hidato/gen-08x08-few");
+    let (mut named, mut ghosts) = (0, 0);
+    for _ in 0..40 {
+        let here = hidato(&session);
+        let Some((step, why)) = here.step() else { break };
+        let (looks, board) = (here.looks(), here.board().expect("a board"));
+        for (cell, look) in looks.iter().enumerate() {
+            assert_eq!(look.is_named, why.named.contains(&cell) && cell != step.cell);
+            let out = why.out.iter().find(|&&(_, at)| at == cell).map(|&(number, _)| number);
+            assert_eq!(look.ruled_out, out.filter(|_| board.number(cell).is_none()));
+            named += usize::from(look.is_named);
+            ghosts += usize::from(look.ruled_out.is_some());
+        }
+        session.apply(Command::Prev);
+    }
+    assert!(named > 30 && ghosts > 5, "{named} {ghosts}");
+}
+
+#[test]
+fn what_makes_a_puzzle_impossible_is_marked() {
+    let mut session = session();
+    // 1 and 9 touch their neighbours in number nowhere.
+    load(&mut session, "hidato\n1 0 3\n0 0 0\n2 0 9\n");
+    let marked = |session: &Session| {
+        let looks = hidato(session).looks();
+        (0..looks.len()).filter(|&cell| looks[cell].is_named).collect::<Vec<usize>>()
+    };
+    assert_eq!(marked(&session), [0, 2, 6], "the givens that are too far from each other");
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert!(matches!(verdict(&session), Verdict::None(_)));
+    assert_eq!(marked(&session), [0, 2, 6]);
+}

@@ -15,6 +15,9 @@ use crate::session::hidato::look::{Look, Origin};
 /// How far the ground that the cells lie on reaches past them.
 pub(super) const GROUND: f32 = 4.0;
 
+/// The room of the numbers of rows and columns.
+const LABELS: f32 = 12.0;
+
 /// The largest side of a cell.
 const CELL_MAX: f32 = 84.0;
 
@@ -46,7 +49,9 @@ pub(super) struct Layout<'a> {
 
 impl<'a> Layout<'a> {
     fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
+        // The numbers of rows and columns stand left of it and above.
         let space = space.shrink(GROUND);
+        let space = Rect::from_min_max(space.min + Vec2::splat(LABELS), space.max);
         let (rows, cols) = (shape.dims().rows() as f32, shape.dims().cols() as f32);
         let cell = (space.width() / cols).min(space.height() / rows).min(CELL_MAX);
         let area = zoom.place(space, vec2(cell * cols, cell * rows));
@@ -56,6 +61,10 @@ impl<'a> Layout<'a> {
         let area = Rect::from_center_size(area.center(), vec2(cell * cols, cell * rows));
         let area = area.translate(area.min.round() - area.min);
         Self { shape, area, cell }
+    }
+
+    pub fn area(&self) -> Rect {
+        self.area
     }
 
     /// The whole of a cell's place.
@@ -106,6 +115,7 @@ impl BoardView {
         for (cell, look) in looks.iter().enumerate() {
             draw::number_ui(ui, &layout, cell, look, &colours);
         }
+        draw::labels_ui(ui, &layout, space, &colours);
         let hovered = responses.iter().position(Response::hovered).filter(|_| is_by_hand);
         draw::rings_ui(ui, &layout, &looks, hovered, &colours);
         if let Some(cell) = hidato.selected().filter(|&cell| looks[cell].number.is_none()) {

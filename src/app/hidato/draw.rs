@@ -74,6 +74,7 @@ pub(super) fn path_ui(
 }
 
 pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
+    ghost_ui(ui, layout, cell, look, colours);
     let Some((number, origin)) = look.number.filter(|_| layout.cell >= NUMBER_MIN) else { return };
     let ink = match origin {
         _ if look.is_new => colours.home_text,
@@ -110,6 +111,43 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
 
+/// A number that was tried here and is ruled out: pale and struck out.
+fn ghost_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
+    let Some(number) = look.ruled_out.filter(|_| layout.cell >= 20.0) else { return };
+    let centre = layout.place(cell).center();
+    let ink = colours.weak.gamma_multiply(0.8);
+    text(ui, centre, number, layout.cell * 0.3, ink);
+    let half = vec2(layout.cell * 0.24, -layout.cell * 0.1);
+    ui.painter().line_segment([centre - half, centre + half], Stroke::new(1.5, ink));
+}
+
+/// The numbers of rows and columns, at the edges of what is in sight of the board.
+pub(super) fn labels_ui(ui: &Ui, layout: &Layout<'_>, space: Rect, colours: &Palette) {
+    let dims = layout.shape.dims();
+    let area = layout.area();
+    let size = (layout.cell * 0.4).clamp(7.0, 11.0);
+    if layout.cell < 8.0 {
+        return;
+    }
+    let away = GROUND + 1.0;
+    let (left, top) = (
+        (area.left() - away).max(space.left() + 10.0),
+        (area.top() - away).max(space.top() + 10.0),
+    );
+    for row in 0..dims.rows() {
+        let y = area.top() + (row as f32 + 0.5) * layout.cell;
+        label(ui, Pos2::new(left, y), Align2::RIGHT_CENTER, row + 1, size, colours);
+    }
+    for col in 0..dims.cols() {
+        let x = area.left() + (col as f32 + 0.5) * layout.cell;
+        label(ui, Pos2::new(x, top), Align2::CENTER_BOTTOM, col + 1, size, colours);
+    }
+}
+
+fn label(ui: &Ui, at: Pos2, align: Align2, number: usize, size: f32, colours: &Palette) {
+    ui.painter().text(at, align, number, FontId::proportional(size), colours.weak);
+}
+
 /// A number smaller than this cannot be read.
 const SIZE_MIN: f32 = 6.5;
 
@@ -131,6 +169,9 @@ pub(super) fn rings_ui(
     };
     for (cell, look) in looks.iter().enumerate() {
         let rect = layout.rect(cell);
+        if look.is_named {
+            ring(rect, Stroke::new(width, colours.weak), StrokeKind::Inside);
+        }
         if look.differs {
             ring(rect, Stroke::new(width, colours.mark), StrokeKind::Inside);
         }

@@ -44,6 +44,22 @@ pub enum Unfit {
 }
 
 impl Evidence {
+    /// The cells that are to be looked at, besides the one that the number cannot stand at.
+    pub fn named(&self) -> Vec<usize> {
+        match self {
+            Self::Plain | Self::Occupied { .. } | Self::Searched => Vec::new(),
+            Self::Elsewhere { cell } | Self::OneBeside { cell } | Self::End { to: cell } => {
+                vec![*cell]
+            }
+            Self::NoneBeside { cells, .. } | Self::Region { cells, .. } => cells.clone(),
+            Self::Forced { to, since } => {
+                let since = since.iter().flat_map(|(from, links)| [from].into_iter().chain(links));
+                to.iter().chain(since).copied().collect()
+            }
+            Self::Trial(clash) => clash.named(),
+        }
+    }
+
     /// Why `number` cannot stand at `cell`, as a clause.
     pub fn clause(&self, shape: &Shape, number: u16, cell: usize) -> String {
         let names = |cells: &[usize], word| shape.names(cells, word);
@@ -73,7 +89,7 @@ impl Evidence {
             ),
             Self::Forced { to, since } => forced(shape, number, cell, to, since),
             Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
-            Self::Trial(clash) => format!("with it there {}", clash.sentence(shape)),
+            Self::Trial(clash) => format!("if it is there, {}", clash.sentence(shape)),
             Self::Searched => "a search from there found no solution".to_owned(),
         }
     }
@@ -150,6 +166,17 @@ pub struct Clash {
 }
 
 impl Clash {
+    /// The cells that are to be looked at.
+    pub fn named(&self) -> Vec<usize> {
+        let between = self.between.iter().map(|&(_, cell)| cell);
+        self.contradiction
+            .cells()
+            .into_iter()
+            .chain(self.cells.iter().copied())
+            .chain(between)
+            .collect()
+    }
+
     /// As a sentence without its full stop.
     pub fn sentence(&self, shape: &Shape) -> String {
         match self.contradiction {

@@ -75,6 +75,15 @@ pub enum Contradiction {
 }
 
 impl Contradiction {
+    /// The cells that its sentence names.
+    pub fn cells(self) -> Vec<usize> {
+        match self {
+            Self::NoCell(_) | Self::Gap(..) => Vec::new(),
+            Self::NoNumber(cell) | Self::DeadEnd(cell) | Self::Region(cell) => vec![cell],
+            Self::Crowded(a, b) | Self::Torn(a, b) | Self::Loop(a, b) => vec![a, b],
+        }
+    }
+
     /// As a sentence without its full stop.
     pub fn sentence(self, shape: &Shape) -> String {
         match self {

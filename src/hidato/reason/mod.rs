@@ -33,6 +33,8 @@ pub struct Reason {
     /// of its number, or all of its cell. Empty where that is seen at once, and where the board
     /// alone does not lead there.
     pub out: Vec<(u16, usize)>,
+    /// The cells that the clause names, to be marked on the board.
+    pub named: Vec<usize>,
 }
 
 impl Reason {
@@ -67,7 +69,8 @@ pub fn deduced(
     let others = (0..reach.len()).filter(|&other| other != cell && reach[other].contains(&number));
     let others: Vec<usize> = others.collect();
     if others.is_empty() {
-        return Reason::plain(nowhere_else(board, number));
+        let named = standing_beside(board, number).into_iter().map(|(_, cell)| cell).collect();
+        return Reason { named, ..Reason::plain(nowhere_else(board, number)) };
     }
     if reach[cell] == [number] {
         let clause = format!("no other number is within reach of {}", shape.name(cell));
@@ -92,13 +95,15 @@ fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     const NAMES_MAX: usize = 3;
     let shape = board.shape();
     let left = strikes::left(board, step.number, step.cell);
-    Reason::plain(match left.len() {
+    let named = left.clone();
+    let reason = Reason::plain(match left.len() {
         0 => how.to_owned(),
         1..=NAMES_MAX => {
             format!("{how}; the rules left it {}, too", shape.names(&left, "and"))
         }
         count => format!("{how}; the rules left it {count} other cells, too"),
-    })
+    });
+    Reason { named, ..reason }
 }
 
 /// The rules that struck the other choices, how many each, and the last of them in full.
@@ -126,7 +131,7 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     } else if before.iter().all(|strike| strike.rule == last.rule) {
         let count = struck.strikes.len();
         format!(
-            "the {count} other {} {place} are ruled out {by}; the last, {name}: {because}",
+            "the {count} other {} {place} are ruled out {by}; for example, {name}: {because}",
             kind(2)
         )
     } else {
@@ -144,7 +149,9 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         1 => format!("after a guess elsewhere that failed, {clause}"),
         count => format!("after {count} guesses elsewhere that failed, {clause}"),
     };
-    Reason { clause, others: others.collect(), out: out.collect() }
+    let mut named = last.evidence.named();
+    named.push(last.cell);
+    Reason { clause, others: others.collect(), out: out.collect(), named }
 }
 
 /// `2 are ruled out by the chain rule, 1 by trial`, the easiest rule first.
@@ -175,16 +182,25 @@ const fn by(rule: Rule) -> &'static str {
     }
 }
 
-/// No cell but its own is within reach of the number.
-fn nowhere_else(board: &Board, number: u16) -> String {
+/// The nearest numbers below and above one that stand, with their cells.
+fn standing_beside(board: &Board, number: u16) -> Vec<(u16, usize)> {
     let cells = board.cells();
-    let shape = board.shape();
     let stands = |other: u16| {
         let cell = cells.get(usize::from(other) - 1).copied().flatten()?;
-        Some((other, shape.name(cell)))
+        Some((other, cell))
     };
     let below = (1..number).rev().find_map(stands);
     let above = (number + 1..=board.count() as u16).find_map(stands);
+    below.into_iter().chain(above).collect()
+}
+
+/// No cell but its own is within reach of the number.
+fn nowhere_else(board: &Board, number: u16) -> String {
+    let shape = board.shape();
+    let beside = standing_beside(board, number);
+    let name = |&(other, cell): &(u16, usize)| (other, shape.name(cell));
+    let below = beside.iter().find(|(other, _)| *other < number).map(name);
+    let above = beside.iter().find(|(other, _)| *other > number).map(name);
     let steps =
         |count: u16| if count == 1 { "1 step".to_owned() } else { format!("{count} steps") };
     match (below, above) {

@@ -152,7 +152,7 @@ impl Hidato {
 }
 
 /// The filled cells that a fault is about.
-fn at_fault(board: &Board, fault: &Fault) -> Vec<usize> {
+pub(super) fn at_fault(board: &Board, fault: &Fault) -> Vec<usize> {
     let pair = |from: u16, to: u16| {
         let stands = |&cell: &usize| [Some(from), Some(to)].contains(&board.number(cell));
         (0..board.count()).filter(stands).collect()
@@ -163,6 +163,8 @@ fn at_fault(board: &Board, fault: &Fault) -> Vec<usize> {
         Fault::TooFar { from, to, .. } | Fault::NoWay { from, to } | Fault::Parity { from, to } => {
             pair(*from, *to)
         }
-        Fault::CutOff { .. } | Fault::DeadEnds { .. } | Fault::Colours { .. } => Vec::new(),
+        Fault::CutOff { cell, .. } => vec![*cell],
+        Fault::DeadEnds { cells, .. } => cells.clone(),
+        Fault::Colours { .. } => Vec::new(),
     }
 }

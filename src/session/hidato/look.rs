@@ -1,9 +1,11 @@
 //! What each cell of the shown board looks like.
 
 use super::Hidato;
-use super::judge::Judgement;
+use super::judge::{Judgement, at_fault};
 use crate::hidato::board::Board;
+use crate::hidato::feasibility::Fault;
 use crate::hidato::hint::Hint;
+use crate::hidato::solve::{Refutation, Verdict};
 use crate::session::Mode;
 
 /// Where a number comes from.
@@ -29,6 +31,10 @@ pub struct Look {
     /// A hint is about this cell.
     pub is_hinted: bool,
     pub is_selected: bool,
+    /// The reason of the step that is shown names it, or what is wrong with the puzzle.
+    pub is_named: bool,
+    /// A number that the reason of the step rules out here.
+    pub ruled_out: Option<u16>,
 }
 
 impl Hidato {
@@ -41,7 +47,8 @@ impl Hidato {
             Some(Hint::Place(deduction, _) | Hint::Try(deduction)) => Some(deduction.cell),
             _ => None,
         };
-        let (wrong, selected) = (self.wrong(), self.selected());
+        let (wrong, selected, named) = (self.wrong(), self.selected(), self.named());
+        let out = self.step().map(|(_, why)| &why.out[..]).unwrap_or_default();
         let look = |cell: usize| Look {
             number: board.number(cell).map(|number| {
                 let is_given = open.board.number(cell).is_some();
@@ -52,6 +59,10 @@ impl Hidato {
             is_wrong: wrong.contains(&cell),
             is_hinted: hinted == Some(cell),
             is_selected: selected == Some(cell),
+            is_named: named.contains(&cell) && new != Some(cell),
+            ruled_out: { out.iter() }
+                .find(|&&(_, at)| at == cell && board.number(cell).is_none())
+                .map(|&(number, _)| number),
         };
         (0..board.count()).map(look).collect()
     }
@@ -59,6 +70,28 @@ impl Hidato {
     fn differs(&self, board: &Board, cell: usize) -> bool {
         let is_shown = self.mode == Mode::View && board.number(cell).is_some();
         is_shown && self.two().is_some_and(|(a, b)| a.number(cell) != b.number(cell))
+    }
+
+    /// The cells that the reason of the step names; without a step those that are at fault.
+    fn named(&self) -> Vec<usize> {
+        if self.mode != Mode::View {
+            return Vec::new();
+        }
+        if let Some((_, why)) = self.step() {
+            return why.named.clone();
+        }
+        let Some(open) = self.open() else { return Vec::new() };
+        let at = |faults: &[Fault]| {
+            faults.iter().flat_map(|fault| at_fault(&open.board, fault)).collect()
+        };
+        match self.result().map(|(_, solution)| &solution.finished.verdict) {
+            Some(Verdict::None(Refutation::Faults(faults))) => at(faults),
+            Some(Verdict::None(Refutation::AtOnce(clash) | Refutation::Exhausted(clash))) => {
+                clash.named()
+            }
+            Some(_) => Vec::new(),
+            None => at(&open.faults),
+        }
     }
 
     /// The cells to be marked as wrong.

@@ -168,3 +168,39 @@ fn record_and_compare_say_what_they_do() {
         assert_eq!(button.description().as_deref(), Some(about));
     }
 }
+
+/// A ring is drawn around whatever Tab comes to.
+#[test]
+fn the_focus_is_seen_on_every_control_in_both_themes() {
+    fn rings(shape: &egui::Shape, at: egui::Rect) -> bool {
+        match shape {
+            egui::Shape::Rect(ring) => {
+                let is_around = ring.rect.contains_rect(at.shrink(1.0))
+                    && ring.rect.size().max_elem() < at.size().max_elem() + 8.0;
+                ring.stroke.width == 2.0 && ring.fill == egui::Color32::TRANSPARENT && is_around
+            }
+            egui::Shape::Vec(shapes) => shapes.iter().any(|shape| rings(shape, at)),
+            _ => false,
+        }
+    }
+    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+        for (name, mut test) in states() {
+            test.ctx.set_theme(theme);
+            let mut met = 0;
+            for _ in 0..30 {
+                press(&mut test, egui::Key::Tab);
+                let focused = test.ctx.memory(|memory| memory.focused());
+                let response = focused.and_then(|id| test.ctx.read_response(id));
+                let Some(rect) = response.map(|one| one.interact_rect) else { continue };
+                if !rect.is_positive() {
+                    continue;
+                }
+                met += 1;
+                let shapes = &test.output().shapes;
+                let is_seen = shapes.iter().any(|clipped| rings(&clipped.shape, rect));
+                assert!(is_seen, "{name}, {theme:?}: {rect}");
+            }
+            assert!(met > 5, "{name}: {met}");
+        }
+    }
+}

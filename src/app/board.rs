@@ -98,7 +98,9 @@ impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Pointed {
         let now = ui.input(|input| input.time);
-        let (space, response) = ui.allocate_exact_size(ui.available_size(), Sense::drag());
+        // The cells take the keyboard, and the space between them does not.
+        let sense = Sense::DRAG | Sense::HOVER;
+        let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
         if self.shown.as_ref().is_none_or(|shown| shown.dims() != scene.board.dims()) {
             self.zoom.reset();

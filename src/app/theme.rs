@@ -88,6 +88,21 @@ pub fn install(ctx: &egui::Context) {
     ctx.style_mut_of(Theme::Dark, |style| apply(style, &DARK));
 }
 
+/// Draws a ring around what has the keyboard focus, whatever it is.
+pub fn focus_ui(ui: &egui::Ui) {
+    let ctx = ui.ctx();
+    let focused = ctx.memory(|memory| memory.focused());
+    let Some(response) = focused.and_then(|id| ctx.read_response(id)) else { return };
+    // Of what is scrolled out of sight only the rest is framed.
+    let rect = response.interact_rect;
+    if rect.is_positive() {
+        let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("focus"));
+        let ring = Stroke::new(2.0, palette(ui).mark);
+        let outside = egui::StrokeKind::Outside;
+        ctx.layer_painter(layer).rect_stroke(rect.expand(1.0), 5, ring, outside);
+    }
+}
+
 /// Makes all text of a part of the window larger.
 pub fn enlarge(ui: &mut egui::Ui, factor: f32) {
     if factor > 1.0 {

@@ -181,6 +181,7 @@ impl Window {
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
+        theme::focus_ui(ui);
         // What the board has found pointed at is marked in the panel, drawn before it, next time.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();

@@ -83,7 +83,9 @@ impl<'a> Layout<'a> {
 impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, hidato: &Hidato) -> Pointed {
-        let (space, response) = ui.allocate_exact_size(ui.available_size(), Sense::drag());
+        // The cells take the keyboard, and the space between them does not.
+        let sense = Sense::DRAG | Sense::HOVER;
+        let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
             return Pointed { has_focus: false, clicked: None };

@@ -1,8 +1,9 @@
 //! Tables take memory while nothing is searched: they are let go a minute after the last search that
 //! wanted them.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::search::memory;
 use crate::sliding::fifteen::canon::HOMES;
@@ -10,8 +11,8 @@ use crate::sliding::fifteen::hard::HardTables;
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::large;
 
-/// How often such tables were wanted.
-static WANTED: AtomicU64 = AtomicU64::new(0);
+/// When such tables were wanted last.
+static WANTED: Mutex<Option<Instant>> = Mutex::new(None);
 /// How long they are kept for a next search.
 const KEPT: Duration = Duration::from_secs(60);
 
@@ -20,7 +21,12 @@ static RESTS: AtomicBool = AtomicBool::new(false);
 
 /// A search begins that may want such tables.
 pub fn want() {
-    WANTED.fetch_add(1, Ordering::Relaxed);
+    *lock() = Some(Instant::now());
+}
+
+/// An instant is whole whoever has held the lock.
+fn lock() -> MutexGuard<'static, Option<Instant>> {
+    WANTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn are_kept() -> bool {
@@ -34,9 +40,10 @@ pub fn rest() {
     // A search that ends when this thread has just let go relies on it: it looks once more.
     while !RESTS.swap(true, Ordering::Relaxed) {
         while are_kept() {
-            let wanted = WANTED.load(Ordering::Relaxed);
-            std::thread::sleep(KEPT);
-            if WANTED.load(Ordering::Relaxed) == wanted {
+            let since = lock().map_or(KEPT, |wanted| wanted.elapsed());
+            if since < KEPT {
+                std::thread::sleep(KEPT - since);
+            } else {
                 Tables::let_go();
                 HardTables::let_go();
                 large::let_tables_go();

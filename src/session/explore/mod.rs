@@ -321,6 +321,10 @@ impl Session {
     /// comparison stays while puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
         self.leave_course();
+        // A tree of another puzzle is nowhere to be seen, and holds much.
+        if self.explorer().is_none() {
+            self.forget_explorer();
+        }
         let family = self.family;
         self.explore.comparison.leave(family);
         if self.explore.comparison.run().is_none() {

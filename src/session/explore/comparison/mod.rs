@@ -238,7 +238,7 @@ impl Session {
                 };
                 let puzzle = |seed| {
                     let start = random::board(&goal, Kind::Walk(comparison.moves), seed);
-                    let name = format!("{} moves, seed {seed}", comparison.moves);
+                    let name = format!("walk of {}, seed {seed}", comparison.moves);
                     (name, Puzzle::new(start, choice))
                 };
                 comparison.tiles.seeds().map(puzzle).collect()

@@ -52,7 +52,7 @@ fn a_list_that_goes_wrong_is_walked_to_the_place_where_it_does() {
 fn moves_without_a_board_and_what_is_no_list() {
     let mut session = session();
     session.apply(moves("RR"));
-    let lines = vec!["Moves need a board to be made on.".to_owned()];
+    let lines = vec!["Open the puzzle that the moves are for, then paste them again.".to_owned()];
     assert_eq!(session.notice(), Some(&Notice::fault("Open a puzzle first", lines)));
     session.apply(load(NEAR));
     session.apply(moves("R7x"));

@@ -24,7 +24,7 @@ pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
         ui.set_min_width(200.0);
         choices_ui(ui, |ui| content_ui(window, ui, &goal));
     });
-    name(&response.on_hover_text("What the start is to be brought to"), &title);
+    name(&response.on_hover_text("The board that the moves lead to"), &title);
 }
 
 fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {

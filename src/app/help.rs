@@ -136,7 +136,7 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     let others = [
         (ctx.format_shortcut(&paste), "Open the puzzle in the pasted text"),
         ("+, -, wheel, drag".to_owned(), "Board: nearer, farther; moved"),
-        ("Ctrl and +, -, 0".to_owned(), "Everything larger, smaller, as it was"),
+        ("Ctrl and +, -, 0".to_owned(), "Everything larger, smaller, or as before"),
         ("Tab, arrows".to_owned(), "Board: to it, and from cell to cell"),
     ];
     let explore = explore::keys::KEYS.map(|(key, about)| (key.to_owned(), about));

@@ -44,7 +44,7 @@ pub fn take_from(folder: &Path) -> Kept {
         Err(error) => return set_aside(&path, &last, &why(&error)),
     };
     let Some(Reading { stored, mended, differs }) = stored::read(&bytes) else {
-        return set_aside(&path, &last, "It is no file of settings, or not all of one.");
+        return set_aside(&path, &last, "It is not a complete file of settings.");
     };
     let text = stored.text();
     let mut kept = Kept::new(&stored);
@@ -73,7 +73,7 @@ fn read(path: &Path) -> Result<Vec<u8>, FileError> {
 fn why(error: &FileError) -> String {
     match error {
         FileError::TooLarge(_) => "It is larger than a file of settings can be.".to_owned(),
-        FileError::NoFile => "It is a folder, a device or a pipe, and no file.".to_owned(),
+        FileError::NoFile => "It is a folder, a device or a pipe, not a file.".to_owned(),
         error => error.to_string(),
     }
 }

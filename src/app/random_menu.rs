@@ -28,7 +28,7 @@ fn kinds_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Kind").weak());
     let kind = &mut window.random_kind;
     ui.radio_value(kind, Kind::Solvable, "One that can be solved");
-    ui.radio_value(kind, Kind::Any, "Any arrangement (half cannot be solved)");
+    ui.radio_value(kind, Kind::Any, "Any arrangement (half of them cannot be solved)");
     ui.horizontal(|ui| {
         let moves = &mut window.session.settings.walk_moves;
         let walks = matches!(kind, Kind::Walk(_));

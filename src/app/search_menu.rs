@@ -84,7 +84,7 @@ fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -
         ui,
         Plan::Ida { bound, weight },
         "Iterative deepening",
-        "Depth-first with a growing bound on ĉ; needs next to no memory",
+        "Depth-first with a growing bound on ĉ; needs very little memory",
     );
     let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
     choice_ui(

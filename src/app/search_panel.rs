@@ -49,8 +49,10 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
 fn shorter_ui(window: &Window, ui: &mut Ui) {
     if window.session.has_shorter() {
         let steps = window.session.player().steps().len();
-        let text =
-            format!("You walk one of {}; the shorter one stands at the start.", moves(steps));
+        let text = format!(
+            "You are walking through a solution of {}. A shorter one begins at the start.",
+            moves(steps)
+        );
         ui.label(RichText::new(text).weak());
     }
 }
@@ -167,7 +169,7 @@ fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
     ui.label(used_up(limit, &request.limits));
     ui.label(so_far(solution));
     if limit == Limit::Memory {
-        let hint = "Search “Shortest” needs next to no memory; or allow more in the search menu.";
+        let hint = "The search “Shortest” needs very little memory. You can also allow more memory in the search menu.";
         ui.label(RichText::new(hint).weak());
     }
 }

@@ -46,7 +46,7 @@ const SEARCH: [Entry; 14] = [
     ("Best-first", "the live node with the least ĉ is expanded next; every node is kept in memory"),
     (
         "Iterative deepening",
-        "depth-first up to a bound on ĉ, again and again with the next bound; needs next to no \
+        "depth-first up to a bound on ĉ, again and again with the next bound; needs very little \
          memory",
     ),
     ("Iteration", "one such depth-first search, with its bound"),

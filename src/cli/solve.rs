@@ -216,15 +216,15 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
     let strongest = strongest(dims);
     let other = match plan {
         Plan::Preset(_) if limit == Limit::Memory => {
-            "leaving --preset away for a search that needs next to no memory".to_owned()
+            "no --preset, for a search that needs very little memory".to_owned()
         }
         Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
-            "--bound walking-distance, which needs next to no memory".to_owned()
+            "--bound walking-distance, which needs very little memory".to_owned()
         }
         _ if limit == Limit::Memory && plan.bound() == BoundKind::PatternDb => {
-            "--search ida --bound walking-distance, which needs next to no memory".to_owned()
+            "--search ida --bound walking-distance, which needs very little memory".to_owned()
         }
-        _ if limit == Limit::Memory => "--search ida, which needs next to no memory".to_owned(),
+        _ if limit == Limit::Memory => "--search ida, which needs very little memory".to_owned(),
         Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
         _ if plan.bound() != strongest => {
             format!("--bound {}, which is stronger", strongest.name())

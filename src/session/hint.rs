@@ -42,7 +42,7 @@ impl fmt::Display for Hint {
             }
             Self::AtGoal => f.write_str("This is the goal"),
             Self::Unsolvable => f.write_str("No hint: this board cannot be solved"),
-            Self::Limit(_) => f.write_str("No hint: the search came to its limit"),
+            Self::Limit(_) => f.write_str("No hint: the search reached its limit"),
             Self::Stopped => f.write_str("No hint: the search was stopped"),
         }
     }

@@ -58,7 +58,8 @@ impl Session {
     /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
     pub(super) fn follow(&mut self, text: &str) {
         let Some(open) = self.open() else {
-            let lines = vec!["Moves need a board to be made on.".to_owned()];
+            let lines =
+                vec!["Open the puzzle that the moves are for, then paste them again.".to_owned()];
             self.notice = Some(Notice::fault("Open a puzzle first", lines));
             return;
         };

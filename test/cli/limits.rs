@@ -58,7 +58,7 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
                 "Not solved    the limit of 0 MiB of memory is reached",
                 "              no solution has fewer than 58 moves",
                 "              allow more with --memory, or try --search ida --bound \
-                 walking-distance, which needs next to no memory",
+                 walking-distance, which needs very little memory",
             ],
         ),
         (

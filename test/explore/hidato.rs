@@ -349,7 +349,7 @@ fn the_tabs_the_player_and_the_e_node() {
         "Recorded search",
         "Propagation",
         "One solution: proved to be the only one.",
-        "values were probed",
+        "values were also probed",
         "The search has ended. Its first solution:",
         "dead: contradiction",
         "dead: restart",
@@ -394,7 +394,7 @@ fn a_dead_node_tells_what_it_contradicts_and_a_live_one_its_turn() {
     }
     test.get_by_role_and_label(Role::RadioButton, "Live nodes").click();
     test.run();
-    assert_shows(&test, "what it is, and before the next because");
+    assert_shows(&test, "what it is, and why it is taken before the next");
     assert_shows(&test, "the guess goes first");
     let first = in_window(&test).moment().expect("a search").live(1)[0].node;
     click_node(&mut test, &format!("Live node {}: ", first + 1));
@@ -413,7 +413,7 @@ fn a_restart_says_what_it_stands_for() {
     let from = in_window(&test).trace().and_then(|trace| trace.iterations()[1].resumes);
     click_node(&mut test, &format!("Node {}: ", root + 1));
     assert_shows(&test, "a restart");
-    let link = format!("It stands for node {} again", from.expect("a restart") + 1);
+    let link = format!("It is node {} again", from.expect("a restart") + 1);
     test.get_by_label(&link).click();
     test.run();
     assert_eq!(in_window(&test).selected(), from);
@@ -447,6 +447,6 @@ fn a_tree_without_a_guess_is_its_root_and_a_wrong_board_has_none() {
     assert_shows(&test, "Placed here by the rules: ");
     let test = shown(&text("none-2-deadend"), Plan::Propagate);
     assert_shows(&test, "There is no tree to show");
-    assert_shows(&test, "It cannot be solved as it stands, so no search is needed.");
+    assert_shows(&test, "It cannot be solved, so no search is needed.");
     assert_shows(&test, "nly 1 or 20 can stand in a dead end");
 }

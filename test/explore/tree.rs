@@ -229,7 +229,7 @@ fn a_large_tree_is_folded_and_opens_by_a_click() {
     fold.click();
     test.run();
     assert!(drawn(&test) > before);
-    click(&mut test, "Fold as at first");
+    click(&mut test, "Fold as at the beginning");
     assert_eq!(drawn(&test), before);
 }
 

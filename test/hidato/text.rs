@@ -77,7 +77,7 @@ fn all_faults_are_told_with_their_places() {
     let empty = "no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole";
     assert_eq!(faults(""), format!("1:1: {empty}"));
     assert_eq!(faults("# nothing\nhidato\n"), format!("1:1: {empty}"));
-    assert_eq!(faults("-1 -1\n"), "1:1: every cell is a hole; expected at least one that is none");
+    assert_eq!(faults("-1 -1\n"), "1:1: every cell is a hole; expected at least one cell");
     assert_eq!(
         faults(&"0 ".repeat(129)),
         "1:1: 1 rows and 129 columns are not supported; expected at most 128 of each"

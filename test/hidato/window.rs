@@ -111,7 +111,7 @@ fn a_step_names_what_rules_out_the_other_choices() {
         press(&mut test, Key::ArrowRight);
     }
     assert_shows(&test, "The 3 other numbers within reach of row 5, column 5 are ruled out by the");
-    assert_shows(&test, "the last, 9: 8 and 10 would both have to stand at row 5, column 4.");
+    assert_shows(&test, "for example, 9: 8 and 10 would both have to stand at row 5, column 4.");
     assert_shows(&test, "• 4: 3 and 5 would both have to stand at row 5, column 4.");
 }
 
@@ -215,7 +215,7 @@ fn a_wrong_number_that_breaks_no_rule_is_told() {
     test.get_by_label("Empty, row 2, column 2").click();
     test.run();
     type_text(&mut test, "3");
-    wait(&mut test, "the verdict on 3", |test| shows(test, "there is no solution any more"));
+    wait(&mut test, "the verdict on 3", |test| shows(test, "no solution is left"));
     test.get_by_label("3, by hand, row 2, column 2, wrong");
 }
 

@@ -112,7 +112,7 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         let h = explained.map(|explained| explained.h);
         let recorded = explorer.trace().map(|trace| trace.h(node));
         if let (Some(h), Some(weighted)) = (h, recorded) {
-            ui.label(format!("With the weight: {weight} · {h}, rounded down: {weighted}"));
+            ui.label(format!("With the weight: {weight} · {h} = {weighted}, rounded down"));
         }
     }
     if weight > Weight::ONE {

@@ -169,8 +169,8 @@ impl Canvas {
             }
             if *explorer.folds() != Default::default() {
                 let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
-                let response = ui.add(tidy).on_hover_text("Fold as at first");
-                name(&response, "Fold as at first");
+                let response = ui.add(tidy).on_hover_text("Fold as at the beginning");
+                name(&response, "Fold as at the beginning");
                 if response.clicked() {
                     queue.push(Command::Explore(Wish::Tidy));
                 }

@@ -44,7 +44,7 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
     }
     if plan == Plan::Propagate && finished.probes > 0 {
         let text = format!(
-            "Besides these nodes {} values were probed: tried for their contradictions alone.",
+            "{} values were also probed: tried only to find contradictions.",
             grouped(finished.probes)
         );
         ui.label(RichText::new(text).weak().small());
@@ -199,8 +199,10 @@ fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     }
     if let Some(cost) = boards.cost(trace, node) {
         let about = match boards.plan {
-            Plan::Propagate => "Steps to spare between the number and the nearest that stand",
-            Plan::Fauzia => "From the number just placed to the next given, as the crow flies",
+            Plan::Propagate => {
+                "How many steps more than needed there are to the nearest numbers on the board"
+            }
+            Plan::Fauzia => "From the number just placed to the next given, in a straight line",
         };
         ui.label(capital(&cost)).on_hover_text(about);
     }
@@ -224,8 +226,8 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let iteration = trace.iterations().get(trace.iteration_of(node));
     let before = iteration.and_then(|one| one.resumes).filter(|_| trace.parent(node).is_none());
     if let Some(before) = before {
-        ui.label("All guesses were taken back; what was known without any still holds.");
-        if ui.link(format!("It stands for node {} again", number(before))).clicked() {
+        ui.label("All guesses were taken back. What was known without them still holds.");
+        if ui.link(format!("It is node {} again", number(before))).clicked() {
             wish = Some(Wish::Select(Some(before)));
         }
     }
@@ -235,7 +237,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         wish = Some(Wish::Select(Some(parent)));
     }
     if let Some(at) = trace.expanded_at(node)
-        && ui.link(format!("Go to expansion {}, its own", grouped(at.into()))).clicked()
+        && ui.link(format!("Go to its expansion, {}", grouped(at.into()))).clicked()
     {
         wish = Some(Wish::Go(Place::At(at)));
     }

@@ -61,8 +61,8 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     );
     ui.spacing_mut().item_spacing.y = 0.0;
     let (head, rest): (&[&str], _) = match explorer.hidato() {
-        Some(_) => (&["", "node"], "what it is, and before the next because"),
-        None => (&["", "node", "g", "h", "ĉ"], "before the next because"),
+        Some(_) => (&["", "node"], "what it is, and why it is taken before the next"),
+        None => (&["", "node", "g", "h", "ĉ"], "why it is taken before the next"),
     };
     let head: Vec<String> = head.iter().map(|&text| text.to_owned()).collect();
     let weak = palette(ui).weak;

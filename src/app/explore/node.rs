@@ -54,7 +54,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         select_ui(ui, format!("Made by {way} from node {}", number(parent)), parent);
     }
     if let Some(at) = trace.expanded_at(node) {
-        let response = ui.link(format!("Go to expansion {}, its own", grouped(at.into())));
+        let response = ui.link(format!("Go to its expansion, {}", grouped(at.into())));
         if response.clicked() {
             let place = crate::session::explore::explorer::Place::At(at);
             wish = Some(Wish::Go(place));
@@ -67,7 +67,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         ui.label(RichText::new(format!("Path from the root, {}", moves(path.len()))).strong());
         ui.label(RichText::new(text).monospace());
         let button = Button::new((ICON_ROUTE.rich_text(), "Walk this path"));
-        let response = ui.add(button).on_hover_text("Make it the track of the step player");
+        let response = ui.add(button).on_hover_text("Show it in the step player");
         name(&response, "Walk this path");
         if response.clicked() {
             wish = Some(Wish::Walk(node));

@@ -173,7 +173,7 @@ fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         return wish;
     }
     if trace.reversal(e_node).is_some() {
-        let text = "The move back to the parent is not made: dead by reversal before it is born.";
+        let text = "The move back to the parent is not made: it would only undo the last move.";
         ui.label(RichText::new(text).weak().small());
     }
     let left_out = explorer.board(e_node).map(|board| tree::left_out(&board, trace, e_node));

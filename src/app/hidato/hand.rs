@@ -44,7 +44,7 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
         Judgement::Solvable => (format!("{progress}; it can still be solved."), colours.text),
         Judgement::Broken(..) => ("This breaks a rule:".to_owned(), colours.error),
         Judgement::Lost => {
-            let text = "No rule is broken, but there is no solution any more. Undo takes it back.";
+            let text = "No rule is broken, but no solution is left. Undo takes the number back.";
             (text.to_owned(), colours.error)
         }
         Judgement::Hopeless => {
@@ -76,7 +76,7 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
         ui.label(format!("{}.", capital(&why)));
     }
     if matches!(hint, Hint::Place(..) | Hint::Try(_)) {
-        ui.label(RichText::new("Hint once more puts it there.").weak());
+        ui.label(RichText::new("Ask for the hint again to put it there.").weak());
     }
 }
 
@@ -97,7 +97,7 @@ fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
             vec!["no rule places a number here; a search has found this one".to_owned()],
         ),
         Hint::Wrong(refutation) => (
-            "Hint: a number must go, for there is no solution".to_owned(),
+            "Hint: take a number away; with those on the board there is no solution".to_owned(),
             refutation.sentences(board.shape()),
         ),
         Hint::Unknown(_) => ("No hint: the search took too long".to_owned(), Vec::new()),

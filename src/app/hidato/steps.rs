@@ -52,7 +52,7 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
         ui.label(RichText::new(more).weak());
     }
     for (is_fact, before) in [
-        (true, "Guessed first of all, and failed, so that no solution has it"),
+        (true, "Guessed first of all, and failed: no solution has it"),
         (false, "Guessed here before, and failed"),
     ] {
         let failed = words::failed(&open.board, step, is_fact);

@@ -27,7 +27,7 @@ pub enum FaultKind {
     RowLength { found: usize, expected: usize },
     #[error("“{0}” cannot stand here; it opens a file or is left out")]
     LateHeader(&'static str),
-    #[error("every cell is a hole; expected at least one that is none")]
+    #[error("every cell is a hole; expected at least one cell")]
     NoCells,
     #[error(
         "{rows} rows and {cols} columns are not supported; expected at most {SIDE_MAX} of each"

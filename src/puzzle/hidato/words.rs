@@ -55,7 +55,7 @@ pub fn verdict(verdict: &Verdict) -> &'static str {
             "the search ended there; perhaps there are others"
         }
         Verdict::Unknown { first: Some(_), .. } => "the search ended before it knew of others",
-        Verdict::Unknown { first: None, .. } => "nothing is known of its solutions",
+        Verdict::Unknown { first: None, .. } => "nothing is known about its solutions",
     }
 }
 
@@ -72,7 +72,7 @@ pub fn wrong(faults: &[Fault]) -> &'static str {
                 | Fault::Parity { .. }
         )
     };
-    if faults.iter().any(is_of_givens) { CONTRADICT } else { "it cannot be solved as it stands" }
+    if faults.iter().any(is_of_givens) { CONTRADICT } else { "it cannot be solved" }
 }
 
 /// Whether the refutation needs no guess.

@@ -51,7 +51,7 @@ fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
             "Each puzzle is a random walk of so many moves; its shortest solution may have fewer",
         )
     });
-    let words = ("A file, a puzzle a line", "Choose a file of puzzles…");
+    let words = ("A file with one puzzle on each line", "Choose a file of puzzles…");
     listed_ui(ui, tiles, words, is_dialog_open)
 }
 
@@ -179,7 +179,7 @@ fn choices_ui<C: Contender>(
         let (fits, about) = about(contender);
         let text = RichText::new(contender.title());
         let response = ui.checkbox(&mut is_chosen, if fits { text } else { text.weak() });
-        let own = format!("By its name: {contender}");
+        let own = format!("Its name on the command line: {contender}");
         let about = about.map_or(own.clone(), |about| format!("{about}\n{own}"));
         let response = response.on_hover_text(about);
         if response.changed() {

@@ -132,7 +132,7 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             (true, _) => format!("Stopped: {made} of {count} puzzles are made."),
             (false, true) if done == 0 => "Stopped before a search was done.".to_owned(),
             (false, true) => {
-                format!("Stopped: {done} of {all} searches are done, and stand here.")
+                format!("Stopped: {done} of {all} searches are done.")
             }
             (false, false) if all == 1 => "The search is done.".to_owned(),
             (false, false) => format!("{all} searches are done."),

@@ -174,7 +174,7 @@ fn half_ui(
         && ui.available_height() >= LOW - 100.0
     {
         // They are counted as generated where no tree is told of.
-        let text = format!("Besides, {} values were probed.", grouped(probes));
+        let text = format!("{} values were probed, too.", grouped(probes));
         ui.label(RichText::new(text).weak().small());
     }
     let side = match (ui.available_height(), explorer.hidato().is_some()) {
@@ -280,7 +280,7 @@ fn state_words(
     let is_stuck = state == State::Dead(Why::Limit)
         && explorer.recorded().hidato().is_some_and(|hidato| !may_guess(hidato));
     if is_stuck {
-        let about = "The rules go no further, and this search is not to guess.";
+        let about = "The rules go no further, and this search makes no guess.";
         return ("a guess is needed", about.to_owned());
     }
     let word = match state {

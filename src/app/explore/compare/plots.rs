@@ -213,8 +213,10 @@ fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let Some(first) = run.rows.iter().find(|row| iterations(row)) else {
         ui.add_space(8.0);
         ui.label(
-            RichText::new("None of these searches has iterations: iterative deepening does.")
-                .weak(),
+            RichText::new(
+                "None of these searches has iterations. Only iterative deepening has them.",
+            )
+            .weak(),
         );
         return;
     };

@@ -105,13 +105,13 @@ fn the_help_has_chapters_and_is_searched_and_scrolled_by_keys() {
         assert!(!shows(&test, "A new random puzzle that can be solved"), "{chapter}");
     }
     // A search goes through all chapters.
-    test.get_by_role_and_label(Role::TextInput, "Search the help").focus();
+    test.get_by_role_and_label(Role::TextInput, "Find in the help").focus();
     test.run();
-    test.get_by_role_and_label(Role::TextInput, "Search the help").type_text("parity");
+    test.get_by_role_and_label(Role::TextInput, "Find in the help").type_text("parity");
     test.run();
     assert_shows(&test, "Why parity decides");
     assert!(!shows(&test, "Linear conflict"));
-    test.get_by_role_and_label(Role::TextInput, "Search the help").type_text("xyz");
+    test.get_by_role_and_label(Role::TextInput, "Find in the help").type_text("xyz");
     test.run();
     assert_shows(&test, "Nothing in the help has this word.");
     test.get_by_role_and_label(Role::RadioButton, "Keys").click();

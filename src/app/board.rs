@@ -5,7 +5,7 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::stop::Stop;
+use super::tab_stop::TabStop;
 use super::theme::{Palette, palette};
 use super::zoom::Zoom;
 use crate::session::Mode;
@@ -29,7 +29,7 @@ pub struct BoardView {
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
     zoom: Zoom,
-    pub(super) stop: Stop,
+    pub(super) stop: TabStop,
 }
 
 /// A tile on its way from one cell to another.
@@ -106,7 +106,7 @@ impl BoardView {
             self.zoom.reset();
         }
         self.note(scene, now);
-        self.zoom.steer(ui, &response, true);
+        self.zoom.steer(ui, &response);
         if let Some(cell) = scene.selected.filter(|_| scene.selected != self.selected) {
             let layout = Layout::new(space, scene.board, &mut self.zoom);
             self.zoom.show(space, layout.rect(cell).expand(WELL));
@@ -218,7 +218,7 @@ fn cell_response(
     ui: &Ui,
     layout: &Layout,
     scene: &Scene<'_>,
-    stop: &Stop,
+    stop: &TabStop,
     cell: usize,
 ) -> Response {
     let tile = scene.board.tiles()[cell];

@@ -7,12 +7,12 @@ use egui::{
 use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
+use super::chapters::CHAPTERS;
 use super::mode_bar::segment_ui;
 use super::samples;
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
-use super::words::CHAPTERS;
 use super::{edit_keys, explore};
 use crate::session::command::Command;
 
@@ -103,9 +103,9 @@ fn chapters_ui(help: &mut Help, ui: &mut Ui) {
                 *help = Help { chapter: index, sought: String::new() };
             }
         }
-        let field = TextEdit::singleline(&mut help.sought).hint_text("Search").desired_width(90.0);
+        let field = TextEdit::singleline(&mut help.sought).hint_text("Find").desired_width(90.0);
         let response = ui.add(field);
-        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Search the help"));
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find in the help"));
     });
     ui.add_space(6.0);
 }

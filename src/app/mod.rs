@@ -6,15 +6,16 @@
 //! | [`actions`], `edit_keys` | what keys and buttons do |
 //! | [`files`] | the system's dialog, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
-//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `stop` | the left |
+//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
-//! | `help`, `words`, [`theme`], [`samples`], `motion` | the rest |
+//! | `help`, `chapters`, [`theme`], [`samples`], `motion` | the rest |
 
 pub mod actions;
 pub mod board;
+mod chapters;
 mod edit_keys;
 mod explore;
 pub mod files;
@@ -36,11 +37,10 @@ mod search_menu;
 mod search_panel;
 mod side;
 mod solvability_panel;
-mod stop;
+mod tab_stop;
 pub mod theme;
 mod toolbar;
 pub mod window;
-mod words;
 mod zoom;
 
 use std::path::PathBuf;

@@ -23,9 +23,8 @@ impl Default for Zoom {
 }
 
 impl Zoom {
-    /// Takes in what the person does to the space that the board is in. `keys` is whether plus and
-    /// minus are for it.
-    pub fn steer(&mut self, ui: &Ui, response: &Response, keys: bool) {
+    /// Takes in what the person does to the space that the board is in.
+    pub fn steer(&mut self, ui: &Ui, response: &Response) {
         let space = response.rect;
         let pointer = ui.input(|input| input.pointer.hover_pos());
         let pointer = pointer.filter(|&pointer| {
@@ -36,7 +35,7 @@ impl Zoom {
             factor *=
                 ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta.y / 200.0).exp());
         }
-        let free = keys && !ui.ctx().text_edit_focused() && !egui::Popup::is_any_open(ui.ctx());
+        let free = !ui.ctx().text_edit_focused() && !egui::Popup::is_any_open(ui.ctx());
         if free {
             let pressed = |key| {
                 ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as i32

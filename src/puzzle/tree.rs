@@ -79,7 +79,7 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
         Cost::HThenMilliG => format!("Least h + g/1000 of {live} live nodes"),
     };
     let tie = |first: &str| format!("{least}; tie with node {}: {first} first.", number(next.node));
-    let waits = "Of the subtrees that wait, the last iteration came deepest below this one";
+    let waits = "Of the subtrees that wait, the iteration before came deepest below this one";
     Some(match why {
         Decided::Deeper => {
             "Depth-first: the children of the node expanded last go before nodes made earlier."
@@ -120,7 +120,7 @@ pub const fn decided(decided: Decided) -> &'static str {
         Decided::Deeper => "a child of a deeper node",
         Decided::Sibling => "made before its sibling",
         Decided::Above => "a node of the first moves",
-        Decided::Reached => "the last iteration came deeper below it",
+        Decided::Reached => "the iteration before came deeper below it",
     }
 }
 

@@ -27,8 +27,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let cell = (side / rows.max(cols)).floor();
     let (space, response) =
         ui.allocate_exact_size(vec2(cell * cols + 6.0, cell * rows + 6.0), Sense::click());
-    let label =
-        format!("Board of node {}: {}", number(node), format!("{board}").replace('\n', " / "));
+    let label = format!("Board of node {}: {}", number(node), words::rows(&board));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
     let colours = palette(ui);

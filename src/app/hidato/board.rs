@@ -3,7 +3,7 @@
 use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::draw;
-use crate::app::stop::Stop;
+use crate::app::tab_stop::TabStop;
 use crate::app::theme::palette;
 use crate::app::zoom::Zoom;
 use crate::grid::Dims;
@@ -27,7 +27,7 @@ pub struct BoardView {
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
     zoom: Zoom,
-    pub(in crate::app) stop: Stop,
+    pub(in crate::app) stop: TabStop,
     /// How many cells the board has that is looked at.
     of: Option<Dims>,
 }
@@ -94,7 +94,7 @@ impl BoardView {
             self.of = Some(board.shape().dims());
             self.zoom.reset();
         }
-        self.zoom.steer(ui, &response, true);
+        self.zoom.steer(ui, &response);
         if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
             self.zoom.show(space, layout.place(cell).expand(GROUND));
@@ -149,7 +149,7 @@ fn cell_response(
     ui: &Ui,
     layout: &Layout<'_>,
     look: &Look,
-    (stop, cell): (&Stop, usize),
+    (stop, cell): (&TabStop, usize),
     is_by_hand: bool,
 ) -> Response {
     let id = stop.id(cell).unwrap_or_else(|| ui.scope_id());

@@ -104,8 +104,7 @@ pub fn deepen<W: Watch>(
 }
 
 /// Records the search as far as one tree can show it. `false` where it goes on from there: it is
-/// then searched again from its beginning without being told, which makes the same nodes and takes
-/// less time than a frame of the window.
+/// then searched again from its beginning without being told, which makes the same nodes faster.
 fn record<W: Watch>(
     tables: &Tables,
     canon: &Canon,

@@ -12,8 +12,8 @@
 //! | [`export`] | the tree and the trace as text |
 //!
 //! A node is an index from 0 in the order in which the nodes were made, so the children of one node
-//! are consecutive; people and files read [`number`], which begins with 1. No state is kept: whoever draws a node follows its labels from the
-//! root. A node takes some 30 bytes: see [`Trace::bytes`].
+//! are consecutive; people and files read [`number`], which begins with 1. No state is kept: whoever
+//! draws a node follows its labels from the root. A node takes some 30 bytes: see [`Trace::bytes`].
 
 pub mod export;
 mod heap;

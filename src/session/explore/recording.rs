@@ -200,7 +200,8 @@ impl Session {
         hidato.or_else(|| self.open().map(|open| Subject::Tiles(open.puzzle.clone())))
     }
 
-    /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was recorded before.
+    /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was
+    /// recorded before.
     pub(super) fn record(&mut self, request: Request) {
         let nodes_max = self.explore.nodes_max;
         let Some(subject) = self.subject() else { return };

@@ -52,8 +52,8 @@ impl Hidato {
             return;
         };
         let verdict = state.result.as_ref().map(|(_, solution)| &solution.finished.verdict);
-        let is_one = !matches!(verdict, Some(Verdict::Several(..) | Verdict::None(_)));
-        if is_one {
+        let is_settled = !matches!(verdict, Some(Verdict::Several(..) | Verdict::None(_)));
+        if is_settled {
             return;
         }
         let topology = state.open.board.shape().topology().other();

@@ -90,9 +90,14 @@ impl Canon {
         Some(Self { tiles, home: numbering.home, ways: numbering.ways })
     }
 
+    /// The label of a move on the board as it was given.
+    pub fn label(&self, label: Label) -> Label {
+        self.ways[usize::from(label) % 4] as Label
+    }
+
     /// Labels of moves on the board as it was given.
     pub fn labels(&self, labels: &[Label]) -> Vec<Label> {
-        labels.iter().map(|&label| self.ways[usize::from(label) % 4] as Label).collect()
+        labels.iter().map(|&label| self.label(label)).collect()
     }
 }
 

@@ -170,9 +170,8 @@ impl<L: NodeListener> Walk<'_, L> {
                 self.waiting.push((child.state, child.turn, mark));
                 continue;
             }
-            let [label] = self.canon.labels(&[child.label])[..] else { continue };
             self.path.truncate(g as usize);
-            self.path.push(label);
+            self.path.push(self.canon.label(child.label));
             if child.state.positions[0] == self.tables.goal {
                 self.pulse.listener.take(mark);
                 self.pulse.listener.goal(mark);
@@ -205,7 +204,7 @@ impl<L: NodeListener> Walk<'_, L> {
             let [own, mirrored] = spared(child.state.budget);
             // Where it has overdrawn, ĉ is greater than the bound by 2.
             let f = if child.is_beyond { stats.f + 2 } else { stats.f - own.min(mirrored) };
-            let way = canon.labels(&[child.label]).first().copied().unwrap_or_default();
+            let way = canon.label(child.label);
             let mark = listener.child(way.into(), g + 1, f.saturating_sub(g + 1));
             if child.is_beyond {
                 listener.kill(mark, Reason::Bound);

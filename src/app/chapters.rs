@@ -74,7 +74,7 @@ const BOUNDS: [Entry; 6] = [
     ),
     (
         "Pattern databases",
-        "for groups of tiles the moves that they need are known from a table; the sum counts",
+        "a table gives the moves that a group of tiles needs; the bound is the sum over the groups",
     ),
 ];
 

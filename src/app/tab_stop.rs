@@ -5,14 +5,14 @@ use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 
 /// Which cell the Tab key comes to.
 #[derive(Default)]
-pub struct Stop {
+pub struct TabStop {
     cell: usize,
     /// The row and column of each cell, and what the widgets of the cells are called.
     places: Vec<(usize, usize)>,
     ids: Vec<Id>,
 }
 
-impl Stop {
+impl TabStop {
     /// Takes in the cells of a frame before they are drawn.
     pub fn begin(&mut self, ui: &Ui, places: impl Iterator<Item = (usize, usize)>) {
         self.places.clear();

@@ -6,6 +6,8 @@ mod support;
 mod fifteen;
 #[path = "support/graphs.rs"]
 mod graphs;
+#[path = "trace/growing.rs"]
+mod growing;
 #[path = "trace/jobs.rs"]
 mod jobs;
 #[path = "trace/judge.rs"]

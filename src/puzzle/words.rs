@@ -131,6 +131,7 @@ pub fn cut(why: Cut) -> &'static str {
             "and the search went on with several threads at once, whose order no one tree can show"
         }
         Cut::Tables => "and the search went on with larger tables",
+        Cut::Growing => "and more are being recorded",
     }
 }
 

@@ -1,7 +1,10 @@
 //! What a search tells while it runs, and how it is told to end.
 
+use std::sync::Arc;
+
 use super::limits::{Limit, Limits};
 use super::outcome::Outcome;
+use super::trace::Trace;
 
 /// The figures of a search, running or ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +40,14 @@ pub trait Listener {
     /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures are
     /// those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
+
+    /// Whether it takes the tree of a recorded search while the search runs.
+    fn takes_trees(&self) -> bool {
+        false
+    }
+
+    /// The tree of a recorded search so far.
+    fn tree(&mut self, _trace: Arc<Trace>) {}
 }
 
 /// Lets a search run to its end.
@@ -129,6 +140,8 @@ pub enum Cut {
     Threads,
     /// Larger tables go on.
     Tables,
+    /// It is the tree so far, of a search that is still being recorded.
+    Growing,
 }
 
 /// Hears what a listener hears, and of no node.

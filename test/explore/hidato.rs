@@ -65,9 +65,16 @@ fn the_view_records_the_chosen_search_and_walks_it() {
         let name = if plan == Plan::Propagate { FEW } else { "fauzia-3blank" };
         let mut session = recorded(&text(name), plan);
         let here = explorer(&session).recorded().hidato().expect("a Hidato's");
-        assert_eq!((here.request.plan, here.solution.plan), (plan, plan));
+        assert_eq!(
+            (here.request.plan, here.solution.as_ref().expect("it has ended").plan),
+            (plan, plan)
+        );
         let plain = hidato::solve(&here.board, &here.request, &mut ());
-        assert_eq!(here.solution.finished, plain.finished, "recording changes nothing");
+        assert_eq!(
+            here.solution.as_ref().expect("it has ended").finished,
+            plain.finished,
+            "recording changes nothing"
+        );
         let last = trace(&session).last();
         assert_eq!(explorer(&session).at(), last);
         assert!(explorer(&session).puzzle().is_none() && explorer(&session).board(0).is_none());
@@ -208,7 +215,10 @@ fn what_is_wrong_at_once_has_no_tree_and_a_full_one_says_so() {
     wait(&mut session);
     assert!(trace(&session).len() <= 100 && trace(&session).outcome().is_none());
     let here = explorer(&session).recorded().hidato().expect("a Hidato's");
-    assert!(here.solution.finished.solution().is_some(), "the search goes on after it");
+    assert!(
+        here.solution.as_ref().expect("it has ended").finished.solution().is_some(),
+        "the search goes on after it"
+    );
 }
 
 /// A board of 15×15 with every third number of a random path given, which branch and bound hands
@@ -323,7 +333,9 @@ fn shown(text: &str, plan: Plan) -> Test {
     window(&mut test).session.apply(Command::Hidato(Own::Choose(plan)));
     press(&mut test, Key::Num2);
     windows::wait(&mut test, "the tree", |test| {
-        test.state().as_ref().is_some_and(|window| window.session.explorer().is_some())
+        test.state()
+            .as_ref()
+            .is_some_and(|window| window.session.explorer().is_some_and(|one| !one.is_growing()))
     });
     test
 }

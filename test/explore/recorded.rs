@@ -1,10 +1,12 @@
 //! Recording, and walking through what was recorded, without a window.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah::puzzle::solve::{Outcome, Task};
 use langkah::search::best_first::Ties;
+use langkah::search::event::Cut;
 use langkah::search::outcome::Outcome as Ended;
 use langkah::search::trace::moment::{State, Why};
 use langkah::session::command::Command;
@@ -173,7 +175,7 @@ fn where_there_is_no_tree_it_is_said_why() {
     session.apply(Command::Choose(Plan::Preset(Preset::Course)));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_none());
-    assert!(tiles(&session).result.is_err(), "25 cells are too many for a queue");
+    assert!(matches!(tiles(&session).result, Some(Err(_))), "25 cells are too many for a queue");
 }
 
 #[test]
@@ -305,4 +307,36 @@ fn stop_ends_a_recording_from_any_view() {
     session.apply(Command::Stop);
     wait(&mut session);
     assert!(!session.is_busy());
+}
+
+#[test]
+fn the_tree_is_there_while_the_search_runs() {
+    let mut session = loaded(HARD);
+    session.explorings_mut().nodes_max = 3000;
+    session.apply(Command::Choose(ida(BoundKind::Manhattan)));
+    wish(&mut session, Wish::Show(View::Tree));
+    let begun = Instant::now();
+    let full = |session: &Session| {
+        let trace = session.explorer().and_then(Explorer::trace);
+        trace.is_some_and(|trace| trace.cut() == Some(Cut::Full))
+    };
+    while !full(&session) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "no tree comes");
+        std::thread::sleep(Duration::from_millis(1));
+        session.poll();
+    }
+    assert!(session.recording().is_some(), "the search goes on");
+    assert!(explorer(&session).is_growing());
+    assert!(explorer(&session).solution().is_none());
+    let identity = explorer(&session).identity().clone();
+
+    wish(&mut session, Wish::Go(Place::At(7)));
+    wish(&mut session, Wish::Select(Some(5)));
+    session.apply(Command::Stop);
+    wait(&mut session);
+    let explorer = explorer(&session);
+    assert!(!explorer.is_growing());
+    assert!(matches!(explorer.solution().map(|one| &one.outcome), Some(Outcome::Stopped)));
+    assert!(Arc::ptr_eq(&identity, explorer.identity()), "it is the same search");
+    assert_eq!((explorer.at(), explorer.selected()), (7, Some(5)), "nobody is moved");
 }

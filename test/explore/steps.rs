@@ -202,7 +202,9 @@ fn tree_of(size: [f32; 2]) -> Test {
 fn record(test: &mut Test) {
     press(test, Key::Num2);
     crate::windows::wait(test, "the tree", |test| {
-        test.state().as_ref().is_some_and(|window| window.session.explorer().is_some())
+        test.state()
+            .as_ref()
+            .is_some_and(|window| window.session.explorer().is_some_and(|one| !one.is_growing()))
     });
 }
 
@@ -314,7 +316,9 @@ fn the_tree_says_how_the_search_ended() {
     });
     press(&mut test, Key::Escape);
     crate::windows::wait(&mut test, "the end", |test| {
-        test.state().as_ref().is_some_and(|window| window.session.explorer().is_some())
+        test.state()
+            .as_ref()
+            .is_some_and(|window| window.session.explorer().is_some_and(|one| !one.is_growing()))
     });
     assert_shows(&test, "Stopped. A solution needs at least ");
     assert_shows(&test, "and the search went on.");

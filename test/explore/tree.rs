@@ -30,7 +30,9 @@ fn choose(test: &mut Test, plan: Plan) {
 
 fn await_tree(test: &mut Test) {
     wait(test, "the tree", |test| {
-        test.state().as_ref().is_some_and(|window| window.session.explorer().is_some())
+        test.state()
+            .as_ref()
+            .is_some_and(|window| window.session.explorer().is_some_and(|one| !one.is_growing()))
     });
 }
 
@@ -271,10 +273,19 @@ fn a_search_is_named_while_it_is_recorded() {
     paste(&mut test, HARD);
     choose(&mut test, Plan::Ida { bound: BoundKind::Misplaced, weight: Weight::ONE });
     press(&mut test, Key::Num2);
-    wait(&mut test, "the recording", |test| shows(test, "Recording the search"));
-    assert_shows(&test, "Iterative deepening, misplaced tiles.");
+    wait(&mut test, "the first figures", |test| shows(test, "Running: "));
+    assert_shows(&test, "Iterative deepening, misplaced tiles");
+    wait(&mut test, "the tree that stays", |test| shows(test, "The tree stops here: "));
+    assert_shows(&test, "and the search goes on.");
+    assert_shows(&test, "Stop (Esc) ends the search; the tree stays.");
+    let at = explorer(&test).at();
+    press(&mut test, Key::ArrowLeft);
+    assert_eq!(explorer(&test).at(), at - 1, "it is walked through while the search goes on");
     press(&mut test, Key::Escape);
     await_tree(&mut test);
+    assert!(!shows(&test, "Running: "));
+    assert_shows(&test, "Stopped. A solution needs at least");
+    assert_eq!(explorer(&test).at(), at - 1);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The 15-puzzle's own search, recorded: what Solve runs, to the node.
 
 use std::num::NonZero;
+use std::sync::Arc;
 use std::time::Duration;
 
 use langkah::puzzle::Puzzle;
@@ -46,7 +47,7 @@ fn untimed(solution: Solution) -> Solution {
 }
 
 /// A task recorded; the same must come of it where it is not.
-fn recorded(task: &Task, nodes_max: u32) -> (Solution, Trace) {
+fn recorded(task: &Task, nodes_max: u32) -> (Solution, Arc<Trace>) {
     let (solution, trace) = task.record(&mut (), nodes_max);
     let solution = untimed(solution);
     assert_eq!(solution, untimed(task.run(&mut ())));

@@ -1,6 +1,7 @@
 //! Whole jobs, recorded: the same solution, and a trace that ends with its figures.
 
 use std::num::NonZero;
+use std::sync::Arc;
 use std::time::Duration;
 
 use langkah::puzzle::Puzzle;
@@ -22,7 +23,7 @@ fn task(puzzle: &Puzzle, plan: Plan) -> Task {
 }
 
 /// A job recorded and not; the trace, if there is one.
-fn record(puzzle: &Puzzle, plan: Plan, nodes_max: u32) -> (Solution, Option<Trace>) {
+fn record(puzzle: &Puzzle, plan: Plan, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
     let task = task(puzzle, plan);
     let (mut recorded, trace) = task.record(&mut (), nodes_max);
     let mut plain = task.run(&mut ());

@@ -87,7 +87,9 @@ pub struct Canvas {
     /// What the tree is called by those who do not see it.
     title: String,
     drawing: Drawing,
-    of: Weak<Recorded>,
+    /// The search that is drawn, and what was recorded of it.
+    of: Weak<()>,
+    recorded: Weak<Recorded>,
     camera: Camera,
     aim: Option<Aim>,
     options: Options,
@@ -109,6 +111,7 @@ impl Default for Canvas {
             title: "Search tree".to_owned(),
             drawing: Drawing::default(),
             of: Weak::new(),
+            recorded: Weak::new(),
             camera: Camera::default(),
             aim: None,
             options: Options::default(),
@@ -255,10 +258,16 @@ impl Canvas {
     fn attend(&mut self, ui: &Ui, explorer: &Explorer, slides: bool) {
         let now = explorer.moment().map(|moment| (moment.at(), moment.nodes()));
         let is_other = now.is_some_and(|now| now != self.now);
-        let of = Arc::downgrade(explorer.recorded());
+        let recorded = Arc::downgrade(explorer.recorded());
+        if !self.recorded.ptr_eq(&recorded) {
+            self.recorded = recorded;
+            self.drawing.forget();
+        }
+        let of = Arc::downgrade(explorer.identity());
         if !self.of.ptr_eq(&of) {
             let (title, options) = (std::mem::take(&mut self.title), self.options);
-            *self = Self { title, of, aim: Some(Aim::Fit), options, ..Self::default() };
+            let recorded = std::mem::take(&mut self.recorded);
+            *self = Self { title, of, recorded, aim: Some(Aim::Fit), options, ..Self::default() };
         } else if is_other {
             self.set_out(ui, explorer, slides);
         }

@@ -7,7 +7,7 @@ use super::cells::Cells;
 use super::{colours, panel};
 use crate::app::theme::palette;
 use crate::hidato::propagate::Rule;
-use crate::hidato::solve::{Engine, Verdict};
+use crate::hidato::solve::{Engine, Finished, Verdict};
 use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree::{self, Boards};
 use crate::puzzle::hidato::{Plan, Request, words};
@@ -30,7 +30,21 @@ const GUESSES_MAX: usize = 12;
 pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
     let plan = recorded.request.plan;
     ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());
-    let finished = &recorded.solution.finished;
+    if let Some(solution) = &recorded.solution {
+        found_ui(ui, plan, &solution.finished);
+    }
+    if plan == Plan::Fauzia {
+        let text = "The root stands for the path without a number and is counted nowhere.";
+        ui.label(RichText::new(text).weak().small());
+    }
+    if *chosen != recorded.request {
+        let text = "Another search is chosen: Record (Enter) records it.";
+        ui.label(RichText::new(text).color(palette(ui).accent));
+    }
+}
+
+/// What the search has found.
+fn found_ui(ui: &mut Ui, plan: Plan, finished: &Finished) {
     let headline = words::headline(&finished.verdict);
     let verdict = match finished.verdict {
         Verdict::Several(..) => "the search ends with the second",
@@ -49,19 +63,12 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
         );
         ui.label(RichText::new(text).weak().small());
     }
-    if plan == Plan::Fauzia {
-        let text = "The root stands for the path without a number and is counted nowhere.";
-        ui.label(RichText::new(text).weak().small());
-    }
-    if *chosen != recorded.request {
-        let text = "Another search is chosen: Record (Enter) records it.";
-        ui.label(RichText::new(text).color(palette(ui).accent));
-    }
 }
 
 /// Why there is no tree.
 pub fn reason(recorded: &Hidato) -> Vec<String> {
-    let verdict = &recorded.solution.finished.verdict;
+    let Some(solution) = &recorded.solution else { return Vec::new() };
+    let verdict = &solution.finished.verdict;
     let wrong = capital(words::verdict(verdict));
     let mut lines = vec![format!("{wrong}, so no search is needed.")];
     let reasons = words::reasons(&recorded.board, verdict);

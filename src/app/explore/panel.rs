@@ -12,12 +12,13 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::plan::Plan;
 use crate::puzzle::tree;
-use crate::puzzle::words::{capital, cut, ending, grouped};
-use crate::search::trace::number;
+use crate::puzzle::words::{capital, cut, ending, grouped, memory};
+use crate::search::event::Cut;
+use crate::search::trace::{Trace, number};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
-use crate::session::explore::recording::{Of, Tiles};
+use crate::session::explore::recording::{Of, Recording, Tiles};
 use crate::sliding::moves::letter;
 
 /// What of the moment is shown.
@@ -84,7 +85,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
             let (dims, plan) = (tiles.puzzle.start().dims(), tiles.request.plan);
             let plan = plan.on(dims).unwrap_or(plan);
             ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
-            if let (Ok(solution), Some(_)) = (&tiles.result, explorer.trace()) {
+            if let (Some(Ok(solution)), Some(_)) = (&tiles.result, explorer.trace()) {
                 ui.label(RichText::new(ending(solution, &tiles.request.limits)).weak());
             }
         }
@@ -93,18 +94,11 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
             hidato::recorded_ui(ui, recorded, &chosen);
         }
     }
+    if let Some(recording) = window.session.recording() {
+        running_ui(ui, recording);
+    }
     if let Some(trace) = explorer.trace() {
-        let (nodes, bytes) = (grouped(trace.len().into()), trace.bytes());
-        let memory = crate::puzzle::words::memory(bytes);
-        if let Some(why) = trace.cut() {
-            let went_on = cut(why);
-            let text =
-                format!("The tree stops here: {nodes} nodes are recorded ({memory}), {went_on}.");
-            ui.label(RichText::new(text).color(palette(ui).mark_text));
-        } else {
-            let plural = if trace.len() == 1 { "node" } else { "nodes" };
-            ui.label(RichText::new(format!("{nodes} {plural}, {memory}")).weak());
-        }
+        extent_ui(ui, trace, explorer.is_growing());
     }
     let is_other = |tiles: &Tiles| {
         let plan = chosen.plan.on(tiles.puzzle.start().dims());
@@ -115,6 +109,36 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(text).color(palette(ui).accent));
     }
     waiting::nodes_max_ui(window, ui);
+}
+
+/// How far the search is that still runs.
+fn running_ui(ui: &mut Ui, recording: &Recording) {
+    if let Some(progress) = &recording.progress {
+        ui.label(format!("Running: {}.", waiting::so_far(progress)));
+    }
+    ui.label(RichText::new("Stop (Esc) ends the search; the tree stays.").weak());
+}
+
+/// How large the tree is, and whether it is whole.
+fn extent_ui(ui: &mut Ui, trace: &Trace, is_growing: bool) {
+    let nodes = grouped(trace.len().into());
+    let memory = memory(trace.bytes());
+    let goes_on = match trace.cut() {
+        None => {
+            let plural = if trace.len() == 1 { "node" } else { "nodes" };
+            ui.label(RichText::new(format!("{nodes} {plural}, {memory}")).weak());
+            return;
+        }
+        Some(Cut::Growing) => {
+            let text = format!("The tree so far: {nodes} nodes ({memory}); it still grows.");
+            ui.label(RichText::new(text).color(palette(ui).mark_text));
+            return;
+        }
+        Some(Cut::Full) if is_growing => "and the search goes on",
+        Some(why) => cut(why),
+    };
+    let text = format!("The tree stops here: {nodes} nodes are recorded ({memory}), {goes_on}.");
+    ui.label(RichText::new(text).color(palette(ui).mark_text));
 }
 
 /// The counts at the moment.

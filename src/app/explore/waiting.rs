@@ -8,7 +8,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{Plan, Weight};
-use crate::puzzle::solve::Outcome;
+use crate::puzzle::solve::{Outcome, Progress};
 use crate::puzzle::words::{capital, grouped, preparing, time};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -42,15 +42,20 @@ pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
         ui.label(text);
         return;
     }
-    let (stats, elapsed) = (&progress.stats, time(progress.elapsed));
-    let (made, expanded) = (grouped(stats.generated), grouped(stats.expanded));
-    ui.label(format!("{made} nodes generated, {expanded} expanded in {elapsed}"));
-    if stats.generated > recording.nodes_max.into() {
+    ui.label(so_far(progress));
+    if progress.stats.generated > recording.nodes_max.into() {
         ui.label(format!("The first {most} are recorded, and the search goes on after them."));
         ui.label(RichText::new("Stop (Esc) shows the tree as far as it is recorded.").weak());
     } else {
         ui.label(RichText::new(format!("The first {most} are kept.")).weak());
     }
+}
+
+/// How far a search has come.
+pub fn so_far(progress: &Progress) -> String {
+    let (stats, elapsed) = (&progress.stats, time(progress.elapsed));
+    let (made, expanded) = (grouped(stats.generated), grouped(stats.expanded));
+    format!("{made} nodes generated, {expanded} expanded in {elapsed}")
 }
 
 /// Why there is no tree, and whether another search could have one.
@@ -60,17 +65,17 @@ pub fn reason(explorer: &Explorer) -> (String, bool) {
         Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
     };
     match result {
-        Err(misfit) => (capital(&misfit.to_string()), true),
-        Ok(solution) if !puzzle.solvability().is_solvable() => {
+        Some(Err(misfit)) => (capital(&misfit.to_string()), true),
+        Some(Ok(solution)) if !puzzle.solvability().is_solvable() => {
             debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
             let text = "ΣKurang + X is odd, so the goal cannot be reached and no search is begun.";
             (text.to_owned(), false)
         }
-        Ok(solution) if solution.outcome == Outcome::Stopped => {
+        Some(Ok(solution)) if solution.outcome == Outcome::Stopped => {
             ("The search was stopped before its first node.".to_owned(), true)
         }
         // Nothing else ends before its first node.
-        Ok(_) => ("The search ended before its first node.".to_owned(), true),
+        Some(Ok(_)) | None => ("The search ended before its first node.".to_owned(), true),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Runs a search or the maker of puzzles, with its clock.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Plan, Request, Solution};
@@ -32,14 +33,14 @@ pub fn record(
     request: &Request,
     watch: &mut impl Watch,
     nodes_max: u32,
-) -> (Solution, Option<Trace>) {
+) -> (Solution, Option<Arc<Trace>>) {
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let mut recorder = Recorder::new(&mut clock, nodes_max);
     let finished = perform(board, request, &mut recorder);
     let solution = Solution { plan: request.plan, finished, search_time: begun.elapsed() };
-    let trace = Some(recorder.finish()).filter(|trace| !trace.is_empty());
+    let trace = Some(recorder.finish_shared()).filter(|trace| !trace.is_empty());
     (solution, trace)
 }
 

@@ -128,7 +128,7 @@ fn record<W: Watch>(
     if let Some(finished) = &finished {
         recorder.end(&finished.outcome, &finished.stats);
     }
-    tape.trace = Some(recorder.finish());
+    tape.trace = Some(recorder.finish_shared());
     solution.search_time = clock.elapsed();
     let Some(finished) = finished else {
         solution.search_time = Duration::ZERO;

@@ -125,7 +125,7 @@ fn run<B: Bound>(
         }
     };
     solution.search_time = begun.elapsed();
-    tape.trace = recorder.map(Recorder::finish);
+    tape.trace = recorder.map(Recorder::finish_shared);
     solution.take(finished, root_h);
 }
 

@@ -17,6 +17,7 @@ mod small;
 mod tape;
 
 use std::num::NonZero;
+use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -166,6 +167,15 @@ pub trait Watch {
     /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures
     /// are those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
+
+    /// Whether it takes the tree of a recorded search while the search runs.
+    fn takes_trees(&self) -> bool {
+        false
+    }
+
+    /// The tree of a recorded search so far: at some hundred nodes, then each time that there are
+    /// twice as many, and when no more are recorded.
+    fn tree(&mut self, _trace: Arc<Trace>) {}
 }
 
 /// Lets a job run to its end.
@@ -219,7 +229,7 @@ impl Task {
 
     /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
     /// search, and for the anytime search, which is several at once.
-    pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Trace>) {
+    pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
         let mut tape = Tape { nodes_max: Some(nodes_max), trace: None };
         let solution = self.perform(watch, &mut tape);
         (solution, tape.trace)

@@ -133,7 +133,7 @@ impl<W: Watch> Job<'_, '_, W> {
             }
         };
         solution.search_time = begun.elapsed();
-        tape.trace = recorder.map(Recorder::finish);
+        tape.trace = recorder.map(Recorder::finish_shared);
 
         solution.take(finished, root_h);
     }

@@ -1,5 +1,7 @@
 //! Whether a search is recorded, and the trace that comes of it.
 
+use std::sync::Arc;
+
 use crate::search::trace::Trace;
 
 /// A trace to be written, or none.
@@ -7,5 +9,5 @@ use crate::search::trace::Trace;
 pub struct Tape {
     /// `None` where nothing is recorded.
     pub nodes_max: Option<u32>,
-    pub trace: Option<Trace>,
+    pub trace: Option<Arc<Trace>>,
 }

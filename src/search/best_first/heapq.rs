@@ -8,6 +8,7 @@
 
 use std::collections::TryReserveError;
 
+#[derive(Clone)]
 pub(in crate::search) struct Heap<T, F> {
     items: Vec<T>,
     less: F,

@@ -13,12 +13,14 @@ type Queue = Heap<Queued, fn(&Queued, &Queued) -> bool>;
 const OPERATIONS: u32 = 1 << 17;
 
 /// Copies of the heap.
+#[derive(Clone)]
 pub(super) struct Replay {
     /// The moment, and the nodes as they stand in the heap.
     copies: Vec<(u32, Vec<u32>)>,
 }
 
 /// A replay that is made while the search is recorded, so that nothing is left to do at its end.
+#[derive(Clone)]
 pub(super) struct Following {
     queue: Queue,
     copies: Vec<(u32, Vec<u32>)>,

@@ -81,6 +81,11 @@ impl Drawing {
         &self.layout
     }
 
+    /// The trace has more nodes now: the tree is laid out anew, also at the same moment.
+    pub fn forget(&mut self) {
+        self.of = None;
+    }
+
     fn shows(&self, node: Option<u32>) -> bool {
         node.is_none_or(|node| self.layout.shown.find(node).is_some())
     }

@@ -58,7 +58,7 @@ enum Fate {
 }
 
 /// A column for each thing known of a node.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Nodes {
     parent: Vec<u32>,
     label: Vec<u32>,
@@ -110,6 +110,7 @@ struct Part {
 }
 
 /// A recorded search. Made by a [`record::Recorder`].
+#[derive(Clone)]
 pub struct Trace {
     order: Order,
     nodes: Nodes,

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::mem;
+use std::sync::Arc;
 
 use super::heap::Following;
 use super::{Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
@@ -11,8 +13,13 @@ use crate::search::outcome::Outcome;
 /// How many facts of nodes a trace holds at the most: 128 MiB of them.
 const FACTS_MAX: usize = 32 << 20;
 
+/// The nodes of the first tree that is shown while the search runs. Each tree after it has twice as
+/// many as the one before, so that all of them together take no more work than the last.
+const SHOWN_FIRST: u32 = 250;
+
 /// Records a search up to a number of nodes, and lets it go on after that. What another listener
-/// hears of progress it passes on.
+/// hears of progress it passes on, and it gives that one the tree so far, now and then, where it
+/// [takes](Listener::takes_trees) it.
 pub struct Recorder<'a, L> {
     listener: &'a mut L,
     nodes_max: u32,
@@ -26,44 +33,35 @@ pub struct Recorder<'a, L> {
     met: HashMap<u64, u32, BuildHasherDefault<Mix>>,
     /// Of a search whose queue is a heap.
     following: Option<Following>,
+    /// How many nodes the next tree has that is shown while the search runs.
+    shown_next: u32,
+    /// The tree, once it is full.
+    full: Option<Arc<Trace>>,
 }
 
 impl<'a, L: Listener> Recorder<'a, L> {
     /// `nodes_max` is the most nodes to hold, [`NODES_MAX`](super::NODES_MAX) as a rule.
     pub fn new(listener: &'a mut L, nodes_max: u32) -> Self {
-        let trace = Trace {
-            order: Order::DEPTH_FIRST,
-            nodes: Nodes::default(),
-            marks: Vec::new(),
-            taken: Vec::new(),
-            waiting: Vec::new(),
-            iterations: Vec::new(),
-            outcome: None,
-            cut: None,
-            parts: Vec::new(),
-            goals: Vec::new(),
-            solution: Vec::new(),
-            facts: Vec::new(),
-            replay: None,
-        };
         // The greatest number stands for no node, and there is a root.
         let nodes_max = nodes_max.clamp(1, NONE - 1);
         Self {
             listener,
             nodes_max,
             is_full: false,
-            trace,
+            trace: Trace::begin(),
             turns: 0,
             stillborn: 0,
             e_node: NONE,
             met: HashMap::default(),
             following: None,
+            shown_next: SHOWN_FIRST,
+            full: None,
         }
     }
 
     /// How many nodes are recorded so far.
     pub fn len(&self) -> u32 {
-        self.trace.len()
+        self.full.as_ref().map_or(self.trace.len(), |full| full.len())
     }
 
     pub fn is_empty(&self) -> bool {
@@ -72,18 +70,23 @@ impl<'a, L: Listener> Recorder<'a, L> {
 
     /// The trace, with what it takes to reach any moment at once.
     pub fn finish(self) -> Trace {
-        let mut trace = self.trace;
-        trace.nodes.shrink();
-        trace.marks.shrink_to_fit();
-        trace.taken.shrink_to_fit();
-        trace.facts.shrink_to_fit();
-        trace.parts.shrink_to_fit();
-        match self.following {
-            Some(following) => trace.replay = Some(following.finish()),
-            None => trace.waiting = live::waiting(&trace),
+        Arc::try_unwrap(self.finish_shared()).unwrap_or_else(|shared| (*shared).clone())
+    }
+
+    /// The same, where the listener may hold it already.
+    pub fn finish_shared(self) -> Arc<Trace> {
+        self.full.unwrap_or_else(|| Arc::new(complete(self.trace, self.following)))
+    }
+
+    /// Shows the tree so far to a listener that takes it.
+    fn show(&mut self) {
+        self.shown_next = self.trace.len().saturating_mul(2);
+        if !self.listener.takes_trees() {
+            return;
         }
-        trace.waiting.shrink_to_fit();
-        trace
+        let mut trace = self.trace.clone();
+        trace.end_with(Cut::Growing);
+        self.listener.tree(Arc::new(complete(trace, self.following.clone())));
     }
 
     fn add(&mut self, parent: u32, label: u32, g: u32, h: u32) -> u32 {
@@ -98,22 +101,17 @@ impl<'a, L: Listener> Recorder<'a, L> {
 
     /// The trace ends with the last expansion that is whole.
     fn stop(&mut self, why: Cut) {
-        if std::mem::replace(&mut self.is_full, true) {
+        if mem::replace(&mut self.is_full, true) {
             return;
         }
-        let trace = &mut self.trace;
-        trace.cut = Some(why);
-        let nodes = trace.marks.last().map_or(0, |mark| mark.nodes);
-        trace.nodes.truncate(nodes as usize);
-        trace.taken.retain(|&node| node < nodes);
-        trace.iterations.retain(|iteration| iteration.root < nodes);
-        trace.parts.retain(|part| part.node < nodes);
-        let (left, moments) = (&trace.nodes.left, trace.marks.len() as u32);
-        trace.goals.retain(|&goal| left.get(goal as usize).is_some_and(|&left| left < moments));
-        if trace.goals.is_empty() {
-            trace.solution.clear();
-        }
         self.met = HashMap::default();
+        self.trace.end_with(why);
+        if self.listener.takes_trees() {
+            let trace = mem::replace(&mut self.trace, Trace::begin());
+            let full = Arc::new(complete(trace, self.following.take()));
+            self.full = Some(full.clone());
+            self.listener.tree(full);
+        }
     }
 
     fn settle(&mut self, node: u32, fate: Fate, twin: u32) {
@@ -138,7 +136,7 @@ impl<'a, L: Listener> Recorder<'a, L> {
         if root != NONE {
             self.trace.iterations.push(Iteration { bound, root, resumes: from, begins });
         }
-        if begins == 0 {
+        if begins == 0 && !self.is_full {
             self.mark();
         }
         root
@@ -149,6 +147,57 @@ impl<'a, L: Listener> Recorder<'a, L> {
         self.trace.marks.push(Mark { nodes, turns: self.turns, stillborn: self.stillborn });
         if let Some(following) = &mut self.following {
             following.step(&self.trace);
+        }
+    }
+}
+
+/// Gives a trace what it takes to reach any of its moments at once.
+fn complete(mut trace: Trace, following: Option<Following>) -> Trace {
+    trace.nodes.shrink();
+    trace.marks.shrink_to_fit();
+    trace.taken.shrink_to_fit();
+    trace.facts.shrink_to_fit();
+    trace.parts.shrink_to_fit();
+    match following {
+        Some(following) => trace.replay = Some(following.finish()),
+        None => trace.waiting = live::waiting(&trace),
+    }
+    trace.waiting.shrink_to_fit();
+    trace
+}
+
+impl Trace {
+    /// Of a search that has told nothing yet.
+    fn begin() -> Self {
+        Self {
+            order: Order::DEPTH_FIRST,
+            nodes: Nodes::default(),
+            marks: Vec::new(),
+            taken: Vec::new(),
+            waiting: Vec::new(),
+            iterations: Vec::new(),
+            outcome: None,
+            cut: None,
+            parts: Vec::new(),
+            goals: Vec::new(),
+            solution: Vec::new(),
+            facts: Vec::new(),
+            replay: None,
+        }
+    }
+
+    /// Ends it with the last expansion that is whole.
+    fn end_with(&mut self, why: Cut) {
+        self.cut = Some(why);
+        let nodes = self.marks.last().map_or(0, |mark| mark.nodes);
+        self.nodes.truncate(nodes as usize);
+        self.taken.retain(|&node| node < nodes);
+        self.iterations.retain(|iteration| iteration.root < nodes);
+        self.parts.retain(|part| part.node < nodes);
+        let (left, moments) = (&self.nodes.left, self.marks.len() as u32);
+        self.goals.retain(|&goal| left.get(goal as usize).is_some_and(|&left| left < moments));
+        if self.goals.is_empty() {
+            self.solution.clear();
         }
     }
 }
@@ -240,6 +289,9 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
             Reason::HandedOver => (Fate::HandedOver, NONE),
         };
         self.settle(node, fate, code);
+        if reason == Reason::HandedOver && !self.is_full {
+            self.show();
+        }
     }
 
     fn fact(&mut self, node: u32, fact: u32) {
@@ -289,6 +341,9 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
         self.e_node = NONE;
         if !self.is_full {
             self.mark();
+            if self.trace.len() >= self.shown_next {
+                self.show();
+            }
         }
     }
 

@@ -85,6 +85,8 @@ pub enum Kin {
 /// A recorded search and the place in it.
 pub struct Explorer {
     recorded: Arc<Recorded>,
+    /// The same one for as long as it is the same search.
+    identity: Arc<()>,
     at: u32,
     /// How many children the E-node has, in the middle of its expansion.
     children: Option<u32>,
@@ -96,14 +98,39 @@ pub struct Explorer {
 impl Explorer {
     /// At the end, where all that was recorded is there.
     pub(super) fn new(recorded: Recorded) -> Self {
-        let at = recorded.trace.as_ref().map_or(0, end);
+        let at = recorded.trace.as_deref().map_or(0, end);
         Self {
             recorded: Arc::new(recorded),
+            identity: Arc::default(),
             at,
             children: None,
             clock: Clock::default(),
             selected: None,
             folds: Folds::default(),
+        }
+    }
+
+    /// Looks at more of the same search, from the same place; at the end it stays there. What was
+    /// looked at before is handed back.
+    pub(super) fn grow(&mut self, recorded: Recorded) -> Arc<Recorded> {
+        let was_at_end = self.trace().is_none_or(|trace| self.at >= end(trace));
+        let before = std::mem::replace(&mut self.recorded, Arc::new(recorded));
+        let (last, end) = self.trace().map_or((0, 0), |trace| (trace.last(), end(trace)));
+        let goes_along = was_at_end && self.children.is_none();
+        self.at = if goes_along { end } else { self.at.min(last) };
+        before
+    }
+
+    /// Of this search, however its tree grows.
+    pub fn identity(&self) -> &Arc<()> {
+        &self.identity
+    }
+
+    /// Whether the search still runs.
+    pub fn is_growing(&self) -> bool {
+        match &self.recorded.of {
+            Of::Tiles(tiles) => tiles.result.is_none(),
+            Of::Hidato(hidato) => hidato.solution.is_none(),
         }
     }
 
@@ -116,9 +143,10 @@ impl Explorer {
         self.recorded.tiles().map(|tiles| &tiles.puzzle)
     }
 
-    /// What the search of tiles ended with; `None` where it does not go with the board.
+    /// What the search of tiles ended with; `None` while it runs, and where it does not go with the
+    /// board.
     pub fn solution(&self) -> Option<&Solution> {
-        self.recorded.tiles().and_then(|tiles| tiles.result.as_ref().ok())
+        self.recorded.tiles()?.result.as_ref()?.as_ref().ok()
     }
 
     /// How large the boards are.
@@ -138,7 +166,7 @@ impl Explorer {
 
     /// `None` where there was nothing to record.
     pub fn trace(&self) -> Option<&Trace> {
-        self.recorded.trace.as_ref()
+        self.recorded.trace.as_deref()
     }
 
     pub fn moment(&self) -> Option<Moment<'_>> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::comparison::Either;
 use super::explorer::{Explorer, Place};
 use super::pace::{Clock, Pace};
-use super::recording::{Begun, Recording, Search, failed, refused};
+use super::recording::{Begun, Heard, Recording, Search, failed, refused};
 use crate::puzzle::compare::{Allowance, Contender as _, hidato, tiles};
 use crate::puzzle::plan::Request;
 use crate::search::trace::Trace;
@@ -45,7 +45,7 @@ impl Side {
         (name, search): (String, Search),
         nodes_max: u32,
     ) -> std::io::Result<Self> {
-        let state = match Recording::begin(jobs, search.clone(), nodes_max)? {
+        let state = match Recording::begin(jobs, search.clone(), nodes_max, false)? {
             Begun::Running(recording) => State::Recording(recording),
             Begun::Ended(recorded) => State::Recorded(Box::new(Explorer::new(*recorded))),
         };
@@ -200,13 +200,13 @@ impl Pair {
         for index in 0..self.sides.len() {
             let was_at_end = self.at == self.last();
             let State::Recording(recording) = &mut self.sides[index].state else { continue };
-            let end = recording.poll();
+            let heard = recording.poll();
             // How it ends the table tells already.
             if recording.is_full() {
                 recording.stop();
             }
-            if let Some(recorded) = end {
-                let explorer = Explorer::new(*recorded?);
+            if let Some(Heard::End(end)) = heard {
+                let explorer = Explorer::new(*end?);
                 self.sides[index].state = State::Recorded(Box::new(explorer));
                 self.stand(if was_at_end { u32::MAX } else { self.at });
             }

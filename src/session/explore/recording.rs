@@ -1,25 +1,27 @@
 //! Recording a search on the job's thread.
 
 use std::io;
+use std::sync::Arc;
 
 use super::explorer::Explorer;
 use crate::hidato::board::Board;
 use crate::puzzle::explain::Explainer;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Progress, Solution, Task};
+use crate::puzzle::solve::{Progress, Solution, Task, Watch};
 use crate::puzzle::{Puzzle, hidato};
 use crate::search::trace::Trace;
-use crate::session::job::{Event, Job, Jobs};
+use crate::session::job::{Event, Job, Jobs, Reporter};
 use crate::session::{Notice, Session};
+use crate::sliding::moves::Move;
 
-/// A search that was recorded.
+/// A search that was recorded, or is being recorded.
 pub struct Recorded {
     pub of: Of,
     /// How many nodes were recorded at the most.
     pub nodes_max: u32,
     /// `None` where there was no search, or none that can be recorded.
-    pub trace: Option<Trace>,
+    pub trace: Option<Arc<Trace>>,
 }
 
 /// What was searched, by which search, and how that ended.
@@ -32,17 +34,18 @@ pub enum Of {
 pub struct Tiles {
     pub puzzle: Puzzle,
     pub request: Request,
-    /// What the search ended with, or why it does not go with the board.
-    pub result: Result<Solution, Misfit>,
+    /// What the search ended with, or why it does not go with the board; `None` while it runs.
+    pub result: Option<Result<Solution, Misfit>>,
     /// `None` where there is no tree.
-    pub explainer: Option<Explainer>,
+    pub explainer: Option<Arc<Explainer>>,
 }
 
 /// A search of a Hidato.
 pub struct Hidato {
     pub board: Board,
     pub request: hidato::Request,
-    pub solution: hidato::Solution,
+    /// `None` while the search runs.
+    pub solution: Option<hidato::Solution>,
 }
 
 impl Recorded {
@@ -77,7 +80,7 @@ pub(super) enum Search {
 
 /// A search that is being recorded.
 pub struct Recording {
-    job: Job<Recorded>,
+    job: Job<Recorded, Recorded>,
     pub(super) subject: Subject,
     pub nodes_max: u32,
     /// The search in words.
@@ -93,18 +96,35 @@ pub(super) enum Begun {
     Ended(Box<Recorded>),
 }
 
+/// What a recording has sent.
+pub(super) enum Heard {
+    /// The tree so far.
+    SoFar(Box<Recorded>),
+    End(End),
+}
+
 /// What a recording ends with: the recorded search, or the message of a fault of the program.
 pub(super) type End = Result<Box<Recorded>, String>;
 
 impl Recording {
-    /// Begins to record the first `nodes_max` nodes of a search.
+    /// Begins to record the first `nodes_max` nodes of a search. Where the tree `grows`, it is
+    /// sent so far as it has come, now and then.
     ///
     /// # Errors
     /// The system's, if it gives no thread.
-    pub(super) fn begin(jobs: &Jobs, search: Search, nodes_max: u32) -> io::Result<Begun> {
+    pub(super) fn begin(
+        jobs: &Jobs,
+        search: Search,
+        nodes_max: u32,
+        grows: bool,
+    ) -> io::Result<Begun> {
         match search {
-            Search::Tiles(puzzle, request) => Self::begin_tiles(jobs, puzzle, request, nodes_max),
-            Search::Hidato(board, request) => Self::begin_hidato(jobs, board, request, nodes_max),
+            Search::Tiles(puzzle, request) => {
+                Self::begin_tiles(jobs, puzzle, request, nodes_max, grows)
+            }
+            Search::Hidato(board, request) => {
+                Self::begin_hidato(jobs, board, request, nodes_max, grows)
+            }
         }
     }
 
@@ -113,6 +133,7 @@ impl Recording {
         puzzle: Puzzle,
         request: Request,
         nodes_max: u32,
+        grows: bool,
     ) -> io::Result<Begun> {
         // A puzzle that cannot be solved has no tree either, for a reason of its own.
         let check = |task: Task| match puzzle.solvability().is_solvable() {
@@ -122,7 +143,8 @@ impl Recording {
         let task = match Task::new(puzzle.clone(), request).and_then(check) {
             Ok(task) => task,
             Err(misfit) => {
-                let of = Of::Tiles(Tiles { puzzle, request, result: Err(misfit), explainer: None });
+                let result = Some(Err(misfit));
+                let of = Of::Tiles(Tiles { puzzle, request, result, explainer: None });
                 let recorded = Recorded { of, nodes_max, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
@@ -132,10 +154,18 @@ impl Recording {
         let plan = request.plan.on(dims).unwrap_or(request.plan);
         let title = format!("{}, {}", plan.search_title(), plan.bound_title(dims));
         let job = jobs.begin(move |reporter| {
-            let (solution, trace) = task.record(reporter, nodes_max);
-            let explainer = trace.as_ref().map(|_| Explainer::new(plan, puzzle.goal()));
-            let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution), explainer });
-            Recorded { of, nodes_max, trace }
+            let mut explainer = None;
+            let mut recorded = |result, trace: Option<Arc<Trace>>| {
+                let explain = || Arc::new(Explainer::new(plan, puzzle.goal()));
+                let explainer =
+                    trace.as_ref().map(|_| explainer.get_or_insert_with(explain).clone());
+                let of = Of::Tiles(Tiles { puzzle: puzzle.clone(), request, result, explainer });
+                Recorded { of, nodes_max, trace }
+            };
+            let so_far = |trace| recorded(None, Some(trace));
+            let (solution, trace) =
+                task.record(&mut Growing { reporter, grows, so_far }, nodes_max);
+            recorded(Some(Ok(solution)), trace)
         })?;
         let recording = Self { job, subject, nodes_max, title, progress: None };
         Ok(Begun::Running(Box::new(recording)))
@@ -146,12 +176,19 @@ impl Recording {
         board: Board,
         request: hidato::Request,
         nodes_max: u32,
+        grows: bool,
     ) -> io::Result<Begun> {
         let subject = Subject::Hidato(board.clone());
         let title = request.plan.title().to_owned();
         let job = jobs.begin(move |reporter| {
-            let (solution, trace) = hidato::record(&board, &request, reporter, nodes_max);
-            Recorded { of: Of::Hidato(Hidato { board, request, solution }), nodes_max, trace }
+            let recorded = |solution, trace| {
+                let of = Of::Hidato(Hidato { board: board.clone(), request, solution });
+                Recorded { of, nodes_max, trace }
+            };
+            let so_far = |trace| recorded(None, Some(trace));
+            let mut growing = Growing { reporter, grows, so_far };
+            let (solution, trace) = hidato::record(&board, &request, &mut growing, nodes_max);
+            recorded(Some(solution), trace)
         })?;
         let recording = Self { job, subject, nodes_max, title, progress: None };
         Ok(Begun::Running(Box::new(recording)))
@@ -168,17 +205,49 @@ impl Recording {
         generated > self.nodes_max.into()
     }
 
-    /// Takes in what the search has sent, and its end if it has come.
-    pub(super) fn poll(&mut self) -> Option<End> {
+    /// Takes in what the search has sent, up to the next tree so far or its end.
+    pub(super) fn poll(&mut self) -> Option<Heard> {
         while let Some(event) = self.job.next_event() {
             match event {
                 Event::Progress(progress) => self.progress = Some(progress),
-                Event::Improved(_) | Event::Part(_) => {}
-                Event::Done(recorded) => return Some(Ok(recorded)),
-                Event::Panicked(message) => return Some(Err(message)),
+                Event::Improved(_) => {}
+                Event::Part(recorded) => return Some(Heard::SoFar(recorded)),
+                Event::Done(recorded) => return Some(Heard::End(Ok(recorded))),
+                Event::Panicked(message) => return Some(Heard::End(Err(message))),
             }
         }
         None
+    }
+}
+
+/// Passes on what a job hears of a search, with the tree so far made into what a person can look
+/// at.
+struct Growing<'a, F> {
+    reporter: &'a mut Reporter<Recorded, Recorded>,
+    /// Whether the tree so far is wanted.
+    grows: bool,
+    so_far: F,
+}
+
+impl<F: FnMut(Arc<Trace>) -> Recorded> Watch for Growing<'_, F> {
+    fn is_stopped(&self) -> bool {
+        self.reporter.is_stopped()
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        self.reporter.progress(progress);
+    }
+
+    fn improved(&mut self, moves: &[Move]) {
+        self.reporter.improved(moves);
+    }
+
+    fn takes_trees(&self) -> bool {
+        self.grows
+    }
+
+    fn tree(&mut self, trace: Arc<Trace>) {
+        self.reporter.part((self.so_far)(trace));
     }
 }
 
@@ -211,7 +280,7 @@ impl Session {
         };
         self.forget_explorer();
         self.explore.recording = None;
-        let begun = Recording::begin(&self.jobs, search, nodes_max);
+        let begun = Recording::begin(&self.jobs, search, nodes_max, true);
         match begun {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
@@ -225,20 +294,42 @@ impl Session {
     /// Takes in what the recording has sent.
     pub(super) fn poll_recording(&mut self) {
         let is_seen = self.view() == super::View::Tree;
-        let Some(recording) = &mut self.explore.recording else { return };
-        let end = recording.poll();
-        // A search whose tree is full goes on for the sake of its end; nobody waits for it here.
-        if !is_seen && recording.is_full() {
-            recording.stop();
+        while let Some(recording) = &mut self.explore.recording {
+            let heard = recording.poll();
+            // A search whose tree is full goes on for the sake of its end; nobody waits for it here.
+            if !is_seen && recording.is_full() {
+                recording.stop();
+            }
+            match heard {
+                None => return,
+                Some(Heard::SoFar(recorded)) => self.show_recorded(*recorded),
+                Some(Heard::End(end)) => {
+                    self.explore.recording = None;
+                    self.end_recording(end);
+                }
+            }
         }
+    }
+
+    fn end_recording(&mut self, end: End) {
         match end {
-            None => return,
-            Some(Ok(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
-            Some(Err(message)) => {
+            Ok(recorded) => self.show_recorded(*recorded),
+            Err(message) => {
+                self.forget_explorer();
                 self.explore.view = super::View::Solution;
                 self.notice = Some(failed(message));
             }
         }
-        self.explore.recording = None;
+    }
+
+    /// Shows more of the search that is looked at, or another one.
+    fn show_recorded(&mut self, recorded: Recorded) {
+        match &mut self.explore.explorer {
+            Some(explorer) => {
+                let before = explorer.grow(recorded);
+                self.jobs.discard(before);
+            }
+            None => self.explore.explorer = Some(Explorer::new(recorded)),
+        }
     }
 }

@@ -169,7 +169,8 @@ fn half_ui(
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
     let hidato = explorer.recorded().hidato();
-    if let Some(probes) = hidato.map(|hidato| hidato.solution.finished.probes)
+    if let Some(probes) =
+        hidato.and_then(|one| one.solution.as_ref()).map(|solution| solution.finished.probes)
         && probes > 0
         && ui.available_height() >= LOW - 100.0
     {
@@ -207,12 +208,12 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     }
     let what = match &explorer.recorded().of {
         Of::Hidato(hidato) => {
-            let finished = &hidato.solution.finished;
+            let finished = &hidato.solution.as_ref()?.finished;
             let is_learnt = finished.engine == Engine::ClauseLearning;
             let by = if is_learnt { ", by clause learning, which has no tree" } else { "" };
             compare::hidato::sentence(finished) + by
         }
-        Of::Tiles(Tiles { result: Ok(solution), .. }) => match &solution.outcome {
+        Of::Tiles(Tiles { result: Some(Ok(solution)), .. }) => match &solution.outcome {
             Outcome::Solved(found) => moves(found.len()),
             outcome => compare::tiles::csv::outcome(outcome).to_owned(),
         },

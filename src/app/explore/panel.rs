@@ -12,7 +12,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::plan::Plan;
 use crate::puzzle::tree;
-use crate::puzzle::words::{capital, cut, ending, grouped, memory};
+use crate::puzzle::words::{capital, cut, ending, grouped, memory, preparing};
 use crate::search::event::Cut;
 use crate::search::trace::{Trace, number};
 use crate::session::command::Command;
@@ -114,7 +114,9 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
 /// How far the search is that still runs.
 fn running_ui(ui: &mut Ui, recording: &Recording) {
     if let Some(progress) = &recording.progress {
-        ui.label(format!("Running: {}.", waiting::so_far(progress)));
+        let prepared = progress.prepared.as_ref().and_then(preparing);
+        let running = || format!("Running: {}.", waiting::so_far(progress));
+        ui.label(prepared.unwrap_or_else(running));
     }
     ui.label(RichText::new("Stop (Esc) ends the search; the tree stays.").weak());
 }

@@ -1,6 +1,6 @@
 //! Under the board: first, previous, play, next, last, speed, the slider, and where we are.
 
-use egui::{Button, RichText, Sense, Slider, Ui, vec2};
+use egui::{Button, Color32, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE, ICON_PAUSE,
@@ -36,7 +36,12 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
         let size = [ui.available_width(), 22.0];
-        announce(&ui.add_sized(size, egui::Label::new(caption).truncate()));
+        let short = hidato::caption::short(window).filter(|_| !fits(ui, &caption));
+        let shown = short.unwrap_or_else(|| caption.clone());
+        let response = ui.add_sized(size, egui::Label::new(shown).truncate());
+        let whole = caption.text().to_owned();
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+        announce(&response);
     });
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
@@ -45,6 +50,13 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
         }
         buttons_ui(window, ui, position, count);
     });
+}
+
+/// Whether a line of text fits into the width that is left.
+fn fits(ui: &Ui, text: &RichText) -> bool {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.text().to_owned(), font, Color32::PLACEHOLDER);
+    galley.size().x <= ui.available_width()
 }
 
 /// Whether the window is so low that the board needs the room.
@@ -64,7 +76,7 @@ fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
             ui.add(slider)
         })
         .inner;
-    response.widget_info(|| egui::WidgetInfo::slider(true, at as f64, "Step"));
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, "Step"));
     if response.changed() {
         window.queue.push(Command::Seek(at));
     }

@@ -60,20 +60,55 @@ fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) 
                         Unfit::Exact(left) => !left.is_empty(),
                     }
             }
-            Evidence::Plain | Evidence::Trial(_) | Evidence::Searched => false,
+            Evidence::Plain | Evidence::Trial { .. } | Evidence::Searched => false,
         };
         assert!(holds, "{deduction:?}\n{}", shown(board));
     }
 }
 
+/// What is said of the choices that a guess did not take is what brute force says.
+fn check_choices(board: &Board, step: &Step, others: &[String]) {
+    for other in others {
+        let (place, what) = other.split_once(": ").expect("a place, and what comes of it");
+        let cell = (0..board.count()).find(|&cell| board.shape().name(cell) == place);
+        let cell = cell.expect("a cell of the board");
+        let mut with = board.clone();
+        with.set(cell, step.number);
+        let is_open = what == "what comes of it takes too long to tell here";
+        let has_solution = what == "there is a solution with it there, too";
+        assert!(is_open || what.starts_with("if it is there, ") || has_solution, "{what}");
+        let count = solutions(&with, 1).len();
+        assert!(is_open || has_solution == (count > 0), "{other}\n{}", shown(board));
+    }
+}
+
+/// The chain of a trial is told from its beginning, in empty cells that each take one number; each
+/// number follows from those before it, or these contradict already; and no solution has them.
+fn check_trial(board: &Board, clause: &str, tried: (u16, usize), trial: &[(u16, usize)]) {
+    assert!(clause.contains("by trial"), "{clause}");
+    assert!(clause.contains(": if it is there, then "), "{clause}");
+    let mut with = board.clone();
+    with.set(tried.1, tried.0);
+    for (index, &(number, cell)) in trial.iter().enumerate() {
+        let name = format!("then {number} goes to {}", board.shape().name(cell));
+        let is_named = index < 4 || index + 1 == trial.len();
+        assert!(!is_named || clause.contains(&name), "{name}: {clause}");
+        let is_free =
+            with.number(cell).is_none() && with.cells()[usize::from(number) - 1].is_none();
+        assert!(is_free, "{number}: {clause}\n{}", shown(&with));
+        with.set(cell, number);
+    }
+    assert!(solutions(&with, 1).is_empty(), "{clause}\n{}", shown(&with));
+}
+
 /// The choices that a step's reason rules out are in no completion of the board before it, and they
 /// are all the others of the number or of the cell.
-fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
-    let mut counts = [0; 2];
+fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
+    let mut counts = [0; 4];
     let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
-        let Reason { clause, others, out, named } = reason(&board, step, &failed);
+        let Reason { clause, others, out, named, trial } = reason(&board, step, &failed);
         // What a clause names is to be marked on the board.
         for cell in (0..board.count()).filter(|&cell| cell != step.cell) {
             let name = board.shape().name(cell);
@@ -82,7 +117,18 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
                 clause.match_indices(&name).any(|(at, _)| ends(&clause[at + name.len()..]));
             assert!(!is_named || named.contains(&cell), "{name}: {clause}");
         }
-        assert!(!clause.is_empty() && others.len() == out.len().saturating_sub(1), "{clause}");
+        if step.how == How::Guessed {
+            counts[2] += others.len();
+            check_choices(&board, step, &others);
+        } else {
+            assert_eq!(others.len(), out.len().saturating_sub(1), "{clause}");
+        }
+        if !trial.is_empty() {
+            counts[3] += 1;
+            let tried = *out.last().expect("a trial rules something out");
+            check_trial(&board, &clause, tried, &trial);
+        }
+        assert!(!clause.is_empty());
         if !out.is_empty() {
             counts[0] += 1;
             counts[1] += usize::from(out.len() > 1);
@@ -111,14 +157,15 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 2] {
 
 #[test]
 fn reasons_rule_out_every_other_choice_and_no_solution() {
-    let mut counts = [0; 2];
+    let mut counts = [0; 4];
     for seed in 0..BOARDS {
         let board = small(seed);
         let finished = solve(&board, &Options::default(), &mut ());
         let found = check_reasons(&board, &finished.steps);
-        counts = [counts[0] + found[0], counts[1] + found[1]];
+        counts = std::array::from_fn(|kind| counts[kind] + found[kind]);
     }
     assert!(counts[0] > 300 && counts[1] > 100, "{counts:?}");
+    assert!(counts[2] > 1000 && counts[3] > 50, "{counts:?}");
 }
 
 /// No deduction of any rule speaks against a solution.

@@ -374,11 +374,12 @@ fn a_numbrix_without_a_header_is_found_out() {
     }
 }
 
-/// What a reason names is marked, and what it rules out is a ghost in its cell.
+/// What a reason names is marked, what it rules out is a ghost in its cell, and so is what stands
+/// only within its trial.
 #[test]
 fn a_reason_marks_the_cells_that_it_names() {
     let mut session = solved("hidato/gen-08x08-few");
-    let (mut named, mut ghosts) = (0, 0);
+    let (mut named, mut ghosts, mut tried) = (0, 0, 0);
     for _ in 0..40 {
         let here = hidato(&session);
         let Some((step, why)) = here.step() else { break };
@@ -387,12 +388,15 @@ fn a_reason_marks_the_cells_that_it_names() {
             assert_eq!(look.is_named, why.named.contains(&cell) && cell != step.cell);
             let out = why.out.iter().find(|&&(_, at)| at == cell).map(|&(number, _)| number);
             assert_eq!(look.ruled_out, out.filter(|_| board.number(cell).is_none()));
+            let within = why.trial.iter().find(|&&(_, at)| at == cell).map(|&(number, _)| number);
+            assert_eq!(look.tried, within.filter(|_| board.number(cell).is_none()));
+            tried += usize::from(look.tried.is_some());
             named += usize::from(look.is_named);
             ghosts += usize::from(look.ruled_out.is_some());
         }
         session.apply(Command::Prev);
     }
-    assert!(named > 30 && ghosts > 5, "{named} {ghosts}");
+    assert!(named > 30 && ghosts > 5 && tried > 5, "{named} {ghosts} {tried}");
 }
 
 #[test]

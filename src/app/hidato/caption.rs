@@ -3,6 +3,7 @@
 use egui::RichText;
 
 use crate::app::window::Window;
+use crate::puzzle::hidato::words;
 use crate::session::Mode;
 use crate::session::hidato::Doing;
 use crate::session::hidato::judge::Judgement;
@@ -32,9 +33,25 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
         let text = if is_new { "Click a cell to fill it by hand, or press Solve" } else { "" };
         return RichText::new(text).weak();
     }
-    let at = format!("{} of {}", place.position, place.count);
+    let at = at(window);
     RichText::new(match hidato.step() {
         Some((step, why)) => format!("{at}   ·   {}: {}", step.number, why.clause),
         None => format!("{at}   ·   the start"),
     })
+}
+
+/// The caption of a step in fewer words, for where the whole does not fit: the panel at the right
+/// tells the rest.
+pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
+    let hidato = super::open(window).filter(|hidato| hidato.mode() != Mode::Play)?;
+    let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
+    let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
+    let how = words::how(step.how);
+    Some(RichText::new(format!("{}   ·   {}: {how}", at(window), step.number)))
+}
+
+/// `9 of 26`.
+fn at(window: &Window) -> String {
+    let place = window.session.place();
+    format!("{} of {}", place.position, place.count)
 }

@@ -111,12 +111,18 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
 
-/// A number that was tried here and is ruled out: pale and struck out.
+/// A number that was tried here and is ruled out: pale and struck out. One that follows from it
+/// is pale alone.
 fn ghost_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
-    let Some(number) = look.ruled_out.filter(|_| layout.cell >= 20.0) else { return };
+    let Some(number) = look.ruled_out.or(look.tried).filter(|_| layout.cell >= 20.0) else {
+        return;
+    };
     let centre = layout.place(cell).center();
     let ink = colours.weak.gamma_multiply(0.8);
     text(ui, centre, number, layout.cell * 0.3, ink);
+    if look.ruled_out.is_none() {
+        return;
+    }
     let half = vec2(layout.cell * 0.24, -layout.cell * 0.1);
     ui.painter().line_segment([centre - half, centre + half], Stroke::new(1.5, ink));
 }

@@ -14,7 +14,7 @@ use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility;
 use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::{Order, Outcome, Puzzle};
-use crate::hidato::reason::reason;
+use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{How, Step, Verdict};
 use crate::hidato::text::{self, Format};
 use crate::puzzle::hidato::{self, Request, Solution, words};
@@ -203,8 +203,11 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
                 .filter(|(_, failed)| !failed.is_empty())
                 .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
                 .collect();
-            let why = reason(&board, step, &all_failed).clause;
-            output.line(format_args!("{index}. {} at {name}: {why}{after}", step.number))?;
+            let Reason { clause, others, .. } = reason(&board, step, &all_failed);
+            output.line(format_args!("{index}. {} at {name}: {clause}{after}", step.number))?;
+            if step.how == How::Guessed {
+                others.iter().try_for_each(|other| output.line(format_args!("   {other}")))?;
+            }
         }
         board.set(step.cell, step.number);
     }

@@ -26,8 +26,9 @@ pub enum Evidence {
     Forced { to: Vec<usize>, since: Vec<(usize, Vec<usize>)> },
     /// The numbers from one to the other do not fit into the region of these free cells.
     Region { run: (u16, u16), cells: Vec<usize>, unfit: Unfit },
-    /// A trial contradicts.
-    Trial(Box<Clash>),
+    /// A trial contradicts: from the number in the cell these follow one after the other, and then
+    /// there is the clash.
+    Trial { chain: Vec<(u16, usize)>, clash: Box<Clash> },
     /// A guess failed: a search from there found nothing.
     Searched,
 }
@@ -56,8 +57,15 @@ impl Evidence {
                 let since = since.iter().flat_map(|(from, links)| [from].into_iter().chain(links));
                 to.iter().chain(since).copied().collect()
             }
-            Self::Trial(clash) => clash.named(),
+            Self::Trial { clash, .. } => clash.named(),
         }
+    }
+
+    /// The cells of a trial's chain that the clause names.
+    pub fn told(&self) -> Vec<usize> {
+        let Self::Trial { chain, .. } = self else { return Vec::new() };
+        let (named, last) = told(chain);
+        named.iter().chain(last).map(|&(_, cell)| cell).collect()
     }
 
     /// Why `number` cannot stand at `cell`, as a clause.
@@ -89,9 +97,39 @@ impl Evidence {
             ),
             Self::Forced { to, since } => forced(shape, number, cell, to, since),
             Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
-            Self::Trial(clash) => format!("if it is there, {}", clash.sentence(shape)),
+            Self::Trial { chain, clash } => trial(shape, chain, &clash.sentence(shape)),
             Self::Searched => "a search from there found no solution".to_owned(),
         }
+    }
+}
+
+/// A number of a chain, and its cell.
+type Link = (u16, usize);
+
+/// How many numbers of a chain are named.
+const CHAIN_MAX: usize = 5;
+
+/// `if it is there, then 37 goes to row 1, column 2, then 36 …, so …`. Of a long chain its first
+/// numbers and its last are named.
+fn trial(shape: &Shape, chain: &[Link], clash: &str) -> String {
+    let (first, last) = told(chain);
+    let Some(last) = last else { return format!("if it is there, {clash}") };
+    let goes = |(number, cell): &Link| format!("then {number} goes to {}", shape.name(*cell));
+    let mut links: Vec<String> = first.iter().map(goes).collect();
+    match chain.len() - first.len() - 1 {
+        0 => {}
+        1 => links.push("then 1 more number follows".to_owned()),
+        more => links.push(format!("then {more} more numbers follow")),
+    }
+    links.push(goes(last));
+    format!("if it is there, {}, so {clash}", links.join(", "))
+}
+
+/// The links of a chain that are named: the first ones, and the last.
+fn told(chain: &[Link]) -> (&[Link], Option<&Link>) {
+    match chain.split_last() {
+        None => (&[], None),
+        Some((last, before)) => (&before[..before.len().min(CHAIN_MAX - 1)], Some(last)),
     }
 }
 

@@ -101,6 +101,12 @@ pub(super) struct Domains<'a, W> {
 }
 
 impl<'a, W: Watch> Domains<'a, W> {
+    /// Leaves out rules harder than `level` from now on; tells which were left out before. What a
+    /// harder rule has found stays.
+    pub fn use_rules_to(&mut self, level: Rule) -> Rule {
+        std::mem::replace(&mut self.level, level)
+    }
+
     /// Every number in every cell. Rules harder than `level` are left out.
     pub fn new(shape: &'a Shape, level: Rule, watch: W) -> Self {
         let count = shape.count();

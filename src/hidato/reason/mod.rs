@@ -8,16 +8,18 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | `elsewhere` | what comes of a choice that was not taken |
 //! | `reach` | which numbers are within reach of a cell |
 //! | `strikes` | what rules out the other choices, one by one |
 
+mod elsewhere;
 mod reach;
 mod strikes;
 
 pub use reach::within_reach;
 
 use super::board::Board;
-use super::propagate::Rule;
+use super::propagate::{Evidence, Rule};
 use super::solve::{Failed, How, Step};
 use strikes::{Strike, Strikes, Struck};
 
@@ -27,7 +29,8 @@ pub struct Reason {
     /// A clause without its full stop.
     pub clause: String,
     /// What rules out each of the other choices, where the clause names the last one alone: in the
-    /// order in which they fall, without their full stops.
+    /// order in which they fall, without their full stops. After a guess, what comes of each other
+    /// choice.
     pub others: Vec<String>,
     /// The numbers and cells that are out. With the step's own these are all that is within reach
     /// of its number, or all of its cell. Empty where that is seen at once, and where the board
@@ -35,6 +38,9 @@ pub struct Reason {
     pub out: Vec<(u16, usize)>,
     /// The cells that the clause names, to be marked on the board.
     pub named: Vec<usize>,
+    /// Numbers and cells that stand only within the trial that the clause tells of, in the order in
+    /// which they follow from the number tried.
+    pub trial: Vec<(u16, usize)>,
 }
 
 impl Reason {
@@ -90,20 +96,24 @@ pub fn deduced(
     }
 }
 
-/// Where the rules leave a choice, what else they leave.
+/// Where the rules leave a choice, what else they leave, and what comes of it where these are few.
 fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     const NAMES_MAX: usize = 3;
     let shape = board.shape();
     let left = strikes::left(board, step.number, step.cell);
-    let named = left.clone();
-    let reason = Reason::plain(match left.len() {
+    let clause = match left.len() {
         0 => how.to_owned(),
         1..=NAMES_MAX => {
-            format!("{how}; the rules left it {}, too", shape.names(&left, "and"))
+            format!("{how}; the rules also allow {}", shape.names(&left, "and"))
         }
-        count => format!("{how}; the rules left it {count} other cells, too"),
+        count => format!("{how}; the rules also allow {count} other cells"),
+    };
+    let told = if left.len() <= NAMES_MAX { &left[..] } else { &[] };
+    let others = told.iter().map(|&cell| {
+        let why = elsewhere::clause(board, (step.number, cell));
+        format!("{}: {why}", shape.name(cell))
     });
-    Reason { named, ..reason }
+    Reason { clause, others: others.collect(), named: left, ..Reason::default() }
 }
 
 /// The rules that struck the other choices, how many each, and the last of them in full.
@@ -151,7 +161,12 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     };
     let mut named = last.evidence.named();
     named.push(last.cell);
-    Reason { clause, others: others.collect(), out: out.collect(), named }
+    let trial = match &last.evidence {
+        Evidence::Trial { chain, .. } => chain.clone(),
+        _ => Vec::new(),
+    };
+    named.extend(last.evidence.told());
+    Reason { clause, others: others.collect(), out: out.collect(), named, trial }
 }
 
 /// `2 are ruled out by the chain rule, 1 by trial`, the easiest rule first.

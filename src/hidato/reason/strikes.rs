@@ -148,19 +148,7 @@ impl Strikes<'_> {
         number: u16,
         cell: usize,
     ) -> Option<Evidence> {
-        let mark = domains.mark();
-        let mut outcome = domains.place(number - 1, cell as u16, Rule::Probe);
-        while outcome.is_ok() {
-            match domains.propagate(EFFORT) {
-                Ok(true) => break,
-                Ok(false) if (self.go_on)() => {}
-                Ok(false) => break,
-                Err(contradiction) => outcome = Err(contradiction),
-            }
-        }
-        let clash = outcome.err().map(|contradiction| domains.clash(contradiction));
-        domains.undo(mark);
-        clash.map(|clash| Evidence::Trial(Box::new(clash)))
+        trial(domains, (number, cell), self.go_on)
     }
 
     /// All choices of one kind if each is out, the kind with fewer of them; `strike` tells when
@@ -185,6 +173,41 @@ impl Strikes<'_> {
             failed: 0,
         })
     }
+}
+
+/// What contradicts when the rules follow a number in a cell, if anything does: by the easiest
+/// rules that lead there, for these are followed soonest by a person.
+pub(super) fn trial<W: Watch>(
+    domains: &mut Domains<'_, W>,
+    (number, cell): (u16, usize),
+    go_on: &dyn Fn() -> bool,
+) -> Option<Evidence> {
+    let before = domains.placed().len();
+    for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
+        let mark = domains.mark();
+        let usual = domains.use_rules_to(level);
+        let mut outcome = domains.place(number - 1, cell as u16, Rule::Probe);
+        while outcome.is_ok() {
+            match domains.propagate(EFFORT) {
+                Ok(true) => break,
+                Ok(false) if go_on() => {}
+                Ok(false) => break,
+                Err(contradiction) => outcome = Err(contradiction),
+            }
+        }
+        let evidence = outcome.err().map(|contradiction| {
+            // The first is the number that is tried.
+            let chain = domains.placed().iter().skip(before + 1);
+            let chain = chain.map(|placed| (placed.number + 1, placed.cell.into())).collect();
+            Evidence::Trial { chain, clash: Box::new(domains.clash(contradiction)) }
+        });
+        domains.undo(mark);
+        domains.use_rules_to(usual);
+        if evidence.is_some() {
+            return evidence;
+        }
+    }
+    None
 }
 
 /// The other cells that the rules leave a number.

@@ -35,6 +35,8 @@ pub struct Look {
     pub is_named: bool,
     /// A number that the reason of the step rules out here.
     pub ruled_out: Option<u16>,
+    /// A number that stands here only within the trial that the reason tells of.
+    pub tried: Option<u16>,
 }
 
 impl Hidato {
@@ -49,6 +51,11 @@ impl Hidato {
         };
         let (wrong, selected, named) = (self.wrong(), self.selected(), self.named());
         let out = self.step().map(|(_, why)| &why.out[..]).unwrap_or_default();
+        let trial = self.step().map(|(_, why)| &why.trial[..]).unwrap_or_default();
+        let ghost = |list: &[(u16, usize)], cell: usize| {
+            let here = list.iter().find(|&&(_, at)| at == cell && board.number(cell).is_none());
+            here.map(|&(number, _)| number)
+        };
         let look = |cell: usize| Look {
             number: board.number(cell).map(|number| {
                 let is_given = open.board.number(cell).is_some();
@@ -60,9 +67,8 @@ impl Hidato {
             is_hinted: hinted == Some(cell),
             is_selected: selected == Some(cell),
             is_named: named.contains(&cell) && new != Some(cell),
-            ruled_out: { out.iter() }
-                .find(|&&(_, at)| at == cell && board.number(cell).is_none())
-                .map(|&(number, _)| number),
+            ruled_out: ghost(out, cell),
+            tried: ghost(trial, cell),
         };
         (0..board.count()).map(look).collect()
     }

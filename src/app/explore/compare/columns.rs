@@ -38,15 +38,15 @@ pub trait Columns: Contender {
     fn growth(found: &Self::Found) -> (&[Iteration], Option<f64>);
 }
 
-const EXPANDED: Column = ("Expanded", 76.0);
-const GENERATED: Column = ("Generated", 78.0);
-const LIVE: Column = ("Live peak", 64.0);
-const MEMORY: Column = ("Memory", 60.0);
-const TIME: Column = ("Time", 60.0);
+const EXPANDED: Column = ("Expanded", 68.0);
+const GENERATED: Column = ("Generated", 68.0);
+const LIVE: Column = ("Live peak", 56.0);
+const MEMORY: Column = ("Memory", 56.0);
+const TIME: Column = ("Time", 50.0);
 
 impl Columns for tiles::Contender {
     const COLUMNS: [Column; 7] =
-        [("Moves", 62.0), EXPANDED, GENERATED, LIVE, MEMORY, TIME, ("b*", 34.0)];
+        [("Moves", 80.0), EXPANDED, GENERATED, LIVE, MEMORY, TIME, ("b*", 32.0)];
 
     const CHARTS: &'static [(Chart, &'static str, &'static str)] = &[
         (Chart::Expanded, "Expanded", "Expanded by search"),

@@ -1,0 +1,50 @@
+//! What comes of a choice that a guess did not take: why it fails, or that it does not.
+
+use super::strikes::trial;
+use crate::hidato::board::Board;
+use crate::hidato::hint::settled;
+use crate::hidato::propagate::Rule;
+use crate::hidato::solve::{Options, Verdict, unchecked};
+use crate::search::event::{Flow, Listener, Stats};
+
+/// How often the search from such a choice is heard, every millisecond or so, before it is given
+/// up: this is looked for while a person waits.
+const BEATS_MAX: u32 = 12;
+
+/// Ends a search after some beats.
+struct Patience(u32);
+
+impl Listener for Patience {
+    fn beat(&mut self, _: &Stats) -> Flow {
+        self.0 = self.0.saturating_sub(1);
+        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+    }
+}
+
+/// What comes of a number in a cell, as a clause.
+pub(super) fn clause(board: &Board, (number, cell): (u16, usize)) -> String {
+    let shape = board.shape();
+    if let Ok(mut domains) = settled(board, Rule::Region)
+        && let Some(evidence) = trial(&mut domains, (number, cell), &|| true)
+    {
+        return evidence.clause(shape, number, cell);
+    }
+    let mut other = board.clone();
+    other.set(cell, number);
+    // Clause learning tells no nodes, and does not end soon.
+    let options = Options { first_only: true, hand_over: u64::MAX, ..Options::default() };
+    let found = unchecked(&other, &options, &mut Patience(BEATS_MAX));
+    match (&found.verdict, found.stats.expanded) {
+        (Verdict::None(_), 0) => {
+            "if it is there, trials of other numbers all contradict".to_owned()
+        }
+        (Verdict::None(_), 1) => "if it is there, a search of 1 guess finds no solution".to_owned(),
+        (Verdict::None(_), guesses) => {
+            format!("if it is there, a search of {guesses} guesses finds no solution")
+        }
+        (Verdict::Unknown { first: None, .. }, _) => {
+            "what comes of it takes too long to tell here".to_owned()
+        }
+        _ => "there is a solution with it there, too".to_owned(),
+    }
+}

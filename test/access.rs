@@ -5,7 +5,7 @@ mod windows;
 
 use egui::Role;
 use egui::accesskit::{self, Live};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use windows::{Test, at_size, file, open, paste, press, solve};
 
 /// A node as it is told.
@@ -201,6 +201,71 @@ fn the_focus_is_seen_on_every_control_in_both_themes() {
                 assert!(is_seen, "{name}, {theme:?}: {rect}");
             }
             assert!(met > 5, "{name}: {met}");
+        }
+    }
+}
+
+/// What is below a node, in order; below one of these kinds nothing more is looked for.
+fn below<'a>(
+    node: AccessKitNode<'a>,
+    kinds: &[accesskit::Role],
+    found: &mut Vec<AccessKitNode<'a>>,
+) {
+    for child in node.children() {
+        if kinds.contains(&child.role()) {
+            found.push(child);
+        } else {
+            below(child, kinds, found);
+        }
+    }
+}
+
+/// The table of a name: how many rows and columns it tells of, and the cells of the rows in sight.
+fn table(test: &Test, name: &str) -> ((usize, usize), Vec<Vec<String>>) {
+    let node = test.get_by_role_and_label(accesskit::Role::Table, name).accesskit_node();
+    let size = |node: &AccessKitNode<'_>| {
+        let data = node.data();
+        (data.row_count().expect("rows"), data.column_count().expect("columns"))
+    };
+    let (mut rows, mut lines) = (Vec::new(), Vec::new());
+    below(node, &[accesskit::Role::Row], &mut rows);
+    for row in rows {
+        let mut cells = Vec::new();
+        below(row, &[accesskit::Role::Cell, accesskit::Role::ColumnHeader], &mut cells);
+        lines.push(cells.iter().map(|cell| cell.label().unwrap_or_default()).collect());
+    }
+    (size(&node), lines)
+}
+
+#[test]
+fn tables_are_tables() {
+    for (name, mut test) in states() {
+        match name {
+            "board" => {
+                let (size, rows) = table(&test, "Kurang(i) of each tile");
+                assert_eq!(size, (2, 8));
+                assert_eq!(rows.len(), 2);
+                assert_eq!(rows[0].len(), 8);
+                assert_eq!(rows[0][0], "Kurang(1) = 0");
+                assert!(rows[1][7].starts_with("Kurang(16) = "), "{rows:?}");
+            }
+            "tree" => {
+                press(&mut test, egui::Key::ArrowLeft);
+                test.get_by_role_and_label(Role::RadioButton, "Live nodes").click();
+                test.run();
+                let (size, rows) = table(&test, "The live nodes");
+                assert_eq!((size.0, size.1), (rows.len(), 6));
+                assert_eq!(rows[0].len(), 6, "{rows:?}");
+                assert_eq!(rows[0][0], "1");
+            }
+            "compare" => {
+                let (size, rows) = table(&test, "The searches");
+                assert_eq!((size.0, size.1), (rows.len(), 8));
+                assert_eq!(rows[0][..3], ["Search", "Moves", "Expanded"]);
+                assert_eq!(rows[1].len(), 8);
+                assert_eq!(rows[1][1], "23 (fewest)");
+            }
+            _ => {}
         }
     }
 }

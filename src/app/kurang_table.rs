@@ -2,6 +2,7 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
+use super::tables;
 use super::theme::palette;
 use crate::puzzle::words;
 use crate::sliding::board::BLANK;
@@ -58,23 +59,29 @@ fn table_ui(
     let size = vec2(width.min(56.0), height);
     let mut pointed = None;
     ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
-    for row in entries.chunks(cols) {
-        ui.horizontal(|ui| {
-            if !is_own {
-                let (rect, _) = ui.allocate_exact_size(vec2(heads, height), Sense::hover());
-                heads_ui(ui, rect);
-            }
-            for entry in row {
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                if response.hovered() {
-                    pointed = Some(entry.tile);
-                }
-                let text = label(entry, is_own);
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-                entry_ui(ui, rect, entry, is_own, explained == Some(entry.tile));
-            }
-        });
-    }
+    let rows = entries.len().div_ceil(cols.max(1));
+    tables::table_ui(ui, ("Kurang(i) of each tile", rows, cols), |ui| {
+        for (index, row) in entries.chunks(cols).enumerate() {
+            tables::row_ui(ui, index, |ui| {
+                ui.horizontal(|ui| {
+                    if !is_own {
+                        let (rect, _) = ui.allocate_exact_size(vec2(heads, height), Sense::hover());
+                        heads_ui(ui, rect);
+                    }
+                    for (column, entry) in row.iter().enumerate() {
+                        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                        if response.hovered() {
+                            pointed = Some(entry.tile);
+                        }
+                        let text = label(entry, is_own);
+                        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+                        tables::is_cell(&response, column);
+                        entry_ui(ui, rect, entry, is_own, explained == Some(entry.tile));
+                    }
+                });
+            });
+        }
+    });
     pointed
 }
 

@@ -7,7 +7,7 @@
 //! | [`files`] | the system's dialog, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
-//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side` | the right |
+//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -38,6 +38,7 @@ mod search_panel;
 mod side;
 mod solvability_panel;
 mod tab_stop;
+mod tables;
 pub mod theme;
 mod toolbar;
 pub mod window;

@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Weak};
 
-use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
+use crate::app::tables;
 use crate::app::theme::palette;
 use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree as hidato;
@@ -46,7 +47,12 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     let all = explorer.moment()?.tally().live;
     let list = list.at(explorer, LISTED_MAX);
     if list.is_empty() {
-        ui.label("No node is live: the search has ended.");
+        let has_next = explorer.trace()?.next_iteration(explorer.at()).is_some();
+        ui.label(match (explorer.moment()?.is_end(), has_next) {
+            (true, _) => "No node is live: the search has ended.",
+            (false, true) => "No node is live: the next iteration begins with the root.",
+            (false, false) => "No node is live at this moment.",
+        });
         return None;
     }
     let more = if all > list.len() as u64 {
@@ -69,27 +75,40 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     let space = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0;
     cells_ui(ui, space, &head, rest, weak);
     let mut wish = None;
-    let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
-    area.show_rows(ui, ROW, list.len(), |ui, rows| {
-        for index in rows {
-            let Some(live) = list.get(index) else { continue };
-            let size = vec2(ui.available_width(), ROW);
-            let (space, response) = ui.allocate_exact_size(size, Sense::click());
-            let colours = palette(ui);
-            let is_selected = explorer.selected() == Some(live.node);
-            if is_selected || response.hovered() {
-                ui.painter().rect_filled(space, 3, colours.line);
+    tables::table_ui(ui, ("The live nodes", list.len(), head.len() + 1), |ui| {
+        let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
+        area.show_rows(ui, ROW, list.len(), |ui, rows| {
+            for index in rows {
+                let Some(live) = list.get(index) else { continue };
+                if tables::row_ui(ui, index, |ui| row_ui(ui, explorer, live, index)).inner {
+                    wish = Some(Wish::Select(Some(live.node)));
+                }
             }
-            let Row { figures, rest, why, about } = Row::new(explorer, live, index + 1);
-            cells_ui(ui, space, &figures, &rest, colours.text);
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
-            let place = capital(why);
-            if response.on_hover_text(format!("{about}\n{place}")).clicked() {
-                wish = Some(Wish::Select(Some(live.node)));
-            }
-        }
+        });
     });
     wish
+}
+
+/// The row of a live node; tells of a click on it.
+fn row_ui(ui: &mut Ui, explorer: &Explorer, live: &Live, index: usize) -> bool {
+    let size = vec2(ui.available_width(), ROW);
+    let (space, response) = ui.allocate_exact_size(size, Sense::click());
+    let colours = palette(ui);
+    let is_selected = explorer.selected() == Some(live.node);
+    if is_selected || response.hovered() {
+        ui.painter().rect_filled(space, 3, colours.line);
+    }
+    let Row { figures, rest, why, about } = Row::new(explorer, live, index + 1);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
+    let mut left = space.left();
+    for (column, (text, width)) in figures.iter().zip(WIDTHS).enumerate() {
+        let rect = Rect::from_min_size(egui::pos2(left, space.top()), vec2(width, ROW));
+        tables::cell(ui, column, rect, text);
+        left += width;
+    }
+    let rest = cells_ui(ui, space, &figures, &rest, colours.text);
+    tables::is_cell(&rest, figures.len());
+    response.on_hover_text(format!("{about}\n{}", capital(why))).clicked()
 }
 
 /// A live node in the list.
@@ -123,8 +142,8 @@ impl Row {
     }
 }
 
-/// The cells of a row, and what decided its place.
-fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String], why: &str, ink: egui::Color32) {
+/// The cells of a row, and what decided its place; the latter is returned.
+fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String], why: &str, ink: egui::Color32) -> Response {
     let mut left = space.left();
     for (text, width) in cells.iter().zip(WIDTHS) {
         let rect = Rect::from_min_size(egui::pos2(left, space.top()), vec2(width, ROW));
@@ -137,6 +156,7 @@ fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String], why: &str, ink: egui::Co
     let builder =
         egui::UiBuilder::new().max_rect(rest).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {
-        ui.add(egui::Label::new(RichText::new(why).small().color(weak)).truncate());
-    });
+        ui.add(egui::Label::new(RichText::new(why).small().color(weak)).truncate())
+    })
+    .inner
 }

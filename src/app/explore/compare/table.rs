@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::columns::{Column, Columns};
+use crate::app::tables;
 use crate::app::theme::palette;
 use crate::puzzle::compare::{Found, Row};
 use crate::puzzle::words::{grouped, memory, time};
@@ -21,7 +22,15 @@ const GAP: f32 = 5.0;
 struct Line {
     cells: Vec<String>,
     about: String,
-    is_sum: bool,
+    kind: Kind,
+}
+
+/// What a line tells of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Heads,
+    Sum,
+    Search,
 }
 
 /// What is the same for all lines.
@@ -52,7 +61,7 @@ impl Form {
 
     fn head(&self) -> Line {
         let cells = self.columns.iter().map(|column| column.0.to_owned()).collect();
-        Line { cells, about: "Columns".to_owned(), is_sum: true }
+        Line { cells, about: "Columns".to_owned(), kind: Kind::Heads }
     }
 }
 
@@ -69,24 +78,28 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     // The bar below a table that is too wide would else lie on the last row and take its clicks.
     let room = usize::from(form.width() > ui.available_width());
-    area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
-        for index in rows {
-            let Some(index) = index.checked_sub(1) else {
-                let left = ui.cursor().min;
-                line_ui(ui, &form, &form.head(), None);
-                heads_ui(ui, &form, left);
-                continue;
-            };
-            if let Some(sum) = sums.get(index) {
-                line_ui(ui, &form, sum, None);
-            } else if let Some(row) = run.rows.get(index - sums.len()) {
-                let at = index - sums.len();
-                let is_chosen = chosen.contains(&at);
-                if line_ui(ui, &form, &line(run, row), Some(is_chosen)) {
-                    choose(run, at, chosen);
-                }
+    tables::table_ui(ui, ("The searches", count + 1, form.columns.len() - form.first), |ui| {
+        area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
+            for index in rows {
+                tables::row_ui(ui, index, |ui| {
+                    let Some(index) = index.checked_sub(1) else {
+                        let left = ui.cursor().min;
+                        line_ui(ui, &form, &form.head(), None);
+                        heads_ui(ui, &form, left);
+                        return;
+                    };
+                    if let Some(sum) = sums.get(index) {
+                        line_ui(ui, &form, sum, None);
+                    } else if let Some(row) = run.rows.get(index - sums.len()) {
+                        let at = index - sums.len();
+                        let is_chosen = chosen.contains(&at);
+                        if line_ui(ui, &form, &line(run, row), Some(is_chosen)) {
+                            choose(run, at, chosen);
+                        }
+                    }
+                });
             }
-        }
+        });
     });
     ui.spacing_mut().item_spacing.y = gap;
 }
@@ -150,7 +163,7 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
         ui.painter().rect_filled(space, 3, colours.line);
     }
     let mut left = space.left();
-    let ink = if line.is_sum { colours.accent } else { colours.text };
+    let ink = if line.kind == Kind::Search { colours.text } else { colours.accent };
     for (index, (&(_, width), text)) in columns {
         let rect = Rect::from_min_size(pos2(left, space.top()), vec2(width, ROW));
         let (at, align) = if index < WORDS.len() {
@@ -160,6 +173,8 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
         };
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         painter.text(at, align, text, FontId::proportional(13.0), ink);
+        let tell = if line.kind == Kind::Heads { tables::head } else { tables::cell };
+        tell(ui, index - form.first, rect, text);
         left += width + GAP;
     }
     // Its name says the same to those who do not point at it.
@@ -178,7 +193,7 @@ fn line<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Line {
     let about = C::about(&row.found, &search, puzzle);
     let figures = board.map(|board| C::cells(board, &row.found)).unwrap_or_default();
     let cells = [puzzle.to_owned(), search].into_iter().chain(figures).collect();
-    Line { cells, about, is_sum: false }
+    Line { cells, about, kind: Kind::Search }
 }
 
 /// How the figures of several puzzles become one.
@@ -251,7 +266,7 @@ fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Tota
         }
     };
     let cells = [name, search].into_iter().chain(C::sums(found, sums, total)).collect();
-    Line { cells, about, is_sum: true }
+    Line { cells, about, kind: Kind::Sum }
 }
 
 /// What a search cost on all puzzles together.

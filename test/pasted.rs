@@ -2,6 +2,8 @@
 
 mod support;
 
+use std::time::{Duration, Instant};
+
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah::puzzle::read;
 use langkah::search::best_first::Ties;
@@ -159,5 +161,42 @@ fn a_search_that_does_not_go_with_the_board_says_so_and_runs_nothing() {
         assert!(notice.lines[0].contains("at most 16 cells and this one has 25"), "{notice:?}");
         session.apply(Command::SolveHere);
         assert!(!session.is_running());
+    }
+}
+
+/// `count` moves to and fro from a board whose blank stands in the last cell.
+fn to_and_fro(count: usize) -> String {
+    "UD".repeat(count / 2)
+}
+
+#[test]
+fn a_long_list_is_followed_beside_the_window() {
+    let mut session = loaded("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
+    session.apply(moves(&to_and_fro(100_000)));
+    assert!(session.is_following(), "the command comes back before it is done");
+    assert!(session.player().steps().is_empty() && session.notice().is_none());
+    await_moves(&mut session);
+    assert_eq!(session.player().steps().len(), 100_000);
+    assert_eq!(session.player().origin(), Origin::Pasted);
+    assert_eq!(session.notice().map(|notice| notice.title.as_str()), Some("Moves pasted"));
+
+    // What is opened meanwhile stays, and a second list takes the place of the first.
+    session.apply(moves(&to_and_fro(50_000)));
+    session.apply(moves(&to_and_fro(10_000)));
+    await_moves(&mut session);
+    assert_eq!(session.player().steps().len(), 10_000);
+    session.apply(moves(&to_and_fro(50_000)));
+    session.apply(load("1 2 3\n4 5 6\n7 0 8"));
+    await_moves(&mut session);
+    assert!(session.player().steps().is_empty() && session.notice().is_none());
+}
+
+/// Polls until no list is followed any more; what hangs fails the test.
+fn await_moves(session: &mut Session) {
+    let begun = Instant::now();
+    while session.is_following() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the moves are not followed");
+        std::thread::sleep(Duration::from_millis(1));
+        session.poll();
     }
 }

@@ -7,6 +7,7 @@
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`player`] | the track, and walking it |
+//! | `follow` | lists of moves that were pasted |
 //! | `play` | moves by hand, and going on from where they lead |
 //! | [`course`] | what the course's search counts beside another one |
 //! | [`edit`] | changing start and goal |
@@ -21,6 +22,7 @@ pub mod command;
 pub mod course;
 pub mod edit;
 pub mod explore;
+mod follow;
 pub mod hidato;
 pub mod hint;
 mod history;
@@ -47,6 +49,7 @@ use command::{Command, Source};
 use course::Course;
 use edit::{Editor, Side};
 use explore::{Explore, View};
+use follow::Following;
 use hidato::{Family, Hidato};
 use hint::Hints;
 use history::{History, State, Undone};
@@ -148,6 +151,7 @@ pub struct Session {
     family: Family,
     notice: Option<Notice>,
     course: Option<Course>,
+    following: Option<Following>,
     /// What is shown where no puzzle is open.
     no_player: Player,
     jobs: Jobs,
@@ -175,6 +179,7 @@ impl Session {
             family: Family::default(),
             notice: None,
             course: None,
+            following: None,
             no_player: Player::default(),
             jobs,
         }
@@ -288,7 +293,7 @@ impl Session {
             Command::Slide(way) => self.slide(way),
             Command::Shift(cell) => self.shift(cell),
             Command::Walk { steps, origin } => self.walk(steps, origin),
-            Command::Moves(text) => self.follow(&text),
+            Command::Moves(text) => self.follow(text),
             Command::Hint => self.hint(),
             Command::Undo => self.go_back(History::undo),
             Command::Redo => self.go_back(History::redo),

@@ -2,10 +2,9 @@
 
 use super::history::State;
 use super::player::{Origin, Player};
-use super::{Mode, Notice, Open, Session};
-use crate::puzzle::{GoalChoice, Puzzle, words};
+use super::{Mode, Open, Session};
+use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::moves::{self, Move, Step};
-use crate::sliding::notation;
 
 impl Session {
     pub(super) fn enter(&mut self, mode: Mode) {
@@ -55,32 +54,6 @@ impl Session {
         self.history.shift(state, way, count as u8);
     }
 
-    /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
-    pub(super) fn follow(&mut self, text: &str) {
-        let Some(open) = self.open() else {
-            let lines =
-                vec!["Open the puzzle that the moves are for, then paste them again.".to_owned()];
-            self.notice = Some(Notice::fault("Open a puzzle first", lines));
-            return;
-        };
-        self.notice = Some(match notation::follow(text, open.puzzle.start(), open.puzzle.goal()) {
-            Ok(line) => {
-                let said = vec![words::capital(&words::line(&line))];
-                self.running = None;
-                self.walk(line.steps, Origin::Pasted);
-                match line.wrong {
-                    Some(wrong) => {
-                        Notice::fault(format!("The list goes wrong at move {}", wrong.number), said)
-                    }
-                    None => Notice::note("Moves pasted", said),
-                }
-            }
-            Err(error) => {
-                Notice::fault("Not read as moves", vec![words::capital(&error.to_string())])
-            }
-        });
-    }
-
     /// Makes steps the track, in place of the one at hand, if they lead on from the start.
     pub fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
         let Some(open) = self.open() else { return };
@@ -88,7 +61,12 @@ impl Session {
         if moves::steps(open.puzzle.start(), &ways) != steps {
             return;
         }
-        let open = open.clone();
+        self.track(steps, origin);
+    }
+
+    /// The same with steps that are known to lead on from the start.
+    pub(super) fn track(&mut self, steps: Vec<Step>, origin: Origin) {
+        let Some(open) = self.open().cloned() else { return };
         let result = self.state.as_ref().and_then(|state| state.result.clone());
         self.mode = Mode::View;
         self.replace(State { open, player: Player::new(steps, origin), result });

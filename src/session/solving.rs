@@ -122,6 +122,7 @@ impl Session {
         self.poll_explore();
         self.poll_hidato();
         self.poll_course();
+        self.poll_following();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,

@@ -1,0 +1,87 @@
+//! Following a list of moves that was pasted. A long one is followed on a job's thread.
+
+use super::Notice;
+use super::Session;
+use super::job::{Event, Job};
+use super::player::Origin;
+use crate::puzzle::{Puzzle, words};
+use crate::sliding::notation::{self, Line, NotationError};
+
+/// The longest text, in bytes, that is followed at once: its moves take some milliseconds.
+const AT_ONCE_MAX: usize = 4096;
+
+type Followed = Result<Line, NotationError>;
+
+/// A list that is being followed.
+pub(super) struct Following {
+    /// The puzzle that the moves are for.
+    puzzle: Puzzle,
+    job: Job<Followed>,
+}
+
+impl Session {
+    /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
+    pub(super) fn follow(&mut self, text: String) {
+        self.following = None;
+        let Some(open) = self.open() else {
+            let lines =
+                vec!["Open the puzzle that the moves are for, then paste them again.".to_owned()];
+            self.notice = Some(Notice::fault("Open a puzzle first", lines));
+            return;
+        };
+        let puzzle = open.puzzle.clone();
+        if text.len() <= AT_ONCE_MAX {
+            return self.take_followed(notation::follow(&text, puzzle.start(), puzzle.goal()));
+        }
+        let of = puzzle.clone();
+        let job = self.jobs.begin(move |_| notation::follow(&text, of.start(), of.goal()));
+        match job {
+            Ok(job) => self.following = Some(Following { puzzle, job }),
+            Err(error) => {
+                let title = "The moves could not be followed";
+                self.notice = Some(Notice::fault(title, vec![error.to_string()]));
+            }
+        }
+    }
+
+    /// Whether a list of moves is being followed.
+    pub fn is_following(&self) -> bool {
+        self.following.is_some()
+    }
+
+    /// Takes in what following has sent. Where another puzzle is open by then it means nothing.
+    pub(super) fn poll_following(&mut self) {
+        let Some(following) = &self.following else { return };
+        let is_open = self.open().is_some_and(|open| open.puzzle == following.puzzle);
+        let event = if is_open { following.job.next_event() } else { None };
+        match event {
+            None if is_open => return,
+            Some(Event::Done(followed)) => self.take_followed(*followed),
+            Some(Event::Panicked(message)) => {
+                let title = "The moves could not be followed, by a fault of the program";
+                self.notice = Some(Notice::fault(title, vec![message]));
+            }
+            _ => {}
+        }
+        self.following = None;
+    }
+
+    fn take_followed(&mut self, followed: Followed) {
+        self.notice = Some(match followed {
+            Ok(line) => {
+                let said = vec![words::capital(&words::line(&line))];
+                self.running = None;
+                self.track(line.steps, Origin::Pasted);
+                match line.wrong {
+                    Some(wrong) => {
+                        Notice::fault(format!("The list goes wrong at move {}", wrong.number), said)
+                    }
+                    None => Notice::note("Moves pasted", said),
+                }
+            }
+            Err(error) => {
+                Notice::fault("Not read as moves", vec![words::capital(&error.to_string())])
+            }
+        });
+    }
+}

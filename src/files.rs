@@ -47,6 +47,32 @@ pub fn is_file(path: &Path) -> bool {
     path.is_file()
 }
 
+/// A name in a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub name: String,
+    /// Whether it is a folder, or a link to one.
+    pub is_folder: bool,
+}
+
+/// At most `most` names of a folder, folders first, each kind by name. Names that are no text are
+/// left out.
+///
+/// # Errors
+/// Where the system does not let the folder be read.
+pub fn entries(folder: &Path, most: usize) -> io::Result<Vec<Entry>> {
+    let entry = |entry: std::fs::DirEntry| {
+        let name = entry.file_name().into_string().ok()?;
+        let is_folder = std::fs::metadata(entry.path()).is_ok_and(|about| about.is_dir());
+        Some(Entry { name, is_folder })
+    };
+    let all = std::fs::read_dir(folder)?.filter_map(Result::ok);
+    let mut entries: Vec<Entry> = all.filter_map(entry).take(most).collect();
+    let key = |entry: &Entry| (!entry.is_folder, entry.name.to_lowercase(), entry.name.clone());
+    entries.sort_by_cached_key(key);
+    Ok(entries)
+}
+
 /// Gives what has a name the same name with `.unread` after it, or with `.unread-2` where that
 /// cannot be, and tells the new name.
 ///

@@ -13,6 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::app::actions::Action;
 use langkah::session::Notice;
 use langkah::session::command::Command;
+use langkah::session::explore::View;
 use langkah::session::settings::Motion;
 use windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
@@ -491,4 +492,65 @@ fn menus_and_notices_fit_the_smallest_window() {
     assert!(board.width() > 35.0, "{board:?}");
     press(&mut test, Key::Escape);
     assert!(!shows(&test, "could not be opened"), "Esc puts it away");
+}
+
+fn chord(test: &mut Test, key: Key) {
+    test.key_press_modifiers(egui::Modifiers::COMMAND, key);
+    test.run();
+}
+
+fn type_in(test: &mut Test, text: &str) {
+    test.event(egui::Event::Text(text.to_owned()));
+    test.run();
+}
+
+/// The text of the field for a path, once the names of its folder are there.
+fn path_typed(test: &mut Test) -> String {
+    windows::wait(test, "the names", |test| !shows(test, "Looking into the folder…"));
+    test.get_by_label("Path").accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn a_path_is_typed_completed_and_opened() {
+    let mut test = harness();
+    chord(&mut test, Key::L);
+    let begin = path_typed(&mut test);
+    assert!(begin.ends_with('/'), "{begin}: the folder that the program was started in");
+    type_in(&mut test, "test/data/cour");
+    path_typed(&mut test);
+    press(&mut test, Key::Tab);
+    assert_eq!(path_typed(&mut test), format!("{begin}test/data/course/"));
+    type_in(&mut test, "roni-tc");
+    path_typed(&mut test);
+    press(&mut test, Key::Tab);
+    assert_eq!(path_typed(&mut test), format!("{begin}test/data/course/roni-tc"));
+    assert_shows(&test, "roni-tc5.txt");
+    assert!(!shows(&test, "handoyo"), "only what begins like this is offered");
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "There is no file “roni-tc” in this folder.");
+    // The second of the names that are offered.
+    press(&mut test, Key::ArrowDown);
+    press(&mut test, Key::ArrowDown);
+    press(&mut test, Key::Enter);
+    wait(&mut test, "the puzzle", |test| shows(test, "roni-tc2.txt"));
+    assert!(!shows(&test, "Open a file by its path"));
+
+    // It begins again where the last file was; Escape gives it up, and nothing else hears the keys.
+    chord(&mut test, Key::L);
+    assert_eq!(path_typed(&mut test), format!("{begin}test/data/course/"));
+    type_in(&mut test, "2");
+    assert_eq!(window(&mut test).session.view(), View::Solution);
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, "Open a file by its path"));
+    assert_shows(&test, "roni-tc2.txt");
+}
+
+#[test]
+fn a_pasted_path_is_opened() {
+    let mut test = harness();
+    let path = file("roni-tc4.txt");
+    windows::paste(&mut test, &format!("\"{}\"\n", path.display()));
+    wait(&mut test, "the puzzle", |test| shows(test, "roni-tc4.txt"));
+    windows::paste(&mut test, "/there/is/no/such/file.txt");
+    assert_shows(&test, "The pasted text could not be opened");
 }

@@ -10,6 +10,7 @@ const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND }
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     Open,
+    OpenPath,
     Random,
     SolveHere,
     Solve,
@@ -40,8 +41,9 @@ pub enum Action {
 
 impl Action {
     /// A key with more modifiers stands before the same key with fewer, which would take it.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Open,
+        Self::OpenPath,
         Self::Random,
         Self::SolveHere,
         Self::Solve,
@@ -74,6 +76,7 @@ impl Action {
     pub const fn about(self) -> &'static str {
         match self {
             Self::Open => "Open a puzzle file",
+            Self::OpenPath => "Open a file by its path",
             Self::Random => "A new random puzzle that can be solved",
             Self::SolveHere => "Make the shown board the start, and solve it",
             Self::Solve => "Solve the puzzle",
@@ -106,6 +109,7 @@ impl Action {
     pub const fn shortcut(self) -> KeyboardShortcut {
         let (modifiers, key) = match self {
             Self::Open => (Modifiers::COMMAND, Key::O),
+            Self::OpenPath => (Modifiers::COMMAND, Key::L),
             Self::Random => (Modifiers::COMMAND, Key::N),
             Self::SolveHere => (Modifiers::SHIFT, Key::Enter),
             Self::Solve => (Modifiers::NONE, Key::Enter),

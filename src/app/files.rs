@@ -1,6 +1,7 @@
 //! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
 //! threads of their own; what they bring comes back as commands.
 
+pub mod dialog_errors;
 mod load;
 
 use std::fmt;
@@ -8,7 +9,6 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -37,7 +37,14 @@ enum Event {
     Written(Notice),
     /// A file that the dialog did not ask about is there already.
     Asks(PathBuf, Make),
+    Listed(Listed),
 }
+
+/// A folder and its names, or why they cannot be told.
+type Listed = (PathBuf, Result<Vec<files::Entry>, String>);
+
+/// How many names of a folder are read.
+const NAMES_MAX: usize = 20_000;
 
 /// Makes the text of a file, on a thread of its own.
 type Make = Box<dyn FnOnce() -> Result<String, fmt::Error> + Send>;
@@ -107,6 +114,10 @@ pub(super) struct Files {
     answer: Option<Answer>,
     start: Start,
     show: Show,
+    /// The names that were asked for last, until they are taken.
+    listed: Option<Listed>,
+    /// The folder of the file that was read last.
+    folder: Option<PathBuf>,
 }
 
 impl Files {
@@ -121,6 +132,8 @@ impl Files {
             answer: None,
             start,
             show: |path| open::that_detached(path),
+            listed: None,
+            folder: None,
         }
     }
 
@@ -168,11 +181,32 @@ impl Files {
 
     /// Reads a file and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
+        self.folder = path.parent().map(Path::to_owned);
         self.wishes += 1;
         let wish = self.wishes;
         self.spawn(ctx, move |sender| {
             let _ = sender.send(Event::Read(wish, load(&path)));
         });
+    }
+
+    /// Where a path is begun to be typed: at the folder of the file that was read last, or where
+    /// the program was started.
+    pub fn folder(&self) -> PathBuf {
+        let begin = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
+        self.folder.as_ref().map_or_else(|| begin.clone(), |folder| begin.join(folder))
+    }
+
+    /// Asks for the names in a folder; they come later.
+    pub fn list(&mut self, folder: PathBuf, ctx: &Context) {
+        self.spawn(ctx, move |sender| {
+            let entries = files::entries(&folder, NAMES_MAX).map_err(|error| error.to_string());
+            let _ = sender.send(Event::Listed((folder, entries)));
+        });
+    }
+
+    /// The names that have come.
+    pub fn take_listed(&mut self) -> Option<Listed> {
+        self.listed.take()
     }
 
     /// What pasting a text asks for; a long text is read on a thread, and the answer comes later.
@@ -294,6 +328,7 @@ impl Files {
                 Event::Read(..) => {}
                 Event::Written(notice) => commands.push(Command::Tell(notice)),
                 Event::Asks(path, make) => self.asks = Some((path, make)),
+                Event::Listed(listed) => self.listed = Some(listed),
             }
         }
         commands
@@ -331,54 +366,9 @@ fn unavailable(after: Duration) -> Option<Notice> {
     let mut lines = vec![
         "The system offers no file dialog: neither a desktop portal nor zenity answered."
             .to_owned(),
-        "Drop a file on this window, paste the numbers, or start the program with the file's name."
+        "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers."
             .to_owned(),
     ];
     lines.extend(error);
     Some(Notice::fault("The file dialog could not be opened", lines))
-}
-
-/// The errors that the dialog's library tells nobody but the log.
-pub mod dialog_errors {
-    use super::Mutex;
-
-    static LAST: Mutex<Option<String>> = Mutex::new(None);
-    static LOG: Log = Log;
-
-    struct Log;
-
-    impl log::Log for Log {
-        fn enabled(&self, about: &log::Metadata<'_>) -> bool {
-            about.level() == log::Level::Error && about.target().starts_with("rfd")
-        }
-
-        fn log(&self, record: &log::Record<'_>) {
-            if self.enabled(record.metadata())
-                && let Ok(mut last) = LAST.lock()
-            {
-                // A portal that is not there is no fault as long as zenity is.
-                let message = record.args().to_string();
-                *last = message.contains("zenity").then_some(message);
-            }
-        }
-
-        fn flush(&self) {}
-    }
-
-    /// Begins to listen. A logger that is there already stays.
-    pub fn listen() {
-        if log::set_logger(&LOG).is_ok() {
-            log::set_max_level(log::LevelFilter::Error);
-        }
-    }
-
-    pub(super) fn forget() {
-        if let Ok(mut last) = LAST.lock() {
-            *last = None;
-        }
-    }
-
-    pub(super) fn last() -> Option<String> {
-        LAST.lock().ok()?.clone()
-    }
 }

@@ -81,7 +81,14 @@ fn open_ui(window: &mut Window, ui: &mut Ui) {
             window.act(Action::Open, &ctx);
         }
         name(&response, "Open…");
-        menu(ui, ("Samples", "Puzzles that come with the program"), |ui| {
+        menu(ui, ("Samples", "By path, and puzzles that come with the program"), |ui| {
+            let key = Action::OpenPath.key_name(ui.ctx());
+            let by_path = Button::new("By path…").right_text(RichText::new(key).weak());
+            if ui.add(by_path).on_hover_text("Type or paste the path of a file").clicked() {
+                window.act(Action::OpenPath, &ctx);
+                ui.close();
+            }
+            ui.separator();
             ui.label(RichText::new("Samples").weak());
             for sample in &samples::ALL {
                 if ui.button(sample.name).clicked() {

@@ -10,10 +10,11 @@ use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
 use super::files::{Files, Show, Start, Wish};
 use super::parity::Parity;
+use super::path_field::PathField;
 use super::theme::{self, palette};
 use super::{
-    edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, player_bar, search_panel,
-    solvability_panel, toolbar,
+    edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field, player_bar,
+    search_panel, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::edit::Edit;
@@ -35,6 +36,7 @@ pub struct Window {
     pub(super) notice_clock: notices::Clock,
     pub(super) parity: Parity,
     pub(super) help: help::Help,
+    pub(super) path_field: PathField,
     /// Whether there is no panel at the right, where the person has chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
@@ -71,6 +73,7 @@ impl Window {
             notice_clock: notices::Clock::default(),
             parity: Parity::default(),
             help: help::Help::default(),
+            path_field: PathField::default(),
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
@@ -181,6 +184,7 @@ impl Window {
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
+        path_field::path_field_ui(self, ui.ctx());
         theme::focus_ui(ui);
         // What the board has found pointed at is marked in the panel, drawn before it, next time.
         if !self.queue.is_empty() || self.explained != explained {
@@ -212,7 +216,8 @@ impl Window {
             self.read(file.path().to_owned(), ctx);
         }
         // An open menu or dialog keeps the keys.
-        if self.help_open || self.files.asks().is_some() || egui::Popup::is_any_open(ctx) {
+        let is_asked = self.files.asks().is_some() || self.path_field.is_open();
+        if self.help_open || is_asked || egui::Popup::is_any_open(ctx) {
             return;
         }
         let mode = self.session.mode();
@@ -244,6 +249,7 @@ impl Window {
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
             Action::Open => return self.files.open_dialog(Wish::Puzzle, ctx),
+            Action::OpenPath => return self.path_field.open(&self.files.folder()),
             Action::Random => self.deal_usual(),
             // As the button, which is disabled then.
             Action::Solve if toolbar::is_in_vain(&self.session) => return,

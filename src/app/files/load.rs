@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Wish;
+use crate::app::path_field::path_of;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::hidato::board::Topology;
 use crate::puzzle::GoalChoice;
@@ -31,9 +32,21 @@ pub fn paste(text: &str) -> Command {
     match read::any(text.as_bytes(), None, Topology::King) {
         Ok(opened) => Command::load_any(opened, Source::Clipboard),
         Err(_) if notation::is_moves(text) => Command::Moves(text.to_owned()),
+        // What a file manager copies is the file's path.
+        Err(_) if is_path(text) => load(&path_of(text)),
         Err(error) => tell_error("The pasted text", &error),
     }
 }
+
+/// Whether a text is the path of a file from the root on, and the file is there.
+fn is_path(text: &str) -> bool {
+    let is_line = text.len() <= PATH_BYTES_MAX && !text.trim().contains(['\n', '\r', '\0']);
+    let path = if is_line { path_of(text) } else { PathBuf::new() };
+    path.is_absolute() && files::is_file(&path)
+}
+
+/// The longest path that systems take.
+const PATH_BYTES_MAX: usize = 4096;
 
 /// The puzzles of a file with one on each line, and what is wrong with other lines.
 fn load_lines(path: &Path) -> Command {

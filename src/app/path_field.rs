@@ -1,0 +1,360 @@
+//! A field for the path of a file, for those who type or paste it: the names in its folder are
+//! offered, Tab completes them, and Enter opens.
+
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, RichText, TextEdit, Ui};
+
+use super::theme::heading;
+use super::window::Window;
+use crate::files::Entry;
+use crate::shown;
+
+/// How many names are offered.
+const OFFERED_MAX: usize = 200;
+
+/// What is typed, and what its folder holds.
+#[derive(Default)]
+pub(super) struct PathField {
+    is_open: bool,
+    text: String,
+    /// The folder whose names are here or asked for, and what came of it.
+    folder: Option<PathBuf>,
+    entries: Option<Result<Vec<Entry>, String>>,
+    /// The offered name that the arrows have come to.
+    chosen: Option<usize>,
+    fault: Option<String>,
+    /// The cursor is to be put at the end of the text.
+    to_end: bool,
+}
+
+impl PathField {
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Opens it with the path of a folder.
+    pub fn open(&mut self, folder: &Path) {
+        let mut text = folder.display().to_string();
+        if !text.ends_with(MAIN_SEPARATOR) {
+            text.push(MAIN_SEPARATOR);
+        }
+        *self = Self { is_open: true, text, to_end: true, ..Self::default() };
+    }
+
+    /// The names that begin with what is typed after the folder; hidden ones only where a point is
+    /// typed first.
+    fn offered(&self) -> Vec<&Entry> {
+        let Some(Ok(entries)) = &self.entries else { return Vec::new() };
+        let (_, begin) = split(&self.text);
+        let lower = begin.to_lowercase();
+        let fits = |entry: &&Entry| {
+            let is_shown = !entry.name.starts_with('.') || begin.starts_with('.');
+            is_shown && entry.name.to_lowercase().starts_with(&lower)
+        };
+        entries.iter().filter(fits).take(OFFERED_MAX).collect()
+    }
+
+    /// Puts a name in the place of what is typed after the folder.
+    fn take(&mut self, name: &str, is_folder: bool) {
+        let (folder, _) = split(&self.text);
+        let end = if is_folder { MAIN_SEPARATOR.to_string() } else { String::new() };
+        self.text = format!("{folder}{name}{end}");
+        (self.to_end, self.chosen, self.fault) = (true, None, None);
+    }
+
+    /// Completes what all offered names have in common, or takes the only one.
+    fn complete(&mut self) {
+        let offered = self.offered();
+        let (_, begin) = split(&self.text);
+        match offered[..] {
+            [] => {}
+            [entry] => {
+                let Entry { name, is_folder } = entry.clone();
+                self.take(&name, is_folder);
+            }
+            [first, ..] => {
+                let common = |text: &str, other: &str| {
+                    let pairs = text.chars().zip(other.chars());
+                    pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect::<String>()
+                };
+                let shared = offered
+                    .iter()
+                    .fold(first.name.clone(), |shared, entry| common(&shared, &entry.name));
+                if shared.chars().count() > begin.chars().count() {
+                    self.take(&shared, false);
+                }
+            }
+        }
+    }
+
+    /// What Enter does: the file to open, where there is one. A folder is gone into.
+    fn enter(&mut self) -> Option<PathBuf> {
+        if let Some(entry) = self.chosen.and_then(|at| self.offered().get(at).copied().cloned()) {
+            self.take(&entry.name, entry.is_folder);
+            return (!entry.is_folder).then(|| path_of(&self.text));
+        }
+        let (_, name) = split(&self.text);
+        let name = unwrapped(name).to_owned();
+        match &self.entries {
+            // Nobody knows yet: whoever reads it tells what is wrong.
+            None => return Some(path_of(&self.text)),
+            Some(Err(error)) => self.fault = Some(format!("This folder cannot be read: {error}.")),
+            Some(Ok(_)) if name.is_empty() => {
+                self.fault = Some("Choose a file, or go on typing.".to_owned());
+            }
+            Some(Ok(entries)) => match entries.iter().find(|entry| entry.name == name) {
+                Some(Entry { is_folder: false, .. }) => return Some(path_of(&self.text)),
+                Some(Entry { is_folder: true, .. }) => self.take(&name, true),
+                None => {
+                    let name = shown::line(&name);
+                    self.fault = Some(format!("There is no file “{name}” in this folder."));
+                }
+            },
+        }
+        None
+    }
+}
+
+/// The folder as it is typed, with its last separator, and what stands after it.
+fn split(text: &str) -> (&str, &str) {
+    let is_separator = |letter: char| letter == '/' || letter == MAIN_SEPARATOR;
+    let at = text.rfind(is_separator).map_or(0, |at| at + 1);
+    text.split_at(at)
+}
+
+/// Without blanks and quotes around it, as a terminal or a file manager copies it.
+fn unwrapped(text: &str) -> &str {
+    let text = text.trim();
+    let quoted = |quote: char| text.strip_prefix(quote).and_then(|text| text.strip_suffix(quote));
+    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).trim_matches(['"', '\''])
+}
+
+/// The path that a text names: `~` is the person's own folder, and `file://` may stand before it.
+pub(super) fn path_of(text: &str) -> PathBuf {
+    let text = unwrapped(text);
+    if let Some(address) = text.strip_prefix("file://") {
+        return PathBuf::from(decoded(address));
+    }
+    let home = || std::env::home_dir().filter(|home| !home.as_os_str().is_empty());
+    match text.strip_prefix('~') {
+        Some(rest) if rest.is_empty() || rest.starts_with(['/', MAIN_SEPARATOR]) => match home() {
+            Some(home) => home.join(rest.trim_start_matches(['/', MAIN_SEPARATOR])),
+            None => PathBuf::from(text),
+        },
+        _ => PathBuf::from(text),
+    }
+}
+
+/// An address as a path: `%20` is a blank.
+fn decoded(address: &str) -> String {
+    let mut bytes = Vec::with_capacity(address.len());
+    let mut rest = address.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let code = after.get(..2).and_then(|code| std::str::from_utf8(code).ok());
+        let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        match code.filter(|_| first == b'%') {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            None => {
+                bytes.push(first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+pub(super) fn path_field_ui(window: &mut Window, ctx: &Context) {
+    if !window.path_field.is_open {
+        return;
+    }
+    ask_for_names(window, ctx);
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("path")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 520.0));
+        ui.label(RichText::new("Open a file by its path").text_style(heading()));
+        ui.add_space(4.0);
+        field_ui(&mut window.path_field, ui)
+    });
+    let closes = modal.should_close();
+    let (opens, cancels) = modal.inner;
+    if let Some(path) = opens {
+        window.path_field.is_open = false;
+        window.read(path, ctx);
+    } else if cancels || closes {
+        window.path_field.is_open = false;
+    }
+}
+
+/// Asks for the names of the folder that is typed, if they are another's.
+fn ask_for_names(window: &mut Window, ctx: &Context) {
+    let field = &mut window.path_field;
+    if let Some((folder, entries)) = window.files.take_listed()
+        && field.folder.as_deref() == Some(&folder)
+    {
+        field.entries = Some(entries);
+    }
+    let (typed, _) = split(&field.text);
+    let folder = if typed.is_empty() { PathBuf::from(".") } else { path_of(typed) };
+    if field.folder.as_deref() != Some(&folder) {
+        (field.folder, field.entries) = (Some(folder.clone()), None);
+        window.files.list(folder, ctx);
+    }
+}
+
+/// The field, the names below it and the buttons: the file to open, and whether it is given up.
+fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
+    let (tab, up, down) = ui.input_mut(|input| {
+        let mut take = |key| input.consume_key(Modifiers::NONE, key);
+        (take(Key::Tab), take(Key::ArrowUp), take(Key::ArrowDown))
+    });
+    if tab {
+        field.complete();
+    }
+    let count = field.offered().len();
+    if count > 0 && (up || down) {
+        field.chosen = Some(match field.chosen {
+            None if down => 0,
+            None => count - 1,
+            Some(at) if down => (at + 1) % count,
+            Some(at) => (at + count - 1) % count,
+        });
+    }
+    let id = ui.scope_id().with("path");
+    let edit = TextEdit::singleline(&mut field.text).id(id).lock_focus(true);
+    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text("A path, typed or pasted"));
+    response.widget_info(|| {
+        egui::WidgetInfo::text_edit(true, "", field.text.as_str(), "A path, typed or pasted")
+    });
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
+    if response.changed() {
+        (field.chosen, field.fault) = (None, None);
+    }
+    if std::mem::take(&mut field.to_end)
+        && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
+    {
+        let end = CCursor::new(field.text.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let mut opens = if entered { field.enter() } else { None };
+    if let Some(fault) = &field.fault {
+        super::toolbar::announce(
+            &ui.label(RichText::new(fault).color(ui.visuals().error_fg_color)),
+        );
+    }
+    opens = names_ui(field, ui, down || up).or(opens);
+    let mut cancels = false;
+    ui.horizontal(|ui| {
+        if ui.button("Open").clicked() {
+            opens = opens.take().or_else(|| field.enter());
+        }
+        cancels = ui.button("Cancel").clicked();
+        let keys = "Tab completes, the arrows choose.";
+        ui.label(RichText::new(keys).weak().small());
+    });
+    // Nothing else here is typed into.
+    if !response.has_focus() && !cancels && opens.is_none() {
+        response.request_focus();
+    }
+    (opens, cancels)
+}
+
+/// The names that are offered; the file whose name was clicked.
+fn names_ui(field: &mut PathField, ui: &mut Ui, follows: bool) -> Option<PathBuf> {
+    let offered: Vec<Entry> = field.offered().into_iter().cloned().collect();
+    let mut clicked = None;
+    let height = (ui.ctx().content_rect().height() - 260.0).clamp(60.0, 220.0);
+    let area = egui::ScrollArea::vertical().auto_shrink([false, false]).max_height(height);
+    area.min_scrolled_height(height).show(ui, |ui| {
+        if offered.is_empty() {
+            let text = match &field.entries {
+                None => "Looking into the folder…".to_owned(),
+                Some(Err(error)) => format!("This folder cannot be read: {error}."),
+                Some(Ok(_)) => "No name here begins like this.".to_owned(),
+            };
+            ui.label(RichText::new(text).weak());
+        }
+        for (index, entry) in offered.iter().enumerate() {
+            let end = if entry.is_folder { "/" } else { "" };
+            let text = format!("{}{end}", shown::line(&entry.name));
+            let is_chosen = field.chosen == Some(index);
+            let button =
+                Button::selectable(is_chosen, text).min_size(egui::vec2(ui.available_width(), 0.0));
+            let response = ui.add(button);
+            if is_chosen && follows {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                clicked = Some(entry.clone());
+            }
+        }
+    });
+    let entry = clicked?;
+    field.take(&entry.name, entry.is_folder);
+    (!entry.is_folder).then(|| path_of(&field.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::{PathField, path_of, split};
+    use crate::files::Entry;
+
+    #[test]
+    fn what_a_text_names() {
+        for (text, path) in [
+            ("/a/b.txt", "/a/b.txt"),
+            (" \"/a b/c.txt\" ", "/a b/c.txt"),
+            ("'/a b/c.txt'", "/a b/c.txt"),
+            ("file:///a%20b/c.txt", "/a b/c.txt"),
+            ("file:///100%/c.txt", "/100%/c.txt"),
+            ("~x", "~x"),
+        ] {
+            assert_eq!(path_of(text), PathBuf::from(path), "{text}");
+        }
+        if let Some(home) = std::env::home_dir() {
+            assert_eq!(path_of("~/c.txt"), home.join("c.txt"));
+            assert_eq!(path_of("~"), home.join(""));
+        }
+        assert_eq!(split("/a/b"), ("/a/", "b"));
+        assert_eq!(split("b"), ("", "b"));
+    }
+
+    fn field(text: &str) -> PathField {
+        let entry = |(name, is_folder): (&str, bool)| Entry { name: name.to_owned(), is_folder };
+        let names = [("data", true), ("roni-1.txt", false), ("roni-2.txt", false), (".x", false)];
+        let entries = names.map(entry).to_vec();
+        PathField { text: text.to_owned(), entries: Some(Ok(entries)), ..PathField::default() }
+    }
+
+    #[test]
+    fn names_are_completed_and_gone_into() {
+        let mut here = field("/p/r");
+        here.complete();
+        assert_eq!(here.text, "/p/roni-");
+        here.complete();
+        assert_eq!(here.text, "/p/roni-", "there are two");
+        assert_eq!(here.enter(), None);
+        assert_eq!(here.fault.as_deref(), Some("There is no file “roni-” in this folder."));
+        here.chosen = Some(1);
+        assert_eq!(here.enter().as_deref(), Some(Path::new("/p/roni-2.txt")));
+
+        let mut here = field("/p/D");
+        here.complete();
+        assert_eq!(here.text, "/p/data/", "great and small letters are alike where one is meant");
+        let mut here = field("/p/data");
+        assert_eq!(here.enter(), None);
+        assert_eq!(here.text, "/p/data/");
+        assert_eq!(field("/p/").offered().len(), 3, "hidden names are not offered");
+        assert_eq!(field("/p/.").offered().len(), 1);
+        let mut here = field("/p/roni-1.txt\"");
+        assert_eq!(here.enter().as_deref(), Some(Path::new("/p/roni-1.txt")));
+    }
+}

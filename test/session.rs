@@ -15,7 +15,7 @@ use langkah::search::limits::Limit;
 use langkah::session::command::{Command, Source};
 use langkah::session::edit::Edit;
 use langkah::session::hidato::command::Command as Own;
-use langkah::session::player::{Origin, Player, Speed};
+use langkah::session::player::{Origin, Player, Speed, Stride};
 use langkah::session::settings::Settings;
 use langkah::session::{Mode, Notice, Phase, Session};
 use langkah::sliding::moves::{Move, letters, steps};
@@ -288,14 +288,14 @@ fn player() -> Player {
 fn the_player_plays_at_its_speed_and_stops_at_the_end() {
     let mut player = player();
     let half = Duration::from_millis(250);
-    assert_eq!(player.advance(half, Speed::Normal), None, "it is not playing");
+    assert_eq!(player.advance(half, Speed::Normal, Stride::One), None, "it is not playing");
     player.play_pause();
-    assert_eq!(player.advance(half, Speed::Normal), Some(half));
+    assert_eq!(player.advance(half, Speed::Normal, Stride::One), Some(half));
     assert_eq!(player.position(), 0);
-    assert_eq!(player.advance(half, Speed::Normal), Some(2 * half));
+    assert_eq!(player.advance(half, Speed::Normal, Stride::One), Some(2 * half));
     assert_eq!(player.position(), 1);
     // However long the window slept, it is one step.
-    assert_eq!(player.advance(Duration::from_secs(60), Speed::Normal), None);
+    assert_eq!(player.advance(Duration::from_secs(60), Speed::Normal, Stride::One), None);
     assert!(player.is_at_end() && !player.is_playing());
 
     player.play_pause();
@@ -303,7 +303,7 @@ fn the_player_plays_at_its_speed_and_stops_at_the_end() {
     player.play_pause();
     assert!(!player.is_playing());
     player.play_pause();
-    player.back();
+    player.back(Stride::One);
     assert!(!player.is_playing(), "stepping by hand ends the playing");
 }
 
@@ -312,8 +312,8 @@ fn the_speed_can_change_while_it_plays() {
     for (from, to) in Speed::ALL.into_iter().flat_map(|from| Speed::ALL.map(|to| (from, to))) {
         let mut player = player();
         player.play_pause();
-        player.advance(from.step_time() * 9 / 10, from);
-        let left = player.advance(Duration::from_millis(16), to);
+        player.advance(from.step_time() * 9 / 10, from, Stride::One);
+        let left = player.advance(Duration::from_millis(16), to, Stride::One);
         assert!(left.is_some_and(|left| left <= to.step_time()), "{from:?} to {to:?}: {left:?}");
     }
 }
@@ -368,7 +368,7 @@ fn faster_speeds_are_faster() {
 fn an_empty_player_does_not_play() {
     let mut player: Player = Player::default();
     player.play_pause();
-    player.forward();
+    player.forward(Stride::One);
     assert!(!player.is_playing());
     assert_eq!((player.position(), player.is_at_end()), (0, true));
 }
@@ -447,4 +447,48 @@ fn steps_of_another_board_are_no_track() {
     assert!(session.player().steps().is_empty());
     session.apply(walk(&puzzle(NEAR)));
     assert_eq!(session.player().steps().len(), 1);
+}
+
+#[test]
+fn the_player_shows_every_so_many_boards_with_the_first_and_the_last() {
+    let start = puzzle("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0").start().clone();
+    let steps = steps(&start, &[Move::Up, Move::Down].repeat(6));
+    let mut player = Player::new(steps, Origin::Search);
+    for (stride, places) in [
+        (Stride::Five, &[5, 10, 12][..]),
+        (Stride::Ten, &[10, 12]),
+        (Stride::One, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    ] {
+        player.seek(0);
+        let forward = |player: &mut Player| {
+            player.forward(stride);
+            player.position()
+        };
+        assert_eq!(places.iter().map(|_| forward(&mut player)).collect::<Vec<_>>(), places);
+        assert_eq!(forward(&mut player), 12, "it stays at the end");
+        for &place in places.iter().rev().skip(1).chain(&[0, 0]) {
+            player.back(stride);
+            assert_eq!(player.position(), place, "{stride:?}");
+        }
+        player.play_pause();
+        for &place in places {
+            player.advance(Speed::Normal.step_time(), Speed::Normal, stride);
+            assert_eq!(player.position(), place, "{stride:?}");
+        }
+        assert!(!player.is_playing());
+    }
+    // From between, to the next such board.
+    player.seek(7);
+    player.forward(Stride::Five);
+    assert_eq!(player.position(), 10);
+    player.seek(7);
+    player.back(Stride::Five);
+    assert_eq!(player.position(), 5);
+
+    let mut session = session();
+    session.apply(load("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0"));
+    session.apply(Command::Moves("UD".repeat(6)));
+    session.apply(Command::Stride(Stride::Five));
+    session.apply(Command::Next);
+    assert_eq!(session.player().position(), 5);
 }

@@ -16,7 +16,7 @@ use crate::puzzle::words;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Place;
-use crate::session::player::Speed;
+use crate::session::player::{Speed, Stride};
 
 /// A window lower than this has no slider.
 const LOW: f32 = 500.0;
@@ -190,20 +190,34 @@ fn repeats_now(ui: &Ui, id: egui::Id) -> bool {
 }
 
 fn speed_ui(window: &mut Window, ui: &mut Ui) {
-    let mut speed = window.session.settings.speed;
+    let (mut speed, mut stride) = (window.session.settings.speed, window.session.settings.stride);
+    let (short, whole) = match stride {
+        Stride::One => (speed.label().to_owned(), speed.label().to_owned()),
+        _ => (
+            format!("{} · {}", speed.label(), stride.boards()),
+            format!("{}, {}", speed.label(), stride.label()),
+        ),
+    };
     let response = egui::ComboBox::from_id_salt("speed")
         .width(64.0)
-        .selected_text(speed.label())
+        .selected_text(short)
         .show_ui(ui, |ui| {
             for choice in Speed::ALL {
                 ui.selectable_value(&mut speed, choice, choice.label());
+            }
+            ui.separator();
+            for choice in Stride::ALL {
+                ui.selectable_value(&mut stride, choice, choice.label());
             }
         })
         .response;
     give_focus_back(&response);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, "Speed"));
-    value(&response, speed.label());
-    response.on_hover_text("How fast it plays");
+    value(&response, &whole);
+    response.on_hover_text("How fast it plays, and which boards it shows");
+    if stride != window.session.settings.stride {
+        window.queue.push(Command::Stride(stride));
+    }
     if speed != window.session.settings.speed {
         window.queue.push(Command::Speed(speed));
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use super::edit::Edit;
 use super::explore::Wish;
 use super::hidato::command as hidato;
-use super::player::{Origin, Speed};
+use super::player::{Origin, Speed, Stride};
 use super::{Mode, Notice};
 use crate::grid::Dims;
 use crate::hidato::generate::{Order, Outline};
@@ -51,6 +51,8 @@ pub enum Command {
     Seek(usize),
     PlayPause,
     Speed(Speed),
+    /// Which boards are stepped through.
+    Stride(Stride),
     Mode(Mode),
     /// Moves the blank one cell by hand.
     Slide(Move),

@@ -260,6 +260,7 @@ impl Session {
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
         let Some(command) = self.apply_to_hidato(command) else { return self.keep_up() };
+        let stride = self.settings.stride;
         match self.in_view(command) {
             Command::Hidato(_) => {}
             Command::Load { puzzle, source, format, notes } => {
@@ -283,12 +284,13 @@ impl Session {
             Command::CountAsCourse => self.count_as_course(),
             Command::Choose(plan) => self.settings.plan = plan,
             Command::First => self.walk_to(|player| player.seek(0)),
-            Command::Prev => self.walk_to(Player::back),
-            Command::Next => self.walk_to(Player::forward),
+            Command::Prev => self.walk_to(|player| player.back(stride)),
+            Command::Next => self.walk_to(|player| player.forward(stride)),
             Command::Last => self.walk_to(|player| player.seek(usize::MAX)),
             Command::Seek(step) => self.walk_to(|player| player.seek(step)),
             Command::PlayPause => self.walk_to(Player::play_pause),
             Command::Speed(speed) => self.settings.speed = speed,
+            Command::Stride(stride) => self.settings.stride = stride,
             Command::Mode(mode) => self.enter(mode),
             Command::Slide(way) => self.slide(way),
             Command::Shift(cell) => self.shift(cell),
@@ -363,13 +365,14 @@ impl Session {
 
     /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
+        let Settings { speed, stride, .. } = self.settings;
         if self.family == Family::Hidato && self.view() == View::Solution {
-            return self.hidato.advance(elapsed, self.settings.speed);
+            return self.hidato.advance(elapsed, speed, stride);
         }
         if self.view() != View::Solution {
             return self.explore.advance(elapsed);
         }
-        self.state.as_mut()?.player.advance(elapsed, self.settings.speed)
+        self.state.as_mut()?.player.advance(elapsed, speed, stride)
     }
 
     /// What the running or the ended job was asked.

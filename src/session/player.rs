@@ -45,6 +45,36 @@ impl Speed {
     }
 }
 
+/// Which boards are stepped through: every one, or every so many, with the first and the last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stride {
+    #[default]
+    One,
+    Five,
+    Ten,
+}
+
+impl Stride {
+    pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::Ten];
+
+    /// Boards.
+    pub const fn boards(self) -> usize {
+        match self {
+            Self::One => 1,
+            Self::Five => 5,
+            Self::Ten => 10,
+        }
+    }
+
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::One => "Every board",
+            Self::Five => "Every 5th",
+            Self::Ten => "Every 10th",
+        }
+    }
+}
+
 /// Where the steps of a track come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {
@@ -116,12 +146,19 @@ impl<S> Player<S> {
         self.playing = false;
     }
 
-    pub fn forward(&mut self) {
-        self.seek(self.position + 1);
+    pub fn forward(&mut self, stride: Stride) {
+        self.seek(self.after(stride));
     }
 
-    pub fn back(&mut self) {
-        self.seek(self.position.saturating_sub(1));
+    pub fn back(&mut self, stride: Stride) {
+        let boards = stride.boards();
+        self.seek(self.position.saturating_sub(1) / boards * boards);
+    }
+
+    /// The place after this one: the next whole number of strides, or the end.
+    fn after(&self, stride: Stride) -> usize {
+        let boards = stride.boards();
+        ((self.position / boards + 1) * boards).min(self.steps.len())
     }
 
     /// Playing on from the last board begins again at the first.
@@ -137,7 +174,7 @@ impl<S> Player<S> {
     }
 
     /// Lets time pass; tells how long until the next step, if it plays.
-    pub fn advance(&mut self, elapsed: Duration, speed: Speed) -> Option<Duration> {
+    pub fn advance(&mut self, elapsed: Duration, speed: Speed, stride: Stride) -> Option<Duration> {
         if !self.playing {
             return None;
         }
@@ -146,7 +183,7 @@ impl<S> Player<S> {
         self.shown += elapsed.min(step_time);
         if self.shown >= step_time {
             self.shown = Duration::ZERO;
-            self.position += 1;
+            self.position = self.after(stride);
             self.playing = !self.is_at_end();
         }
         self.playing.then(|| step_time - self.shown)

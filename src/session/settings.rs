@@ -8,7 +8,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::player::Speed;
+use super::player::{Speed, Stride};
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
 use crate::hidato::generate::{Difficulty, Order, Outline};
@@ -36,6 +36,8 @@ pub struct Settings {
     /// Mebibytes that a best-first search may use.
     pub memory_mib: u64,
     pub speed: Speed,
+    /// Which boards Next, Previous and Play go to.
+    pub stride: Stride,
     pub motion: Motion,
     /// Whether the cells where a blank makes X 1 are marked.
     pub shows_odd_cells: bool,
@@ -59,6 +61,7 @@ impl Default for Settings {
             plan: Plan::default(),
             memory_mib: Limits::MEMORY_MAX_DEFAULT >> 20,
             speed: Speed::default(),
+            stride: Stride::default(),
             motion: Motion::default(),
             shows_odd_cells: false,
             random_rows: 4,

@@ -8,7 +8,7 @@ use langkah::session::explore::explorer::{Kin, Place, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Command as Own, Fill};
-use langkah::session::player::Speed;
+use langkah::session::player::{Speed, Stride};
 use langkah::session::{Mode, Notice};
 use langkah::sliding::moves::Move;
 
@@ -69,6 +69,7 @@ table! { SHELL, shell, Command, shell_command:
         Command::Seek(from.number(count))
     };
     Command::PlayPause => "play", 6, |_from| Command::PlayPause;
+    Command::Stride(_) => "stride", 2, |from| Command::Stride(*from.choices.of(&Stride::ALL));
     Command::Speed(_) => "speed", 2, |from| Command::Speed(*from.choices.of(&Speed::ALL));
     Command::Mode(_) => "mode", 40, |from| {
         Command::Mode(*from.choices.of(&[Mode::Edit, Mode::View, Mode::Play]))

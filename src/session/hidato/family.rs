@@ -80,7 +80,11 @@ impl Session {
             Command::Load { .. } | Command::Random { .. } | Command::NewBoard(_) => {
                 return Some(command);
             }
-            Command::Tell(_) | Command::Dismiss | Command::Choose(_) | Command::Speed(_) => {
+            Command::Tell(_)
+            | Command::Dismiss
+            | Command::Choose(_)
+            | Command::Speed(_)
+            | Command::Stride(_) => {
                 return Some(command);
             }
             _ if self.family == Family::Sliding => return Some(command),
@@ -147,11 +151,12 @@ impl Session {
 
     /// What can be asked of either family.
     fn shared(&mut self, command: Command) {
+        let stride = self.settings.stride;
         let hidato = &mut self.hidato;
         let notice = match command {
             Command::First => step(hidato, |player| player.seek(0)),
-            Command::Prev => step(hidato, Player::back),
-            Command::Next => step(hidato, Player::forward),
+            Command::Prev => step(hidato, |player| player.back(stride)),
+            Command::Next => step(hidato, |player| player.forward(stride)),
             Command::Last => step(hidato, |player| player.seek(usize::MAX)),
             Command::Seek(position) => step(hidato, |player| player.seek(position)),
             Command::PlayPause => step(hidato, Player::play_pause),

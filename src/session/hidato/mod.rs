@@ -28,7 +28,7 @@ pub use solving::Doing;
 
 use super::command::Source;
 use super::job::Jobs;
-use super::player::{Origin, Player, Speed};
+use super::player::{Origin, Player, Speed, Stride};
 use super::{Mode, Notice};
 use crate::hidato::board::Board;
 use crate::hidato::feasibility::{self, Fault, Note};
@@ -282,12 +282,17 @@ impl Hidato {
     }
 
     /// Lets time pass for the player; tells how long until it moves next, if it plays.
-    pub(super) fn advance(&mut self, elapsed: Duration, speed: Speed) -> Option<Duration> {
+    pub(super) fn advance(
+        &mut self,
+        elapsed: Duration,
+        speed: Speed,
+        stride: Stride,
+    ) -> Option<Duration> {
         let state = self.state.as_mut()?;
         if !state.player.is_playing() {
             return None;
         }
-        let left = state.player.advance(elapsed, speed);
+        let left = state.player.advance(elapsed, speed, stride);
         self.refresh();
         left
     }

@@ -379,7 +379,7 @@ fn the_search_can_be_chosen() {
         test.get_by_role_and_label(Role::RadioButton, bound).click();
         test.run();
         assert_eq!(
-            window(&mut test).settings().plan.bound().title().to_lowercase(),
+            window(&mut test).settings().plan.bound().expect("a bound").title().to_lowercase(),
             bound.to_lowercase()
         );
     }

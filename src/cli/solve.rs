@@ -196,6 +196,7 @@ fn used_up(limit: Limit, request: &Request) -> String {
             let most = request.time_max.unwrap_or_default();
             format!("the limit of {most} s of search is reached")
         }
+        Limit::Depth => "all paths within the greatest depth are tried".to_owned(),
     }
 }
 
@@ -212,6 +213,7 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
         Limit::Nodes => "--nodes",
         Limit::Memory => "--memory",
         Limit::Time => "--time",
+        Limit::Depth => "--depth",
     };
     let strongest = strongest(dims);
     let other = match plan {
@@ -221,12 +223,18 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
         Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
             "--bound walking-distance, which needs very little memory".to_owned()
         }
-        _ if limit == Limit::Memory && plan.bound() == BoundKind::PatternDb => {
+        Plan::DepthFirst { .. } if limit == Limit::Memory => {
+            "--depth, so that it turns back in time".to_owned()
+        }
+        _ if limit == Limit::Memory && plan.bound() == Some(BoundKind::PatternDb) => {
             "--search ida --bound walking-distance, which needs very little memory".to_owned()
         }
         _ if limit == Limit::Memory => "--search ida, which needs very little memory".to_owned(),
         Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
-        _ if plan.bound() != strongest => {
+        Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } => {
+            "leaving --search away for the fastest search".to_owned()
+        }
+        _ if plan.bound() != Some(strongest) => {
             format!("--bound {}, which is stronger", strongest.name())
         }
         _ => return format!("allow more with {option}"),

@@ -28,4 +28,6 @@ pub enum Limit {
     Nodes,
     Memory,
     Time,
+    /// The greatest depth: no path of at most so many moves leads to the goal.
+    Depth,
 }

@@ -71,6 +71,10 @@ fn every_plan() {
                 }
             }
             plans.extend(Preset::ALL.map(Plan::Preset));
+            for visited in [true, false] {
+                plans.push(Plan::BreadthFirst { visited });
+                plans.push(Plan::DepthFirst { visited, depth_max: Some(14) });
+            }
             plans.retain(|plan| plan.on(puzzle.start().dims()).is_ok());
             assert!(plans.len() >= 4);
             for plan in plans {

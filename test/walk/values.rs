@@ -49,7 +49,8 @@ const HIDATOS: [&str; 10] = [
 impl From<'_, '_> {
     /// A number at either end of `near`, within it, or far beyond.
     pub fn number(&mut self, near: usize) -> usize {
-        match self.choices.below(8) {
+        let depth_max = *self.choices.of(&[None, Some(1), Some(12)]);
+        match self.choices.below(10) {
             0 => 0,
             1 => near.saturating_sub(1),
             2 => near,
@@ -146,6 +147,8 @@ impl From<'_, '_> {
             2 => Plan::Anytime,
             3..5 => Plan::Ida { bound, weight },
             5..7 => Plan::BestFirst { bound, weight, ties, visited },
+            7 => Plan::BreadthFirst { visited },
+            8 => Plan::DepthFirst { visited, depth_max },
             _ => Plan::Preset(*self.choices.of(&Preset::ALL)),
         }
     }

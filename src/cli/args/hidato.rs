@@ -46,6 +46,7 @@ impl Choice {
             (self.ties.is_some(), "--ties"),
             (self.weight.is_some(), "--weight"),
             (self.no_visited, "--no-visited"),
+            (self.depth.is_some(), "--depth"),
         ];
         if let Some((_, option)) = sliding.into_iter().find(|(given, _)| *given) {
             return Err(option);

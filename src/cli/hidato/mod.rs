@@ -180,7 +180,8 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
                 memory(request.limits.memory_max)
             )
         }
-        Halt::Limit(Limit::Time) => {
+        // No search of Hidatos has a greatest depth.
+        Halt::Limit(Limit::Time | Limit::Depth) => {
             format!("the limit of {} s of search is reached", request.time_max.unwrap_or_default())
         }
     }

@@ -32,7 +32,8 @@ use nodes::{Node, Nodes};
 const BEAT: u64 = 20_000;
 
 /// The least distance first, of equal ones the newest node.
-const ORDER: Order = Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps };
+const ORDER: Order =
+    Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps, has_reversals: false };
 
 struct Search<'a, L: NodeListener> {
     board: &'a Board,

@@ -99,7 +99,7 @@ pub fn advice(solution: &Solution) -> Option<&'static str> {
         (_, Plan::Fauzia) => "Propagation needs no more than a moment for most boards.",
         (Limit::Memory, Plan::Propagate) => "More memory may help.",
         (Limit::Nodes, Plan::Propagate) => "More nodes may help.",
-        (Limit::Time, Plan::Propagate) => "More time may help.",
+        (Limit::Time | Limit::Depth, Plan::Propagate) => "More time may help.",
     })
 }
 

@@ -70,6 +70,13 @@ impl Language {
             Outcome::Limit(Limit::Nodes) => ("the limit on nodes", "batas banyaknya simpul"),
             Outcome::Limit(Limit::Memory) => ("the limit on memory", "batas memori"),
             Outcome::Limit(Limit::Time) => ("the limit on time", "batas waktu"),
+            Outcome::Limit(Limit::Depth) => {
+                let texts = (
+                    "Not solved: all within the greatest depth is tried.",
+                    "Belum selesai: semua lintasan sampai kedalaman terbesar sudah dicoba.",
+                );
+                return self.of(texts.0, texts.1).to_owned();
+            }
             _ => {
                 let texts =
                     ("Not solved: the search was stopped.", "Belum selesai: pencarian dihentikan.");
@@ -138,9 +145,10 @@ impl Language {
                 "banyaknya sel yang tidak sesuai, termasuk sel kosong"
             }
             (Plan::Shortest | Plan::Anytime, _) => english,
-            (_, BoundKind::Misplaced) => "banyaknya ubin yang tidak pada tempatnya",
-            (_, BoundKind::Manhattan) => "jarak Manhattan",
-            (_, BoundKind::LinearConflict) => "jarak Manhattan dengan konflik linear",
+            (_, None) => "tidak ada",
+            (_, Some(BoundKind::Misplaced)) => "banyaknya ubin yang tidak pada tempatnya",
+            (_, Some(BoundKind::Manhattan)) => "jarak Manhattan",
+            (_, Some(BoundKind::LinearConflict)) => "jarak Manhattan dengan konflik linear",
             // Known by their English names.
             _ => english,
         };

@@ -98,6 +98,8 @@ impl Solution {
         self.stats = finished.stats;
         self.lower_bound = match self.plan {
             _ if proves => finished.lower_bound,
+            // It knows of none but what it has tried.
+            Plan::DepthFirst { .. } => finished.lower_bound,
             // Counting the blank, this one is no lower bound.
             Plan::Preset(Preset::Rahardjo) => 0,
             _ => root_h,

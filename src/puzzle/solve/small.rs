@@ -9,7 +9,8 @@ use super::tape::Tape;
 use super::{Solution, Watch, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
-use crate::search::best_first::{Ties, graph, script, tree};
+use crate::search::best_first::{Ties, breadth, graph, script, tree};
+use crate::search::depth_first::{self, Reach};
 use crate::search::event::{Halt, NodeListener, Silent};
 use crate::search::ida;
 use crate::search::limits::{Limit, Limits};
@@ -18,6 +19,7 @@ use crate::search::space::{Packed, Weighted};
 use crate::search::trace::record::Recorder;
 use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
+use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::linear_conflict::LinearConflict;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;
@@ -36,22 +38,23 @@ pub fn run(
     tape: &mut Tape,
 ) {
     let plan = solution.plan;
-    if plan.bound() == BoundKind::PatternDb {
+    if plan.bound() == Some(BoundKind::PatternDb) {
         return run_pattern_db(puzzle, request, clock, solution, tape);
     }
     let job = Job { puzzle, request, clock, solution, tape, begun: Instant::now() };
     match plan {
         Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
         _ => match plan.bound() {
-            BoundKind::Misplaced => job.run(Misplaced::new),
-            BoundKind::Manhattan => job.run(Manhattan::new),
-            BoundKind::LinearConflict => {
+            Some(BoundKind::Misplaced) => job.run(Misplaced::new),
+            Some(BoundKind::Manhattan) => job.run(Manhattan::new),
+            Some(BoundKind::LinearConflict) => {
                 job.run(|goal| shared(&LINEAR_CONFLICT, goal, LinearConflict::new));
             }
-            BoundKind::WalkingDistance => {
+            Some(BoundKind::WalkingDistance) => {
                 job.run(|goal| shared(&WALKING_DISTANCE, goal, WalkingDistance::new));
             }
-            BoundKind::PatternDb => {}
+            None => job.run(|_| Blind),
+            Some(BoundKind::PatternDb) => {}
         },
     }
 }
@@ -115,6 +118,7 @@ impl<W: Watch> Job<'_, '_, W> {
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
+        let space = if plan.makes_reversals() { space.with_reversals() } else { space };
         solution.setup_time = begun.elapsed();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
         let Some(memory_max) = request.limits.memory_max.checked_sub(bound.bytes()) else {
@@ -156,6 +160,13 @@ fn search<B: Bound>(
         Plan::BestFirst { weight, ties, visited, .. } => {
             let space = Weighted { space, weight: weight.get() };
             best_first(&space, ties, visited, limits, listener)
+        }
+        Plan::BreadthFirst { visited: true } => breadth::record(&space, limits, listener),
+        Plan::BreadthFirst { visited: false } => {
+            tree::record(&space, Ties::Oldest, limits, listener)
+        }
+        Plan::DepthFirst { visited, depth_max } => {
+            depth_first::record(&space, Reach { depth_max, visited }, limits, listener)
         }
         Plan::Shortest | Plan::Anytime | Plan::Preset(_) => match plan.script() {
             Some(script) => script::record(&space, script, limits, listener),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::heap::Following;
-use super::{Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
+use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
 
@@ -90,6 +90,10 @@ impl<'a, L: Listener> Recorder<'a, L> {
         let node = self.trace.len();
         if self.is_full || node >= self.nodes_max {
             self.stop(Cut::Full);
+            return NONE;
+        }
+        if g > DEPTH_MAX {
+            self.stop(Cut::Deep);
             return NONE;
         }
         self.trace.nodes.push(parent, label, g, h);
@@ -235,6 +239,7 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
         let (fate, code) = match reason {
             Reason::Bound => (Fate::Bound, NONE),
             Reason::Limit => (Fate::Limit, NONE),
+            Reason::Depth => (Fate::Depth, NONE),
             Reason::Contradiction(code) => (Fate::Contradiction, code),
             Reason::Restart => (Fate::Restart, NONE),
             Reason::HandedOver => (Fate::HandedOver, NONE),

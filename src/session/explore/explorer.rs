@@ -62,7 +62,7 @@ impl Sought {
             Self::Live => state == State::Live,
             Self::ENode => state == State::ENode,
             Self::Expanded => state == State::Expanded,
-            Self::Bound => state == State::Dead(Why::Bound),
+            Self::Bound => matches!(state, State::Dead(Why::Bound | Why::Depth)),
             Self::Duplicate => matches!(state, State::Dead(Why::Duplicate(_))),
             Self::Contradiction => matches!(state, State::Dead(Why::Contradiction(_))),
             Self::Restart => state == State::Dead(Why::Restart),

@@ -130,7 +130,7 @@ impl Recording {
         let subject = Subject::Tiles(puzzle.clone());
         let dims = puzzle.start().dims();
         let plan = request.plan.on(dims).unwrap_or(request.plan);
-        let title = format!("{}, {}", plan.search_title(), plan.bound_title(dims));
+        let title = plan.title(dims);
         let job = jobs.begin(move |reporter| {
             let (solution, trace) = task.record(reporter, nodes_max);
             let explainer = trace.as_ref().map(|_| Explainer::new(plan, puzzle.goal()));

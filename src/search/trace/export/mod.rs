@@ -32,7 +32,7 @@ pub trait Words {
     }
 }
 
-/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`,
+/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
 /// `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {
     match state {
@@ -43,6 +43,7 @@ pub fn name(state: State) -> &'static str {
         State::Dead(Why::Duplicate(_)) => "duplicate",
         State::Dead(Why::Bound) => "bound",
         State::Dead(Why::Limit) => "limit",
+        State::Dead(Why::Depth) => "depth",
         State::Dead(Why::Contradiction(_)) => "contradiction",
         State::Dead(Why::Restart) => "restart",
         State::Dead(Why::HandedOver) => "handed-over",
@@ -56,7 +57,7 @@ fn fill(state: State) -> &'static str {
         State::ENode => "#ffb347",
         State::Expanded => "#cfe3f7",
         State::Goal => "#8fd19e",
-        State::Dead(Why::Bound | Why::Contradiction(_)) => "#f4c7c3",
+        State::Dead(Why::Bound | Why::Depth | Why::Contradiction(_)) => "#f4c7c3",
         State::Dead(_) => "#d9d9d9",
     }
 }

@@ -1,5 +1,7 @@
 //! The command line, by running the real binary.
 
+#[path = "cli/blind.rs"]
+mod blind;
 #[path = "cli/check.rs"]
 mod check;
 #[path = "cli/compare.rs"]

@@ -194,9 +194,10 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
             growth += 2 * self.path.capacity() * path;
         }
         let wanted = self.memory() + growth as u64;
-        self.stats.memory_peak = self.stats.memory_peak.max(wanted.min(self.memory_max));
-        wanted <= self.memory_max
-            && self.live.try_reserve(CHILDREN_MAX).is_ok()
-            && self.path.try_reserve(CHILDREN_MAX).is_ok()
+        if wanted > self.memory_max {
+            return false;
+        }
+        self.stats.memory_peak = self.stats.memory_peak.max(wanted);
+        self.live.try_reserve(CHILDREN_MAX).is_ok() && self.path.try_reserve(CHILDREN_MAX).is_ok()
     }
 }

@@ -12,10 +12,10 @@ fn each_is_named() {
     for (options, search, bound, length, counts) in [
         ("--preset lcsearch", "lcsearch", "misplaced", 3, (3, 8)),
         ("--preset lcsearch-program", "lcsearch-program", "misplaced", 3, (3, 10)),
-        ("--search bfs", "bfs", "none", 3, (11, 29)),
-        ("--search bfs --no-visited", "bfs", "none", 3, (17, 47)),
-        ("--search dfs --depth 3", "dfs", "none", 3, (7, 18)),
-        ("--search dfs --depth 3 --no-visited", "dfs", "none", 3, (8, 24)),
+        ("--search bfs", "bfs", "none", 3, (11, 32)),
+        ("--search bfs --no-visited", "bfs", "none", 3, (18, 51)),
+        ("--search dfs --depth 3", "dfs", "none", 3, (5, 15)),
+        ("--search dfs --depth 3 --no-visited", "dfs", "none", 3, (6, 18)),
     ] {
         let object = run_with(&format!("solve --json {options} -"), PAGE).object();
         assert_eq!(object["search"], search, "{options}");
@@ -74,7 +74,7 @@ fn what_they_do_not_take() {
         ("--preset lcsearch --no-visited", "cannot be used with"),
         ("--preset lcsearch --depth 3", "cannot be used with"),
     ] {
-        let answer = run_with(&format!("solve {options} -"), PAGE);
+        let answer = run(&format!("solve {options} course/roni-tc2.txt"));
         assert_eq!(answer.status, 2, "{options}");
         assert!(answer.err.contains(message), "{options}: {}", answer.err);
     }

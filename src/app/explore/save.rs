@@ -12,7 +12,7 @@ use crate::app::menus::menu_ui;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::compare::Contender;
-use crate::puzzle::hidato::tree;
+use crate::puzzle::hidato::{self, tree};
 use crate::puzzle::report::{self, Language};
 use crate::puzzle::tree::Boards;
 use crate::search::trace::export::{dot, json, svg};
@@ -73,8 +73,9 @@ fn of_tiles(tiles: &Tiles, are_drawn: bool) -> Boards<'_> {
     Boards { start: tiles.puzzle.start(), are_drawn }
 }
 
-fn of_hidato(hidato: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
-    tree::Boards { board: &hidato.board, plan: hidato.request.plan, are_drawn }
+fn of_hidato(one: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
+    let hidato::Request { plan, variant, .. } = one.request;
+    tree::Boards { board: &one.board, plan, choice: variant.cost, are_drawn }
 }
 
 /// What is drawn at a moment, and whether with boards.

@@ -24,7 +24,8 @@ pub fn help() -> String {
         "The searches: shortest, anytime, ida, best-first, bfs, dfs or a preset; after a colon the \
          bound, a weight, for best-first the tie rule, for best-first, bfs and dfs no-visited, for \
          dfs its depth. Of a Hidato: propagate, after a \
-         colon first and no-learning; rules, after a colon the hardest one; fauzia [default: {} \
+         colon first and no-learning; rules, after a colon the hardest one; fauzia, after a colon \
+         filter, chebyshev and slack [default: {} \
          and, of a Hidato, {hidato}]",
         TILES.join(",")
     )

@@ -64,7 +64,7 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
             };
             solve::record(board, &options, listener)
         }
-        Plan::Fauzia => published::record(board, &request.limits, listener),
+        Plan::Fauzia => published::record(board, request.variant, &request.limits, listener),
     }
 }
 

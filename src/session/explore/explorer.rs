@@ -132,8 +132,8 @@ impl Explorer {
     /// The nodes of a Hidato's search; `None` for tiles.
     pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
         let recorded = self.recorded.hidato()?;
-        let plan = recorded.request.plan;
-        Some(hidato::Boards { board: &recorded.board, plan, are_drawn: true })
+        let (plan, choice) = (recorded.request.plan, recorded.request.variant.cost);
+        Some(hidato::Boards { board: &recorded.board, plan, choice, are_drawn: true })
     }
 
     /// `None` where there was nothing to record.

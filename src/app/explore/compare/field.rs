@@ -151,7 +151,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
         let offered = hidato::Contender::OFFERED;
         choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
         let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
-                     after a colon the hardest one; fauzia.";
+                     after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.";
         naming_ui(ui, &mut comparing.hidato, hidato, "propagate:first:no-learning", about);
     } else {
         choices_ui(ui, tiles, &Comparison::offered(), |contender| {
@@ -159,7 +159,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
             (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
         });
         let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
-                     least-h, no-visited.";
+                     least-h, no-visited; of dfs its depth.";
         naming_ui(ui, &mut comparing.tiles, tiles, "ida:manhattan:1.5", about);
     }
 }

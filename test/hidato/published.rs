@@ -127,7 +127,7 @@ fn each_variant_is_what_it_says() {
         assert_eq!(found, path, "{seed} {variant:?}");
         counts[usize::from(path.is_some())] += 1;
     }
-    assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
+    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
 }
 
 /// What the filter drops leads to no solution, so that it drops none; and it saves nodes.

@@ -24,6 +24,8 @@ mod report;
 mod shown;
 #[path = "cli/solve.rs"]
 mod solve;
+#[path = "cli/trace.rs"]
+mod trace;
 #[path = "cli/usage.rs"]
 mod usage;
 

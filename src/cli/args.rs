@@ -106,6 +106,10 @@ pub struct Solve {
     #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
     #[arg(default_value = "blank")]
     letters: Convention,
+    /// Write the search as it is recorded: JSON lines, each node as it is expanded (`-` is standard
+    /// output), or when it has ended its tree, where FILE ends with .svg or .dot
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
     first: bool,

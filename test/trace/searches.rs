@@ -12,7 +12,7 @@ use langkah::search::limits::{Limit, Limits};
 use langkah::search::outcome::{Finished, Outcome};
 use langkah::search::space::{Packed, Weighted};
 use langkah::search::trace::Trace;
-use langkah::search::trace::record::Recorder;
+use langkah::search::trace::record::{Follower, Recorder};
 use langkah::sliding::board::Board;
 use langkah::sliding::bound::Bound;
 use langkah::sliding::bound::blind::Blind;
@@ -268,11 +268,13 @@ impl Ask {
         Self { engine, weight: 1.0, limits, nodes_max: 1_000_000 }
     }
 
-    pub fn run<S: Packed>(self, space: S) -> Recorded {
+    fn run<S: Packed>(self, space: S, follower: Option<&mut dyn Follower>) -> Recorded {
         let Self { engine, weight, limits, nodes_max } = self;
         let space = Weighted { space, weight };
         let recorder = &mut ();
-        let mut tee = Tee { recorder: Recorder::new(recorder, nodes_max), log: Log::default() };
+        let follower = follower.map(|one| -> &mut dyn Follower { one });
+        let recorder = Recorder::new(recorder, nodes_max).followed_by(follower);
+        let mut tee = Tee { recorder, log: Log::default() };
         let finished = listen(engine, &space, &limits, &mut tee);
         // Nothing but the memory that marks take is changed by listening.
         let silent = silently(engine, &space, &limits);
@@ -288,20 +290,32 @@ impl Ask {
     }
 
     pub fn manhattan(self, puzzle: &Puzzle) -> Recorded {
-        self.with(puzzle, &Manhattan::new(puzzle.goal()))
+        self.with(puzzle, &Manhattan::new(puzzle.goal()), None)
     }
 
     pub fn misplaced(self, puzzle: &Puzzle) -> Recorded {
-        self.with(puzzle, &Misplaced::new(puzzle.goal()))
+        self.with(puzzle, &Misplaced::new(puzzle.goal()), None)
     }
 
-    fn with<B: Bound>(self, puzzle: &Puzzle, bound: &B) -> Recorded {
+    /// With someone who looks on.
+    pub fn followed_by(self, follower: &mut dyn Follower, puzzle: &Puzzle) -> Recorded {
+        self.with(puzzle, &Manhattan::new(puzzle.goal()), Some(follower))
+    }
+
+    fn with<B: Bound>(
+        self,
+        puzzle: &Puzzle,
+        bound: &B,
+        follower: Option<&mut dyn Follower>,
+    ) -> Recorded {
         let (start, goal) = (puzzle.start(), puzzle.goal());
         if self.engine.is_blind() {
-            return self.run(Tiles::new(start, goal, &Blind, Move::ALL).with_reversals());
+            let tiles = Tiles::new(start, goal, &Blind, Move::ALL).with_reversals();
+            return self.run(tiles, follower);
         }
         let tiles = Tiles::new(start, goal, bound, Move::ALL);
-        self.run(if self.engine.is_of_the_page() { tiles.with_reversals() } else { tiles })
+        let tiles = if self.engine.is_of_the_page() { tiles.with_reversals() } else { tiles };
+        self.run(tiles, follower)
     }
 }
 

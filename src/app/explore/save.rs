@@ -15,16 +15,12 @@ use crate::puzzle::compare::Contender;
 use crate::puzzle::hidato::{self, tree};
 use crate::puzzle::report::{self, Language};
 use crate::puzzle::tree::Boards;
-use crate::search::trace::export::{dot, json, svg};
-use crate::search::trace::layout::Layout;
-use crate::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use crate::search::trace::export::{self, json};
+use crate::search::trace::shown::Folds;
 use crate::session::Phase;
 use crate::session::explore::comparison::run::Run;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::{Hidato, Of, Recorded, Tiles};
-
-/// A tree of more nodes than this is drawn with dots in a file: boards would make it huge.
-const BOARDS_MAX: usize = 1500;
 
 /// The comparison as a file.
 pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
@@ -78,28 +74,17 @@ fn of_hidato(one: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
     tree::Boards { board: &one.board, plan, choice: variant.cost, are_drawn }
 }
 
-/// What is drawn at a moment, and whether with boards.
-fn shown(recorded: &Recorded, at: u32, folds: &Folds) -> Option<(Shown, bool)> {
-    let trace = recorded.trace.as_ref()?;
-    let shown = Shown::new(trace.moment(at), folds, WHOLE_MAX);
-    let are_drawn = shown.len() <= BOARDS_MAX;
-    Some((shown, are_drawn))
-}
-
 fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
     Save::new("tree", ("SVG pictures", "svg"), move || {
         let mut text = String::new();
-        if let (Some(trace), Some((shown, are_drawn))) =
-            (&recorded.trace, shown(&recorded, at, &folds))
-        {
-            let (moment, layout) = (trace.moment(at), Layout::new(shown));
-            match &recorded.of {
-                Of::Tiles(tiles) => {
-                    svg::write(&mut text, moment, &layout, &of_tiles(tiles, are_drawn))?;
-                }
-                Of::Hidato(one) => {
-                    svg::write(&mut text, moment, &layout, &of_hidato(one, are_drawn))?;
-                }
+        let Some(trace) = &recorded.trace else { return Ok(text) };
+        let moment = trace.moment(at);
+        match &recorded.of {
+            Of::Tiles(tiles) => {
+                export::picture(&mut text, moment, &folds, |drawn| of_tiles(tiles, drawn))?;
+            }
+            Of::Hidato(one) => {
+                export::picture(&mut text, moment, &folds, |drawn| of_hidato(one, drawn))?;
             }
         }
         Ok(text)
@@ -109,17 +94,14 @@ fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
 fn graph(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
     Save::new("tree", ("Graphviz", "dot"), move || {
         let mut text = String::new();
-        if let (Some(trace), Some((shown, are_drawn))) =
-            (&recorded.trace, shown(&recorded, at, &folds))
-        {
-            let moment = trace.moment(at);
-            match &recorded.of {
-                Of::Tiles(tiles) => {
-                    dot::write(&mut text, moment, &shown, &of_tiles(tiles, are_drawn))?;
-                }
-                Of::Hidato(one) => {
-                    dot::write(&mut text, moment, &shown, &of_hidato(one, are_drawn))?;
-                }
+        let Some(trace) = &recorded.trace else { return Ok(text) };
+        let moment = trace.moment(at);
+        match &recorded.of {
+            Of::Tiles(tiles) => {
+                export::graph(&mut text, moment, &folds, |drawn| of_tiles(tiles, drawn))?;
+            }
+            Of::Hidato(one) => {
+                export::graph(&mut text, moment, &folds, |drawn| of_hidato(one, drawn))?;
             }
         }
         Ok(text)

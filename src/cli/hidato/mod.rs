@@ -9,6 +9,7 @@ use super::input::Board as Entry;
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
+use super::trace::{Guarded, Target};
 use crate::grid::Dims;
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility;
@@ -17,7 +18,7 @@ use crate::hidato::generate::{Order, Outcome, Puzzle};
 use crate::hidato::reason::reason;
 use crate::hidato::solve::{How, Step, Verdict};
 use crate::hidato::text::{self, Format};
-use crate::puzzle::hidato::{self, Request, Solution, words};
+use crate::puzzle::hidato::{self, Request, Solution, tree, words};
 use crate::puzzle::words::{capital, grouped, memory, time};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
@@ -29,7 +30,7 @@ const CHECK_SECONDS: f64 = 10.0;
 pub fn solve(
     arguments: &Solve,
     entry: &Entry,
-    is_first: bool,
+    (is_first, target): (bool, Option<&mut Target<'_>>),
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<()> {
@@ -46,9 +47,11 @@ pub fn solve(
         // It is there to be read while the search runs.
         output.flush()?;
     }
-    let mut progress = ProgressLine::new(interrupted);
-    let solution = hidato::solve(board, &request, &mut progress);
-    progress.erase();
+    let solution = match target {
+        Some(target) => traced(entry, &request, target, interrupted, output)?,
+        None => Some(searched(board, &request, interrupted)),
+    };
+    let Some(solution) = solution else { return Ok(()) };
     output.note(status(&solution.finished.verdict));
     if arguments.json {
         return output.json(&Solved::new(&entry.file, board, &solution));
@@ -60,6 +63,34 @@ pub fn solve(
         print_steps(board, &solution.finished.steps, show, output)?;
     }
     output.flush()
+}
+
+/// Searches, showing how far it is.
+pub fn searched(board: &Board, request: &Request, interrupted: Interrupted) -> Solution {
+    let mut progress = ProgressLine::new(interrupted);
+    let solution = hidato::solve(board, request, &mut progress);
+    progress.erase();
+    solution
+}
+
+/// The same, and writes the search to a target as it is recorded.
+fn traced(
+    entry: &Entry,
+    request: &Request,
+    target: &mut Target<'_>,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<Option<Solution>> {
+    let board = &entry.opened.board;
+    let Request { plan, variant, .. } = *request;
+    let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
+    target.record(&entry.place(), words, output, |nodes_max, follower, failed| {
+        let mut progress = ProgressLine::new(interrupted);
+        let mut watch = Guarded { watch: &mut progress, failed };
+        let ended = hidato::record_for(board, request, &mut watch, nodes_max, Some(follower));
+        progress.erase();
+        ended
+    })
 }
 
 /// Tells what [`solve`] would, but for the solution.
@@ -76,9 +107,7 @@ pub fn check(
     }
     let board = &entry.opened.board;
     let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-    let mut progress = ProgressLine::new(interrupted);
-    let solution = hidato::solve(board, &request, &mut progress);
-    progress.erase();
+    let solution = searched(board, &request, interrupted);
     let verdict = &solution.finished.verdict;
     output.note(status(verdict));
     let difficulty = matches!(verdict, Verdict::One(_)).then(|| rate(board));

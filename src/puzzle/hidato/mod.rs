@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-pub use run::{hint, make, record, solve, standing};
+pub use run::{hint, make, record, record_for, solve, standing};
 
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};

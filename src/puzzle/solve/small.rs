@@ -35,7 +35,7 @@ pub fn run(
     request: &Request,
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let plan = solution.plan;
     if plan.bound() == Some(BoundKind::PatternDb) {
@@ -65,7 +65,7 @@ fn run_pattern_db(
     request: &Request,
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
     let begun = Instant::now();
@@ -102,16 +102,16 @@ fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) ->
     bound
 }
 
-struct Job<'a, 'w, W> {
+struct Job<'a, 'w, 't, W> {
     puzzle: &'a Puzzle,
     request: &'a Request,
     clock: &'a mut Clock<'w, W>,
     solution: &'a mut Solution,
-    tape: &'a mut Tape,
+    tape: &'a mut Tape<'t>,
     begun: Instant,
 }
 
-impl<W: Watch> Job<'_, '_, W> {
+impl<W: Watch> Job<'_, '_, '_, W> {
     fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
         let bound = make(puzzle.goal());
@@ -132,7 +132,7 @@ impl<W: Watch> Job<'_, '_, W> {
         let (finished, recorder) = match tape.nodes_max {
             None => (search(space, plan, limits, &mut Silent(clock)), None),
             Some(most) => {
-                let mut recorder = Recorder::new(clock, most);
+                let mut recorder = tape.recorder(clock, most);
                 (search(space, plan, limits, &mut recorder), Some(recorder))
             }
         };

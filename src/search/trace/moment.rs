@@ -99,6 +99,14 @@ impl<'a> Moment<'a> {
         self.trace.outcome().is_some() && self.at == self.trace.last()
     }
 
+    /// What came since the moment before: the nodes that had their turn, and those that were made.
+    pub(super) fn news(self) -> (&'a [u32], Range<u32>) {
+        let none = Mark { nodes: 0, turns: 0, stillborn: 0 };
+        let before = self.at.checked_sub(1).map_or(none, |before| self.trace.mark(before));
+        let turns = before.turns as usize..self.mark().turns as usize;
+        (self.trace.taken.get(turns).unwrap_or_default(), before.nodes..self.mark().nodes)
+    }
+
     /// How many nodes there are: those with smaller numbers.
     pub fn nodes(self) -> u32 {
         self.unmade().start

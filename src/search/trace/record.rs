@@ -8,6 +8,12 @@ use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
 
+/// Looks at a trace while it is being recorded.
+pub trait Follower {
+    /// A moment is whole, [`Trace::last`]: the first, one after an expansion, or the end.
+    fn follow(&mut self, trace: &Trace);
+}
+
 /// How many facts of nodes a trace holds at the most: 128 MiB of them.
 const FACTS_MAX: usize = 32 << 20;
 
@@ -26,6 +32,7 @@ pub struct Recorder<'a, L> {
     met: HashMap<u64, u32, BuildHasherDefault<Mix>>,
     /// Of a search whose queue is a heap.
     following: Option<Following>,
+    follower: Option<&'a mut dyn Follower>,
 }
 
 impl<'a, L: Listener> Recorder<'a, L> {
@@ -58,7 +65,15 @@ impl<'a, L: Listener> Recorder<'a, L> {
             e_node: NONE,
             met: HashMap::default(),
             following: None,
+            follower: None,
         }
+    }
+
+    /// The same, with someone who looks at every moment.
+    #[must_use]
+    pub fn followed_by(mut self, follower: Option<&'a mut dyn Follower>) -> Self {
+        self.follower = follower;
+        self
     }
 
     /// How many nodes are recorded so far.
@@ -153,6 +168,9 @@ impl<'a, L: Listener> Recorder<'a, L> {
         self.trace.marks.push(Mark { nodes, turns: self.turns, stillborn: self.stillborn });
         if let Some(following) = &mut self.following {
             following.step(&self.trace);
+        }
+        if let Some(follower) = &mut self.follower {
+            follower.follow(&self.trace);
         }
     }
 }

@@ -10,7 +10,11 @@ pub mod dot;
 pub mod json;
 pub mod svg;
 
+use std::fmt::{self, Write};
+
+use super::layout::Layout;
 use super::moment::{Moment, State, Why};
+use super::shown::{Folds, Shown, WHOLE_MAX};
 use super::{Trace, number};
 
 /// What a puzzle says of its moves and nodes, of which a trace knows numbers alone.
@@ -30,6 +34,39 @@ pub trait Words {
     fn contradiction(&self, _trace: &Trace, _node: u32, _code: u32) -> String {
         String::new()
     }
+}
+
+/// A tree of more nodes than this is drawn with dots: boards would make it huge.
+const BOARDS_MAX: usize = 1500;
+
+/// Writes the tree at a moment as a picture. `words` is made for nodes that are boards, or for dots.
+///
+/// # Errors
+/// Where `out` takes no more.
+pub fn picture<W: Words>(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    folds: &Folds,
+    words: impl Fn(bool) -> W,
+) -> fmt::Result {
+    let shown = Shown::new(moment, folds, WHOLE_MAX);
+    let words = words(shown.len() <= BOARDS_MAX);
+    svg::write(out, moment, &Layout::new(shown), &words)
+}
+
+/// Writes the tree at a moment for Graphviz; `words` as for [`picture`].
+///
+/// # Errors
+/// Where `out` takes no more.
+pub fn graph<W: Words>(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    folds: &Folds,
+    words: impl Fn(bool) -> W,
+) -> fmt::Result {
+    let shown = Shown::new(moment, folds, WHOLE_MAX);
+    let words = words(shown.len() <= BOARDS_MAX);
+    dot::write(out, moment, &shown, &words)
 }
 
 /// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,

@@ -49,7 +49,7 @@ pub enum Command {
     Solve(Box<Solve>),
     /// Run several searches on puzzles and compare what they cost
     Compare(Compare),
-    /// Write a report on a sliding puzzle and its solution, as a course asks for it
+    /// Write a report on a puzzle and its solution, as a course asks for it
     Report(Box<Report>),
     /// Print random puzzles
     Random(Random),

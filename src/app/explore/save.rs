@@ -129,22 +129,41 @@ pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
         _ => None,
     };
     let puzzle = open.puzzle.clone();
+    reports_ui(window, ui, move |text, language| {
+        report::write(text, &puzzle, solution.as_ref(), language)
+    });
+}
+
+/// The same of a Hidato.
+pub fn hidato_report_menu_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(hidato) = window.session.hidato() else { return };
+    let Some(open) = hidato.open() else { return };
+    let board = open.board.clone();
+    let solution = hidato.result().map(|(_, solution)| solution.clone());
+    reports_ui(window, ui, move |text, language| {
+        report::hidato::write(text, &board, solution.as_ref(), language)
+    });
+}
+
+/// The button and its menu; `write` writes the report in a language.
+fn reports_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    write: impl Fn(&mut String, Language) -> fmt::Result + Clone + Send + 'static,
+) {
     let mut save = None;
     let response = menu_ui(ui, MenuButton::new(ICON_DOWNLOAD.rich_text()), |ui| {
         for (kind, extension) in [("Markdown", "md"), ("HTML", "html")] {
             for language in Language::ALL {
                 if ui.button(format!("{kind}, {}…", language.name())).clicked() {
-                    let (puzzle, solution) = (puzzle.clone(), solution.clone());
-                    let write = move || -> Result<String, fmt::Error> {
+                    let write = write.clone();
+                    let text = move || -> Result<String, fmt::Error> {
                         let mut text = String::new();
-                        report::write(&mut text, &puzzle, solution.as_ref(), language)?;
-                        Ok(if extension == "html" {
-                            report::html::page(&text, language)
-                        } else {
-                            text
-                        })
+                        write(&mut text, language)?;
+                        let is_page = extension == "html";
+                        Ok(if is_page { report::html::page(&text, language) } else { text })
                     };
-                    save = Some(Save::new("report", (kind, extension), write));
+                    save = Some(Save::new("report", (kind, extension), text));
                     ui.close();
                 }
             }

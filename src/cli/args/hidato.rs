@@ -1,6 +1,6 @@
 //! What the arguments mean for Hidato.
 
-use super::{Choice, Published, Random, Solve, Source};
+use super::{Choice, Published, Random, Report, Solve, Source};
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
 use crate::hidato::generate::Order;
@@ -35,6 +35,21 @@ impl Solve {
     /// The option that is for Hidato alone, if there is one.
     pub fn hidato_option(&self) -> Option<&'static str> {
         (self.choice.preset == Some(Published::Fauzia)).then_some("--preset fauzia")
+    }
+}
+
+impl Report {
+    /// What to run on a Hidato.
+    ///
+    /// # Errors
+    /// The option that is for sliding puzzles alone.
+    pub fn hidato_request(&self) -> Result<Request, &'static str> {
+        Ok(Request {
+            plan: self.choice.hidato_plan()?,
+            limits: self.limits.limits(),
+            time_max: self.limits.time,
+            ..Request::default()
+        })
     }
 }
 

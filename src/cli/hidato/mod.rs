@@ -15,8 +15,7 @@ use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility;
 use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::{Order, Outcome, Puzzle};
-use crate::hidato::reason::reason;
-use crate::hidato::solve::{How, Step, Verdict};
+use crate::hidato::solve::{Step, Verdict};
 use crate::hidato::text::{self, Format};
 use crate::puzzle::hidato::{self, Request, Solution, tree, words};
 use crate::puzzle::words::{capital, grouped, memory, time};
@@ -122,7 +121,7 @@ pub fn check(
     output.flush()
 }
 
-fn status(verdict: &Verdict) -> Status {
+pub fn status(verdict: &Verdict) -> Status {
     match verdict {
         Verdict::None(_) => Status::Unsolvable,
         Verdict::Unknown { first: None, .. } => Status::Limit,
@@ -220,23 +219,11 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
 fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     output.line("")?;
-    let (mut board, mut all_failed) = (board.clone(), Vec::new());
-    let placed = steps.iter().filter(|step| step.how != How::Given);
-    let count = placed.clone().count();
-    for (index, step) in (1..).zip(placed) {
-        all_failed.extend(step.failed.iter().copied());
-        if index % every == 0 || index == count {
-            let name = board.shape().name(step.cell);
-            let after: String = [("no solution has", true), ("failed here before:", false)]
-                .into_iter()
-                .map(|(what, is_fact)| (what, words::failed(&board, step, is_fact)))
-                .filter(|(_, failed)| !failed.is_empty())
-                .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
-                .collect();
-            let why = reason(&board, step, &all_failed).clause;
-            output.line(format_args!("{index}. {} at {name}: {why}{after}", step.number))?;
+    let told = words::steps(board, steps);
+    for (index, step) in (1..).zip(&told) {
+        if index % every == 0 || index == told.len() {
+            output.line(format_args!("{index}. {step}"))?;
         }
-        board.set(step.cell, step.number);
     }
     Ok(())
 }

@@ -99,15 +99,22 @@ fn a_hidato_has_one_too() {
     }
     // Why there is none is told, too.
     for (name, english, indonesian) in [
-        ("none-1-distance", "- 1 and 2 must", "- 1 dan 2 paling jauh"),
-        ("none-2-deadend", "- Only 1 or", "- Hanya 1 atau"),
+        (
+            "none-1-distance",
+            "- No number is left for row 6, column 6.",
+            "<li>Tidak ada bilangan tersisa untuk baris 6, kolom 6.</li>",
+        ),
+        (
+            "none-2-deadend",
+            "- Only 1 or 20 can stand in a dead end, and both stand elsewhere: there are 2",
+            "<li>Hanya 1 atau 20 dapat menempati jalan buntu, dan",
+        ),
     ] {
         let answer = run(&format!("report hidato/{name}.txt"));
         assert_eq!(answer.status, 1);
-        let _ = (english, indonesian);
-        println!("{}", answer.out);
+        assert!(answer.out.contains(english), "{}", answer.out);
         let answer = run(&format!("report --html --language id hidato/{name}.txt"));
-        println!("{}", answer.out);
         assert!(answer.out.starts_with("<!DOCTYPE html>\n<html lang=\"id\">"));
+        assert!(answer.out.contains(indonesian), "{}", answer.out);
     }
 }

@@ -49,8 +49,7 @@ const HIDATOS: [&str; 10] = [
 impl From<'_, '_> {
     /// A number at either end of `near`, within it, or far beyond.
     pub fn number(&mut self, near: usize) -> usize {
-        let depth_max = *self.choices.of(&[None, Some(1), Some(12)]);
-        match self.choices.below(10) {
+        match self.choices.below(8) {
             0 => 0,
             1 => near.saturating_sub(1),
             2 => near,
@@ -142,7 +141,8 @@ impl From<'_, '_> {
         let weight = Weight::new(weight).expect("a weight");
         let ties = *self.choices.of(&[Ties::LeastH, Ties::Newest, Ties::Oldest]);
         let visited = !self.choices.one_in(3);
-        match self.choices.below(8) {
+        let depth_max = *self.choices.of(&[None, Some(1), Some(12)]);
+        match self.choices.below(10) {
             0..2 => Plan::Shortest,
             2 => Plan::Anytime,
             3..5 => Plan::Ida { bound, weight },

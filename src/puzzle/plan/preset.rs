@@ -58,8 +58,8 @@ impl Preset {
     pub fn words(self) -> String {
         match self {
             Self::Course => "The course’s search".to_owned(),
-            Self::LcSearch => "LCSearch, the 8-puzzle page’s pseudo-code".to_owned(),
-            Self::LcSearchProgram => "LCSearch, the 8-puzzle page’s program".to_owned(),
+            Self::LcSearch => "LCSearch, pseudo-code".to_owned(),
+            Self::LcSearchProgram => "LCSearch, program".to_owned(),
             preset => format!("{}’s program", preset.title()),
         }
     }

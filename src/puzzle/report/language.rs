@@ -124,13 +124,14 @@ impl Language {
                     Weight::ONE => String::new(),
                     weight => format!(" dengan {weight} · h"),
                 };
-                let visited = match plan {
-                    Plan::BestFirst { visited: false, .. } => {
-                        ", tanpa catatan simpul yang pernah dikunjungi"
-                    }
-                    _ => "",
-                };
-                format!("{}{weight}{visited}", kind.title())
+                let visited = !matches!(plan, Plan::BestFirst { visited: false, .. });
+                format!("{}{weight}{}", kind.title(), without(visited))
+            }
+            Plan::BreadthFirst { visited } => format!("breadth-first search{}", without(visited)),
+            Plan::DepthFirst { visited, depth_max } => {
+                let depth =
+                    depth_max.map_or(String::new(), |depth| format!(" sampai kedalaman {depth}"));
+                format!("depth-first search{depth}{}", without(visited))
             }
             Plan::Anytime => "beam search dan iterative deepening".to_owned(),
             _ => plan.search_title(),
@@ -166,4 +167,8 @@ impl Language {
             },
         }
     }
+}
+
+const fn without(visited: bool) -> &'static str {
+    if visited { "" } else { ", tanpa catatan simpul yang pernah dikunjungi" }
 }

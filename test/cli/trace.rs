@@ -154,3 +154,40 @@ fn the_search_is_looked_on_at() {
     drop(out);
     child.wait().expect("it ends");
 }
+
+/// A file takes its name when it is whole: until then the old one stays, and for ever where the
+/// program is killed.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_is_whole_or_as_it_was() {
+    let folder = own("whole").join("");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("trace.jsonl");
+    std::fs::write(&path, "old").expect("it is written");
+    let mut command = langkah();
+    command.args("solve --json --search dfs --no-visited --depth 1000 --trace".split(' '));
+    command.arg(&path).arg("course/roni-tc2.txt").stdout(Stdio::null()).stdin(Stdio::null());
+    let mut child = command.spawn().expect("the binary runs");
+    let parts = || {
+        let names = std::fs::read_dir(&folder).expect("the folder").filter_map(Result::ok);
+        names.filter(|one| one.path() != path).filter_map(|one| one.metadata().ok()).next()
+    };
+    // Such a search has no end: it is killed in its midst.
+    while parts().is_none_or(|part| part.len() == 0) {
+        assert_eq!(child.try_wait().expect("it can be asked"), None);
+        std::thread::yield_now();
+    }
+    child.kill().expect("it can be killed");
+    child.wait().expect("it ends");
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "old");
+    // The next one removes what was left, and takes the name.
+    let name = "course/roni-tc4.txt";
+    assert_eq!(run(&format!("solve --preset roni --trace {} {name}", path.display())).status, 0);
+    let text = std::fs::read_to_string(&path).expect("it is there");
+    assert_eq!(count(&lines(&text), "e-node"), 202);
+    assert!(parts().is_none());
+    // No room.
+    let answer = run(&format!("solve --preset roni --show none --trace /dev/full {name}"));
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.starts_with("/dev/full: No space left on device"), "{}", answer.err);
+}

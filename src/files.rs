@@ -3,8 +3,10 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`system`] | the system's calls, which tests let fail |
+//! | `grow` | the same, bit by bit |
 //! | `write` | a file whole or not at all |
 
+mod grow;
 pub mod system;
 mod write;
 
@@ -12,6 +14,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+pub use grow::Growing;
 use system::{Real, System};
 pub use write::{WriteError, write, write_on};
 

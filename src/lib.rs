@@ -45,7 +45,7 @@
 //! | generated | a child was made |
 //! | expanded | all of a node's children were made; the node being expanded is the E-node |
 //! | live | generated and not yet expanded |
-//! | dead, killed | never to be expanded, with the reason: duplicate, reversal, bound, limit; of a Hidato's also contradiction, restart |
+//! | dead, killed | never to be expanded, with the reason: duplicate, reversal, bound, limit, depth; of a Hidato's also contradiction, restart |
 //! | moment | a recorded search as it stood after so many expansions |
 //! | bound | a lower bound |
 //! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank is an odd number of steps from its goal cell |

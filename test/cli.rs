@@ -1,5 +1,7 @@
 //! The command line, by running the real binary.
 
+#[path = "cli/blind.rs"]
+mod blind;
 #[path = "cli/check.rs"]
 mod check;
 #[path = "cli/compare.rs"]
@@ -22,6 +24,8 @@ mod report;
 mod shown;
 #[path = "cli/solve.rs"]
 mod solve;
+#[path = "cli/trace.rs"]
+mod trace;
 #[path = "cli/usage.rs"]
 mod usage;
 

@@ -26,7 +26,7 @@ fn near(rows: usize, cols: usize, seed: u64) -> Puzzle {
     Puzzle::new(random::board(&goal, Kind::Walk(12), seed), Goal::BlankLast)
 }
 
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 15] = [
     "shortest",
     "course",
     "roni",
@@ -38,6 +38,10 @@ const NAMES: [&str; 11] = [
     "best-first:linear-conflict",
     "best-first:manhattan:newest",
     "best-first:misplaced:2:oldest:no-visited",
+    "lcsearch",
+    "bfs",
+    "dfs:20",
+    "dfs:15:no-visited",
 ];
 
 #[test]
@@ -107,14 +111,15 @@ fn names_are_read_and_written() {
     }
     assert_eq!(contender("best-first:no-visited:oldest:2:misplaced").to_string(), NAMES[10]);
     assert_eq!(contender("ida:walking-distance:1").to_string(), "ida:walking-distance");
+    assert_eq!(contender("dfs:no-visited:12").to_string(), "dfs:12:no-visited");
     // Without a bound it is the strongest for the size.
     let large = near(5, 5, 1).start().dims();
-    assert_eq!(contender("ida").plan(large).bound().name(), "linear-conflict");
-    assert_eq!(contender("ida:misplaced").plan(large).bound().name(), "misplaced");
+    assert_eq!(contender("ida").plan(large).bound_name(large), "linear-conflict");
+    assert_eq!(contender("ida:misplaced").plan(large).bound_name(large), "misplaced");
     for (name, message) in [
         (
-            "dfs",
-            "no search is called dfs; there are shortest, anytime, ida, best-first and the presets course, ",
+            "a-star",
+            "no search is called a-star; there are shortest, anytime, ida, best-first, bfs, dfs and the presets course, ",
         ),
         ("", "no search is called ; there are"),
         ("ida:oldest", "oldest says nothing to ida: name a bound (misplaced, "),
@@ -122,6 +127,9 @@ fn names_are_read_and_written() {
         ("ida:NaN", "NaN says nothing to ida"),
         ("best-first:best", "best says nothing to best-first: name a bound (misplaced, "),
         ("roni:manhattan", "manhattan says nothing to roni, which takes nothing after its name"),
+        ("bfs:manhattan", "manhattan says nothing to bfs: say no-visited"),
+        ("dfs:oldest", "oldest says nothing to dfs: say the greatest depth (30) or no-visited"),
+        ("lcsearch:no-visited", "no-visited says nothing to lcsearch, which takes nothing"),
         ("shortest:", " says nothing to shortest"),
     ] {
         let error = name.parse::<Contender>().expect_err(name).to_string();

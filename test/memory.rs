@@ -12,7 +12,7 @@ use langkah::hidato::published;
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah::puzzle::solve::{Outcome, Solution, solve};
 use langkah::puzzle::{Puzzle, read};
-use langkah::search::best_first::script::{Revisits, Script, Ties as ScriptTies};
+use langkah::search::best_first::script::{GoalTest, Revisits, Script, Ties as ScriptTies};
 use langkah::search::best_first::{Ties, graph, script, tree};
 use langkah::search::event::{Cost, Counts};
 use langkah::search::limits::{Limit, Limits};
@@ -100,11 +100,16 @@ fn alone() -> MutexGuard<'static, ()> {
     turn
 }
 
+fn depth_first(visited: bool) -> Plan {
+    Plan::DepthFirst { visited, depth_max: None }
+}
+
 const RONI: Script = Script {
     cost: Cost::F,
     ties: ScriptTies::Heap,
     revisits: Revisits::Queue,
     counts: Counts::Generated,
+    goal_test: GoalTest::Taken,
 };
 
 /// An engine that is called by itself, without a job around it, does not pile up what it leaves.
@@ -185,6 +190,10 @@ fn what_a_search_tells_is_what_it_holds() {
         ("no visited", &four, best_first(BoundKind::Manhattan, false), limits(64, u64::MAX), true),
         ("roni", &four, Plan::Preset(Preset::Roni), limits(64, u64::MAX), true),
         ("handoyo", &four, Plan::Preset(Preset::Handoyo), limits(64, u64::MAX), true),
+        ("bfs", &four, Plan::BreadthFirst { visited: true }, limits(64, u64::MAX), true),
+        ("bfs tree", &four, Plan::BreadthFirst { visited: false }, limits(64, u64::MAX), true),
+        ("dfs", &four, depth_first(true), limits(64, u64::MAX), true),
+        ("dfs tree", &four, depth_first(false), limits(64, u64::MAX), true),
         ("ida", &four, ida(BoundKind::PatternDb), limits(96, 200_000), false),
         ("walking ida", &four, ida(BoundKind::WalkingDistance), limits(96, 200_000), false),
         ("5x5", &puzzle(5, 5, 1), Plan::Anytime, limits(200, 30_000_000), true),
@@ -231,6 +240,8 @@ fn a_search_that_is_refused_memory_goes_on_or_says_so() {
         (&four, best_first(BoundKind::Manhattan, true), nodes(300_000)),
         (&four, best_first(BoundKind::Manhattan, false), nodes(300_000)),
         (&four, Plan::Preset(Preset::Handoyo), nodes(300_000)),
+        (&four, Plan::BreadthFirst { visited: true }, nodes(300_000)),
+        (&four, depth_first(true), nodes(300_000)),
         (&puzzle(5, 5, 1), Plan::Anytime, nodes(1_500_000)),
     ];
     for (puzzle, plan, limits) in cases {

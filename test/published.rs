@@ -4,9 +4,9 @@ mod support;
 
 use std::collections::HashSet;
 
-use langkah::puzzle::Puzzle;
 use langkah::puzzle::plan::{Plan, Preset, Request};
 use langkah::puzzle::solve::{Outcome, Solution};
+use langkah::puzzle::{GoalChoice, Puzzle};
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::{Move, letters};
 use support::{assert_reaches, board, course, distances, solve};
@@ -100,6 +100,37 @@ fn course_preset() {
         assert!(solution.proved_least, "{name}");
     }
     assert_unsolvable(Preset::Course, "roni-tc1");
+}
+
+/// The 8-puzzle page's least-cost search, as its C++ program and as its pseudo-code, which were run
+/// again: moves, children made and nodes expanded of each.
+#[test]
+fn the_searches_of_the_8_puzzle_page() {
+    let text = String::from_utf8(support::data("course/lcsearch.tsv")).expect("the file is text");
+    let mut rows = 0;
+    for line in text.lines().skip(1) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [start, goal, figures @ ..] = columns.as_slice() else { panic!("{line}") };
+        let figures: Vec<u64> = figures.iter().map(|one| one.parse().expect("a count")).collect();
+        let [length, made, expanded, pseudo_made, e_nodes] = figures[..] else { panic!("{line}") };
+        let goal = GoalChoice::Board(board(goal));
+        let puzzle = Puzzle::with(board(start), &goal).expect("the same size");
+        for (preset, counts) in [
+            (Preset::LcSearchProgram, [made, expanded]),
+            (Preset::LcSearch, [pseudo_made, e_nodes]),
+        ] {
+            let request = Request { plan: Plan::Preset(preset), ..Request::default() };
+            let solution = solve(&puzzle, &request, &mut ());
+            let Outcome::Solved(moves) = &solution.outcome else { panic!("{line}: {preset:?}") };
+            assert_reaches(puzzle.start(), puzzle.goal(), moves);
+            assert_eq!(moves.len() as u64, length, "{line}: {preset:?}");
+            let stats = solution.stats;
+            assert_eq!([stats.generated, stats.expanded], counts, "{line}: {preset:?}");
+            assert!(solution.proved_least && u64::from(solution.lower_bound) == length);
+        }
+        rows += 1;
+    }
+    assert_eq!(rows, 10);
 }
 
 /// One way only leads to the goal in three moves.

@@ -30,6 +30,28 @@ fn example() -> Puzzle {
 
 const COURSE: Plan = Plan::Preset(Preset::Course);
 
+/// A blind search is named in both languages, and that all within its depth is tried.
+#[test]
+fn a_blind_search() {
+    let plan = Plan::DepthFirst { visited: false, depth_max: Some(2) };
+    let english = report(&example(), Some(plan), Language::English);
+    for text in [
+        "Not solved: all within the greatest depth is tried.",
+        "| Algorithm | depth-first to depth 2, no visited set |",
+        "| Lower bound | none |",
+    ] {
+        assert!(english.contains(text), "{english}");
+    }
+    let indonesian = report(&example(), Some(plan), Language::Indonesian);
+    for text in [
+        "Belum selesai: semua lintasan sampai kedalaman terbesar sudah dicoba.",
+        "| Algoritma | depth-first search sampai kedalaman 2, tanpa catatan simpul",
+        "| Batas bawah | tidak ada |",
+    ] {
+        assert!(indonesian.contains(text), "{indonesian}");
+    }
+}
+
 #[test]
 fn in_english() {
     assert_eq!(

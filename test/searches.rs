@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::LazyLock;
 
 use langkah::puzzle::Puzzle;
@@ -195,6 +196,169 @@ fn every_plan_on_small_boards() {
     }
 }
 
+/// The 8-puzzle page's order of children; the move back is one of them.
+const PAGE: [Move; 4] = [Move::Down, Move::Left, Move::Up, Move::Right];
+
+/// What a search by the letter comes to: the moves, nodes expanded and children made.
+type Told = (Option<Vec<Move>>, u64, u64);
+
+/// Breadth-first search with a queue of paths.
+fn breadth_by_the_letter(puzzle: &Puzzle, visited: bool) -> Told {
+    let mut queue = VecDeque::from([(puzzle.start().clone(), Vec::new())]);
+    let mut met = HashSet::from([puzzle.start().clone()]);
+    let (mut expanded, mut generated) = (0, 0);
+    while let Some((board, path)) = queue.pop_front() {
+        if &board == puzzle.goal() {
+            return (Some(path), expanded, generated);
+        }
+        expanded += 1;
+        for (way, after) in PAGE.into_iter().filter_map(|way| Some((way, board.after(way)?))) {
+            generated += 1;
+            if !visited || met.insert(after.clone()) {
+                queue.push_back((after, [path.clone(), vec![way]].concat()));
+            }
+        }
+    }
+    (None, expanded, generated)
+}
+
+/// Depth-first search as a recursion.
+struct Recursion<'a> {
+    goal: &'a Board,
+    depth_max: u32,
+    /// With how few moves each board was entered.
+    met: Option<HashMap<Board, usize>>,
+    path: Vec<Move>,
+    expanded: u64,
+    generated: u64,
+}
+
+impl Recursion<'_> {
+    /// Whether the goal is found below a board.
+    fn enter(&mut self, board: &Board) -> bool {
+        let g = self.path.len();
+        if let Some(met) = &mut self.met {
+            if met.get(board).is_some_and(|&met| met <= g) {
+                return false;
+            }
+            met.insert(board.clone(), g);
+        }
+        if board == self.goal {
+            return true;
+        }
+        if g == self.depth_max as usize {
+            return false;
+        }
+        let children: Vec<_> =
+            PAGE.into_iter().filter_map(|way| Some((way, board.after(way)?))).collect();
+        self.expanded += 1;
+        self.generated += children.len() as u64;
+        for (way, child) in children {
+            self.path.push(way);
+            if self.enter(&child) {
+                return true;
+            }
+            self.path.pop();
+        }
+        false
+    }
+}
+
+fn depth_by_the_letter(puzzle: &Puzzle, visited: bool, depth_max: u32) -> Told {
+    let mut recursion = Recursion {
+        goal: puzzle.goal(),
+        depth_max,
+        met: visited.then(HashMap::new),
+        path: Vec::new(),
+        expanded: 0,
+        generated: 0,
+    };
+    let is_found = recursion.enter(puzzle.start());
+    let Recursion { path, expanded, generated, .. } = recursion;
+    (is_found.then_some(path), expanded, generated)
+}
+
+fn told(puzzle: &Puzzle, solution: &Solution) -> Told {
+    let path = match &solution.outcome {
+        solve::Outcome::Solved(_) => Some(moves(puzzle, solution)),
+        _ => None,
+    };
+    (path, solution.stats.expanded, solution.stats.generated)
+}
+
+#[test]
+fn breadth_first_is_what_it_says() {
+    let boards = all_3x3(Goal::BlankLast);
+    let near = boards.iter().take_while(|(_, distance)| *distance <= 9);
+    for ((start, distance), visited) in
+        boards.iter().step_by(2003).map(|one| (one, true)).chain(near.map(|one| (one, false)))
+    {
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let solution = run(&puzzle, Plan::BreadthFirst { visited });
+        assert_eq!(told(&puzzle, &solution), breadth_by_the_letter(&puzzle, visited), "{start}");
+        assert_eq!(solution.lower_bound, *distance);
+        assert!(solution.proved_least);
+    }
+}
+
+#[test]
+fn depth_first_is_what_it_says() {
+    let boards = all_3x3(Goal::Snail);
+    let mut counts = [0; 2];
+    let near = boards.iter().take_while(|(_, distance)| *distance <= 12).step_by(5);
+    for (index, (start, distance)) in boards.iter().step_by(199).chain(near).enumerate() {
+        let puzzle = Puzzle::new(start.clone(), Goal::Snail);
+        for (visited, most) in [(true, 17), (false, 9)] {
+            let depth_max = index as u32 % most;
+            let solution = run(&puzzle, Plan::DepthFirst { visited, depth_max: Some(depth_max) });
+            let expected = depth_by_the_letter(&puzzle, visited, depth_max);
+            let is_found = expected.0.is_some();
+            assert_eq!(told(&puzzle, &solution), expected, "{visited} {depth_max}\n{start}");
+            // No solution within the depth is lost, and none is promised.
+            assert_eq!(is_found, *distance <= depth_max, "{visited} {depth_max}\n{start}");
+            assert!(!solution.proved_least);
+            counts[usize::from(is_found)] += 1;
+            if !is_found {
+                assert_eq!(solution.outcome, solve::Outcome::Limit(Limit::Depth));
+                assert_eq!(solution.halt, Some(Halt::Limit(Limit::Depth)));
+                assert_eq!(solution.lower_bound, depth_max + 1);
+            }
+        }
+    }
+    assert!(counts[0] > 1000 && counts[1] > 50, "{counts:?}");
+}
+
+/// Without a greatest depth, too: with a visited set every board is entered once at the most.
+#[test]
+fn depth_first_without_a_greatest_depth() {
+    for (start, _) in all_3x3(Goal::BlankLast).iter().skip(1).step_by(20_011) {
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let plan = Plan::DepthFirst { visited: true, depth_max: None };
+        let solution = run(&puzzle, plan);
+        let mut entered = HashSet::from([start.clone()]);
+        // The same by a stack of boards, each with the moves that are left.
+        let mut path = vec![(start.clone(), PAGE.to_vec().into_iter())];
+        while let Some((board, ways)) = path.last_mut() {
+            if board == puzzle.goal() {
+                break;
+            }
+            let next =
+                ways.find_map(|way| board.after(way).filter(|to| entered.insert(to.clone())));
+            match next {
+                Some(next) => path.push((next, PAGE.to_vec().into_iter())),
+                None => drop(path.pop()),
+            }
+        }
+        assert_eq!(moves(&puzzle, &solution).len(), path.len() - 1);
+        assert_eq!((solution.proved_least, solution.lower_bound), (false, 0));
+    }
+    let puzzle = Puzzle::new(all_3x3(Goal::BlankLast)[1].0.clone(), Goal::BlankLast);
+    let plan = Plan::DepthFirst { visited: false, depth_max: None };
+    let limits = Limits { memory_max: 5 << 20, ..LIMITS };
+    let solution = solve(&puzzle, &Request { plan, limits, ..Request::default() }, &mut ());
+    assert!(matches!(solution.outcome, MEMORY | solve::Outcome::Solved(_)));
+}
+
 /// On 4×4 there is no oracle, but all exact searches must agree.
 #[test]
 fn the_searches_agree_on_4x4() {
@@ -337,7 +501,13 @@ fn long() -> (Puzzle, u32) {
 /// Every plan, and the published ones, with what they need to end early.
 fn endless_plans() -> Vec<Plan> {
     let mut plans = plans();
-    plans.extend([Preset::Handoyo, Preset::Rahardjo].map(Plan::Preset));
+    let presets = [Preset::Handoyo, Preset::Rahardjo, Preset::LcSearch, Preset::LcSearchProgram];
+    plans.extend(presets.map(Plan::Preset));
+    for visited in [true, false] {
+        plans.push(Plan::BreadthFirst { visited });
+        plans.push(Plan::DepthFirst { visited, depth_max: None });
+        plans.push(Plan::DepthFirst { visited, depth_max: Some(1_000_000_000) });
+    }
     plans
 }
 
@@ -376,7 +546,7 @@ fn the_limit_on_memory() {
             let peak = solution.stats.memory_peak;
             assert!(peak <= limits.memory_max, "{plan:?}, {mebibytes} MiB: {peak}");
             // The tables of this bound alone would pass the limit.
-            let has_tables = plan.bound() == BoundKind::PatternDb;
+            let has_tables = plan.bound() == Some(BoundKind::PatternDb);
             assert!(mebibytes < 10 || has_tables || peak >= 3 << 20, "{plan:?}: {peak}");
             assert!(solution.lower_bound <= least && !solution.proved_least, "{plan:?}");
         }

@@ -8,6 +8,8 @@ mod every;
 mod hidato;
 #[path = "hidato/oracle.rs"]
 mod oracle;
+#[path = "signature/published.rs"]
+mod published;
 #[path = "signature/searches.rs"]
 mod searches;
 mod support;

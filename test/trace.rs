@@ -4,6 +4,8 @@ mod support;
 
 #[path = "trace/fifteen.rs"]
 mod fifteen;
+#[path = "trace/followed.rs"]
+mod followed;
 #[path = "support/graphs.rs"]
 mod graphs;
 #[path = "trace/growing.rs"]

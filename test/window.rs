@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::app::actions::Action;
+use langkah::puzzle::plan::Plan;
 use langkah::session::Notice;
 use langkah::session::command::Command;
 use langkah::session::explore::View;
@@ -380,10 +381,41 @@ fn the_search_can_be_chosen() {
         test.get_by_role_and_label(Role::RadioButton, bound).click();
         test.run();
         assert_eq!(
-            window(&mut test).settings().plan.bound().title().to_lowercase(),
+            window(&mut test).settings().plan.bound().expect("a bound").title().to_lowercase(),
             bound.to_lowercase()
         );
     }
+}
+
+/// The blind searches of the 8-puzzle page, with their own options.
+#[test]
+fn the_blind_searches_are_chosen() {
+    let mut test = harness();
+    paste(&mut test, "start\n1 2 3\n5 6 0\n7 8 4\ngoal\n1 2 3\n5 8 6\n0 7 4\n");
+    click(&mut test, "Search: Shortest");
+    test.get_by_role_and_label(Role::RadioButton, "Depth-first").click();
+    test.run();
+    test.get_by_role_and_label(Role::CheckBox, "Greatest depth").click();
+    test.run();
+    assert_eq!(
+        window(&mut test).settings().plan,
+        Plan::DepthFirst { visited: true, depth_max: Some(30) }
+    );
+    test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
+    test.run();
+    test.get_by_role_and_label(Role::CheckBox, "Visited set (each state once)").click();
+    test.run();
+    assert_eq!(window(&mut test).settings().plan, Plan::BreadthFirst { visited: false });
+    press(&mut test, Key::Escape);
+    solve(&mut test);
+    assert_shows(&test, "3 moves");
+    assert_shows(&test, "Breadth-first, no visited set, blind");
+    window(&mut test)
+        .session
+        .apply(Command::Choose(Plan::DepthFirst { visited: false, depth_max: Some(2) }));
+    solve(&mut test);
+    assert_shows(&test, "All within the greatest depth is tried.");
+    assert_shows(&test, "A solution needs at least 3 moves.");
 }
 
 #[test]

@@ -35,7 +35,7 @@ const BOARD: [Entry; 7] = [
     ("Play", "arrows and clicks move tiles; undo goes back without end"),
 ];
 
-const SEARCH: [Entry; 14] = [
+const SEARCH: [Entry; 17] = [
     ("g, h, ĉ", "moves made, the bound on the moves to come, and their sum"),
     ("Generated", "a child was made"),
     ("Expanded", "all children of a node were made"),
@@ -48,6 +48,20 @@ const SEARCH: [Entry; 14] = [
         "Iterative deepening",
         "depth-first up to a bound on ĉ, again and again with the next bound; needs very little \
          memory",
+    ),
+    (
+        "Breadth-first",
+        "blind: first in, first out, so level by level; finds the fewest moves, and keeps every node",
+    ),
+    (
+        "Depth-first",
+        "blind: always on from the newest node, to a greatest depth if one is set; seldom finds \
+         the fewest moves",
+    ),
+    (
+        "As published",
+        "searches as students’ programs, the course and the 8-puzzle page (LCSearch: g + misplaced \
+         tiles, moves back made, no visited set) have them; their counts come out to the digit",
     ),
     ("Iteration", "one such depth-first search, with its bound"),
     ("Weight", "h times so much: faster, and the solution may be longer by that factor"),

@@ -23,6 +23,8 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
         Plan::Anytime => "Anytime",
         Plan::Ida { .. } => "Deepening",
         Plan::BestFirst { .. } => "Best-first",
+        Plan::BreadthFirst { .. } => "Breadth-first",
+        Plan::DepthFirst { .. } => "Depth-first",
         Plan::Preset(preset) => preset.title(),
     }
 }
@@ -53,63 +55,95 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     name(&response.on_hover_text("Which search Solve runs"), &title);
 }
 
+/// A line of the menu.
+struct Choice {
+    plan: Plan,
+    text: &'static str,
+    about: &'static str,
+}
+
+/// The searches under their headings.
+fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<Choice>); 3] {
+    let is_large = dims.is_some_and(|dims| Plan::Shortest.on(dims) == Ok(Plan::Anytime));
+    let best = if is_large { "Best for the size: Anytime" } else { "Shortest" };
+    let bound = fitting_bound(plan.bound().unwrap_or_default(), dims);
+    let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
+    let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
+    let choice = |plan, text, about| Choice { plan, text, about };
+    let informed = vec![
+        choice(
+            Plan::Shortest,
+            best,
+            "What is best for the size: up to 4×4 iterative deepening with the strongest bound, \
+             which always ends with the fewest moves; beyond, Anytime",
+        ),
+        choice(
+            Plan::Ida { bound, weight },
+            "Iterative deepening",
+            "Depth-first with a growing bound on ĉ; needs very little memory",
+        ),
+        choice(
+            Plan::BestFirst { bound: queue_bound, weight, ties: Ties::LeastH, visited: true },
+            "Best-first",
+            "Least-cost branch and bound: a queue of live nodes by ĉ",
+        ),
+        choice(
+            Plan::Anytime,
+            "Anytime",
+            "A solution at once, shorter ones while you wait, and a lower bound that grows until \
+             both meet",
+        ),
+    ];
+    let blind = vec![
+        choice(
+            Plan::BreadthFirst { visited },
+            "Breadth-first",
+            "First in, first out, without a bound: finds the fewest moves, level by level, and \
+             keeps every node",
+        ),
+        choice(
+            Plan::DepthFirst { visited, depth_max },
+            "Depth-first",
+            "Always on from the newest node, its first child first, without a bound: the solution \
+             is seldom a short one",
+        ),
+    ];
+    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title(), one.about()));
+    [("", informed), ("Blind", blind), ("As published", published.into())]
+}
+
 /// The menu. Tells the plan that was chosen. What does not go with the open board is there to be
 /// read, with the reason.
 fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -> Option<Plan> {
     let mut chosen = None;
-    let mut choice_ui = |ui: &mut Ui, choice: Plan, text: &str, about: &str| {
-        let selected = short_name(choice) == short_name(plan);
-        let misfit = dims.and_then(|dims| choice.on(dims).err());
-        let response = ui.add_enabled(misfit.is_none(), RadioButton::new(selected, text));
-        let response = match misfit {
-            Some(misfit) => response.on_disabled_hover_text(capital(&misfit.to_string())),
-            None => response.on_hover_text(about),
-        };
-        if response.clicked() && !selected {
-            chosen = Some(choice);
+    for (heading, choices) in groups(plan, dims) {
+        if !heading.is_empty() {
+            ui.separator();
+            ui.label(RichText::new(heading).weak());
         }
-    };
-    let is_large = dims.is_some_and(|dims| Plan::Shortest.on(dims) == Ok(Plan::Anytime));
-    let best = if is_large { "Best for the size: Anytime" } else { "Shortest" };
-    choice_ui(
-        ui,
-        Plan::Shortest,
-        best,
-        "What is best for the size: up to 4×4 iterative deepening with the strongest bound, which \
-         always ends with the fewest moves; beyond, Anytime",
-    );
-    let bound = fitting_bound(plan.bound(), dims);
-    let weight = weight(plan);
-    choice_ui(
-        ui,
-        Plan::Ida { bound, weight },
-        "Iterative deepening",
-        "Depth-first with a growing bound on ĉ; needs very little memory",
-    );
-    let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
-    choice_ui(
-        ui,
-        Plan::BestFirst { bound: queue_bound, weight, ties: Ties::LeastH, visited: true },
-        "Best-first",
-        "Least-cost branch and bound: a queue of live nodes by ĉ",
-    );
-    choice_ui(
-        ui,
-        Plan::Anytime,
-        "Anytime",
-        "A solution at once, shorter ones while you wait, and a lower bound that grows until both \
-         meet",
-    );
-    ui.separator();
-    ui.label(RichText::new("As published").weak());
-    for preset in Preset::ALL {
-        choice_ui(ui, Plan::Preset(preset), preset.title(), preset.about());
+        for choice in choices {
+            let selected = short_name(choice.plan) == short_name(plan);
+            let misfit = dims.and_then(|dims| choice.plan.on(dims).err());
+            let radio = RadioButton::new(selected, choice.text);
+            let response = ui.add_enabled(misfit.is_none(), radio);
+            let response = match misfit {
+                Some(misfit) => response.on_disabled_hover_text(capital(&misfit.to_string())),
+                None => response.on_hover_text(choice.about),
+            };
+            if response.clicked() && !selected {
+                chosen = Some(choice.plan);
+            }
+        }
     }
     if matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
         ui.separator();
         chosen = chosen.or(options_ui(ui, plan, dims));
     }
-    if matches!(plan, Plan::BestFirst { .. } | Plan::Preset(_)) {
+    if plan.bound().is_none() {
+        ui.separator();
+        chosen = chosen.or(blind_options_ui(ui, plan));
+    }
+    if !matches!(plan, Plan::Shortest | Plan::Anytime | Plan::Ida { .. }) {
         ui.horizontal(|ui| {
             let label = ui.label("Memory");
             let drag = DragValue::new(memory_mib).range(64..=65_536).speed(16).suffix(" MiB");
@@ -129,9 +163,45 @@ fn fitting_bound(bound: BoundKind, dims: Option<Dims>) -> BoundKind {
 fn weight(plan: Plan) -> Weight {
     match plan {
         Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => weight,
-        Plan::Preset(_) | Plan::Shortest | Plan::Anytime => Weight::ONE,
+        _ => Weight::ONE,
     }
 }
+
+/// The visited set and the greatest depth of a blind search, or what is usual.
+fn blind(plan: Plan) -> (bool, Option<u32>) {
+    match plan {
+        Plan::DepthFirst { visited, depth_max } => (visited, depth_max),
+        Plan::BreadthFirst { visited } => (visited, None),
+        _ => (true, None),
+    }
+}
+
+/// The greatest depth where one is asked for first, and the most that can be set here.
+const DEPTH: u32 = 30;
+const DEPTH_MAX: u32 = 1_000_000;
+
+/// The visited set and, for depth-first, the greatest depth.
+fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
+    let mut new = plan;
+    if let Plan::BreadthFirst { visited } | Plan::DepthFirst { visited, .. } = &mut new {
+        ui.checkbox(visited, VISITED);
+    }
+    if let Plan::DepthFirst { depth_max, .. } = &mut new {
+        ui.horizontal(|ui| {
+            let mut is_set = depth_max.is_some();
+            let about = "Without one it goes as deep as memory bears";
+            ui.checkbox(&mut is_set, "Greatest depth").on_hover_text(about);
+            let mut depth = depth_max.unwrap_or(DEPTH);
+            let drag = DragValue::new(&mut depth).range(1..=DEPTH_MAX).suffix(" moves");
+            let response = ui.add_enabled(is_set, drag);
+            name(&response, "Greatest depth in moves");
+            *depth_max = is_set.then_some(depth);
+        });
+    }
+    (new != plan).then_some(new)
+}
+
+const VISITED: &str = "Visited set (each state once)";
 
 /// The bound, the weight and, for best-first, ties and the visited set.
 fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
@@ -170,7 +240,7 @@ fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
             ui.radio_value(ties, Ties::Newest, "newest");
             ui.radio_value(ties, Ties::Oldest, "oldest");
         });
-        ui.checkbox(visited, "Visited set (each state once)");
+        ui.checkbox(visited, VISITED);
     }
     (new != plan).then_some(new)
 }

@@ -176,7 +176,7 @@ fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
 
 /// The plan in words, and below it rows of a name and a figure.
 fn plan_grid_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), rows: impl FnOnce(&mut Ui)) {
-    ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
+    ui.label(capital(&plan.title(dims)));
     let grid = Grid::new("search figures").num_columns(2).spacing([16.0, 4.0]);
     grid.min_row_height(0.0).show(ui, |ui| {
         rows(ui);

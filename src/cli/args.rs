@@ -1,5 +1,6 @@
 //! The arguments and what they mean.
 
+mod choice;
 mod compare;
 mod hidato;
 mod report;
@@ -18,16 +19,13 @@ use crate::hidato::generate::{Difficulty, Outline};
 use crate::hidato::text::Format as Matrix;
 use crate::puzzle::GoalChoice;
 use crate::puzzle::compare::named::Named;
-use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
-use crate::search::best_first::Ties;
+use crate::puzzle::plan::{self, Plan, Preset};
 use crate::search::limits::Limits;
 use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
+use choice::Choice;
 pub use report::Report;
-use values::{
-    difficulties, formats, hidato_size, named, outlines, presets, seconds, show, size, weight,
-};
+use values::{difficulties, formats, hidato_size, named, outlines, seconds, show, size};
 
 /// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
 /// solves it by branch and bound, and steps through the solution.
@@ -51,7 +49,7 @@ pub enum Command {
     Solve(Box<Solve>),
     /// Run several searches on puzzles and compare what they cost
     Compare(Compare),
-    /// Write a report on a sliding puzzle and its solution, as a course asks for it
+    /// Write a report on a puzzle and its solution, as a course asks for it
     Report(Box<Report>),
     /// Print random puzzles
     Random(Random),
@@ -108,6 +106,10 @@ pub struct Solve {
     #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
     #[arg(default_value = "blank")]
     letters: Convention,
+    /// Write the search as it is recorded: JSON lines, each node as it is expanded (`-` is standard
+    /// output), or when it has ended its tree, where FILE ends with .svg or .dot
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
     first: bool,
@@ -139,30 +141,6 @@ pub struct Compare {
     /// Print comma-separated values, and nothing else
     #[arg(long)]
     pub csv: bool,
-}
-
-#[derive(Args, Debug)]
-struct Choice {
-    /// How to search [default: ida up to 4x4, anytime on larger boards]
-    #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
-    search: Option<SearchKind>,
-    /// The lower bound on the moves still to come [default: pattern-db for 4x4, walking-distance for
-    /// smaller boards, linear-conflict for larger ones]
-    #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
-    bound: Option<BoundKind>,
-    /// Run a search as it was published
-    #[arg(long, value_name = "NAME", value_parser = presets())]
-    #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited"])]
-    preset: Option<Published>,
-    /// Which of several best nodes best-first expands [default: least-h]
-    #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
-    ties: Option<Ties>,
-    /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
-    #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
-    weight: Option<Weight>,
-    /// Let best-first keep no visited set
-    #[arg(long)]
-    no_visited: bool,
 }
 
 #[derive(Args, Debug)]
@@ -293,55 +271,6 @@ impl Limiting {
             generated_max: self.nodes.unwrap_or(usual.generated_max),
             memory_max: self.memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
         }
-    }
-}
-
-impl Choice {
-    /// The plan for boards of a size.
-    fn plan(&self, dims: Dims) -> Plan {
-        if let Some(Published::Sliding(preset)) = self.preset {
-            return Plan::Preset(preset);
-        }
-        let bound = self.bound.unwrap_or_else(|| strongest(dims));
-        let weight = self.weight.unwrap_or(Weight::ONE);
-        match self.search {
-            None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,
-            Some(SearchKind::Anytime) => Plan::Anytime,
-            None | Some(SearchKind::Ida) => Plan::Ida { bound, weight },
-            Some(SearchKind::BestFirst) => Plan::BestFirst {
-                bound,
-                weight,
-                ties: self.ties.unwrap_or_default(),
-                visited: !self.no_visited,
-            },
-        }
-    }
-
-    /// Refuses what only another search can do.
-    fn judge(&self, subcommand: &str) -> Result<(), clap::Error> {
-        let queue = [(self.ties.is_some(), "--ties"), (self.no_visited, "--no-visited")];
-        let bound = [(self.bound.is_some(), "--bound"), (self.weight.is_some(), "--weight")];
-        let given = |options: [(bool, &'static str); 2]| {
-            options.into_iter().find(|&(given, _)| given).map(|(_, option)| option)
-        };
-        let (option, why) = match self.search {
-            Some(SearchKind::BestFirst) => return Ok(()),
-            Some(SearchKind::Anytime) => match given(bound).or(given(queue)) {
-                Some(option) => {
-                    (option, "is not for --search anytime, which chooses its own bounds and order")
-                }
-                None => return Ok(()),
-            },
-            None | Some(SearchKind::Ida) => match given(queue) {
-                Some(option) => (
-                    option,
-                    "is for --search best-first: iterative deepening (--search ida) keeps neither \
-                     a queue nor a visited set",
-                ),
-                None => return Ok(()),
-            },
-        };
-        Err(conflict(subcommand, &format!("{option} {why}")))
     }
 }
 

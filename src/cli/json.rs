@@ -5,9 +5,9 @@ use serde::Serialize;
 use super::input::Entry;
 use super::steps::Followed;
 use crate::grid::Dims;
+use crate::puzzle::compare::csv;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::search::event::Halt;
-use crate::search::limits::Limit;
 use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
 
@@ -131,9 +131,7 @@ impl<'a> Solved<'a> {
                 .collect(),
             ended_by: solution.halt.map(|halt| match halt {
                 Halt::Stopped => "stopped",
-                Halt::Limit(Limit::Nodes) => "nodes",
-                Halt::Limit(Limit::Memory) => "memory",
-                Halt::Limit(Limit::Time) => "time",
+                Halt::Limit(limit) => csv::limit(limit),
             }),
         }
     }

@@ -12,6 +12,7 @@
 //! | [`progress`] | the line that tells of a running search |
 //! | [`steps`] | boards of a list of moves |
 //! | [`json`] | the objects of `--json` |
+//! | [`trace`] | the search as it is recorded, for `--trace` |
 
 pub mod args;
 mod check;
@@ -28,6 +29,7 @@ mod random;
 mod report;
 mod solve;
 mod steps;
+mod trace;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

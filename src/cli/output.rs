@@ -63,6 +63,11 @@ impl Output {
         self.flush()
     }
 
+    /// Some lines of a text that goes on, at once where a person may look on.
+    pub fn piece(&mut self, text: &str) -> io::Result<()> {
+        self.out.write_all(text.as_bytes())
+    }
+
     pub fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }

@@ -3,8 +3,9 @@
 use std::io;
 
 use super::args::Report;
-use super::input::{self, Item};
-use super::interrupt;
+use super::hidato;
+use super::input::{self, Board, Item};
+use super::interrupt::{self, Interrupted};
 use super::output::Output;
 use super::solve::searched;
 use crate::puzzle::report;
@@ -14,10 +15,7 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     input::each(&arguments.source(), output, |item, output| {
         let entry = match item {
             Item::Sliding(entry) => entry,
-            Item::Hidato(board) => {
-                output.fault(&format!("{}: report is for sliding puzzles", board.place()));
-                return Ok(());
-            }
+            Item::Hidato(board) => return of_hidato(arguments, board, interrupted, output),
         };
         if arguments.is_of_hidato() {
             output.fault(&format!("{}: --preset fauzia is for Hidato", entry.place()));
@@ -32,4 +30,26 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
         let _ = report::write(&mut text, &entry.puzzle, Some(&solution), language);
         output.block(if arguments.html { report::html::page(&text, language) } else { text })
     })
+}
+
+fn of_hidato(
+    arguments: &Report,
+    entry: &Board,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<()> {
+    let request = match arguments.hidato_request() {
+        Ok(request) => request,
+        Err(option) => {
+            output.fault(&format!("{}: {option} is for sliding puzzles", entry.place()));
+            return Ok(());
+        }
+    };
+    let board = &entry.opened.board;
+    let solution = hidato::searched(board, &request, interrupted);
+    output.note(hidato::status(&solution.finished.verdict));
+    let (mut text, language) = (String::new(), arguments.language);
+    // A String takes all that is written.
+    let _ = report::hidato::write(&mut text, board, Some(&solution), language);
+    output.block(if arguments.html { report::html::page(&text, language) } else { text })
 }

@@ -10,10 +10,12 @@ use super::json::{Judged, Solved, Told};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::steps;
+use super::trace::{Guarded, Target};
 use crate::grid::Dims;
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{BoundKind, Plan, Request};
-use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
+use crate::puzzle::solve::{Improvement, Outcome, Solution, Task, solve};
+use crate::puzzle::tree::Boards;
 use crate::puzzle::words;
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
@@ -24,6 +26,7 @@ use crate::sliding::solvability::Solvability;
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     let mut is_first = true;
     let interrupted = interrupt::listen();
+    let mut target = arguments.trace.as_deref().map(Target::new);
     input::each(&arguments.source, output, |item, output| {
         if interrupted.is_set() {
             output.note(Status::Limit);
@@ -33,7 +36,13 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => {
                 let is_first = std::mem::take(&mut is_first);
-                return hidato::solve(arguments, board, is_first, interrupted, output);
+                return hidato::solve(
+                    arguments,
+                    board,
+                    (is_first, target.as_mut()),
+                    interrupted,
+                    output,
+                );
             }
         };
         if let Some(option) = arguments.hidato_option() {
@@ -50,9 +59,11 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
             // The verdict is there to be read while the search runs.
             output.flush()?;
         }
-        let Some(solution) = searched(entry, &request, interrupted, output) else {
-            return Ok(());
+        let solution = match &mut target {
+            Some(target) => traced(entry, &request, target, interrupted, output)?,
+            None => searched(entry, &request, interrupted, output),
         };
+        let Some(solution) = solution else { return Ok(()) };
         if arguments.json {
             let judged = Judged::new(entry, &solvability);
             let solved = Solved::new(judged, &solution, arguments.style());
@@ -87,6 +98,42 @@ pub fn searched(
             None
         }
     }
+}
+
+/// The same, and writes the search to a target as it is recorded.
+fn traced(
+    entry: &Entry,
+    request: &Request,
+    target: &mut Target<'_>,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<Option<Solution>> {
+    let puzzle = &entry.puzzle;
+    let check = |task: Task| match puzzle.solvability().is_solvable() {
+        true => task.check_tree().map(|()| task),
+        // It has no tree for a reason of its own.
+        false => Ok(task),
+    };
+    let task = match Task::new(puzzle.clone(), *request).and_then(check) {
+        Ok(task) => task,
+        Err(misfit) => {
+            output.fault(&format!("{}: {misfit}", entry.place()));
+            return Ok(None);
+        }
+    };
+    let words = |are_drawn| Boards { start: puzzle.start(), are_drawn };
+    let solution =
+        target.record(&entry.place(), words, output, |nodes_max, follower, failed| {
+            let mut progress = ProgressLine::new(interrupted);
+            let mut watch = Guarded { watch: &mut progress, failed };
+            let ended = task.record_for(&mut watch, nodes_max, follower);
+            progress.erase();
+            ended
+        })?;
+    if let Some(solution) = &solution {
+        output.note(status(&solution.outcome));
+    }
+    Ok(solution)
 }
 
 fn status(outcome: &Outcome) -> Status {
@@ -196,6 +243,7 @@ fn used_up(limit: Limit, request: &Request) -> String {
             let most = request.time_max.unwrap_or_default();
             format!("the limit of {most} s of search is reached")
         }
+        Limit::Depth => "all paths within the greatest depth are tried".to_owned(),
     }
 }
 
@@ -212,6 +260,7 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
         Limit::Nodes => "--nodes",
         Limit::Memory => "--memory",
         Limit::Time => "--time",
+        Limit::Depth => "--depth",
     };
     let strongest = strongest(dims);
     let other = match plan {
@@ -221,12 +270,18 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
         Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
             "--bound walking-distance, which needs very little memory".to_owned()
         }
-        _ if limit == Limit::Memory && plan.bound() == BoundKind::PatternDb => {
+        Plan::DepthFirst { .. } if limit == Limit::Memory => {
+            "--depth, so that it turns back in time".to_owned()
+        }
+        _ if limit == Limit::Memory && plan.bound() == Some(BoundKind::PatternDb) => {
             "--search ida --bound walking-distance, which needs very little memory".to_owned()
         }
         _ if limit == Limit::Memory => "--search ida, which needs very little memory".to_owned(),
         Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
-        _ if plan.bound() != strongest => {
+        Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } => {
+            "leaving --search away for the fastest search".to_owned()
+        }
+        _ if plan.bound() != Some(strongest) => {
             format!("--bound {}, which is stronger", strongest.name())
         }
         _ => return format!("allow more with {option}"),

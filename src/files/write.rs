@@ -30,7 +30,7 @@ pub enum WriteError {
 }
 
 impl WriteError {
-    fn unchanged(error: io::Error) -> Self {
+    pub(super) fn unchanged(error: io::Error) -> Self {
         Self::Unchanged { error }
     }
 }
@@ -80,26 +80,13 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
 
 /// [`write`] by the calls of `system`.
 pub fn write_on(system: &impl System, path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let Some(target) = named(system, path)? else {
-        return in_place(system, path, bytes).map_err(|error| WriteError::InPlace { error });
-    };
-    let old = match system.look(&target) {
-        Ok(old) if old.is_dir() => return Err(WriteError::Folder),
-        Ok(old) if !old.is_file() => {
-            return in_place(system, &target, bytes).map_err(|error| WriteError::InPlace { error });
+    let (target, old) = match place(system, path)? {
+        Place::AsItStands(path) => {
+            return in_place(system, &path, bytes).map_err(|error| WriteError::InPlace { error });
         }
-        Ok(old) if old.permissions().readonly() => return Err(WriteError::Protected),
-        Ok(old) => Some(old),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(WriteError::unchanged(error)),
+        Place::Named(target, old) => (target, old),
     };
-    if target.file_name().is_none() {
-        return Err(WriteError::Folder);
-    }
-    let folder = match target.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(&target);
     clear(system, folder);
     let (beside, mut file) = part(system, folder).map_err(WriteError::unchanged)?;
     let written =
@@ -110,6 +97,39 @@ pub fn write_on(system: &impl System, path: &Path, bytes: &[u8]) -> Result<(), W
         return Err(WriteError::unchanged(error));
     }
     sync_folder(system, folder).map_err(|error| WriteError::Unsure { error })
+}
+
+/// Where bytes go.
+pub(super) enum Place {
+    /// Into what is open or is no file.
+    AsItStands(PathBuf),
+    /// Into a new file that takes this name, and what has it now.
+    Named(PathBuf, Option<Metadata>),
+}
+
+pub(super) fn place(system: &impl System, path: &Path) -> Result<Place, WriteError> {
+    let Some(target) = named(system, path)? else {
+        return Ok(Place::AsItStands(path.to_owned()));
+    };
+    let old = match system.look(&target) {
+        Ok(old) if old.is_dir() => return Err(WriteError::Folder),
+        Ok(old) if !old.is_file() => return Ok(Place::AsItStands(target)),
+        Ok(old) if old.permissions().readonly() => return Err(WriteError::Protected),
+        Ok(old) => Some(old),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(WriteError::unchanged(error)),
+    };
+    if target.file_name().is_none() {
+        return Err(WriteError::Folder);
+    }
+    Ok(Place::Named(target, old))
+}
+
+pub(super) fn folder_of(target: &Path) -> &Path {
+    match target.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    }
 }
 
 /// The path of the file itself, where `path` is a link or leads to one. `None` where a link leads
@@ -135,7 +155,7 @@ fn in_place(system: &impl System, path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Removes the parts that no program writes any more. What cannot be removed stays.
-fn clear(system: &impl System, folder: &Path) {
+pub(super) fn clear(system: &impl System, folder: &Path) {
     let parts = system.files_in(folder).unwrap_or_default();
     for path in parts.iter().filter(|path| path.file_name().is_some_and(is_part)) {
         let Ok(file) = system.open(path, OpenOptions::new().read(true)) else { continue };
@@ -152,7 +172,7 @@ fn is_part(name: &OsStr) -> bool {
 }
 
 /// A new file with a name that no other has had, and locked.
-fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, File)> {
+pub(super) fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, File)> {
     let (before, after) = PART;
     for _ in 0..TRIALS_MAX {
         let path = folder.join(format!("{before}{:016x}{after}", rand::random::<u64>()));
@@ -202,7 +222,7 @@ fn write_all(system: &impl System, file: &mut File, mut bytes: &[u8]) -> io::Res
 }
 
 /// Lets the new name outlast a power cut, where folders can be synced.
-fn sync_folder(system: &impl System, folder: &Path) -> io::Result<()> {
+pub(super) fn sync_folder(system: &impl System, folder: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());
     }

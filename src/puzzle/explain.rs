@@ -19,7 +19,7 @@ impl Explainer {
     /// For a plan that goes with boards of the goal's size. Pattern databases must be there from a
     /// search before; where they are not, the bound cannot be taken apart.
     pub fn new(plan: Plan, goal: &Board) -> Self {
-        let wants = plan.bound() == BoundKind::PatternDb;
+        let wants = plan.bound() == Some(BoundKind::PatternDb);
         let numbering = if wants { Numbering::new(goal) } else { None };
         let tables = numbering.and_then(|numbering| Tables::held(numbering.home));
         let tables = tables.and_then(|tables| PatternDb::new(goal, tables));
@@ -30,8 +30,8 @@ impl Explainer {
     /// boards of this size.
     pub fn explain(&self, board: &Board) -> Option<Explained> {
         match (&self.tables, self.plan.bound()) {
-            (None, BoundKind::PatternDb) => None,
-            (Some(tables), BoundKind::PatternDb) if board.dims() == self.goal.dims() => {
+            (None, Some(BoundKind::PatternDb)) => None,
+            (Some(tables), Some(BoundKind::PatternDb)) if board.dims() == self.goal.dims() => {
                 pattern_db(board, tables)
             }
             _ => explain(self.plan, board, &self.goal),
@@ -49,11 +49,11 @@ fn explain(plan: Plan, board: &Board, goal: &Board) -> Option<Explained> {
             }
             Some(Explained::new(parts))
         }
-        (_, BoundKind::Misplaced) => Some(explain::misplaced(board, goal)),
-        (_, BoundKind::Manhattan) => Some(explain::manhattan(board, goal)),
-        (_, BoundKind::LinearConflict) => Some(explain::linear_conflict(board, goal)),
-        (_, BoundKind::WalkingDistance) => explain::walking_distance(board, goal),
-        (_, BoundKind::PatternDb) => None,
+        (_, Some(BoundKind::Misplaced)) => Some(explain::misplaced(board, goal)),
+        (_, Some(BoundKind::Manhattan)) => Some(explain::manhattan(board, goal)),
+        (_, Some(BoundKind::LinearConflict)) => Some(explain::linear_conflict(board, goal)),
+        (_, Some(BoundKind::WalkingDistance)) => explain::walking_distance(board, goal),
+        (_, Some(BoundKind::PatternDb) | None) => None,
     }
 }
 

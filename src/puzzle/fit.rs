@@ -70,7 +70,7 @@ impl Plan {
     pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();
-        let bound = self.bound();
+        let bound = self.bound().map_or("", BoundKind::title);
         match self {
             Self::Shortest if is_small => {
                 Ok(Self::Ida { bound: strongest(dims), weight: Weight::ONE })
@@ -79,6 +79,12 @@ impl Plan {
             Self::BestFirst { .. } if cells > CELLS_MAX => {
                 Err(Misfit::Cells { search: SearchKind::BestFirst.title(), cells })
             }
+            Self::BreadthFirst { .. } if cells > CELLS_MAX => {
+                Err(Misfit::Cells { search: SearchKind::BreadthFirst.title(), cells })
+            }
+            Self::DepthFirst { .. } if cells > CELLS_MAX => {
+                Err(Misfit::Cells { search: SearchKind::DepthFirst.title(), cells })
+            }
             Self::Preset(preset) if cells > CELLS_MAX => {
                 Err(Misfit::Cells { search: preset.title(), cells })
             }
@@ -86,15 +92,15 @@ impl Plan {
             | Self::BestFirst { bound: BoundKind::PatternDb, .. }
                 if !is_fifteen(dims) =>
             {
-                Err(Misfit::PatternDb { bound: bound.title(), dims })
+                Err(Misfit::PatternDb { bound, dims })
             }
             Self::Ida { bound: BoundKind::WalkingDistance, .. } if !is_small => {
-                Err(Misfit::Bound { bound: bound.title(), dims })
+                Err(Misfit::Bound { bound, dims })
             }
             Self::BestFirst {
                 bound: BoundKind::WalkingDistance | BoundKind::LinearConflict,
                 ..
-            } if !is_small => Err(Misfit::QueueBound { bound: bound.title(), dims }),
+            } if !is_small => Err(Misfit::QueueBound { bound, dims }),
             plan => Ok(plan),
         }
     }

@@ -1,13 +1,16 @@
 //! Which search with which bound: the choices, their names, and what is published.
 
+mod preset;
+
 use std::fmt;
 use std::num::NonZero;
 
+pub use preset::Preset;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Dims;
 use crate::search::best_first::Ties;
-use crate::search::best_first::script::{Cost, Counts, Revisits, Script, Ties as ScriptTies};
+use crate::search::best_first::script::Script;
 use crate::search::limits::Limits;
 use crate::sliding::large;
 use crate::sliding::moves::Move;
@@ -55,69 +58,19 @@ impl BoundKind {
     }
 }
 
-/// A published search, or the course's own statement of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Preset {
-    Course,
-    Roni,
-    Handoyo,
-    Rahardjo,
-}
-
-impl Preset {
-    pub const ALL: [Self; 4] = [Self::Course, Self::Roni, Self::Handoyo, Self::Rahardjo];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Roni => "roni",
-            Self::Handoyo => "handoyo",
-            Self::Rahardjo => "rahardjo",
-        }
-    }
-
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Course => "Course",
-            Self::Roni => "Roni",
-            Self::Handoyo => "Handoyo",
-            Self::Rahardjo => "Rahardjo",
-        }
-    }
-
-    /// What the search does and what its counts count.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Course => {
-                "ĉ = g + misplaced tiles, no reversal, each state expanded once, ties to the newest"
-            }
-            Self::Roni => {
-                "ĉ = g + misplaced tiles, no reversal, no visited set, ties as a binary heap \
-                 gives them; counts every child made"
-            }
-            Self::Handoyo => {
-                "ĉ = g + misplaced tiles, a state generated before is dropped, ties to the \
-                 newest, at times not the shortest; counts the root and every node kept"
-            }
-            Self::Rahardjo => {
-                "misplaced cells with the blank, then depth: greedy, not the shortest; counts \
-                 every node taken from the queue"
-            }
-        }
-    }
-}
-
 /// The engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SearchKind {
     Ida,
     BestFirst,
     Anytime,
+    BreadthFirst,
+    DepthFirst,
 }
 
 impl SearchKind {
-    pub const ALL: [Self; 3] = [Self::Ida, Self::BestFirst, Self::Anytime];
+    pub const ALL: [Self; 5] =
+        [Self::Ida, Self::BestFirst, Self::Anytime, Self::BreadthFirst, Self::DepthFirst];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -125,6 +78,8 @@ impl SearchKind {
             Self::Ida => "ida",
             Self::BestFirst => "best-first",
             Self::Anytime => "anytime",
+            Self::BreadthFirst => "bfs",
+            Self::DepthFirst => "dfs",
         }
     }
 
@@ -134,6 +89,8 @@ impl SearchKind {
             Self::Ida => "iterative deepening",
             Self::BestFirst => "best-first",
             Self::Anytime => "beam and iterative deepening",
+            Self::BreadthFirst => "breadth-first",
+            Self::DepthFirst => "depth-first",
         }
     }
 }
@@ -157,6 +114,17 @@ pub enum Plan {
         ties: Ties,
         visited: bool,
     },
+    /// First in, first out: blind, in the page's order of children (down, left, up, right) and with
+    /// the moves that undo the last one.
+    BreadthFirst {
+        visited: bool,
+    },
+    /// The first child of the node expanded last; blind, children as breadth-first.
+    DepthFirst {
+        visited: bool,
+        /// The most moves of a path; `None` for as many as memory bears.
+        depth_max: Option<u32>,
+    },
     Preset(Preset),
 }
 
@@ -168,6 +136,8 @@ impl Plan {
             Self::Anytime => SearchKind::Anytime.name(),
             Self::Ida { .. } => SearchKind::Ida.name(),
             Self::BestFirst { .. } => SearchKind::BestFirst.name(),
+            Self::BreadthFirst { .. } => SearchKind::BreadthFirst.name(),
+            Self::DepthFirst { .. } => SearchKind::DepthFirst.name(),
             Self::Preset(preset) => preset.name(),
         }
     }
@@ -179,28 +149,37 @@ impl Plan {
             Self::Anytime => SearchKind::Anytime.title().to_owned(),
             Self::Ida { weight, .. } => format!("{}{}", SearchKind::Ida.title(), weight.suffix()),
             Self::BestFirst { weight, visited, .. } => {
-                let visited = if visited { "" } else { ", no visited set" };
-                format!("{}{}{visited}", SearchKind::BestFirst.title(), weight.suffix())
+                let kind = SearchKind::BestFirst.title();
+                format!("{kind}{}{}", weight.suffix(), without(visited))
+            }
+            Self::BreadthFirst { visited } => {
+                format!("{}{}", SearchKind::BreadthFirst.title(), without(visited))
+            }
+            Self::DepthFirst { visited, depth_max } => {
+                let depth = depth_max.map_or(String::new(), |depth| format!(" to depth {depth}"));
+                format!("{}{depth}{}", SearchKind::DepthFirst.title(), without(visited))
             }
             Self::Preset(preset) => format!("{}, as published", preset.title()),
         }
     }
 
-    pub const fn bound(self) -> BoundKind {
+    /// The bound h; `None` for a blind search, which has none.
+    pub const fn bound(self) -> Option<BoundKind> {
         match self {
-            Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => bound,
-            Self::Preset(_) => BoundKind::Misplaced,
-            Self::Shortest | Self::Anytime => BoundKind::PatternDb,
+            Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => Some(bound),
+            Self::Preset(_) => Some(BoundKind::Misplaced),
+            Self::Shortest | Self::Anytime => Some(BoundKind::PatternDb),
+            Self::BreadthFirst { .. } | Self::DepthFirst { .. } => None,
         }
     }
 
-    /// The bound's name on boards of a size, with what sets it apart.
+    /// The bound's name on boards of a size, with what sets it apart; `none` for a blind search.
     pub fn bound_name(self, dims: Dims) -> &'static str {
         match self {
             Self::Preset(Preset::Rahardjo) => "misplaced-with-blank",
             Self::Anytime if large::has_tables(dims) => BoundKind::PatternDb.name(),
             Self::Anytime => BoundKind::LinearConflict.name(),
-            plan => plan.bound().name(),
+            plan => plan.bound().map_or("none", BoundKind::name),
         }
     }
 
@@ -210,44 +189,45 @@ impl Plan {
             Self::Preset(Preset::Rahardjo) => "misplaced cells with the blank",
             Self::Anytime if large::has_tables(dims) => "linear conflict, then pattern databases",
             Self::Anytime => BoundKind::LinearConflict.title(),
-            plan => plan.bound().title(),
+            plan => plan.bound().map_or("none", BoundKind::title),
         }
+    }
+
+    /// The search and its bound in words; a search without one is called blind.
+    pub fn title(self, dims: Dims) -> String {
+        let bound = self.bound().map_or("blind", |_| self.bound_title(dims));
+        format!("{}, {bound}", self.search_title())
     }
 
     /// Whether a solution that this plan ends with by itself is a shortest one.
     pub fn proves_least(self) -> bool {
         match self {
-            Self::Shortest | Self::Anytime => true,
+            Self::Shortest | Self::Anytime | Self::BreadthFirst { .. } => true,
+            Self::DepthFirst { .. } => false,
             Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.0 <= 1.0,
             // Handoyo drops a state generated before even where the new way to it is shorter:
             // 2 0 8 3 5 1 6 7 4 needs 27 moves and gets 29.
-            Self::Preset(preset) => matches!(preset, Preset::Course | Preset::Roni),
+            Self::Preset(preset) => !matches!(preset, Preset::Handoyo | Preset::Rahardjo),
         }
     }
 
-    pub(super) fn script(self) -> Option<Script> {
-        let Self::Preset(preset) = self else { return None };
-        match preset {
-            Preset::Course => None,
-            Preset::Roni => Some(Script {
-                cost: Cost::F,
-                ties: ScriptTies::Heap,
-                revisits: Revisits::Queue,
-                counts: Counts::Generated,
-            }),
-            Preset::Handoyo => Some(Script {
-                cost: Cost::F,
-                ties: ScriptTies::Newest,
-                revisits: Revisits::Drop,
-                counts: Counts::Raised,
-            }),
-            Preset::Rahardjo => Some(Script {
-                cost: Cost::HThenMilliG,
-                ties: ScriptTies::HeapLessOnTies,
-                revisits: Revisits::DropUnlessAsGood,
-                counts: Counts::Taken,
-            }),
+    /// The rules of a search that runs as a script.
+    pub(super) const fn script(self) -> Option<Script> {
+        match self {
+            Self::Preset(preset) => preset.script(),
+            _ => None,
         }
+    }
+
+    /// Whether the move that undoes the last one is made like any other, as the 8-puzzle page has
+    /// it.
+    pub(super) const fn makes_reversals(self) -> bool {
+        matches!(
+            self,
+            Self::Preset(Preset::LcSearch | Preset::LcSearchProgram)
+                | Self::BreadthFirst { .. }
+                | Self::DepthFirst { .. }
+        )
     }
 
     /// The order in which children are made.
@@ -256,9 +236,16 @@ impl Plan {
         match self {
             Self::Preset(Preset::Handoyo) => [Down, Right, Up, Left],
             Self::Preset(Preset::Rahardjo) => [Up, Down, Left, Right],
+            Self::Preset(Preset::LcSearch | Preset::LcSearchProgram)
+            | Self::BreadthFirst { .. }
+            | Self::DepthFirst { .. } => [Down, Left, Up, Right],
             _ => [Up, Left, Down, Right],
         }
     }
+}
+
+const fn without(visited: bool) -> &'static str {
+    if visited { "" } else { ", no visited set" }
 }
 
 /// The factor of h in ĉ = g + ⌊weight · h⌋, from 0 to [`Weight::MAX`].

@@ -148,6 +148,9 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
         }
         (State::Dead(Why::Bound), None) => "dead: no better than the incumbent".to_owned(),
         (State::Dead(Why::Limit), _) => "dead: the search ended before its turn".to_owned(),
+        (State::Dead(Why::Depth), _) => {
+            "dead: it lies at the greatest depth, and is not the goal".to_owned()
+        }
         // No search of tiles has the others.
         (State::Dead(why), _) => format!("dead: {}", name(State::Dead(why))),
     }

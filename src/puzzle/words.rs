@@ -102,6 +102,7 @@ pub fn used_up(limit: Limit, limits: &Limits) -> String {
         }
         Limit::Nodes => "The limit on nodes is reached.".to_owned(),
         Limit::Time => "The limit on time is reached.".to_owned(),
+        Limit::Depth => "All within the greatest depth is tried.".to_owned(),
     }
 }
 
@@ -130,6 +131,7 @@ pub fn cut(why: Cut) -> &'static str {
         Cut::Threads => {
             "and the search went on with several threads at once, whose order no one tree can show"
         }
+        Cut::Deep => "and the search went on deeper",
         Cut::Tables => "and the search went on with larger tables",
         Cut::Growing => "and more are being recorded",
     }

@@ -116,7 +116,8 @@ pub trait NodeListener: Listener {
     /// the iteration before came below it.
     fn wait(&mut self, _mark: Self::Mark, _rank: u32, _reached: u8) {}
 
-    /// The node that was taken is the goal.
+    /// The node is the goal: one that was taken, or a child of the E-node where a search looks at
+    /// children as they are made.
     fn goal(&mut self, _mark: Self::Mark) {}
 
     /// Whether it listens to no more nodes. An engine may then go on without telling.
@@ -142,6 +143,8 @@ pub enum Cut {
     Tables,
     /// It is the tree so far, of a search that is still being recorded.
     Growing,
+    /// Its nodes are more moves from the root than the listener takes.
+    Deep,
 }
 
 /// Hears what a listener hears, and of no node.
@@ -168,6 +171,8 @@ pub struct Order {
     pub cost: Cost,
     pub rule: Rule,
     pub counts: Counts,
+    /// Whether the child that undoes the last move is made like any other.
+    pub has_reversals: bool,
 }
 
 impl Order {
@@ -176,7 +181,7 @@ impl Order {
 
     /// The least g + h first, then `rule`.
     pub const fn by_f(rule: Rule) -> Self {
-        Self { cost: Cost::F, rule, counts: Counts::Generated }
+        Self { cost: Cost::F, rule, counts: Counts::Generated, has_reversals: false }
     }
 
     /// The key of a live node, the least first.
@@ -207,7 +212,8 @@ pub enum Rule {
     LeastH,
     Newest,
     Oldest,
-    /// The one that Python's `heapq` gives when equal keys are not less than each other.
+    /// The one that Python's `heapq` gives when equal keys are not less than each other, and
+    /// libstdc++'s `std::priority_queue` when none of them is greater.
     Heap,
     /// The one that `heapq` gives when equal keys are each less than the other.
     HeapLessOnTies,
@@ -249,6 +255,8 @@ pub enum Reason {
     Bound,
     /// A limit ended the search, or there was no room for it.
     Limit,
+    /// It lies at the greatest depth, and is not the goal.
+    Depth,
     /// It contradicts the puzzle's rules, for the reason of this code of the puzzle's own.
     Contradiction(u32),
     /// The search began again at a root before its turn.

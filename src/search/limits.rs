@@ -5,7 +5,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// A search ends with the expansion that reaches it. So it may pass it by that node's children;
-    /// depth-first by the other children of all nodes on the path, on each thread; an anytime search
+    /// iterative deepening by the other children of all nodes on the path, on each thread; an anytime search
     /// by those of some thousand boards, which it makes between two looks at its figures.
     pub generated_max: u64,
     /// Bytes that a search may hold: its nodes and its bound's tables. Of less than 25 MiB an anytime
@@ -28,4 +28,6 @@ pub enum Limit {
     Nodes,
     Memory,
     Time,
+    /// The greatest depth: no path of at most so many moves leads to the goal.
+    Depth,
 }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`space`] | what a search walks: nodes, children, the bound |
 //! | [`ida`] | iterative deepening on ĉ = g + h |
-//! | [`best_first`] | least-cost branch and bound: a queue of live nodes |
+//! | [`best_first`] | least-cost branch and bound: a queue of live nodes; breadth-first |
+//! | [`depth_first`] | depth-first, to a greatest depth |
 //! | [`limits`] | how much a search may use |
 //! | [`event`] | the listener that hears of progress and may end the search |
 //! | [`outcome`] | what a search ends with |
@@ -13,6 +14,7 @@
 //! | [`prefetch`] | a hint to the processor |
 
 pub mod best_first;
+pub mod depth_first;
 pub mod event;
 pub mod ida;
 pub mod limits;

@@ -19,8 +19,13 @@ pub trait Space {
     fn is_goal(&self, node: &Self::Node) -> bool;
 
     /// Makes the children of `node` in the space's order, except the one that would undo the move
-    /// that led to `node`.
+    /// that led to `node`: see [`makes_reversals`](Self::makes_reversals).
     fn expand(&self, node: &Self::Node, visit: &mut impl FnMut(Label, Self::Node));
+
+    /// Whether [`expand`](Self::expand) makes the child that undoes the last move, too.
+    fn makes_reversals(&self) -> bool {
+        false
+    }
 }
 
 /// A space whose states fit into [`STATE_BITS`], which lets a search keep them by the hundred
@@ -66,6 +71,10 @@ impl<S: Space> Space for Weighted<S> {
 
     fn expand(&self, node: &S::Node, visit: &mut impl FnMut(Label, S::Node)) {
         self.space.expand(node, visit);
+    }
+
+    fn makes_reversals(&self) -> bool {
+        self.space.makes_reversals()
     }
 }
 

@@ -15,6 +15,7 @@ pub struct Tiles<'a, B> {
     goal: u64,
     /// For each cell of the blank and each last label the moves to make, in order.
     turns: Vec<[Turns; LABEL_NONE as usize + 1]>,
+    makes_reversals: bool,
 }
 
 /// A board, the blank's cell, the move that led here and what the bound carries.
@@ -42,7 +43,18 @@ impl<'a, B: Bound> Tiles<'a, B> {
         let turns = (0..dims.cells())
             .map(|cell| std::array::from_fn(|last| turns(dims, cell, last as Label, ways)))
             .collect();
-        Self { bound, dims, start: packed::pack(start), goal: packed::pack(goal), turns }
+        let (start, goal) = (packed::pack(start), packed::pack(goal));
+        Self { bound, dims, start, goal, turns, makes_reversals: false }
+    }
+
+    /// The same boards, where a move that undoes the last one is made like any other.
+    #[must_use]
+    pub fn with_reversals(mut self) -> Self {
+        for turns in &mut self.turns {
+            *turns = [turns[usize::from(LABEL_NONE)]; LABEL_NONE as usize + 1];
+        }
+        self.makes_reversals = true;
+        self
     }
 
     fn node(&self, board: u64, last: Label) -> Node<B::Carry> {
@@ -92,6 +104,10 @@ impl<B: Bound> Space for Tiles<'_, B> {
             let carry = self.bound.after(node.carry, slide);
             visit(label, Node { board: slide.after(), blank: to, last: label, carry });
         }
+    }
+
+    fn makes_reversals(&self) -> bool {
+        self.makes_reversals
     }
 }
 

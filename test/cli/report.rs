@@ -50,7 +50,7 @@ fn limits_and_what_is_refused() {
     assert_eq!((answer.status, answer.err.as_str()), (3, ""));
     assert!(answer.out.starts_with("# 15-puzzle"), "{}", answer.out);
     for (arguments, message) in [
-        ("report hidato/fauzia.txt", "hidato/fauzia.txt: report is for sliding puzzles"),
+        ("report --search ida hidato/fauzia.txt", "hidato/fauzia.txt: --search is for sliding"),
         ("report --preset fauzia course/roni-tc4.txt", "course/roni-tc4.txt: --preset fauzia is"),
         ("report --ties newest course/roni-tc4.txt", "error: --ties is for --search best-first"),
         ("report --language fr course/roni-tc4.txt", "error: invalid value 'fr' for '--language"),
@@ -59,5 +59,62 @@ fn limits_and_what_is_refused() {
         let answer = run(arguments);
         assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
         assert!(answer.err.starts_with(message), "{arguments}: {}", answer.err);
+    }
+}
+
+/// Of a Hidato: the givens, the solution, the steps with their reasons and the figures.
+#[test]
+fn a_hidato_has_one_too() {
+    let name = "hidato/gen-05x05-a.txt";
+    let object = run(&format!("solve --json {name}")).object();
+    let steps = run(&format!("solve --show all {name}")).out;
+    let steps: Vec<String> = steps
+        .lines()
+        .filter_map(|line| line.split_once(". "))
+        .filter(|(number, _)| number.parse::<usize>().is_ok())
+        .map(|(number, step)| format!("- Step {number}: {step}."))
+        .collect();
+    assert!(steps.len() > 5);
+    let english = run(&format!("report {name}"));
+    assert_eq!((english.status, english.err.as_str()), (0, ""));
+    assert!(english.out.starts_with("# Hidato, 5×5: report\n"), "{}", english.out);
+    let told: Vec<&str> = english.out.lines().filter(|line| line.starts_with("- Step ")).collect();
+    assert_eq!(told, steps);
+    let indonesian = run(&format!("report --language id {name}")).out;
+    assert!(indonesian.starts_with("# Laporan Hidato, 5×5\n"), "{indonesian}");
+    assert!(indonesian.contains("Tepat satu solusi"), "{indonesian}");
+    let count = indonesian.lines().filter(|line| line.starts_with("- Langkah ")).count();
+    assert_eq!(count, steps.len());
+    let rows: Vec<Vec<i64>> = serde_json::from_value(object["solution"].clone()).expect("rows");
+    for out in [&english.out, &indonesian] {
+        // The last block but the figures is the solution.
+        let solution = out.split("```text").nth(2).and_then(|rest| rest.split("```").next());
+        let cells: Vec<i64> = solution
+            .expect("a second board")
+            .split_whitespace()
+            .map(|cell| if cell == "." { -1 } else { cell.parse().expect("a number") })
+            .collect();
+        assert_eq!(cells, rows.concat());
+        assert!(out.contains(&format!("| {} |", object["generated"])), "{out}");
+    }
+    // Why there is none is told, too.
+    for (name, english, indonesian) in [
+        (
+            "none-1-distance",
+            "- No number is left for row 6, column 6.",
+            "<li>Tidak ada bilangan tersisa untuk baris 6, kolom 6.</li>",
+        ),
+        (
+            "none-2-deadend",
+            "- Only 1 or 20 can stand in a dead end, and both stand elsewhere: there are 2",
+            "<li>Hanya 1 atau 20 dapat menempati jalan buntu, dan",
+        ),
+    ] {
+        let answer = run(&format!("report hidato/{name}.txt"));
+        assert_eq!(answer.status, 1);
+        assert!(answer.out.contains(english), "{}", answer.out);
+        let answer = run(&format!("report --html --language id hidato/{name}.txt"));
+        assert!(answer.out.starts_with("<!DOCTYPE html>\n<html lang=\"id\">"));
+        assert!(answer.out.contains(indonesian), "{}", answer.out);
     }
 }

@@ -75,7 +75,7 @@ fn values_out_of_range() {
 #[test]
 fn names_that_are_none() {
     refused("solve --bound best x", "invalid value 'best' for '--bound <BOUND>'");
-    refused("solve --search dfs x", "invalid value 'dfs' for '--search <SEARCH>'");
+    refused("solve --search a-star x", "invalid value 'a-star' for '--search <SEARCH>'");
     refused("solve --preset me x", "invalid value 'me' for '--preset <NAME>'");
     refused("check --goal home x", "invalid value 'home' for '--goal <GOAL>'");
     refused("solve --ties most x", "invalid value 'most' for '--ties <RULE>'");

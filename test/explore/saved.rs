@@ -191,3 +191,37 @@ fn where_no_thread_starts_it_is_told_and_nothing_hangs() {
     assert_shows(&test, "Expansion 3 of ");
     assert!(names(&folder).is_empty());
 }
+
+/// The report on a Hidato, in every form.
+#[test]
+fn the_menu_saves_a_report_on_a_hidato() {
+    let folder = folder("report on a hidato");
+    let mut test = harness();
+    paste(&mut test, "hidato\n1 0 3\n6 0 0\n7 0 9\n");
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    click(&mut test, "Solve");
+    windows::wait(&mut test, "the verdict", |test| {
+        let hidato = test.state().as_ref().expect("made").session.hidato().expect("it is open");
+        hidato.result().is_some()
+    });
+    for (language, kind, extension) in [
+        (Language::English, "Markdown, English…", "md"),
+        (Language::Indonesian, "HTML, Bahasa Indonesia…", "html"),
+    ] {
+        click(&mut test, "Save report…");
+        click(&mut test, kind);
+        let told = format!("report.{extension} is saved");
+        windows::wait(&mut test, "the notice", |test| shows(test, &told));
+        press(&mut test, Key::Escape);
+        let hidato = window(&mut test).session.hidato().expect("it is open");
+        let board = &hidato.open().expect("it is open").board;
+        let solution = hidato.result().map(|(_, solution)| solution);
+        let mut text = String::new();
+        report::hidato::write(&mut text, board, solution, language).expect("a String takes all");
+        assert!(text.matches("\n## ").count() >= 4, "{text}");
+        let expected = if extension == "html" { html::page(&text, language) } else { text };
+        let written = fs::read_to_string(folder.join(format!("report.{extension}")));
+        assert_eq!(written.expect("it is there"), expected);
+    }
+}

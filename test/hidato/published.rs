@@ -2,10 +2,11 @@
 
 mod oracle;
 
-use langkah::hidato::board::Topology;
-use langkah::hidato::published;
-use langkah::hidato::solve::{Engine, How, Refutation, Verdict};
-use langkah::search::event::{Flow, Halt, Listener, Stats};
+use langkah::hidato::board::{Board, Topology};
+use langkah::hidato::feasibility::{self, Fault};
+use langkah::hidato::published::{self, Choice, Variant};
+use langkah::hidato::solve::{Engine, Finished, How, Refutation, Verdict};
+use langkah::search::event::{Flow, Halt, Listener, Silent, Stats};
 use langkah::search::limits::{Limit, Limits};
 use oracle::{hidato, read, small, solutions};
 
@@ -38,13 +39,124 @@ fn the_distance_is_no_lower_bound() {
     assert!(distance > 5.0);
 }
 
+/// The published search, and what its paper suggests, combined in every way.
+fn variants() -> impl Iterator<Item = Variant> {
+    let costs = [Choice::Euclid, Choice::Steps, Choice::Slack];
+    costs.into_iter().flat_map(|cost| [false, true].map(|filters| Variant { cost, filters }))
+}
+
+fn run(board: &Board, variant: Variant, limits: &Limits) -> Finished {
+    published::record(board, variant, limits, &mut Silent(&mut ()))
+}
+
+/// The search by the letter, with a list of all live paths: the cells of the solution, how many
+/// were expanded and how many made.
+fn by_the_letter(board: &Board, variant: Variant) -> (Option<Vec<usize>>, u64, u64) {
+    let shape = board.shape();
+    // The cost of a number on a cell in whole numbers; `None` where it is to be dropped.
+    let cost = |number: usize, cell: usize| {
+        let givens = (0..board.count()).filter_map(|to| Some((usize::from(board.number(to)?), to)));
+        let Some((given, to)) = givens.filter(|&(given, _)| given > number).min() else {
+            return Some(0);
+        };
+        let (here, there) = (shape.coordinates(cell), shape.coordinates(to));
+        let (rows, cols) = (here.0.abs_diff(there.0), here.1.abs_diff(there.1));
+        let steps = match shape.topology() {
+            Topology::King => rows.max(cols),
+            Topology::Orthogonal => rows + cols,
+        };
+        let left = given - number;
+        let cost = match variant.cost {
+            Choice::Euclid => rows * rows + cols * cols,
+            Choice::Steps => steps,
+            Choice::Slack if steps <= left => left - steps,
+            Choice::Slack => usize::MAX,
+        };
+        Some(cost).filter(|_| !variant.filters || steps <= left)
+    };
+    let (mut live, mut expanded, mut generated): (Vec<(usize, Vec<usize>)>, _, _) =
+        (Vec::new(), 0, 0);
+    let mut make = |path: &[usize], live: &mut Vec<(usize, Vec<usize>)>| {
+        let number = path.len() + 1;
+        for cell in 0..board.count() {
+            let is_next = path.last().is_none_or(|&last| {
+                shape.neighbours(last).iter().any(|&to| usize::from(to) == cell)
+            });
+            let is_given_elsewhere = board.numbers().contains(&(number as u16));
+            let fits = board
+                .number(cell)
+                .map_or(!is_given_elsewhere, |given| usize::from(given) == number);
+            if is_next && fits && !path.contains(&cell) {
+                generated += 1;
+                if let Some(cost) = cost(number, cell) {
+                    live.push((cost, [path, &[cell]].concat()));
+                }
+            }
+        }
+    };
+    make(&[], &mut live);
+    while let Some(least) = live.iter().map(|one| one.0).min() {
+        let newest = live.iter().rposition(|one| one.0 == least).expect("the least is there");
+        let (_, path) = live.remove(newest);
+        if path.len() == board.count() {
+            return (Some(path), expanded, generated);
+        }
+        expanded += 1;
+        make(&path, &mut live);
+    }
+    (None, expanded, generated)
+}
+
+#[test]
+fn each_variant_is_what_it_says() {
+    let mut counts = [0; 2];
+    for (seed, variant) in (0..240).flat_map(|seed| variants().map(move |variant| (seed, variant)))
+    {
+        let board = small(seed);
+        // A number given twice is no board for it: that is looked at before.
+        let is_repeated = |fault: &Fault| matches!(fault, Fault::Repeated { .. });
+        if feasibility::faults(&board).iter().any(is_repeated) {
+            continue;
+        }
+        let finished = run(&board, variant, &Limits::usual());
+        let (path, expanded, generated) = by_the_letter(&board, variant);
+        let stats = finished.stats;
+        assert_eq!((stats.expanded, stats.generated), (expanded, generated), "{seed} {variant:?}");
+        let found = finished.solution().map(Board::cells);
+        let found = found.map(|cells| cells.into_iter().flatten().collect::<Vec<usize>>());
+        assert_eq!(found, path, "{seed} {variant:?}");
+        counts[usize::from(path.is_some())] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
+}
+
+/// What the filter drops leads to no solution, so that it drops none; and it saves nodes.
+#[test]
+fn the_filter_loses_no_solution() {
+    let mut saved = 0;
+    for (seed, cost) in
+        (0..600).flat_map(|seed| variants().map(move |variant| (seed, variant.cost)))
+    {
+        let board = small(seed);
+        let [all, filtered] =
+            [false, true].map(|filters| run(&board, Variant { cost, filters }, &Limits::usual()));
+        assert_eq!(all.solution().is_some(), filtered.solution().is_some(), "{seed} {cost:?}");
+        saved += usize::from(filtered.stats.expanded < all.stats.expanded);
+        if filtered.solution().is_none() {
+            assert!(filtered.stats.expanded <= all.stats.expanded);
+        }
+    }
+    assert!(saved > 100, "{saved}");
+}
+
 #[test]
 fn its_verdicts_are_those_of_brute_force() {
     let mut counts = [0; 2];
-    for seed in 0..600 {
+    for (seed, variant) in (0..600).flat_map(|seed| variants().map(move |variant| (seed, variant)))
+    {
         let board = small(seed);
         let solutions = solutions(&board, 20_000);
-        let finished = published::solve(&board, &Limits::usual(), &mut ());
+        let finished = run(&board, variant, &Limits::usual());
         match finished.verdict {
             Verdict::Unknown { first: Some(first), halt: None } => {
                 counts[0] += 1;
@@ -72,6 +184,12 @@ fn what_outgrows_its_limits_says_so() {
     let halt = Some(Halt::Limit(Limit::Nodes));
     assert_eq!(nodes.verdict, Verdict::Unknown { first: None, halt });
     assert!((10_000..10_008).contains(&nodes.stats.generated));
+    for variant in variants() {
+        let limits = Limits { generated_max: 500, ..Limits::usual() };
+        let nodes = run(&board, variant, &limits);
+        assert_eq!(nodes.verdict, Verdict::Unknown { first: None, halt }, "{variant:?}");
+        assert!((500..508).contains(&nodes.stats.generated));
+    }
 }
 
 struct Stop;

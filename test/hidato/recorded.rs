@@ -5,12 +5,13 @@ mod oracle;
 
 use langkah::grid::Dims;
 use langkah::hidato::board::{Board, Topology};
+use langkah::hidato::feasibility;
 use langkah::hidato::generate::{Difficulty, Order as Made, Outline, random_solution};
 use langkah::hidato::propagate::{Contradiction, Rule};
+use langkah::hidato::published::{self, Choice, Variant};
 use langkah::hidato::solve::{self, Engine, Finished, Options, Verdict};
 use langkah::hidato::tree::{Branch, Fact};
-use langkah::hidato::{feasibility, published};
-use langkah::search::event::{Flow, Listener, NodeListener, Order, Reason, Stats};
+use langkah::search::event::{Flow, Listener, NodeListener, Order, Reason, Silent, Stats};
 use langkah::search::limits::Limits;
 use langkah::search::outcome::Outcome;
 use langkah::search::trace::moment::{State, Why};
@@ -413,7 +414,7 @@ fn a_full_trace_ends_with_a_whole_expansion() {
 }
 
 /// A node of the published search is a path, and its children are all ways on.
-fn check_paths(board: &Board, trace: &Trace) {
+fn check_paths(board: &Board, trace: &Trace, choice: Choice) {
     let cells = board.cells();
     let shape = board.shape();
     for node in 1..trace.len() {
@@ -430,7 +431,9 @@ fn check_paths(board: &Board, trace: &Trace) {
         });
         // The number after it is the next given where it is one itself.
         let is_given = cells[usize::from(last.number) - 1].is_some();
-        assert!(is_given || trace.h(node) as usize == squared);
+        // Other costs are compared with a search by the letter elsewhere.
+        let is_other = choice != Choice::Euclid;
+        assert!(is_given || is_other || trace.h(node) as usize == squared);
         if trace.expanded_at(node).is_some() {
             let fits = |to: usize| {
                 let number = last.number + 1;
@@ -448,24 +451,55 @@ fn check_paths(board: &Board, trace: &Trace) {
     }
 }
 
+/// Whether the next given is farther from a node's number than there are numbers up to it.
+fn is_too_far(board: &Board, trace: &Trace, node: u32) -> bool {
+    let Some(_) = trace.parent(node) else { return false };
+    let at = Branch::of(trace.label(node));
+    let shape = board.shape();
+    let givens = (0..board.count()).filter_map(|cell| Some((board.number(cell)?, cell)));
+    let next = givens.filter(|&(given, _)| given > at.number).min();
+    next.is_some_and(|(given, to)| {
+        let (here, there) = (shape.coordinates(at.cell), shape.coordinates(to));
+        let (rows, cols) = (here.0.abs_diff(there.0), here.1.abs_diff(there.1));
+        let steps = match shape.topology() {
+            Topology::King => rows.max(cols),
+            Topology::Orthogonal => rows + cols,
+        };
+        steps > usize::from(given - at.number)
+    })
+}
+
 #[test]
 fn the_published_search_is_recorded_as_it_goes() {
     let limits = Limits { generated_max: 20_000, ..Limits::usual() };
     let small = (0..300).map(|seed| (seed.to_string(), small(seed)));
     let small = small.filter(|(_, board)| feasibility::faults(board).is_empty());
-    for (name, board) in files().into_iter().chain(small) {
-        let recorded = taped(NODES_MAX, |tee| published::record(&board, &limits, tee));
-        let plain = published::solve(&board, &limits, &mut ());
+    let variants = [Variant::default(), Variant { cost: Choice::Slack, filters: true }];
+    for ((name, board), variant) in files()
+        .into_iter()
+        .chain(small)
+        .flat_map(|one| variants.map(|variant| (one.clone(), variant)))
+    {
+        let recorded = taped(NODES_MAX, |tee| published::record(&board, variant, &limits, tee));
+        let plain = published::record(&board, variant, &limits, &mut Silent(&mut ()));
         assert_eq!(recorded.finished, plain, "{name}");
         let trace = &recorded.trace;
-        check_paths(&board, trace);
+        check_paths(&board, trace, variant.cost);
         if trace.len() < 3000 {
             check_counts(&name, &recorded);
         }
         let end = trace.moment(trace.last());
-        let is_dead =
-            |&node: &u32| matches!(end.state(node), Some(State::Dead(why)) if why != Why::Limit);
-        assert_eq!((0..trace.len()).find(is_dead), None, "{name}: Euclid never prunes");
+        for node in 0..trace.len() {
+            let is_dead = match end.state(node) {
+                Some(State::Dead(Why::Limit)) => continue,
+                Some(State::Dead(why)) => {
+                    assert_eq!(why, Why::Bound, "{name}");
+                    true
+                }
+                _ => false,
+            };
+            assert_eq!(is_dead, variant.filters && is_too_far(&board, trace, node), "{name}");
+        }
         if let Some(solution) = plain.solution() {
             let goal = *trace.solution().last().expect("recorded to its end");
             let way: Vec<Branch> = trace.labels(goal).into_iter().map(Branch::of).collect();

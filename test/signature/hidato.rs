@@ -3,6 +3,7 @@
 use langkah::hidato::board::{Board, Topology};
 use langkah::hidato::feasibility;
 use langkah::hidato::propagate::{Contradiction, Rule};
+use langkah::hidato::published::Choice;
 use langkah::hidato::reason::reason;
 use langkah::hidato::solve::{Finished, How, Options, Refutation, Step, Verdict, record, solve};
 use langkah::hidato::tree::Fact;
@@ -116,7 +117,7 @@ fn sentences(name: &str, board: &Board, options: &Options, lines: &mut Vec<Strin
     let mut recorder = Recorder::new(quiet, 60);
     record(board, options, &mut recorder);
     let trace = recorder.finish();
-    let boards = Boards { board, plan: Plan::Propagate, are_drawn: false };
+    let boards = Boards { board, plan: Plan::Propagate, choice: Choice::Euclid, are_drawn: false };
     let end = trace.moment(trace.last());
     for node in 0..trace.len() {
         let standing = boards.standing(end, node);

@@ -9,8 +9,9 @@ use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah::puzzle::solve::{Solution, Task};
 use langkah::puzzle::tree::{self, Boards};
 use langkah::search::best_first::Ties;
+use langkah::search::event::Cut;
 use langkah::search::trace::moment::{State, Why};
-use langkah::search::trace::{NODES_MAX, Trace};
+use langkah::search::trace::{DEPTH_MAX, NODES_MAX, Trace};
 use langkah::sliding::board::Goal;
 use langkah::sliding::random::{self, Kind};
 
@@ -72,6 +73,10 @@ fn every_plan() {
                 }
             }
             plans.extend(Preset::ALL.map(Plan::Preset));
+            for visited in [true, false] {
+                plans.push(Plan::BreadthFirst { visited });
+                plans.push(Plan::DepthFirst { visited, depth_max: Some(14) });
+            }
             plans.retain(|plan| plan.on(puzzle.start().dims()).is_ok());
             assert!(plans.len() >= 4);
             for plan in plans {
@@ -123,6 +128,29 @@ fn the_heap_is_found_again_anywhere() {
             trace.solution()[trace.solution().len() - 1]
         );
     }
+}
+
+/// A path that nobody could follow ends the trace, and not the search.
+#[test]
+fn a_deep_search_goes_on_alone() {
+    let goal = goal_of(Goal::BlankLast, 3, 3);
+    let mut deep = 0;
+    for seed in 0..4 {
+        let puzzle = Puzzle::new(random::board(&goal, Kind::Solvable, seed), Goal::BlankLast);
+        let plan = Plan::DepthFirst { visited: true, depth_max: None };
+        let (solution, trace) = record(&puzzle, plan, NODES_MAX);
+        let trace = trace.expect("a search was made");
+        let most = (0..trace.len()).map(|node| trace.g(node)).max().expect("a root");
+        assert!(most <= DEPTH_MAX);
+        if let Some(cut) = trace.cut() {
+            deep += 1;
+            assert_eq!((cut, most, trace.outcome()), (Cut::Deep, DEPTH_MAX, None));
+            assert!(solution.stats.f > DEPTH_MAX);
+            let tally = trace.moment(trace.last()).tally();
+            assert_eq!(tally.expanded, u64::from(trace.expansions()));
+        }
+    }
+    assert!(deep > 0);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use langkah::search::outcome::Outcome;
 use langkah::search::trace::live::Decided;
 use langkah::search::trace::moment::{State, Tally, Why};
 
-use crate::searches::{Engine, Recorded};
+use crate::searches::{Engine, LCSEARCH, Recorded};
 
 /// The nodes that are live after `at` expansions, by the log alone.
 fn live(recorded: &Recorded, at: usize) -> Vec<u32> {
@@ -40,7 +40,8 @@ fn in_order(recorded: &Recorded, at: usize) -> Option<Vec<u32>> {
             nodes.sort_by_key(|&id| (f(id), Reverse(id)));
         }
         Engine::Script(_) => return None,
-        Engine::Ida => nodes.sort_by_key(|&id| (Reverse(node(id).made), id)),
+        Engine::Breadth => nodes.sort_unstable(),
+        Engine::Ida | Engine::Depth(_) => nodes.sort_by_key(|&id| (Reverse(node(id).made), id)),
     }
     // The rest of a round goes first: those that the engine had taken and that wait for their
     // turn. Nothing else is taken before its turn.
@@ -75,7 +76,10 @@ pub fn check(recorded: &Recorded) {
     );
     let halted = matches!(finished.outcome, Outcome::Halted(_));
     let solved = matches!(finished.outcome, Outcome::Solved(_));
-    assert_eq!(trace.solved_at(), solved.then(|| trace.last()));
+    // The goal is taken at the end, or made in the last expansion.
+    let solved_at =
+        if recorded.is_looked_at_when_made() { trace.expansions() } else { trace.last() };
+    assert_eq!(trace.solved_at(), solved.then_some(solved_at));
     assert_eq!(tally.live == 0, end.live(1).is_empty());
     assert!(!halted || tally.live == 0);
     if let Outcome::Solved(path) = &finished.outcome {
@@ -107,7 +111,11 @@ fn check_moment(recorded: &Recorded, at: u32) {
     }
     let made = log.nodes.iter().filter(|node| node.made <= at as usize).count() as u32;
     assert_eq!(moment.nodes(), made, "{engine:?} after {at}");
-    assert_eq!(u64::from(made), tally.live + tally.dead + u64::from(at));
+    let is_goal = |node: &&crate::searches::Told| {
+        node.fate == Some("goal") && node.left.is_some_and(|left| left <= at as usize)
+    };
+    let goals = log.nodes.iter().filter(is_goal).count() as u64;
+    assert_eq!(u64::from(made), tally.live + tally.dead + u64::from(at) + goals);
     let mine = |node: &u32| log.nodes[*node as usize].parent == moment.e_node();
     let children: Vec<u32> =
         (0..made).filter(|node| moment.e_node().is_some() && mine(node)).collect();
@@ -178,6 +186,7 @@ fn name(state: State) -> &'static str {
         State::Dead(Why::Duplicate(_)) => "duplicate",
         State::Dead(Why::Bound) => "bound",
         State::Dead(Why::Limit) => "limit",
+        State::Dead(Why::Depth) => "depth",
         other => panic!("no search of tiles has {other:?}"),
     }
 }
@@ -201,6 +210,11 @@ impl Recorded {
             Engine::Script(script) => script.counts,
             _ => Counts::Generated,
         }
+    }
+
+    fn is_looked_at_when_made(&self) -> bool {
+        let root_is_goal = self.finished.outcome == Outcome::Solved(Vec::new());
+        self.engine == Engine::Script(LCSEARCH) && !root_is_goal
     }
 
     fn key(&self, id: u32) -> u64 {

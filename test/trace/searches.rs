@@ -1,8 +1,9 @@
 //! Every engine with every rule, recorded, beside a log of what the engine itself told.
 
 use langkah::puzzle::Puzzle;
-use langkah::search::best_first::script::{Revisits, Script, Ties as ScriptTies};
-use langkah::search::best_first::{Ties, graph, script, tree};
+use langkah::search::best_first::script::{GoalTest, Revisits, Script, Ties as ScriptTies};
+use langkah::search::best_first::{Ties, breadth, graph, script, tree};
+use langkah::search::depth_first::{self, Reach};
 use langkah::search::event::{
     Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Reason, Stats,
 };
@@ -11,9 +12,10 @@ use langkah::search::limits::{Limit, Limits};
 use langkah::search::outcome::{Finished, Outcome};
 use langkah::search::space::{Packed, Weighted};
 use langkah::search::trace::Trace;
-use langkah::search::trace::record::Recorder;
+use langkah::search::trace::record::{Follower, Recorder};
 use langkah::sliding::board::Board;
 use langkah::sliding::bound::Bound;
+use langkah::sliding::bound::blind::Blind;
 use langkah::sliding::bound::manhattan::Manhattan;
 use langkah::sliding::bound::misplaced::Misplaced;
 use langkah::sliding::moves::Move;
@@ -122,7 +124,12 @@ impl NodeListener for Tee<'_> {
     }
 
     fn kill(&mut self, node: u32, reason: Reason) {
-        self.leave(node, if reason == Reason::Bound { "bound" } else { "limit" });
+        let fate = match reason {
+            Reason::Bound => "bound",
+            Reason::Depth => "depth",
+            _ => "limit",
+        };
+        self.leave(node, fate);
         self.recorder.kill(node, reason);
     }
 
@@ -159,32 +166,52 @@ pub enum Engine {
     Graph(Ties),
     Tree(Ties),
     Script(Script),
+    Breadth,
+    Depth(Reach),
 }
 
+impl Engine {
+    /// Whether it is run with moves that undo the last one, and without a bound where it has none.
+    fn is_of_the_page(self) -> bool {
+        self.is_blind() || self == Self::Script(LCSEARCH)
+    }
+
+    pub fn is_blind(self) -> bool {
+        matches!(self, Self::Breadth | Self::Depth(_))
+    }
+}
+
+pub const LCSEARCH: Script = Script { goal_test: GoalTest::Made, ..RONI };
 pub const RONI: Script = Script {
     cost: Cost::F,
     ties: ScriptTies::Heap,
     revisits: Revisits::Queue,
     counts: Counts::Generated,
+    goal_test: GoalTest::Taken,
 };
 pub const HANDOYO: Script = Script {
     cost: Cost::F,
     ties: ScriptTies::Newest,
     revisits: Revisits::Drop,
     counts: Counts::Raised,
+    goal_test: GoalTest::Taken,
 };
 pub const RAHARDJO: Script = Script {
     cost: Cost::HThenMilliG,
     ties: ScriptTies::HeapLessOnTies,
     revisits: Revisits::DropUnlessAsGood,
     counts: Counts::Taken,
+    goal_test: GoalTest::Taken,
 };
 
 pub fn engines() -> Vec<Engine> {
     let mut engines = vec![Engine::Ida];
     engines.extend(Ties::ALL.map(Engine::Graph));
     engines.extend(Ties::ALL.map(Engine::Tree));
-    engines.extend([RONI, HANDOYO, RAHARDJO].map(Engine::Script));
+    engines.extend([RONI, HANDOYO, RAHARDJO, LCSEARCH].map(Engine::Script));
+    engines.push(Engine::Breadth);
+    let reaches = [(None, true), (Some(9), true), (Some(6), false)];
+    engines.extend(reaches.map(|(depth_max, visited)| Engine::Depth(Reach { depth_max, visited })));
     engines
 }
 
@@ -199,6 +226,8 @@ fn listen<S: Packed>(
         Engine::Graph(ties) => graph::record(space, ties, limits, listener),
         Engine::Tree(ties) => tree::record(space, ties, limits, listener),
         Engine::Script(script) => script::record(space, script, limits, listener),
+        Engine::Breadth => breadth::record(space, limits, listener),
+        Engine::Depth(reach) => depth_first::record(space, reach, limits, listener),
     }
 }
 
@@ -208,6 +237,8 @@ fn silently<S: Packed>(engine: Engine, space: &S, limits: &Limits) -> Finished {
         Engine::Graph(ties) => graph::run(space, ties, limits, &mut ()),
         Engine::Tree(ties) => tree::run(space, ties, limits, &mut ()),
         Engine::Script(script) => script::run(space, script, limits, &mut ()),
+        Engine::Breadth => breadth::run(space, limits, &mut ()),
+        Engine::Depth(reach) => depth_first::run(space, reach, limits, &mut ()),
     }
 }
 
@@ -231,14 +262,19 @@ pub struct Ask {
 
 impl Ask {
     pub fn whole(engine: Engine) -> Self {
-        Self { engine, weight: 1.0, limits: Limits::usual(), nodes_max: 1_000_000 }
+        // Without a bound the tests would not come to their end on larger boards.
+        let generated_max = if engine.is_of_the_page() { 500 } else { u64::MAX };
+        let limits = Limits { generated_max, ..Limits::usual() };
+        Self { engine, weight: 1.0, limits, nodes_max: 1_000_000 }
     }
 
-    pub fn run<S: Packed>(self, space: S) -> Recorded {
+    fn run<S: Packed>(self, space: S, follower: Option<&mut dyn Follower>) -> Recorded {
         let Self { engine, weight, limits, nodes_max } = self;
         let space = Weighted { space, weight };
         let recorder = &mut ();
-        let mut tee = Tee { recorder: Recorder::new(recorder, nodes_max), log: Log::default() };
+        let follower = follower.map(|one| -> &mut dyn Follower { one });
+        let recorder = Recorder::new(recorder, nodes_max).followed_by(follower);
+        let mut tee = Tee { recorder, log: Log::default() };
         let finished = listen(engine, &space, &limits, &mut tee);
         // Nothing but the memory that marks take is changed by listening.
         let silent = silently(engine, &space, &limits);
@@ -254,15 +290,32 @@ impl Ask {
     }
 
     pub fn manhattan(self, puzzle: &Puzzle) -> Recorded {
-        self.with(puzzle, &Manhattan::new(puzzle.goal()))
+        self.with(puzzle, &Manhattan::new(puzzle.goal()), None)
     }
 
     pub fn misplaced(self, puzzle: &Puzzle) -> Recorded {
-        self.with(puzzle, &Misplaced::new(puzzle.goal()))
+        self.with(puzzle, &Misplaced::new(puzzle.goal()), None)
     }
 
-    fn with<B: Bound>(self, puzzle: &Puzzle, bound: &B) -> Recorded {
-        self.run(Tiles::new(puzzle.start(), puzzle.goal(), bound, Move::ALL))
+    /// With someone who looks on.
+    pub fn followed_by(self, follower: &mut dyn Follower, puzzle: &Puzzle) -> Recorded {
+        self.with(puzzle, &Manhattan::new(puzzle.goal()), Some(follower))
+    }
+
+    fn with<B: Bound>(
+        self,
+        puzzle: &Puzzle,
+        bound: &B,
+        follower: Option<&mut dyn Follower>,
+    ) -> Recorded {
+        let (start, goal) = (puzzle.start(), puzzle.goal());
+        if self.engine.is_blind() {
+            let tiles = Tiles::new(start, goal, &Blind, Move::ALL).with_reversals();
+            return self.run(tiles, follower);
+        }
+        let tiles = Tiles::new(start, goal, bound, Move::ALL);
+        let tiles = if self.engine.is_of_the_page() { tiles.with_reversals() } else { tiles };
+        self.run(tiles, follower)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
 use langkah::puzzle::tree::Boards;
-use langkah::search::event::{Cost, Counts, NodeListener, Order, Rule, Stats};
+use langkah::search::event::{NodeListener, Order, Rule, Stats};
 use langkah::search::outcome::Outcome;
 use langkah::search::trace::Trace;
 use langkah::search::trace::export::{Words, dot, json, svg};
@@ -118,7 +118,7 @@ fn by_hand(rule: Rule, arity: u32, expansions: u32, goal: Option<u32>) -> Trace 
     let stats = Stats::default();
     let listener = &mut ();
     let mut recorder = Recorder::new(listener, 1_000_000);
-    recorder.begin(Order { cost: Cost::F, rule, counts: Counts::Generated });
+    recorder.begin(Order::by_f(rule));
     let mut live = VecDeque::from([(recorder.root(9, None), 0)]);
     for _ in 0..expansions {
         let (node, g) = live.pop_front().expect("the tree has no end");
@@ -308,7 +308,12 @@ fn check_json(trace: &Trace, words: &impl Words) {
         text.lines().map(|line| serde_json::from_str::<Value>(line).expect("an object"));
     let head = lines.next().expect("a first line");
     assert_eq!(head["nodes"], trace.len());
-    assert_eq!(head["ended"], "solved");
+    let ended = match trace.outcome() {
+        Some(Outcome::Solved(_)) => "solved",
+        Some(Outcome::Halted(_)) => "halted",
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(head["ended"], ended);
     assert_eq!(head["expansions"], trace.expansions());
     let mut node = 0;
     for line in lines {

@@ -2,9 +2,10 @@
 
 use langkah::puzzle::Puzzle;
 use langkah::search::best_first::script::Revisits;
+use langkah::search::outcome::Outcome;
 use langkah::search::trace::moment::{State, Why};
 
-use crate::searches::{Ask, Engine, Recorded, board, engines, puzzles};
+use crate::searches::{Ask, Engine, LCSEARCH, Recorded, board, engines, puzzles};
 
 fn misplaced(puzzle: &Puzzle, recorded: &Recorded, node: u32) -> u32 {
     let board = board(puzzle, &recorded.trace, node);
@@ -20,7 +21,8 @@ fn check(puzzle: &Puzzle, recorded: &Recorded) -> (usize, usize) {
     let mut dead = (0, 0);
     for node in 0..trace.len() {
         assert_eq!(trace.g(node) as usize, trace.labels(node).len());
-        assert_eq!(trace.h(node), misplaced(puzzle, recorded, node));
+        let h = if recorded.engine.is_blind() { 0 } else { misplaced(puzzle, recorded, node) };
+        assert_eq!(trace.h(node), h);
         let bound = trace.iterations()[trace.iteration_of(node)].bound;
         match end.state(node) {
             Some(State::Dead(Why::Duplicate(twin))) => {
@@ -40,6 +42,14 @@ fn check(puzzle: &Puzzle, recorded: &Recorded) -> (usize, usize) {
             Some(State::Goal) => {
                 assert_eq!(&board(puzzle, trace, node), puzzle.goal());
             }
+            Some(State::Dead(Why::Depth)) => {
+                let Engine::Depth(reach) = recorded.engine else { panic!("{node}") };
+                assert_eq!(Some(trace.g(node)), reach.depth_max);
+                assert_eq!(trace.children(node), 0..0);
+            }
+            Some(State::Dead(Why::Limit)) => {
+                assert!(matches!(recorded.finished.outcome, Outcome::Halted(_)));
+            }
             Some(State::Live) => {}
             other => panic!("{node}: {other:?}"),
         }
@@ -56,10 +66,16 @@ fn check_children(puzzle: &Puzzle, recorded: &Recorded, node: u32) {
     boards.extend(trace.reversal(node).map(|back| board(puzzle, trace, back)));
     let mut all: Vec<_> =
         langkah::sliding::moves::Move::ALL.iter().filter_map(|&way| here.after(way)).collect();
+    if recorded.engine == Engine::Script(LCSEARCH) && boards.contains(puzzle.goal()) {
+        // The goal ends the search before the others are made.
+        return assert_eq!(boards.last(), Some(puzzle.goal()));
+    }
     boards.sort_by(|a, b| a.tiles().cmp(b.tiles()));
     all.sort_by(|a, b| a.tiles().cmp(b.tiles()));
     assert_eq!(boards, all);
-    assert_eq!(trace.reversal(node), trace.parent(node));
+    // A move that undoes the last one is made like any other, or never.
+    let is_made = trace.order().has_reversals;
+    assert_eq!(trace.reversal(node), trace.parent(node).filter(|_| !is_made));
 }
 
 /// Whether a node may be a duplicate of another by the rules of the search.
@@ -74,6 +90,17 @@ fn is_met_first(recorded: &Recorded, twin: u32, node: u32) -> bool {
         }
         Engine::Script(script) if script.revisits == Revisits::Drop => twin < node,
         Engine::Script(_) => twin < node && keys[0] < keys[1],
+        Engine::Breadth => twin < node && trace.g(twin) <= trace.g(node),
+        Engine::Depth(reach) => {
+            let log = &recorded.log;
+            let place = |node| log.taken.iter().position(|&taken| taken == node);
+            // A duplicate dies in the expansion that makes it, or when it is taken.
+            let is_first = match (place(twin), place(node)) {
+                (Some(twin), Some(node)) => twin < node,
+                (first, _) => first.is_some() && left(recorded, twin) <= left(recorded, node),
+            };
+            is_first && (reach.depth_max.is_none() || trace.g(twin) <= trace.g(node))
+        }
         Engine::Ida | Engine::Tree(_) => false,
     }
 }

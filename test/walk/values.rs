@@ -141,11 +141,14 @@ impl From<'_, '_> {
         let weight = Weight::new(weight).expect("a weight");
         let ties = *self.choices.of(&[Ties::LeastH, Ties::Newest, Ties::Oldest]);
         let visited = !self.choices.one_in(3);
-        match self.choices.below(8) {
+        let depth_max = *self.choices.of(&[None, Some(1), Some(12)]);
+        match self.choices.below(10) {
             0..2 => Plan::Shortest,
             2 => Plan::Anytime,
             3..5 => Plan::Ida { bound, weight },
             5..7 => Plan::BestFirst { bound, weight, ties, visited },
+            7 => Plan::BreadthFirst { visited },
+            8 => Plan::DepthFirst { visited, depth_max },
             _ => Plan::Preset(*self.choices.of(&Preset::ALL)),
         }
     }

@@ -92,6 +92,10 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let dims = board.dims();
     let tiles = explorer.recorded().tiles();
     let Some(Ok(plan)) = tiles.map(|tiles| tiles.request.plan.on(dims)) else { return };
+    if plan.bound().is_none() {
+        ui.label(RichText::new("The search is blind: no bound, h = 0.").weak());
+        return;
+    }
     let explained = explained(explorer, &board);
     ui.label(format!("The bound: {}", plan.bound_title(dims)));
     match &explained {

@@ -31,8 +31,12 @@ pub const fn of(state: State, is_dark: bool) -> Paint {
         (State::Expanded, true) => paint(0x2c_4d_69, 0x5b_84_a8),
         (State::Goal, false) => paint(0x7c_cf_8d, 0x1d_74_36),
         (State::Goal, true) => paint(0x1f_7d_3d, 0x86_e8_a2),
-        (State::Dead(Why::Bound | Why::Contradiction(_)), false) => paint(0xf5_cf_ca, 0xb8_5a_4f),
-        (State::Dead(Why::Bound | Why::Contradiction(_)), true) => paint(0x52_2a_26, 0xc9_77_6c),
+        (State::Dead(Why::Bound | Why::Depth | Why::Contradiction(_)), false) => {
+            paint(0xf5_cf_ca, 0xb8_5a_4f)
+        }
+        (State::Dead(Why::Bound | Why::Depth | Why::Contradiction(_)), true) => {
+            paint(0x52_2a_26, 0xc9_77_6c)
+        }
         (State::Dead(_), false) => paint(0xd6_d6_d4, 0x8d_8d_8b),
         (State::Dead(_), true) => paint(0x3d_40_42, 0x80_84_87),
     }

@@ -7,6 +7,7 @@ use super::cells::Cells;
 use super::{colours, panel};
 use crate::app::theme::palette;
 use crate::hidato::propagate::Rule;
+use crate::hidato::published::Choice;
 use crate::hidato::solve::{Engine, Finished, Verdict};
 use crate::hidato::tree::Branch;
 use crate::puzzle::hidato::tree::{self, Boards};
@@ -92,7 +93,7 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         return card_ui(ui, explorer, goal.unwrap_or(explorer.root()));
     };
     let mut wish = card_ui(ui, explorer, e_node);
-    if let Some(why) = tree::chosen(trace, moment.at()) {
+    if let Some(why) = tree::chosen(trace, moment.at(), boards.choice) {
         ui.label(why);
     }
     ui.add_space(4.0);
@@ -209,7 +210,13 @@ fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             Plan::Propagate => {
                 "How many steps more than needed there are to the nearest numbers on the board"
             }
-            Plan::Fauzia => "From the number just placed to the next given, in a straight line",
+            Plan::Fauzia => match boards.choice {
+                Choice::Euclid => {
+                    "From the number just placed to the next given, in a straight line"
+                }
+                Choice::Steps => "The fewest steps from the number just placed to the next given",
+                Choice::Slack => "How many steps more than needed there are to the next given",
+            },
         };
         ui.label(capital(&cost)).on_hover_text(about);
     }

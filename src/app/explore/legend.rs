@@ -58,7 +58,8 @@ const TILES: [Kind; 7] = [
         "dead: bound",
         Some(State::Dead(Why::Bound)),
         Sought::Bound,
-        "Dead by the bound: ĉ is greater than the bound, so the search goes nowhere from here.",
+        "Dead by the bound: ĉ is greater than the bound, or the node lies at the greatest depth, so \
+         the search goes nowhere from here.",
     ),
     kind(
         "dead: duplicate",

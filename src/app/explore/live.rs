@@ -130,7 +130,8 @@ impl Row {
             let about = format!("Live node {}: ĉ = {g} + {h} = {f}", number(node));
             return Self { figures, rest: why.to_owned(), why, about };
         };
-        let why = decided.map(hidato::decided).unwrap_or_default();
+        let decide = |decided| hidato::decided(decided, boards.choice);
+        let why = decided.map(decide).unwrap_or_default();
         let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
         let shape = boards.board.shape();
         let cost = boards.cost(trace, node).map(|cost| format!(", {cost}")).unwrap_or_default();

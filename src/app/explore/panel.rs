@@ -84,7 +84,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
         Of::Tiles(tiles) => {
             let (dims, plan) = (tiles.puzzle.start().dims(), tiles.request.plan);
             let plan = plan.on(dims).unwrap_or(plan);
-            ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
+            ui.label(capital(&plan.title(dims)));
             if let (Some(Ok(solution)), Some(_)) = (&tiles.result, explorer.trace()) {
                 ui.label(RichText::new(ending(solution, &tiles.request.limits)).weak());
             }

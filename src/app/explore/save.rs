@@ -12,19 +12,15 @@ use crate::app::menus::menu_ui;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::puzzle::compare::Contender;
-use crate::puzzle::hidato::tree;
+use crate::puzzle::hidato::{self, tree};
 use crate::puzzle::report::{self, Language};
 use crate::puzzle::tree::Boards;
-use crate::search::trace::export::{dot, json, svg};
-use crate::search::trace::layout::Layout;
-use crate::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use crate::search::trace::export::{self, json};
+use crate::search::trace::shown::Folds;
 use crate::session::Phase;
 use crate::session::explore::comparison::run::Run;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::{Hidato, Of, Recorded, Tiles};
-
-/// A tree of more nodes than this is drawn with dots in a file: boards would make it huge.
-const BOARDS_MAX: usize = 1500;
 
 /// The comparison as a file.
 pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
@@ -73,32 +69,22 @@ fn of_tiles(tiles: &Tiles, are_drawn: bool) -> Boards<'_> {
     Boards { start: tiles.puzzle.start(), are_drawn }
 }
 
-fn of_hidato(hidato: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
-    tree::Boards { board: &hidato.board, plan: hidato.request.plan, are_drawn }
-}
-
-/// What is drawn at a moment, and whether with boards.
-fn shown(recorded: &Recorded, at: u32, folds: &Folds) -> Option<(Shown, bool)> {
-    let trace = recorded.trace.as_ref()?;
-    let shown = Shown::new(trace.moment(at), folds, WHOLE_MAX);
-    let are_drawn = shown.len() <= BOARDS_MAX;
-    Some((shown, are_drawn))
+fn of_hidato(one: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
+    let hidato::Request { plan, variant, .. } = one.request;
+    tree::Boards { board: &one.board, plan, choice: variant.cost, are_drawn }
 }
 
 fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
     Save::new("tree", ("SVG pictures", "svg"), move || {
         let mut text = String::new();
-        if let (Some(trace), Some((shown, are_drawn))) =
-            (&recorded.trace, shown(&recorded, at, &folds))
-        {
-            let (moment, layout) = (trace.moment(at), Layout::new(shown));
-            match &recorded.of {
-                Of::Tiles(tiles) => {
-                    svg::write(&mut text, moment, &layout, &of_tiles(tiles, are_drawn))?;
-                }
-                Of::Hidato(one) => {
-                    svg::write(&mut text, moment, &layout, &of_hidato(one, are_drawn))?;
-                }
+        let Some(trace) = &recorded.trace else { return Ok(text) };
+        let moment = trace.moment(at);
+        match &recorded.of {
+            Of::Tiles(tiles) => {
+                export::picture(&mut text, moment, &folds, |drawn| of_tiles(tiles, drawn))?;
+            }
+            Of::Hidato(one) => {
+                export::picture(&mut text, moment, &folds, |drawn| of_hidato(one, drawn))?;
             }
         }
         Ok(text)
@@ -108,17 +94,14 @@ fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
 fn graph(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
     Save::new("tree", ("Graphviz", "dot"), move || {
         let mut text = String::new();
-        if let (Some(trace), Some((shown, are_drawn))) =
-            (&recorded.trace, shown(&recorded, at, &folds))
-        {
-            let moment = trace.moment(at);
-            match &recorded.of {
-                Of::Tiles(tiles) => {
-                    dot::write(&mut text, moment, &shown, &of_tiles(tiles, are_drawn))?;
-                }
-                Of::Hidato(one) => {
-                    dot::write(&mut text, moment, &shown, &of_hidato(one, are_drawn))?;
-                }
+        let Some(trace) = &recorded.trace else { return Ok(text) };
+        let moment = trace.moment(at);
+        match &recorded.of {
+            Of::Tiles(tiles) => {
+                export::graph(&mut text, moment, &folds, |drawn| of_tiles(tiles, drawn))?;
+            }
+            Of::Hidato(one) => {
+                export::graph(&mut text, moment, &folds, |drawn| of_hidato(one, drawn))?;
             }
         }
         Ok(text)
@@ -146,22 +129,41 @@ pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
         _ => None,
     };
     let puzzle = open.puzzle.clone();
+    reports_ui(window, ui, move |text, language| {
+        report::write(text, &puzzle, solution.as_ref(), language)
+    });
+}
+
+/// The same of a Hidato.
+pub fn hidato_report_menu_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(hidato) = window.session.hidato() else { return };
+    let Some(open) = hidato.open() else { return };
+    let board = open.board.clone();
+    let solution = hidato.result().map(|(_, solution)| solution.clone());
+    reports_ui(window, ui, move |text, language| {
+        report::hidato::write(text, &board, solution.as_ref(), language)
+    });
+}
+
+/// The button and its menu; `write` writes the report in a language.
+fn reports_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    write: impl Fn(&mut String, Language) -> fmt::Result + Clone + Send + 'static,
+) {
     let mut save = None;
     let response = menu_ui(ui, MenuButton::new(ICON_DOWNLOAD.rich_text()), |ui| {
         for (kind, extension) in [("Markdown", "md"), ("HTML", "html")] {
             for language in Language::ALL {
                 if ui.button(format!("{kind}, {}…", language.name())).clicked() {
-                    let (puzzle, solution) = (puzzle.clone(), solution.clone());
-                    let write = move || -> Result<String, fmt::Error> {
+                    let write = write.clone();
+                    let text = move || -> Result<String, fmt::Error> {
                         let mut text = String::new();
-                        report::write(&mut text, &puzzle, solution.as_ref(), language)?;
-                        Ok(if extension == "html" {
-                            report::html::page(&text, language)
-                        } else {
-                            text
-                        })
+                        write(&mut text, language)?;
+                        let is_page = extension == "html";
+                        Ok(if is_page { report::html::page(&text, language) } else { text })
                     };
-                    save = Some(Save::new("report", (kind, extension), write));
+                    save = Some(Save::new("report", (kind, extension), text));
                     ui.close();
                 }
             }

@@ -5,6 +5,7 @@ use egui::{Label, RichText, Ui};
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 
 use crate::app::actions::Action;
+use crate::app::explore::save;
 use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, undo_ui, wordy_ui};
 use crate::app::toolbar::name;
@@ -31,6 +32,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
         let is_free = super::open(window)
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
+        save::hidato_report_menu_ui(window, ui);
         second_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.add(Label::new(RichText::new(source).weak()).truncate());

@@ -21,9 +21,11 @@ const TILES: [&str; 6] = [
 pub fn help() -> String {
     let hidato = hidato::Contender::USUAL.map(|one| one.to_string()).join(",");
     format!(
-        "The searches: shortest, anytime, ida, best-first or a preset; after a colon the bound, a \
-         weight, and for best-first the tie rule and no-visited. Of a Hidato: propagate, after a \
-         colon first and no-learning; rules, after a colon the hardest one; fauzia [default: {} \
+        "The searches: shortest, anytime, ida, best-first, bfs, dfs or a preset; after a colon the \
+         bound, a weight, for best-first the tie rule, for best-first, bfs and dfs no-visited, for \
+         dfs its depth. Of a Hidato: propagate, after a \
+         colon first and no-learning; rules, after a colon the hardest one; fauzia, after a colon \
+         filter, chebyshev and slack [default: {} \
          and, of a Hidato, {hidato}]",
         TILES.join(",")
     )

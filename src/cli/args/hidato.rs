@@ -1,6 +1,6 @@
 //! What the arguments mean for Hidato.
 
-use super::{Choice, Published, Random, Solve, Source};
+use super::{Choice, Published, Random, Report, Solve, Source};
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
 use crate::hidato::generate::Order;
@@ -38,6 +38,21 @@ impl Solve {
     }
 }
 
+impl Report {
+    /// What to run on a Hidato.
+    ///
+    /// # Errors
+    /// The option that is for sliding puzzles alone.
+    pub fn hidato_request(&self) -> Result<Request, &'static str> {
+        Ok(Request {
+            plan: self.choice.hidato_plan()?,
+            limits: self.limits.limits(),
+            time_max: self.limits.time,
+            ..Request::default()
+        })
+    }
+}
+
 impl Choice {
     fn hidato_plan(&self) -> Result<Plan, &'static str> {
         let sliding = [
@@ -46,6 +61,7 @@ impl Choice {
             (self.ties.is_some(), "--ties"),
             (self.weight.is_some(), "--weight"),
             (self.no_visited, "--no-visited"),
+            (self.depth.is_some(), "--depth"),
         ];
         if let Some((_, option)) = sliding.into_iter().find(|(given, _)| *given) {
             return Err(option);

@@ -20,6 +20,9 @@ pub struct Report {
     file: PathBuf,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
+    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
+    #[arg(long)]
+    orthogonal: bool,
     /// Write a page of HTML in place of Markdown
     #[arg(long)]
     pub html: bool,
@@ -30,7 +33,7 @@ pub struct Report {
     #[command(flatten)]
     pub(super) choice: Choice,
     #[command(flatten)]
-    limits: Limiting,
+    pub(super) limits: Limiting,
     /// How many threads may search [default: all that the machine has]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
@@ -40,7 +43,7 @@ impl Report {
     /// Which puzzle to read.
     pub fn source(&self) -> Source {
         let (files, goal) = (vec![self.file.clone()], self.goal.clone());
-        Source { files, lines: false, goal, orthogonal: false }
+        Source { files, lines: false, goal, orthogonal: self.orthogonal }
     }
 
     /// What to run on a board of a size.

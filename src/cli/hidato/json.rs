@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::hidato::board::Board;
 use crate::hidato::generate::Difficulty;
 use crate::hidato::solve::Verdict;
+use crate::puzzle::compare::csv;
 use crate::puzzle::hidato::{Solution, words};
 use crate::search::event::Halt;
-use crate::search::limits::Limit;
 
 /// Rows of numbers as in a file: 0 for an empty cell, −1 for a hole.
 type Rows = Vec<Vec<i32>>;
@@ -87,9 +87,7 @@ impl<'a> Solved<'a> {
             engine: finished.engine.name(),
             ended_by: solution.halt().map(|halt| match halt {
                 Halt::Stopped => "stopped",
-                Halt::Limit(Limit::Nodes) => "nodes",
-                Halt::Limit(Limit::Memory) => "memory",
-                Halt::Limit(Limit::Time) => "time",
+                Halt::Limit(limit) => csv::limit(limit),
             }),
         }
     }

@@ -9,15 +9,15 @@ use super::input::Board as Entry;
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
+use super::trace::{Guarded, Target};
 use crate::grid::Dims;
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility;
 use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::{Order, Outcome, Puzzle};
-use crate::hidato::reason::{Reason, reason};
-use crate::hidato::solve::{How, Step, Verdict};
+use crate::hidato::solve::{Step, Verdict};
 use crate::hidato::text::{self, Format};
-use crate::puzzle::hidato::{self, Request, Solution, words};
+use crate::puzzle::hidato::{self, Request, Solution, tree, words};
 use crate::puzzle::words::{capital, grouped, memory, time};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
@@ -29,7 +29,7 @@ const CHECK_SECONDS: f64 = 10.0;
 pub fn solve(
     arguments: &Solve,
     entry: &Entry,
-    is_first: bool,
+    (is_first, target): (bool, Option<&mut Target<'_>>),
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<()> {
@@ -46,9 +46,11 @@ pub fn solve(
         // It is there to be read while the search runs.
         output.flush()?;
     }
-    let mut progress = ProgressLine::new(interrupted);
-    let solution = hidato::solve(board, &request, &mut progress);
-    progress.erase();
+    let solution = match target {
+        Some(target) => traced(entry, &request, target, interrupted, output)?,
+        None => Some(searched(board, &request, interrupted)),
+    };
+    let Some(solution) = solution else { return Ok(()) };
     output.note(status(&solution.finished.verdict));
     if arguments.json {
         return output.json(&Solved::new(&entry.file, board, &solution));
@@ -60,6 +62,34 @@ pub fn solve(
         print_steps(board, &solution.finished.steps, show, output)?;
     }
     output.flush()
+}
+
+/// Searches, showing how far it is.
+pub fn searched(board: &Board, request: &Request, interrupted: Interrupted) -> Solution {
+    let mut progress = ProgressLine::new(interrupted);
+    let solution = hidato::solve(board, request, &mut progress);
+    progress.erase();
+    solution
+}
+
+/// The same, and writes the search to a target as it is recorded.
+fn traced(
+    entry: &Entry,
+    request: &Request,
+    target: &mut Target<'_>,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<Option<Solution>> {
+    let board = &entry.opened.board;
+    let Request { plan, variant, .. } = *request;
+    let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
+    target.record(&entry.place(), words, output, |nodes_max, follower, failed| {
+        let mut progress = ProgressLine::new(interrupted);
+        let mut watch = Guarded { watch: &mut progress, failed };
+        let ended = hidato::record_for(board, request, &mut watch, nodes_max, Some(follower));
+        progress.erase();
+        ended
+    })
 }
 
 /// Tells what [`solve`] would, but for the solution.
@@ -76,9 +106,7 @@ pub fn check(
     }
     let board = &entry.opened.board;
     let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-    let mut progress = ProgressLine::new(interrupted);
-    let solution = hidato::solve(board, &request, &mut progress);
-    progress.erase();
+    let solution = searched(board, &request, interrupted);
     let verdict = &solution.finished.verdict;
     output.note(status(verdict));
     let difficulty = matches!(verdict, Verdict::One(_)).then(|| rate(board));
@@ -93,7 +121,7 @@ pub fn check(
     output.flush()
 }
 
-fn status(verdict: &Verdict) -> Status {
+pub fn status(verdict: &Verdict) -> Status {
     match verdict {
         Verdict::None(_) => Status::Unsolvable,
         Verdict::Unknown { first: None, .. } => Status::Limit,
@@ -180,7 +208,8 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
                 memory(request.limits.memory_max)
             )
         }
-        Halt::Limit(Limit::Time) => {
+        // No search of Hidatos has a greatest depth.
+        Halt::Limit(Limit::Time | Limit::Depth) => {
             format!("the limit of {} s of search is reached", request.time_max.unwrap_or_default())
         }
     }
@@ -190,26 +219,11 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
 fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     output.line("")?;
-    let (mut board, mut all_failed) = (board.clone(), Vec::new());
-    let placed = steps.iter().filter(|step| step.how != How::Given);
-    let count = placed.clone().count();
-    for (index, step) in (1..).zip(placed) {
-        all_failed.extend(step.failed.iter().copied());
-        if index % every == 0 || index == count {
-            let name = board.shape().name(step.cell);
-            let after: String = [("no solution has", true), ("failed here before:", false)]
-                .into_iter()
-                .map(|(what, is_fact)| (what, words::failed(&board, step, is_fact)))
-                .filter(|(_, failed)| !failed.is_empty())
-                .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
-                .collect();
-            let Reason { clause, others, .. } = reason(&board, step, &all_failed);
-            output.line(format_args!("{index}. {} at {name}: {clause}{after}", step.number))?;
-            if step.how == How::Guessed {
-                others.iter().try_for_each(|other| output.line(format_args!("   {other}")))?;
-            }
+    let told = words::steps(board, steps);
+    for (index, step) in (1..).zip(&told) {
+        if index % every == 0 || index == told.len() {
+            output.line(format_args!("{index}. {step}"))?;
         }
-        board.set(step.cell, step.number);
     }
     Ok(())
 }

@@ -13,35 +13,43 @@
 //!
 //! The engines of [`search::best_first`](crate::search::best_first) keep states of 60 bits, and a
 //! path does not fit into these: `nodes` keeps nodes with their parents.
+//!
+//! The paper suggests other costs and a filter of children, which are [`Variant`]s.
 
 mod nodes;
+mod variant;
 
 use super::board::Board;
 use super::recount;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::tree::{Branch, NO_COST};
 use crate::search::event::{
-    Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Rule, Silent, Stats,
+    Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Reason, Rule, Silent, Stats,
 };
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::Outcome;
 use nodes::{Node, Nodes};
+use variant::Leg;
+pub use variant::{Cost as Choice, Variant};
 
 /// Numbers of paths walked through between two calls of the listener: well under a millisecond.
 const BEAT: u64 = 20_000;
 
-/// The least distance first, of equal ones the newest node.
-const ORDER: Order = Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps };
+/// The least cost first, of equal ones the newest node.
+const ORDER: Order =
+    Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps, has_reversals: false };
 
 struct Search<'a, L: NodeListener> {
     board: &'a Board,
+    variant: Variant,
     listener: &'a mut L,
     /// What the listener calls the nodes by. They are no part of the search's memory.
     marks: Vec<L::Mark>,
     cells: Vec<Option<usize>>,
-    /// For each number the cell of the next given from it on, if there is one.
-    next_given: Vec<Option<usize>>,
+    /// For each number the cell of the next given from it on and that given, counted from 0, if
+    /// there is one.
+    next_given: Vec<Option<(usize, usize)>>,
     nodes: Nodes,
     /// The cells of the E-node's path.
     path: Vec<u16>,
@@ -49,28 +57,33 @@ struct Search<'a, L: NodeListener> {
     stats: Stats,
 }
 
-/// Searches for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
+/// Searches as published for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
 /// The limit on nodes is looked at after each expansion.
 pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Finished {
-    record(board, limits, &mut Silent(listener))
+    record(board, Variant::default(), limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node. Before the nodes 1 on this cell or that one there is a root,
-/// the path of no number. A node's g is how many numbers are placed, its h the square of the
-/// distance, which orders as the distance does.
-pub fn record(board: &Board, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+/// The same search or a variant of it, told node by node. Before the nodes 1 on this cell or that one there is a root,
+/// the path of no number. A node's g is how many numbers are placed, its h the cost, of Euclid's
+/// distance its square, which orders as the distance does.
+pub fn record(
+    board: &Board,
+    variant: Variant,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
     memory::forget();
     let cells = board.cells();
     let mut next_given = vec![None; cells.len()];
     let mut next = None;
     for (v, &cell) in cells.iter().enumerate().rev() {
-        next = cell.or(next);
+        next = cell.map(|cell| (cell, v)).or(next);
         next_given[v] = next;
     }
-    let (dims, square) = (board.shape().dims(), |side: usize| (side - 1).pow(2) as u32);
-    let cost_max = square(dims.rows()) + square(dims.cols());
+    let cost_max = variant.cost.key_max(board.shape());
     let mut search = Search {
         board,
+        variant,
         listener,
         marks: Vec::new(),
         is_used: vec![false; cells.len()],
@@ -101,7 +114,7 @@ impl<L: NodeListener> Search<'_, L> {
         made?;
         let mut effort = 0;
         while let Some((at, cost)) = self.nodes.pop() {
-            self.stats.f = self.stats.f.max(f64::from(cost).sqrt() as u32);
+            self.stats.f = self.stats.f.max(self.variant.cost.floor(cost));
             let node = self.nodes.get(at);
             self.listener.take(self.marks[at as usize]);
             if usize::from(node.number) == self.board.count() {
@@ -179,23 +192,29 @@ impl<L: NodeListener> Search<'_, L> {
         if !is_right {
             return Ok(());
         }
-        let next = self.next_given.get(v + 1).copied().flatten();
-        let cost = next.map_or(0, |to| self.distance_squared(cell, to));
+        let leg = self.leg(v, cell);
+        let cost = self.variant.cost.key(self.board.shape(), leg);
+        let branch = Branch { number, cell, is_placed: true };
+        if self.variant.filters && leg.is_some_and(|leg| leg.is_out_of_reach(self.board.shape())) {
+            let mark = self.listener.child(branch.label(), number.into(), cost);
+            self.listener.kill(mark, Reason::Bound);
+            self.stats.generated += 1;
+            return Ok(());
+        }
         let parent = parent.map(|(parent, _)| parent);
         let pushed = self.nodes.push(parent, cell as u16, number, cost);
         self.stats.memory_peak = self.stats.memory_peak.max(self.nodes.memory());
         pushed.map_err(Halt::Limit)?;
-        let branch = Branch { number, cell, is_placed: true };
         self.marks.push(self.listener.child(branch.label(), number.into(), cost));
         self.stats.generated += 1;
         self.stats.live_peak = self.stats.live_peak.max(self.nodes.live());
         Ok(())
     }
 
-    fn distance_squared(&self, a: usize, b: usize) -> u32 {
-        let shape = self.board.shape();
-        let ((row, col), (to_row, to_col)) = (shape.coordinates(a), shape.coordinates(b));
-        (row.abs_diff(to_row).pow(2) + col.abs_diff(to_col).pow(2)) as u32
+    /// The way from a number, counted from 0, on a cell to the next given.
+    fn leg(&self, v: usize, cell: usize) -> Option<Leg> {
+        let &(to, next) = self.next_given.get(v + 1)?.as_ref()?;
+        Some(Leg { cell, to, numbers: next - v })
     }
 
     fn finish(self, end: End) -> Finished {

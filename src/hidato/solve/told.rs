@@ -12,7 +12,12 @@ use crate::search::event::{Cost, Counts, Halt, NodeListener, Order, Reason, Rule
 use crate::search::outcome::Outcome;
 
 /// Depth-first: no cost counts.
-const ORDER: Order = Order { cost: Cost::H, rule: Turn::DepthFirst, counts: Counts::Generated };
+const ORDER: Order = Order {
+    cost: Cost::H,
+    rule: Turn::DepthFirst,
+    counts: Counts::Generated,
+    has_reversals: false,
+};
 
 /// The only state that is met again: the solution, after a restart.
 const SOLUTION: u64 = 0;

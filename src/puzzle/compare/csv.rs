@@ -17,11 +17,12 @@ pub fn field(text: &str) -> String {
     }
 }
 
-/// `nodes`, `memory` or `time`.
+/// `nodes`, `memory`, `time` or `depth`.
 pub const fn limit(limit: Limit) -> &'static str {
     match limit {
         Limit::Nodes => "nodes",
         Limit::Memory => "memory",
         Limit::Time => "time",
+        Limit::Depth => "depth",
     }
 }

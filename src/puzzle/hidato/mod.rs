@@ -14,12 +14,13 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-pub use run::{hint, make, record, solve, standing};
+pub use run::{hint, make, record, record_for, solve, standing};
 
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::{self, Note};
 use crate::hidato::propagate::Rule;
+use crate::hidato::published::Variant;
 use crate::hidato::solve::{Finished, Verdict};
 use crate::hidato::text::{self, Format};
 use crate::search::event::Halt;
@@ -103,6 +104,8 @@ pub struct Request {
     /// The hardest rule that propagation may use. Below [`Rule::Guess`] it ends where it would
     /// guess.
     pub level: Rule,
+    /// How the published search differs from what was published.
+    pub variant: Variant,
     /// Whether propagation hands over to clause learning what it does not settle soon.
     pub learns: bool,
     pub limits: Limits,
@@ -116,6 +119,7 @@ impl Default for Request {
             plan: Plan::default(),
             first_only: false,
             level: Rule::Guess,
+            variant: Variant::default(),
             learns: true,
             limits: Limits::usual(),
             time_max: None,

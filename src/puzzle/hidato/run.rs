@@ -15,7 +15,7 @@ use crate::puzzle::solve::{Making, Prepared, Progress, Watch};
 use crate::search::event::{NodeListener, Silent};
 use crate::search::memory;
 use crate::search::trace::Trace;
-use crate::search::trace::record::Recorder;
+use crate::search::trace::record::{Follower, Recorder};
 
 /// Solves a board; what is wrong with it at once is the verdict of either plan.
 pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Solution {
@@ -34,10 +34,22 @@ pub fn record(
     watch: &mut impl Watch,
     nodes_max: u32,
 ) -> (Solution, Option<Arc<Trace>>) {
+    record_for(board, request, watch, nodes_max, None)
+}
+
+/// The same, with someone who looks at the trace after every expansion.
+pub fn record_for(
+    board: &Board,
+    request: &Request,
+    watch: &mut impl Watch,
+    nodes_max: u32,
+    follower: Option<&mut dyn Follower>,
+) -> (Solution, Option<Arc<Trace>>) {
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let mut recorder = Recorder::new(&mut clock, nodes_max);
+    let mut recorder = Recorder::new(&mut clock, nodes_max)
+        .followed_by(follower.map(|one| -> &mut dyn Follower { one }));
     let finished = perform(board, request, &mut recorder);
     let solution = Solution { plan: request.plan, finished, search_time: begun.elapsed() };
     let trace = Some(recorder.finish_shared()).filter(|trace| !trace.is_empty());
@@ -65,7 +77,7 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
             };
             solve::record(board, &options, listener)
         }
-        Plan::Fauzia => published::record(board, &request.limits, listener),
+        Plan::Fauzia => published::record(board, request.variant, &request.limits, listener),
     }
 }
 

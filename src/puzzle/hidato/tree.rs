@@ -3,6 +3,7 @@
 use super::Plan;
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::propagate::{Clash, Contradiction, Rule};
+use crate::hidato::published::Choice;
 use crate::hidato::tree::{Branch, Fact, NO_COST};
 use crate::puzzle::words::grouped;
 use crate::search::trace::export::{Words, name};
@@ -25,6 +26,8 @@ pub struct Standing {
 pub struct Boards<'a> {
     pub board: &'a Board,
     pub plan: Plan,
+    /// By what the published search chooses.
+    pub choice: Choice,
     /// Whether a tree shows boards, or dots.
     pub are_drawn: bool,
 }
@@ -70,7 +73,12 @@ impl Boards<'_> {
         }
         Some(match self.plan {
             Plan::Propagate => format!("slack {h}"),
-            Plan::Fauzia => format!("distance {}", distance(h)),
+            Plan::Fauzia => match self.choice {
+                Choice::Euclid => format!("distance {}", distance(h)),
+                Choice::Steps => format!("distance {h}"),
+                Choice::Slack if h as usize >= self.board.count() => "out of reach".to_owned(),
+                Choice::Slack => format!("slack {h}"),
+            },
         })
     }
 
@@ -98,6 +106,9 @@ impl Boards<'_> {
                 "handed over: clause learning goes on from here, and has no tree".to_owned()
             }
             State::Dead(Why::Limit) => "dead: the search ended before its turn".to_owned(),
+            State::Dead(Why::Bound) => {
+                "dead: the next given is farther than there are numbers up to it".to_owned()
+            }
             State::Dead(why) => format!("dead: {}", name(State::Dead(why))),
         }
     }
@@ -142,12 +153,13 @@ pub fn short(shape: &Shape, branch: Branch) -> String {
 }
 
 /// Why the E-node of a moment was taken, and no other live node, in a sentence.
-pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
+pub fn chosen(trace: &Trace, at: u32, choice: Choice) -> Option<String> {
     let e_node = trace.moment(at).e_node()?;
     let before = trace.moment(at.checked_sub(1)?);
     let (list, live) = (before.live(2), grouped(before.tally().live));
     let first = list.first().filter(|first| first.node == e_node)?;
-    let Some(why) = first.decided.map(decided).filter(|why| !why.is_empty()) else {
+    let Some(why) = first.decided.map(|why| decided(why, choice)).filter(|why| !why.is_empty())
+    else {
         return Some("It was the only live node.".to_owned());
     };
     let next = list.get(1).map(|next| number(next.node))?;
@@ -155,8 +167,10 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
 }
 
 /// Why a live node is taken before the next one, in a few words.
-pub const fn decided(decided: Decided) -> &'static str {
+pub const fn decided(decided: Decided, choice: Choice) -> &'static str {
     match decided {
+        Decided::Cost if matches!(choice, Choice::Slack) => "less slack",
+        Decided::Newest if matches!(choice, Choice::Slack) => "same slack, newer",
         Decided::Cost => "less distance",
         Decided::Newest => "same distance, newer",
         Decided::Deeper => "the other side of a later guess",

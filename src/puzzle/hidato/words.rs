@@ -4,6 +4,7 @@ use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::Fault;
 use crate::hidato::propagate::Rule;
+use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
@@ -99,7 +100,7 @@ pub fn advice(solution: &Solution) -> Option<&'static str> {
         (_, Plan::Fauzia) => "Propagation needs no more than a moment for most boards.",
         (Limit::Memory, Plan::Propagate) => "More memory may help.",
         (Limit::Nodes, Plan::Propagate) => "More nodes may help.",
-        (Limit::Time, Plan::Propagate) => "More time may help.",
+        (Limit::Time | Limit::Depth, Plan::Propagate) => "More time may help.",
     })
 }
 
@@ -149,6 +150,29 @@ pub fn counted(rule: Rule, count: usize) -> String {
         Rule::Cell => format!("{count} as the only number for {their} cell"),
         rule => format!("{count} {}", how(How::Deduced(rule))),
     }
+}
+
+/// The numbers placed, in their order, each with its reason, as sentences without their full stops:
+/// `17 at row 3, column 4: …`.
+pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
+    let (mut board, mut all_failed) = (board.clone(), Vec::new());
+    let mut told = Vec::new();
+    for step in steps.iter().filter(|step| step.how != How::Given) {
+        all_failed.extend(step.failed.iter().copied());
+        let name = board.shape().name(step.cell);
+        let after: String = [("no solution has", true), ("failed here before:", false)]
+            .into_iter()
+            .map(|(what, is_fact)| (what, failed(&board, step, is_fact)))
+            .filter(|(_, failed)| !failed.is_empty())
+            .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
+            .collect();
+        let Reason { clause, others, .. } = reason(&board, step, &all_failed);
+        let others = if step.how == How::Guessed { others } else { Vec::new() };
+        let others: String = others.iter().map(|other| format!("; {other}")).collect();
+        told.push(format!("{} at {name}: {clause}{others}{after}", step.number));
+        board.set(step.cell, step.number);
+    }
+    told
 }
 
 /// The guesses that failed before a step, each as `17 at row 3, column 4`: those that failed by

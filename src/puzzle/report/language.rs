@@ -70,6 +70,13 @@ impl Language {
             Outcome::Limit(Limit::Nodes) => ("the limit on nodes", "batas banyaknya simpul"),
             Outcome::Limit(Limit::Memory) => ("the limit on memory", "batas memori"),
             Outcome::Limit(Limit::Time) => ("the limit on time", "batas waktu"),
+            Outcome::Limit(Limit::Depth) => {
+                let texts = (
+                    "Not solved: all within the greatest depth is tried.",
+                    "Belum selesai: semua lintasan sampai kedalaman terbesar sudah dicoba.",
+                );
+                return self.of(texts.0, texts.1).to_owned();
+            }
             _ => {
                 let texts =
                     ("Not solved: the search was stopped.", "Belum selesai: pencarian dihentikan.");
@@ -117,13 +124,14 @@ impl Language {
                     Weight::ONE => String::new(),
                     weight => format!(" dengan {weight} · h"),
                 };
-                let visited = match plan {
-                    Plan::BestFirst { visited: false, .. } => {
-                        ", tanpa catatan simpul yang pernah dikunjungi"
-                    }
-                    _ => "",
-                };
-                format!("{}{weight}{visited}", kind.title())
+                let visited = !matches!(plan, Plan::BestFirst { visited: false, .. });
+                format!("{}{weight}{}", kind.title(), without(visited))
+            }
+            Plan::BreadthFirst { visited } => format!("breadth-first search{}", without(visited)),
+            Plan::DepthFirst { visited, depth_max } => {
+                let depth =
+                    depth_max.map_or(String::new(), |depth| format!(" sampai kedalaman {depth}"));
+                format!("depth-first search{depth}{}", without(visited))
             }
             Plan::Anytime => "beam search dan iterative deepening".to_owned(),
             _ => plan.search_title(),
@@ -138,9 +146,10 @@ impl Language {
                 "banyaknya sel yang tidak sesuai, termasuk sel kosong"
             }
             (Plan::Shortest | Plan::Anytime, _) => english,
-            (_, BoundKind::Misplaced) => "banyaknya ubin yang tidak pada tempatnya",
-            (_, BoundKind::Manhattan) => "jarak Manhattan",
-            (_, BoundKind::LinearConflict) => "jarak Manhattan dengan konflik linear",
+            (_, None) => "tidak ada",
+            (_, Some(BoundKind::Misplaced)) => "banyaknya ubin yang tidak pada tempatnya",
+            (_, Some(BoundKind::Manhattan)) => "jarak Manhattan",
+            (_, Some(BoundKind::LinearConflict)) => "jarak Manhattan dengan konflik linear",
             // Known by their English names.
             _ => english,
         };
@@ -158,4 +167,8 @@ impl Language {
             },
         }
     }
+}
+
+const fn without(visited: bool) -> &'static str {
+    if visited { "" } else { ", tanpa catatan simpul yang pernah dikunjungi" }
 }

@@ -1,7 +1,10 @@
 //! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict,
 //! the path as matrices, the time without input and output, the nodes; in English or Indonesian.
+//! Of a Hidato [`hidato`] writes one.
 
+pub mod hidato;
 pub mod html;
+mod indonesian;
 mod language;
 
 use std::fmt::{self, Write};

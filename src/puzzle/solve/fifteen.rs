@@ -13,7 +13,6 @@ use crate::puzzle::plan::Request;
 use crate::search::event::{Cut, Flow, Halt, Listener, NodeListener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
-use crate::search::trace::record::Recorder;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::fifteen::canon::Canon;
@@ -77,7 +76,7 @@ pub fn deepen<W: Watch>(
     request: &Request,
     clock: &mut Clock<'_, W>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
     solution.lower_bound = least(puzzle);
@@ -112,11 +111,11 @@ fn record<W: Watch>(
     request: &Request,
     clock: &mut Clock<'_, W>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) -> bool {
     let Some(nodes_max) = tape.nodes_max else { return false };
     clock.begin_search(Duration::ZERO);
-    let mut recorder = Recorder::new(clock, nodes_max);
+    let mut recorder = tape.recorder(clock, nodes_max);
     let finished = fifteen::record(tables, canon, limits, threads(request), &mut recorder);
     let finished = finished.filter(|finished| {
         let is_spent = finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes));

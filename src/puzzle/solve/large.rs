@@ -83,7 +83,7 @@ pub fn deepen(
     (kind, weight): (BoundKind, Weight),
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     match kind {
@@ -112,7 +112,7 @@ fn run<B: Bound>(
     weight: Weight,
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let begun = Instant::now();
     let root_h = space.h(&space.root());
@@ -120,7 +120,7 @@ fn run<B: Bound>(
     let (finished, recorder) = match tape.nodes_max {
         None => (search(space, weight, limits, &mut Silent(clock)), None),
         Some(most) => {
-            let mut recorder = Recorder::new(clock, most);
+            let mut recorder = tape.recorder(clock, most);
             (search(space, weight, limits, &mut recorder), Some(recorder))
         }
     };

@@ -29,6 +29,7 @@ use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::trace::Trace;
+use crate::search::trace::record::Follower;
 use crate::sliding::moves::Move;
 use clock::Clock;
 pub use rest::rest;
@@ -99,6 +100,8 @@ impl Solution {
         self.stats = finished.stats;
         self.lower_bound = match self.plan {
             _ if proves => finished.lower_bound,
+            // It knows of none but what it has tried.
+            Plan::DepthFirst { .. } => finished.lower_bound,
             // Counting the blank, this one is no lower bound.
             Plan::Preset(Preset::Rahardjo) => 0,
             _ => root_h,
@@ -230,12 +233,25 @@ impl Task {
     /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
     /// search, and for the anytime search, which is several at once.
     pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
-        let mut tape = Tape { nodes_max: Some(nodes_max), trace: None };
+        let mut tape = Tape { nodes_max: Some(nodes_max), ..Tape::default() };
         let solution = self.perform(watch, &mut tape);
         (solution, tape.trace)
     }
 
-    fn perform(&self, watch: &mut impl Watch, tape: &mut Tape) -> Solution {
+    /// The same, with someone who looks at the trace after every expansion.
+    pub fn record_for(
+        &self,
+        watch: &mut impl Watch,
+        nodes_max: u32,
+        follower: &mut dyn Follower,
+    ) -> (Solution, Option<Arc<Trace>>) {
+        let (nodes_max, follower) = (Some(nodes_max), Some(follower));
+        let mut tape = Tape { nodes_max, follower, trace: None };
+        let solution = self.perform(watch, &mut tape);
+        (solution, tape.trace)
+    }
+
+    fn perform(&self, watch: &mut impl Watch, tape: &mut Tape<'_>) -> Solution {
         let begun = Instant::now();
         let Self { puzzle, request, plan } = self;
         let mut solution = Solution {

@@ -9,7 +9,8 @@ use super::tape::Tape;
 use super::{Solution, Watch, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
-use crate::search::best_first::{Ties, graph, script, tree};
+use crate::search::best_first::{Ties, breadth, graph, script, tree};
+use crate::search::depth_first::{self, Reach};
 use crate::search::event::{Halt, NodeListener, Silent};
 use crate::search::ida;
 use crate::search::limits::{Limit, Limits};
@@ -18,6 +19,7 @@ use crate::search::space::{Packed, Weighted};
 use crate::search::trace::record::Recorder;
 use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
+use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::linear_conflict::LinearConflict;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;
@@ -33,25 +35,26 @@ pub fn run(
     request: &Request,
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let plan = solution.plan;
-    if plan.bound() == BoundKind::PatternDb {
+    if plan.bound() == Some(BoundKind::PatternDb) {
         return run_pattern_db(puzzle, request, clock, solution, tape);
     }
     let job = Job { puzzle, request, clock, solution, tape, begun: Instant::now() };
     match plan {
         Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
         _ => match plan.bound() {
-            BoundKind::Misplaced => job.run(Misplaced::new),
-            BoundKind::Manhattan => job.run(Manhattan::new),
-            BoundKind::LinearConflict => {
+            Some(BoundKind::Misplaced) => job.run(Misplaced::new),
+            Some(BoundKind::Manhattan) => job.run(Manhattan::new),
+            Some(BoundKind::LinearConflict) => {
                 job.run(|goal| shared(&LINEAR_CONFLICT, goal, LinearConflict::new));
             }
-            BoundKind::WalkingDistance => {
+            Some(BoundKind::WalkingDistance) => {
                 job.run(|goal| shared(&WALKING_DISTANCE, goal, WalkingDistance::new));
             }
-            BoundKind::PatternDb => {}
+            None => job.run(|_| Blind),
+            Some(BoundKind::PatternDb) => {}
         },
     }
 }
@@ -62,7 +65,7 @@ fn run_pattern_db(
     request: &Request,
     clock: &mut Clock<'_, impl Watch>,
     solution: &mut Solution,
-    tape: &mut Tape,
+    tape: &mut Tape<'_>,
 ) {
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
     let begun = Instant::now();
@@ -99,22 +102,23 @@ fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) ->
     bound
 }
 
-struct Job<'a, 'w, W> {
+struct Job<'a, 'w, 't, W> {
     puzzle: &'a Puzzle,
     request: &'a Request,
     clock: &'a mut Clock<'w, W>,
     solution: &'a mut Solution,
-    tape: &'a mut Tape,
+    tape: &'a mut Tape<'t>,
     begun: Instant,
 }
 
-impl<W: Watch> Job<'_, '_, W> {
+impl<W: Watch> Job<'_, '_, '_, W> {
     fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
         let bound = make(puzzle.goal());
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
+        let space = if plan.makes_reversals() { space.with_reversals() } else { space };
         solution.setup_time = begun.elapsed();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
         let Some(memory_max) = request.limits.memory_max.checked_sub(bound.bytes()) else {
@@ -128,7 +132,7 @@ impl<W: Watch> Job<'_, '_, W> {
         let (finished, recorder) = match tape.nodes_max {
             None => (search(space, plan, limits, &mut Silent(clock)), None),
             Some(most) => {
-                let mut recorder = Recorder::new(clock, most);
+                let mut recorder = tape.recorder(clock, most);
                 (search(space, plan, limits, &mut recorder), Some(recorder))
             }
         };
@@ -156,6 +160,13 @@ fn search<B: Bound>(
         Plan::BestFirst { weight, ties, visited, .. } => {
             let space = Weighted { space, weight: weight.get() };
             best_first(&space, ties, visited, limits, listener)
+        }
+        Plan::BreadthFirst { visited: true } => breadth::record(&space, limits, listener),
+        Plan::BreadthFirst { visited: false } => {
+            tree::record(&space, Ties::Oldest, limits, listener)
+        }
+        Plan::DepthFirst { visited, depth_max } => {
+            depth_first::record(&space, Reach { depth_max, visited }, limits, listener)
         }
         Plan::Shortest | Plan::Anytime | Plan::Preset(_) => match plan.script() {
             Some(script) => script::record(&space, script, limits, listener),

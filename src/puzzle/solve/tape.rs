@@ -3,11 +3,27 @@
 use std::sync::Arc;
 
 use crate::search::trace::Trace;
+use crate::search::trace::record::{Follower, Recorder};
 
 /// A trace to be written, or none.
 #[derive(Default)]
-pub struct Tape {
+pub struct Tape<'f> {
     /// `None` where nothing is recorded.
     pub nodes_max: Option<u32>,
+    /// Who looks on.
+    pub follower: Option<&'f mut dyn Follower>,
     pub trace: Option<Arc<Trace>>,
+}
+
+impl Tape<'_> {
+    /// A recorder that tells `listener` what else is to be told.
+    pub fn recorder<'a, L: crate::search::event::Listener>(
+        &'a mut self,
+        listener: &'a mut L,
+        nodes_max: u32,
+    ) -> Recorder<'a, L> {
+        let follower = self.follower.as_deref_mut();
+        Recorder::new(listener, nodes_max)
+            .followed_by(follower.map(|follower| -> &mut dyn Follower { follower }))
+    }
 }

@@ -11,7 +11,7 @@ const PARTS: usize = 256;
 const SLOT: u64 = 2 * size_of::<u64>() as u64 + 1;
 
 #[derive(Default)]
-pub(super) struct Met {
+pub(in crate::search) struct Met {
     /// By the top bits of a state's hash.
     parts: Vec<HashMap<u64, u64>>,
     bytes: u64,

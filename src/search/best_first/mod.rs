@@ -4,18 +4,20 @@
 //! |---|---|---|
 //! | [`graph`] | a visited set, about 10 bytes a node | the shortest solution within a memory limit |
 //! | [`tree`] | every node and its parent, 16 bytes a node | the search without a visited set |
+//! | [`breadth`] | a visited set from the moment a child is made | breadth-first search |
 //! | [`script`] | every node, a binary heap, a map | published programs, count for count |
 
 use serde::{Deserialize, Serialize};
 
 use super::event::Rule;
 
+pub mod breadth;
 pub mod graph;
 pub(super) mod heapq;
 mod lanes;
-mod met;
+pub(super) mod met;
 pub mod script;
-mod table;
+pub(super) mod table;
 pub mod tree;
 
 /// Which of the live nodes with the least ĉ becomes the E-node.

@@ -19,12 +19,25 @@ pub struct Script {
     pub ties: Ties,
     pub revisits: Revisits,
     pub counts: Counts,
+    pub goal_test: GoalTest,
+}
+
+/// When a node is looked at for the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoalTest {
+    /// When it is taken from the queue.
+    Taken,
+    /// When it is made. The E-node's other children are then not made; it counts as expanded. With
+    /// an admissible h that is 1 on every node one move before the goal the solution is a shortest
+    /// one all the same: the E-node had the least f, g + 1, which is the goal's.
+    Made,
 }
 
 /// Which of several nodes of the least key is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ties {
-    /// The one that Python's `heapq` gives when equal keys are not less than each other.
+    /// The one that Python's `heapq` gives when equal keys are not less than each other, and
+    /// libstdc++'s `std::priority_queue` when none of them is greater.
     Heap,
     /// The one that `heapq` gives when equal keys are each less than the other.
     HeapLessOnTies,
@@ -44,13 +57,13 @@ pub enum Revisits {
 }
 
 impl Script {
-    fn order(self) -> Order {
+    fn order(self, has_reversals: bool) -> Order {
         let rule = match self.ties {
             Ties::Heap => Rule::Heap,
             Ties::HeapLessOnTies => Rule::HeapLessOnTies,
             Ties::Newest => Rule::Newest,
         };
-        Order { cost: self.cost, rule, counts: self.counts }
+        Order { cost: self.cost, rule, counts: self.counts, has_reversals }
     }
 }
 
@@ -97,7 +110,7 @@ impl Held {
 /// More than the root and its children take.
 const BYTES_MIN: u64 = 1 << 12;
 
-/// Searches until the goal is taken from the queue, or the last node, a limit or the listener
+/// Searches until the goal is taken from the queue or made, or the last node, a limit or the listener
 /// ends it. No solution found is proved shortest by this alone.
 pub fn run<S: Packed>(
     space: &S,
@@ -116,7 +129,7 @@ pub fn record<S: Packed>(
     listener: &mut impl NodeListener,
 ) -> Finished {
     memory::forget();
-    listener.begin(script.order());
+    listener.begin(script.order(space.makes_reversals()));
     let less = move |a: &Queued, b: &Queued| match script.ties {
         Ties::Heap => a.key < b.key,
         Ties::HeapLessOnTies => a.key <= b.key,
@@ -132,6 +145,7 @@ pub fn record<S: Packed>(
         queue: Heap::new(less),
         met: Met::new(),
         is_full: false,
+        goal: None,
     };
     let outcome = search.walk();
     search.stats.memory_peak = search.stats.memory_peak.max(search.memory());
@@ -153,6 +167,8 @@ struct Search<'a, S, F, L: NodeListener> {
     met: Met,
     /// Whether there was no room for a state.
     is_full: bool,
+    /// A goal that was found when it was made.
+    goal: Option<u32>,
 }
 
 impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, F, L> {
@@ -192,9 +208,16 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             }
             let space = self.space;
             self.pulse.listener.expand(mark);
-            space.expand(&node, &mut |label, child| self.meet(&child, label, at, g + 1));
+            space.expand(&node, &mut |label, child| {
+                if self.goal.is_none() {
+                    self.meet(&child, label, at, g + 1);
+                }
+            });
             self.pulse.listener.done(&self.stats, self.queue.len() as u64);
             self.stats.live_peak = self.stats.live_peak.max(self.queue.len() as u64);
+            if let Some(goal) = self.goal {
+                return Outcome::Solved(self.path(goal));
+            }
             if !self.has_room() {
                 return Outcome::Halted(Halt::Limit(Limit::Memory));
             }
@@ -232,6 +255,11 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         }
         let node = self.nodes.len() as u32;
         self.nodes.push(Node { word: entry(state, label), parent, g, mark });
+        if self.script.goal_test == GoalTest::Made && self.space.is_goal(child) {
+            self.pulse.listener.goal(mark);
+            self.goal = Some(node);
+            return;
+        }
         self.queue.push(Queued { key, node });
     }
 

@@ -13,16 +13,16 @@ const SEGMENTS: usize = 256;
 const WORDS: usize = 8;
 
 /// An entry: a packed state and the label of the move that led to it. Never 0.
-pub(super) fn entry(state: u64, label: Label) -> u64 {
+pub(in crate::search) fn entry(state: u64, label: Label) -> u64 {
     debug_assert!(state <= STATE_MASK && label <= LABEL_NONE);
     IN_USE | (u64::from(label) << STATE_BITS) | state
 }
 
-pub(super) fn state_of(entry: u64) -> u64 {
+pub(in crate::search) fn state_of(entry: u64) -> u64 {
     entry & STATE_MASK
 }
 
-pub(super) fn label_of(entry: u64) -> Label {
+pub(in crate::search) fn label_of(entry: u64) -> Label {
     ((entry >> STATE_BITS) & u64::from(LABEL_NONE)) as Label
 }
 
@@ -201,7 +201,7 @@ impl Segment {
 /// Both halves of a product with an odd constant, mixed once more: every bit of the state reaches
 /// the top bits, which choose the segment, and the low half, which chooses the bucket.
 #[inline]
-pub(super) fn hash(state: u64) -> u64 {
+pub(in crate::search) fn hash(state: u64) -> u64 {
     let product = u128::from(state) * 0x9e37_79b9_7f4a_7c15;
     ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93).swap_bytes()
 }

@@ -58,7 +58,8 @@ pub fn record<S: Packed>(
     listener: &mut impl NodeListener,
 ) -> Finished {
     memory::forget();
-    listener.begin(Order::by_f(Rule::from(ties)));
+    let order = Order::by_f(Rule::from(ties));
+    listener.begin(Order { has_reversals: space.makes_reversals(), ..order });
     let mut search = Search {
         space,
         ties,

@@ -91,7 +91,7 @@ fn step(trace: &Trace, queue: &mut Queue, at: u32) -> u32 {
     let is_queued = |node: &u32| {
         let dead = trace.nodes.fate[*node as usize];
         !(trace.nodes.left[*node as usize] == at
-            && matches!(dead, Fate::Duplicate | Fate::Bound | Fate::Limit))
+            && matches!(dead, Fate::Duplicate | Fate::Bound | Fate::Limit | Fate::Goal))
     };
     (nodes..mark.nodes).filter(is_queued).for_each(|node| queue.push(queued(trace, node)));
     mark.turns - turns + mark.nodes - nodes

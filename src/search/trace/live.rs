@@ -134,7 +134,7 @@ pub(super) fn waiting(trace: &Trace) -> Vec<u32> {
     }
     let is_stillborn = |node: u32| {
         let dead = trace.nodes.fate[node as usize];
-        matches!(dead, Fate::Duplicate | Fate::Bound | Fate::Limit)
+        matches!(dead, Fate::Duplicate | Fate::Bound | Fate::Limit | Fate::Goal)
     };
     let mut waiting: Vec<u32> =
         (0..trace.len()).filter(|&node| !is_taken[node as usize] && !is_stillborn(node)).collect();

@@ -37,6 +37,9 @@ const NONE: u32 = u32::MAX;
 /// How many nodes a trace holds unless told otherwise.
 pub const NODES_MAX: u32 = 1_000_000;
 
+/// How many moves from the root a trace goes at the most: who looks at a node follows its path.
+pub const DEPTH_MAX: u32 = 5000;
+
 /// The number by which people and files call a node: 1 for the first root, then on in the order in
 /// which the nodes were made.
 pub const fn number(node: u32) -> u32 {
@@ -52,6 +55,7 @@ enum Fate {
     Duplicate,
     Bound,
     Limit,
+    Depth,
     Contradiction,
     Restart,
     HandedOver,
@@ -185,15 +189,16 @@ impl Trace {
         Moment::new(self, at.min(self.last()))
     }
 
-    /// The moment at which the first goal is taken: the end, unless the search goes on after it.
+    /// The moment at which the first goal is found: the end, unless the search goes on after it or
+    /// looked at it when it was made.
     pub fn solved_at(&self) -> Option<u32> {
         self.goals.first().and_then(|&goal| self.left(goal))
     }
 
-    /// How many goals are taken by a moment.
-    fn goals_by(&self, at: u32) -> u32 {
-        let is_taken = |&&goal: &&u32| self.left(goal).is_some_and(|left| left <= at);
-        self.goals.iter().filter(is_taken).count() as u32
+    /// How many of the first `nodes` nodes are known as goals by a moment.
+    fn goals_by(&self, at: u32, nodes: u32) -> u32 {
+        let is_known = |&&goal: &&u32| self.left(goal).is_some_and(|left| left <= at);
+        self.goals.iter().filter(|&&goal| goal < nodes).filter(is_known).count() as u32
     }
 
     pub fn iterations(&self) -> &[Iteration] {
@@ -281,8 +286,10 @@ impl Trace {
 
     /// Where moves can be undone, an expanded node has one child that is never made, because it
     /// would be this node, its parent, again: dead by reversal before it is born. No count has it.
+    /// `None` where the search makes it like any other.
     pub fn reversal(&self, node: u32) -> Option<u32> {
-        self.expanded_at(node).and_then(|_| self.parent(node))
+        let parent = self.expanded_at(node).and_then(|_| self.parent(node));
+        parent.filter(|_| !self.order.has_reversals)
     }
 
     /// The nodes from the root to a node, both with it.

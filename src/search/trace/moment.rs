@@ -15,7 +15,7 @@ pub enum State {
     /// The node that is being expanded.
     ENode,
     Expanded,
-    /// Taken, and found to be the goal.
+    /// Found to be the goal, when it was taken or when it was made.
     Goal,
     Dead(Why),
 }
@@ -29,6 +29,8 @@ pub enum Why {
     Bound,
     /// A limit or the person ended the search, or there was no room for it.
     Limit,
+    /// It lies at the greatest depth, and is not the goal.
+    Depth,
     /// It contradicts the puzzle's rules, for the reason of this code of the puzzle's own.
     Contradiction(u32),
     /// The search began again at a root before its turn.
@@ -97,6 +99,14 @@ impl<'a> Moment<'a> {
         self.trace.outcome().is_some() && self.at == self.trace.last()
     }
 
+    /// What came since the moment before: the nodes that had their turn, and those that were made.
+    pub(super) fn news(self) -> (&'a [u32], Range<u32>) {
+        let none = Mark { nodes: 0, turns: 0, stillborn: 0 };
+        let before = self.at.checked_sub(1).map_or(none, |before| self.trace.mark(before));
+        let turns = before.turns as usize..self.mark().turns as usize;
+        (self.trace.taken.get(turns).unwrap_or_default(), before.nodes..self.mark().nodes)
+    }
+
     /// How many nodes there are: those with smaller numbers.
     pub fn nodes(self) -> u32 {
         self.unmade().start
@@ -104,7 +114,8 @@ impl<'a> Moment<'a> {
 
     /// Whether a goal is taken by now.
     pub fn is_solved(self) -> bool {
-        self.trace.solved_at().is_some_and(|solved| solved <= self.at)
+        let goal = self.trace.goals.first().filter(|&&goal| goal < self.nodes());
+        goal.and_then(|&goal| self.trace.left(goal)).is_some_and(|solved| solved <= self.at)
     }
 
     /// Whether a node is on the way to a goal that is taken by now.
@@ -154,6 +165,7 @@ impl<'a> Moment<'a> {
             }
             Fate::Bound => State::Dead(Why::Bound),
             Fate::Limit => State::Dead(Why::Limit),
+            Fate::Depth => State::Dead(Why::Depth),
             Fate::Contradiction => State::Dead(Why::Contradiction(nodes.twin[index])),
             Fate::Restart => State::Dead(Why::Restart),
             Fate::HandedOver => State::Dead(Why::HandedOver),
@@ -172,7 +184,7 @@ impl<'a> Moment<'a> {
         let nodes = self.nodes();
         let is_stillborn = |&node: &u32| self.trace.is_stillborn(node);
         let stillborn = stillborn - self.unmade().filter(is_stillborn).count() as u32;
-        let goals = self.trace.goals_by(self.at);
+        let goals = self.trace.goals_by(self.at, nodes);
         let parents = self.at.saturating_sub(u32::from(self.is_end()));
         let waiting = nodes - stillborn - turns;
         let dead = stillborn + turns - parents - goals;

@@ -6,9 +6,15 @@ use std::mem;
 use std::sync::Arc;
 
 use super::heap::Following;
-use super::{Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
+use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
+
+/// Looks at a trace while it is being recorded.
+pub trait Follower {
+    /// A moment is whole, [`Trace::last`]: the first, one after an expansion, or the end.
+    fn follow(&mut self, trace: &Trace);
+}
 
 /// How many facts of nodes a trace holds at the most: 128 MiB of them.
 const FACTS_MAX: usize = 32 << 20;
@@ -37,6 +43,7 @@ pub struct Recorder<'a, L> {
     shown_next: u32,
     /// The tree, once it is full.
     full: Option<Arc<Trace>>,
+    follower: Option<&'a mut dyn Follower>,
 }
 
 impl<'a, L: Listener> Recorder<'a, L> {
@@ -56,7 +63,15 @@ impl<'a, L: Listener> Recorder<'a, L> {
             following: None,
             shown_next: SHOWN_FIRST,
             full: None,
+            follower: None,
         }
+    }
+
+    /// The same, with someone who looks at every moment.
+    #[must_use]
+    pub fn followed_by(mut self, follower: Option<&'a mut dyn Follower>) -> Self {
+        self.follower = follower;
+        self
     }
 
     /// How many nodes are recorded so far.
@@ -93,6 +108,10 @@ impl<'a, L: Listener> Recorder<'a, L> {
         let node = self.trace.len();
         if self.is_full || node >= self.nodes_max {
             self.stop(Cut::Full);
+            return NONE;
+        }
+        if g > DEPTH_MAX {
+            self.stop(Cut::Deep);
             return NONE;
         }
         self.trace.nodes.push(parent, label, g, h);
@@ -147,6 +166,9 @@ impl<'a, L: Listener> Recorder<'a, L> {
         self.trace.marks.push(Mark { nodes, turns: self.turns, stillborn: self.stillborn });
         if let Some(following) = &mut self.following {
             following.step(&self.trace);
+        }
+        if let Some(follower) = &mut self.follower {
+            follower.follow(&self.trace);
         }
     }
 }
@@ -284,6 +306,7 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
         let (fate, code) = match reason {
             Reason::Bound => (Fate::Bound, NONE),
             Reason::Limit => (Fate::Limit, NONE),
+            Reason::Depth => (Fate::Depth, NONE),
             Reason::Contradiction(code) => (Fate::Contradiction, code),
             Reason::Restart => (Fate::Restart, NONE),
             Reason::HandedOver => (Fate::HandedOver, NONE),

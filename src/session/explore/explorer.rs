@@ -62,7 +62,7 @@ impl Sought {
             Self::Live => state == State::Live,
             Self::ENode => state == State::ENode,
             Self::Expanded => state == State::Expanded,
-            Self::Bound => state == State::Dead(Why::Bound),
+            Self::Bound => matches!(state, State::Dead(Why::Bound | Why::Depth)),
             Self::Duplicate => matches!(state, State::Dead(Why::Duplicate(_))),
             Self::Contradiction => matches!(state, State::Dead(Why::Contradiction(_))),
             Self::Restart => state == State::Dead(Why::Restart),
@@ -160,8 +160,8 @@ impl Explorer {
     /// The nodes of a Hidato's search; `None` for tiles.
     pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
         let recorded = self.recorded.hidato()?;
-        let plan = recorded.request.plan;
-        Some(hidato::Boards { board: &recorded.board, plan, are_drawn: true })
+        let (plan, choice) = (recorded.request.plan, recorded.request.variant.cost);
+        Some(hidato::Boards { board: &recorded.board, plan, choice, are_drawn: true })
     }
 
     /// `None` where there was nothing to record.

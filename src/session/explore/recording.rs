@@ -10,6 +10,7 @@ use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task, Watch};
 use crate::puzzle::{Puzzle, hidato};
+use crate::search::event::Cut;
 use crate::search::trace::Trace;
 use crate::session::job::{Event, Job, Jobs, Reporter};
 use crate::session::{Notice, Session};
@@ -87,6 +88,8 @@ pub struct Recording {
     pub title: String,
     /// `None` until its first report.
     pub progress: Option<Progress>,
+    /// Whether its tree has come to its end, though the search goes on.
+    is_cut: bool,
 }
 
 /// What recording begins with.
@@ -152,7 +155,7 @@ impl Recording {
         let subject = Subject::Tiles(puzzle.clone());
         let dims = puzzle.start().dims();
         let plan = request.plan.on(dims).unwrap_or(request.plan);
-        let title = format!("{}, {}", plan.search_title(), plan.bound_title(dims));
+        let title = plan.title(dims);
         let job = jobs.begin(move |reporter| {
             let mut explainer = None;
             let mut recorded = |result, trace: Option<Arc<Trace>>| {
@@ -167,7 +170,7 @@ impl Recording {
                 task.record(&mut Growing { reporter, grows, so_far }, nodes_max);
             recorded(Some(Ok(solution)), trace)
         })?;
-        let recording = Self { job, subject, nodes_max, title, progress: None };
+        let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
         Ok(Begun::Running(Box::new(recording)))
     }
 
@@ -190,7 +193,7 @@ impl Recording {
             let (solution, trace) = hidato::record(&board, &request, &mut growing, nodes_max);
             recorded(Some(solution), trace)
         })?;
-        let recording = Self { job, subject, nodes_max, title, progress: None };
+        let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
         Ok(Begun::Running(Box::new(recording)))
     }
 
@@ -201,6 +204,9 @@ impl Recording {
 
     /// Whether no more nodes are recorded, and the search goes on alone.
     pub fn is_full(&self) -> bool {
+        if self.is_cut {
+            return true;
+        }
         let generated = self.progress.as_ref().map_or(0, |progress| progress.stats.generated);
         generated > self.nodes_max.into()
     }
@@ -211,7 +217,11 @@ impl Recording {
             match event {
                 Event::Progress(progress) => self.progress = Some(progress),
                 Event::Improved(_) => {}
-                Event::Part(recorded) => return Some(Heard::SoFar(recorded)),
+                Event::Part(recorded) => {
+                    let cut = recorded.trace.as_ref().and_then(|trace| trace.cut());
+                    self.is_cut = cut.is_some_and(|cut| cut != Cut::Growing);
+                    return Some(Heard::SoFar(recorded));
+                }
                 Event::Done(recorded) => return Some(Heard::End(Ok(recorded))),
                 Event::Panicked(message) => return Some(Heard::End(Err(message))),
             }

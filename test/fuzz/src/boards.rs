@@ -132,12 +132,15 @@ fn request(choices: &mut Choices<'_>, dims: Dims) -> Request {
     let ties = *choices.of(&Ties::ALL);
     let visited = !choices.one_in(4);
     let preset = *choices.of(&Preset::ALL);
+    let depth_max = *choices.of(&[None, Some(0), Some(3), Some(12), Some(40)]);
     let plan = *choices.of(&[
         Plan::Shortest,
         Plan::Anytime,
         Plan::Ida { bound, weight },
         Plan::BestFirst { bound, weight, ties, visited },
         Plan::Preset(preset),
+        Plan::BreadthFirst { visited },
+        Plan::DepthFirst { visited, depth_max },
     ]);
     // Longer lists of nodes hold hundreds of megabytes: small limits are what can go wrong.
     let generated_max = match choices.below(4) {
@@ -206,6 +209,9 @@ fn look(
             Halt::Limit(Limit::Nodes) => request.limits.generated_max < u64::MAX,
             Halt::Limit(Limit::Memory) => true,
             Halt::Limit(Limit::Time) => request.time_max.is_some(),
+            Halt::Limit(Limit::Depth) => {
+                matches!(plan, Plan::DepthFirst { depth_max: Some(depth), .. } if *depth < truth)
+            }
         };
         assert!(is_asked, "{}", told());
         let is_anytime = *plan == Plan::Anytime;

@@ -147,20 +147,21 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     let Comparison { tiles, hidato, .. } = &mut window.session.explorings_mut().comparison;
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
+    // The field stands above the list, which is longer than a small window is high.
     if is_hidato {
+        let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
+                     after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.";
+        naming_ui(ui, &mut comparing.hidato, hidato, "propagate:first:no-learning", about);
         let offered = hidato::Contender::OFFERED;
         choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
-        let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
-                     after a colon the hardest one; fauzia.";
-        naming_ui(ui, &mut comparing.hidato, hidato, "propagate:first:no-learning", about);
     } else {
+        let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
+                     least-h, no-visited; of dfs its depth.";
+        naming_ui(ui, &mut comparing.tiles, tiles, "ida:manhattan:1.5", about);
         choices_ui(ui, tiles, &Comparison::offered(), |contender| {
             let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
             (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
         });
-        let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
-                     least-h, no-visited.";
-        naming_ui(ui, &mut comparing.tiles, tiles, "ida:manhattan:1.5", about);
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::hidato::propagate::Rule;
+use crate::hidato::published::{Choice, Variant};
 use crate::puzzle::compare::Allowance;
 use crate::puzzle::hidato::{Plan, Request};
 
@@ -20,8 +21,8 @@ pub enum Contender {
     /// The rules up to this one, and no guess. What they find is proved; where a guess would be
     /// needed they end.
     Rules(Rule),
-    /// As published.
-    Fauzia,
+    /// As published, or as the paper suggests besides.
+    Fauzia(Variant),
 }
 
 /// Why a name is none of a search.
@@ -40,6 +41,13 @@ const FAUZIA: &str = Plan::Fauzia.name();
 const FIRST: &str = "first";
 const NO_LEARNING: &str = "no-learning";
 
+const FILTER: &str = "filter";
+
+/// The costs that the paper suggests, with their names. As published it has none: `fauzia`.
+const COSTS: [(Choice, &str); 2] = [(Choice::Steps, "chebyshev"), (Choice::Slack, "slack")];
+
+const PUBLISHED: Variant = Variant { cost: Choice::Euclid, filters: false };
+
 /// The rules that a search may be held to, with their names. The hardest has none: `rules`. The
 /// chain rule is always there, with what it rests on.
 const LEVELS: [(Rule, &str); 4] = [
@@ -53,13 +61,18 @@ fn hint(search: &str) -> String {
     match search {
         PROPAGATE => format!(": say {FIRST} (end at the first solution) or {NO_LEARNING}"),
         RULES => format!(": name the hardest rule ({})", LEVELS.map(|level| level.1).join(", ")),
-        _ => ", which takes nothing after its name".to_owned(),
+        _ => {
+            let costs = COSTS.map(|cost| cost.1).join(" or ");
+            format!(
+                ": say {FILTER} (drop what cannot reach the next given), or name a cost ({costs})"
+            )
+        }
     }
 }
 
 impl Contender {
     /// Those that are offered to be chosen; others can be named.
-    pub const OFFERED: [Self; 9] = [
+    pub const OFFERED: [Self; 12] = [
         Self::Propagate { first_only: false, learns: true },
         Self::Propagate { first_only: true, learns: true },
         Self::Propagate { first_only: false, learns: false },
@@ -68,13 +81,16 @@ impl Contender {
         Self::Rules(Rule::Link),
         Self::Rules(Rule::Cell),
         Self::Rules(Rule::Chain),
-        Self::Fauzia,
+        Self::Fauzia(PUBLISHED),
+        Self::Fauzia(Variant { filters: true, ..PUBLISHED }),
+        Self::Fauzia(Variant { cost: Choice::Steps, ..PUBLISHED }),
+        Self::Fauzia(Variant { cost: Choice::Slack, ..PUBLISHED }),
     ];
 
     /// What is compared where nothing is chosen: the search with its proof and without, how far
     /// the rules alone come, and the published search.
     pub const USUAL: [Self; 4] =
-        [Self::OFFERED[0], Self::OFFERED[1], Self::OFFERED[3], Self::Fauzia];
+        [Self::OFFERED[0], Self::OFFERED[1], Self::OFFERED[3], Self::Fauzia(PUBLISHED)];
 
     /// What to run.
     pub fn request(self, allowance: &Allowance) -> Request {
@@ -83,7 +99,7 @@ impl Contender {
         match self {
             Self::Propagate { first_only, learns } => Request { first_only, learns, ..usual },
             Self::Rules(level) => Request { level, ..usual },
-            Self::Fauzia => Request { plan: Plan::Fauzia, ..usual },
+            Self::Fauzia(variant) => Request { plan: Plan::Fauzia, variant, ..usual },
         }
     }
 
@@ -97,7 +113,15 @@ impl Contender {
             }
             Self::Rules(Rule::Probe) => "Rules alone".to_owned(),
             Self::Rules(level) => format!("Rules, up to {}", level.name()),
-            Self::Fauzia => "Fauzia’s program".to_owned(),
+            Self::Fauzia(Variant { cost, filters }) => {
+                let cost = match cost {
+                    Choice::Euclid => "",
+                    Choice::Steps => ", Chebyshev distance",
+                    Choice::Slack => ", slack",
+                };
+                let filters = if filters { ", filter" } else { "" };
+                format!("Fauzia’s program{cost}{filters}")
+            }
         }
     }
 
@@ -122,7 +146,23 @@ impl Contender {
                 "The rules up to the {} rule, and no guess: it ends where they do not go on",
                 level.name()
             ),
-            Self::Fauzia => Plan::Fauzia.about().to_owned(),
+            Self::Fauzia(PUBLISHED) => Plan::Fauzia.about().to_owned(),
+            Self::Fauzia(Variant { cost, filters }) => {
+                let cost = match cost {
+                    Choice::Euclid => "the least Euclidean distance to the next given",
+                    Choice::Steps => {
+                        "the fewest steps to the next given (Chebyshev distance, in a Numbrix \
+                         Manhattan distance)"
+                    }
+                    Choice::Slack => "the fewest steps to spare up to the next given",
+                };
+                let filters = if filters {
+                    "; children that cannot reach the next given are not queued"
+                } else {
+                    ""
+                };
+                format!("A variant that the published paper suggests: {cost} first{filters}")
+            }
         }
     }
 
@@ -130,7 +170,7 @@ impl Contender {
         match self {
             Self::Propagate { .. } => PROPAGATE,
             Self::Rules(_) => RULES,
-            Self::Fauzia => FAUZIA,
+            Self::Fauzia(_) => FAUZIA,
         }
     }
 
@@ -145,6 +185,13 @@ impl Contender {
             (Self::Rules(_), _) => {
                 let level = LEVELS.iter().find(|(_, name)| *name == word);
                 level.map(|&(rule, _)| Self::Rules(rule))
+            }
+            (Self::Fauzia(variant), FILTER) => {
+                Some(Self::Fauzia(Variant { filters: true, ..variant }))
+            }
+            (Self::Fauzia(variant), _) => {
+                let cost = COSTS.iter().find(|(_, name)| *name == word);
+                cost.map(|&(cost, _)| Self::Fauzia(Variant { cost, ..variant }))
             }
             _ => None,
         }
@@ -161,7 +208,7 @@ impl FromStr for Contender {
         let mut contender = match search {
             PROPAGATE => Self::OFFERED[0],
             RULES => Self::Rules(Rule::Probe),
-            FAUZIA => Self::Fauzia,
+            FAUZIA => Self::Fauzia(PUBLISHED),
             _ => return Err(NameError::Search { name: search.to_owned() }),
         };
         for word in words {
@@ -193,7 +240,13 @@ impl fmt::Display for Contender {
                 let level = LEVELS.iter().find(|level| level.0 == rule);
                 level.iter().for_each(|level| say(level.1));
             }
-            Self::Fauzia => {}
+            Self::Fauzia(Variant { cost, filters }) => {
+                let cost = COSTS.iter().find(|one| one.0 == cost);
+                cost.iter().for_each(|cost| say(cost.1));
+                if filters {
+                    say(FILTER);
+                }
+            }
         }
         f.pad(&name)
     }

@@ -118,6 +118,7 @@ const fn words(halt: Halt) -> &'static str {
         Halt::Limit(Limit::Nodes) => "no nodes left",
         Halt::Limit(Limit::Memory) => "no memory left",
         Halt::Limit(Limit::Time) => "no time left",
+        Halt::Limit(Limit::Depth) => "nothing left within the depth",
     }
 }
 

@@ -20,14 +20,16 @@ pub struct Contender {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error(
-        "no search is called {name}; there are shortest, anytime, ida, best-first and the presets \
-         {list}",
+        "no search is called {name}; there are shortest, anytime, ida, best-first, bfs, dfs and \
+         the presets {list}",
         list = presets()
     )]
     Search { name: String },
     #[error("{word} says nothing to {search}{}", hint(search))]
     Word { search: &'static str, word: String },
 }
+
+const NO_VISITED: &str = "no-visited";
 
 fn presets() -> String {
     Preset::ALL.map(Preset::name).join(", ")
@@ -40,6 +42,10 @@ fn hint(search: &str) -> String {
         format!(": name a bound ({bounds}), a weight (1.5), a rule ({ties}) or no-visited")
     } else if search == SearchKind::Ida.name() {
         format!(": name a bound ({bounds}) or a weight (1.5)")
+    } else if search == SearchKind::BreadthFirst.name() {
+        format!(": say {NO_VISITED}")
+    } else if search == SearchKind::DepthFirst.name() {
+        format!(": say the greatest depth (30) or {NO_VISITED}")
     } else {
         ", which takes nothing after its name".to_owned()
     }
@@ -64,8 +70,9 @@ impl Contender {
         let mut words = match self.plan {
             Plan::Shortest => return "Shortest".to_owned(),
             Plan::Anytime => return "Anytime".to_owned(),
-            Plan::Preset(Preset::Course) => return "The course’s search".to_owned(),
-            Plan::Preset(preset) => return format!("{}’s program", preset.title()),
+            Plan::Preset(preset) => return preset.words(),
+            Plan::BreadthFirst { .. } => "Breadth-first".to_owned(),
+            Plan::DepthFirst { .. } => "Depth-first".to_owned(),
             Plan::Ida { .. } => "Deepening".to_owned(),
             Plan::BestFirst { .. } => "Best-first".to_owned(),
         };
@@ -73,25 +80,33 @@ impl Contender {
             words.push_str(", ");
             words.push_str(word);
         };
-        let (Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }) = self.plan
-        else {
-            return words;
-        };
-        say(if self.has_bound { bound.title() } else { "strongest bound" });
-        if weight != Weight::ONE {
-            say(&format!("weight {weight}"));
+        if let Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. } = self.plan {
+            say(if self.has_bound { bound.title() } else { "strongest bound" });
+            if weight != Weight::ONE {
+                say(&format!("weight {weight}"));
+            }
         }
-        if let Plan::BestFirst { ties, visited, .. } = self.plan {
-            match ties {
-                Ties::LeastH => {}
-                Ties::Newest => say("newest first"),
-                Ties::Oldest => say("oldest first"),
-            }
-            if !visited {
-                say("no visited set");
-            }
+        match self.plan {
+            Plan::BestFirst { ties: Ties::Newest, .. } => say("newest first"),
+            Plan::BestFirst { ties: Ties::Oldest, .. } => say("oldest first"),
+            Plan::DepthFirst { depth_max: Some(depth), .. } => say(&format!("to depth {depth}")),
+            _ => {}
+        }
+        if self.has_no_visited() {
+            say("no visited set");
         }
         words
+    }
+}
+
+impl Contender {
+    const fn has_no_visited(self) -> bool {
+        matches!(
+            self.plan,
+            Plan::BestFirst { visited: false, .. }
+                | Plan::BreadthFirst { visited: false }
+                | Plan::DepthFirst { visited: false, .. }
+        )
     }
 }
 
@@ -102,7 +117,8 @@ impl From<Plan> for Contender {
 }
 
 /// The search first, then in any order the bound, the weight as a number, the tie rule,
-/// `no-visited`: `best-first:misplaced:oldest`.
+/// `no-visited`: `best-first:misplaced:oldest`; of depth-first search the greatest depth as a
+/// number: `dfs:30:no-visited`.
 impl FromStr for Contender {
     type Err = NameError;
 
@@ -134,6 +150,10 @@ fn begin(search: &str) -> Result<Plan, NameError> {
             Ok(Plan::BestFirst { bound, weight, ties: Ties::default(), visited: true })
         }
         (_, Some(SearchKind::Anytime)) => Ok(Plan::Anytime),
+        (_, Some(SearchKind::BreadthFirst)) => Ok(Plan::BreadthFirst { visited: true }),
+        (_, Some(SearchKind::DepthFirst)) => {
+            Ok(Plan::DepthFirst { visited: true, depth_max: None })
+        }
         _ if search == Plan::Shortest.search_name() => Ok(Plan::Shortest),
         _ => Err(NameError::Search { name: search.to_owned() }),
     }
@@ -143,6 +163,7 @@ impl Contender {
     fn with(mut self, word: &str) -> Option<Self> {
         let named = BoundKind::ALL.into_iter().find(|bound| bound.name() == word);
         let factor = word.parse().ok().and_then(Weight::new);
+        let depth = word.parse().ok();
         let rule = Ties::ALL.into_iter().find(|ties| ties.name() == word);
         match &mut self.plan {
             Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }
@@ -152,10 +173,15 @@ impl Contender {
                 *weight = factor.unwrap_or(*weight);
                 self.has_bound |= named.is_some();
             }
-            Plan::BestFirst { ties, visited, .. } if rule.is_some() || word == "no-visited" => {
-                *ties = rule.unwrap_or(*ties);
-                *visited &= word != "no-visited";
+            Plan::BestFirst { ties, .. } if rule.is_some() => *ties = rule.unwrap_or(*ties),
+            Plan::BestFirst { visited, .. }
+            | Plan::BreadthFirst { visited }
+            | Plan::DepthFirst { visited, .. }
+                if word == NO_VISITED =>
+            {
+                *visited = false;
             }
+            Plan::DepthFirst { depth_max, .. } if depth.is_some() => *depth_max = depth,
             _ => return None,
         }
         Some(self)
@@ -178,13 +204,13 @@ impl fmt::Display for Contender {
                 say(&weight.to_string());
             }
         }
-        if let Plan::BestFirst { ties, visited, .. } = self.plan {
-            if ties != Ties::default() {
-                say(ties.name());
-            }
-            if !visited {
-                say("no-visited");
-            }
+        match self.plan {
+            Plan::BestFirst { ties, .. } if ties != Ties::default() => say(ties.name()),
+            Plan::DepthFirst { depth_max: Some(depth), .. } => say(&depth.to_string()),
+            _ => {}
+        }
+        if self.has_no_visited() {
+            say(NO_VISITED);
         }
         f.pad(&name)
     }

@@ -1,25 +1,51 @@
-//! The whole trace, an object a line: first one for the search, then one for each node.
+//! The trace, an object a line. Of a whole trace: first one for the search, then one for each node.
+//! Of a trace that is being recorded: a head, then lines of nodes as they change, and a foot.
+//!
+//! The lines of nodes are alike in both. While the search runs a node has a line when it is made,
+//! live or dead; when it becomes the E-node, with its board; and when it is taken and found to be the
+//! goal or dead. So the last line of a node tells what became of it; whoever has no line but that of
+//! a live node was live to the end. After the line of an E-node follow those of its children.
 
 use std::fmt::{self, Write};
 
 use serde::Serialize;
 
 use super::{Words, name};
-use crate::search::event::Cost;
+use crate::search::event::{Cost, Cut};
 use crate::search::outcome::Outcome;
-use crate::search::trace::moment::{State, Why};
+use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::{Trace, number};
 
-/// The first line.
+/// The version of the lines.
+const TRACE: &str = "langkah 2";
+
+/// The first line of a trace that is being recorded.
+#[derive(Serialize)]
+struct Head<'a> {
+    trace: &'a str,
+    order: &'a str,
+}
+
+/// The first line of a whole trace.
 #[derive(Serialize)]
 struct Search<'a> {
     trace: &'a str,
+    order: &'a str,
+    #[serde(flatten)]
+    end: End<'a>,
+}
+
+/// What is known at the end: the last line of a trace that was written as it was recorded.
+#[derive(Serialize)]
+struct End<'a> {
     nodes: u32,
     expansions: u32,
     /// `solved`, `no-solution`, `halted`, or `cut` where the search went on after the trace was
     /// full.
     ended: &'a str,
-    order: &'a str,
+    /// Why it went on: `full`, `threads`, `tables` or `deep`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cut: Option<&'a str>,
     iterations: Vec<Iteration>,
     solution: Vec<u32>,
 }
@@ -57,16 +83,65 @@ struct Node<'a> {
     /// What it contradicts.
     #[serde(skip_serializing_if = "Option::is_none")]
     contradicts: Option<String>,
+    /// The cells, row by row, of the E-node or the goal while the search runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<Vec<Vec<String>>>,
 }
 
 /// Writes all nodes, in the order in which they were made.
+///
+/// # Errors
+/// Where `out` takes no more.
 pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Result {
+    let order = trace.order().rule.name();
+    line(out, &Search { trace: TRACE, order, end: end(trace) })?;
+    let end = trace.moment(trace.last());
+    for node in 0..trace.len() {
+        let Some(state) = end.state(node) else { continue };
+        line(out, &told(end, node, state, words))?;
+    }
+    Ok(())
+}
+
+/// Writes what the last moment of a trace has brought, before the first one a head.
+///
+/// # Errors
+/// Where `out` takes no more.
+pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Result {
+    let moment = trace.moment(trace.last());
+    if moment.at() == 0 {
+        line(out, &Head { trace: TRACE, order: trace.order().rule.name() })?;
+    }
+    let (turns, made) = moment.news();
+    let is_root = |node: &u32| trace.parent(*node).is_none();
+    let is_new = |node: &u32| !turns.contains(node);
+    let roots = made.clone().filter(is_root).filter(is_new);
+    let children = made.filter(|node| !is_root(node)).filter(is_new);
+    for node in roots.chain(turns.iter().copied()).chain(children) {
+        let Some(state) = moment.state(node) else { continue };
+        let mut told = told(moment, node, state, words);
+        if matches!(state, State::ENode | State::Goal) {
+            told.board = words.rows(moment, node);
+        }
+        line(out, &told)?;
+    }
+    Ok(())
+}
+
+/// Writes the last line of a trace that was written moment by moment.
+///
+/// # Errors
+/// Where `out` takes no more.
+pub fn write_end(out: &mut impl Write, trace: &Trace) -> fmt::Result {
+    line(out, &end(trace))
+}
+
+fn end(trace: &Trace) -> End<'_> {
     let iterations = trace.iterations().iter().map(|one| {
         let &crate::search::trace::Iteration { bound, root, resumes, begins } = one;
         Iteration { bound, root: number(root), resumes: resumes.map(number), begins }
     });
-    let search = Search {
-        trace: "langkah 2",
+    End {
         nodes: trace.len(),
         expansions: trace.expansions(),
         ended: match trace.outcome() {
@@ -75,36 +150,40 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
             Some(Outcome::Halted(_)) => "halted",
             None => "cut",
         },
-        order: trace.order().rule.name(),
+        cut: trace.cut().map(|cut| match cut {
+            Cut::Full => "full",
+            Cut::Threads => "threads",
+            Cut::Tables => "tables",
+            Cut::Deep => "deep",
+            Cut::Growing => "growing",
+        }),
         iterations: iterations.collect(),
         solution: trace.solution().iter().copied().map(number).collect(),
-    };
-    line(out, &search)?;
-    let end = trace.moment(trace.last());
-    for node in 0..trace.len() {
-        let Some(state) = end.state(node) else { continue };
-        let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
-        let contradicts = match state {
-            State::Dead(Why::Contradiction(code)) => Some(words.contradiction(trace, node, code)),
-            _ => None,
-        };
-        let parent = trace.parent(node);
-        let told = Node {
-            node: number(node),
-            parent: parent.map(number),
-            label: parent.map(|_| words.label(trace.label(node))),
-            g: trace.g(node),
-            h: trace.h(node),
-            f: (trace.order().cost != Cost::H).then(|| trace.f(node)),
-            made: trace.made_at(node),
-            expanded: trace.expanded_at(node),
-            state: name(state),
-            of: of.map(number),
-            contradicts,
-        };
-        line(out, &told)?;
     }
-    Ok(())
+}
+
+fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &impl Words) -> Node<'a> {
+    let trace = moment.trace;
+    let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
+    let contradicts = match state {
+        State::Dead(Why::Contradiction(code)) => Some(words.contradiction(trace, node, code)),
+        _ => None,
+    };
+    let parent = trace.parent(node);
+    Node {
+        node: number(node),
+        parent: parent.map(number),
+        label: parent.map(|_| words.label(trace.label(node))),
+        g: trace.g(node),
+        h: trace.h(node),
+        f: (trace.order().cost != Cost::H).then(|| trace.f(node)),
+        made: trace.made_at(node),
+        expanded: trace.expanded_at(node),
+        state: name(state),
+        of: of.map(number),
+        contradicts,
+        board: None,
+    }
 }
 
 fn line(out: &mut impl Write, object: &impl Serialize) -> fmt::Result {

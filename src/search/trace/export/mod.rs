@@ -10,7 +10,11 @@ pub mod dot;
 pub mod json;
 pub mod svg;
 
+use std::fmt::{self, Write};
+
+use super::layout::Layout;
 use super::moment::{Moment, State, Why};
+use super::shown::{Folds, Shown, WHOLE_MAX};
 use super::{Trace, number};
 
 /// What a puzzle says of its moves and nodes, of which a trace knows numbers alone.
@@ -32,7 +36,40 @@ pub trait Words {
     }
 }
 
-/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`,
+/// A tree of more nodes than this is drawn with dots: boards would make it huge.
+const BOARDS_MAX: usize = 1500;
+
+/// Writes the tree at a moment as a picture. `words` is made for nodes that are boards, or for dots.
+///
+/// # Errors
+/// Where `out` takes no more.
+pub fn picture<W: Words>(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    folds: &Folds,
+    words: impl Fn(bool) -> W,
+) -> fmt::Result {
+    let shown = Shown::new(moment, folds, WHOLE_MAX);
+    let words = words(shown.len() <= BOARDS_MAX);
+    svg::write(out, moment, &Layout::new(shown), &words)
+}
+
+/// Writes the tree at a moment for Graphviz; `words` as for [`picture`].
+///
+/// # Errors
+/// Where `out` takes no more.
+pub fn graph<W: Words>(
+    out: &mut impl Write,
+    moment: Moment<'_>,
+    folds: &Folds,
+    words: impl Fn(bool) -> W,
+) -> fmt::Result {
+    let shown = Shown::new(moment, folds, WHOLE_MAX);
+    let words = words(shown.len() <= BOARDS_MAX);
+    dot::write(out, moment, &shown, &words)
+}
+
+/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
 /// `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {
     match state {
@@ -43,6 +80,7 @@ pub fn name(state: State) -> &'static str {
         State::Dead(Why::Duplicate(_)) => "duplicate",
         State::Dead(Why::Bound) => "bound",
         State::Dead(Why::Limit) => "limit",
+        State::Dead(Why::Depth) => "depth",
         State::Dead(Why::Contradiction(_)) => "contradiction",
         State::Dead(Why::Restart) => "restart",
         State::Dead(Why::HandedOver) => "handed-over",
@@ -56,7 +94,7 @@ fn fill(state: State) -> &'static str {
         State::ENode => "#ffb347",
         State::Expanded => "#cfe3f7",
         State::Goal => "#8fd19e",
-        State::Dead(Why::Bound | Why::Contradiction(_)) => "#f4c7c3",
+        State::Dead(Why::Bound | Why::Depth | Why::Contradiction(_)) => "#f4c7c3",
         State::Dead(_) => "#d9d9d9",
     }
 }

@@ -158,6 +158,8 @@ impl Comparison {
         let mut plans = vec![Plan::Shortest];
         plans.extend(BoundKind::ALL.map(|bound| Plan::Ida { bound, weight }));
         plans.extend(BoundKind::ALL.map(best_first));
+        plans.push(Plan::BreadthFirst { visited: true });
+        plans.push(Plan::DepthFirst { visited: true, depth_max: None });
         plans.extend(Preset::ALL.map(Plan::Preset));
         plans.into_iter().map(tiles::Contender::from).collect()
     }

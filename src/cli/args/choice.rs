@@ -1,0 +1,102 @@
+//! Which search the arguments ask for.
+
+use clap::Args;
+
+use super::values::{named, presets, weight};
+use super::{Published, conflict};
+use crate::grid::Dims;
+use crate::puzzle::fit::strongest;
+use crate::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
+use crate::search::best_first::Ties;
+
+/// No solution of so many moves could be shown.
+const DEPTH_MAX: i64 = 1_000_000_000;
+
+#[derive(Args, Debug)]
+pub(super) struct Choice {
+    /// How to search [default: ida up to 4x4, anytime on larger boards]
+    #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
+    pub(super) search: Option<SearchKind>,
+    /// The lower bound on the moves still to come [default: pattern-db for 4x4, walking-distance for
+    /// smaller boards, linear-conflict for larger ones]
+    #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
+    pub(super) bound: Option<BoundKind>,
+    /// Run a search as it was published
+    #[arg(long, value_name = "NAME", value_parser = presets())]
+    #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited", "depth"])]
+    pub(super) preset: Option<Published>,
+    /// Which of several best nodes best-first expands [default: least-h]
+    #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
+    pub(super) ties: Option<Ties>,
+    /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
+    #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
+    pub(super) weight: Option<Weight>,
+    /// Let best-first, bfs and dfs keep no visited set
+    #[arg(long)]
+    pub(super) no_visited: bool,
+    /// The most moves of a path of dfs [default: as many as memory bears]
+    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(..=DEPTH_MAX))]
+    pub(super) depth: Option<u32>,
+}
+
+impl Choice {
+    /// The plan for boards of a size.
+    pub(super) fn plan(&self, dims: Dims) -> Plan {
+        if let Some(Published::Sliding(preset)) = self.preset {
+            return Plan::Preset(preset);
+        }
+        let bound = self.bound.unwrap_or_else(|| strongest(dims));
+        let (weight, visited) = (self.weight.unwrap_or(Weight::ONE), !self.no_visited);
+        match self.search {
+            None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,
+            Some(SearchKind::Anytime) => Plan::Anytime,
+            Some(SearchKind::BreadthFirst) => Plan::BreadthFirst { visited },
+            Some(SearchKind::DepthFirst) => Plan::DepthFirst { visited, depth_max: self.depth },
+            None | Some(SearchKind::Ida) => Plan::Ida { bound, weight },
+            Some(SearchKind::BestFirst) => {
+                Plan::BestFirst { bound, weight, ties: self.ties.unwrap_or_default(), visited }
+            }
+        }
+    }
+
+    /// Refuses what only another search can do.
+    pub(super) fn judge(&self, subcommand: &str) -> Result<(), clap::Error> {
+        let given = [
+            ("--bound", self.bound.is_some()),
+            ("--weight", self.weight.is_some()),
+            ("--ties", self.ties.is_some()),
+            ("--no-visited", self.no_visited),
+            ("--depth", self.depth.is_some()),
+        ];
+        let mut given = given.into_iter().filter(|(_, is_given)| *is_given);
+        match given.find_map(|(option, _)| Some((option, self.refuses(option)?))) {
+            Some((option, why)) => Err(conflict(subcommand, &format!("{option} {why}"))),
+            None => Ok(()),
+        }
+    }
+
+    /// Why an option does not go with the search.
+    fn refuses(&self, option: &str) -> Option<&'static str> {
+        const DEPTH: &str = "is for --search dfs";
+        match (self.search, option) {
+            (Some(SearchKind::DepthFirst), "--no-visited" | "--depth")
+            | (Some(SearchKind::BreadthFirst), "--no-visited") => None,
+            (_, "--depth") => Some(DEPTH),
+            (Some(SearchKind::BestFirst), _) => None,
+            (Some(SearchKind::Anytime), _) => {
+                Some("is not for --search anytime, which chooses its own bounds and order")
+            }
+            (Some(SearchKind::BreadthFirst | SearchKind::DepthFirst), "--bound" | "--weight") => {
+                Some("is not for --search bfs or dfs, which are blind and use no bound")
+            }
+            (Some(SearchKind::BreadthFirst | SearchKind::DepthFirst), _) => {
+                Some("is for --search best-first: bfs and dfs have an order of their own")
+            }
+            (None | Some(SearchKind::Ida), "--bound" | "--weight") => None,
+            (None | Some(SearchKind::Ida), _) => Some(
+                "is for --search best-first: iterative deepening (--search ida) keeps neither a \
+                 queue nor a visited set",
+            ),
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! `--trace`: the search as it is recorded, to a file or to standard output.
+
+use std::cell::Cell;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::output::{Output, complain};
+use crate::files::{self, Growing};
+use crate::puzzle::solve::{Progress, Watch};
+use crate::search::event::Stats;
+use crate::search::trace::export::{self, Words, json};
+use crate::search::trace::record::Follower;
+use crate::search::trace::shown::Folds;
+use crate::search::trace::{NODES_MAX, Trace};
+use crate::sliding::moves::Move;
+
+/// Lines wait so long at the most for others, before a reader gets them.
+const WAIT: Duration = Duration::from_millis(100);
+
+/// What is to be written, by the ending of the file's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Lines,
+    Picture,
+    Graph,
+}
+
+/// Where the traces of a run go.
+pub struct Target<'a> {
+    path: &'a Path,
+    /// Whether it has taken a puzzle.
+    is_taken: bool,
+}
+
+impl<'a> Target<'a> {
+    pub fn new(path: &'a Path) -> Self {
+        Self { path, is_taken: false }
+    }
+
+    fn is_output(&self) -> bool {
+        self.path.as_os_str() == "-"
+    }
+
+    fn kind(&self) -> Kind {
+        let ending = self.path.extension().map(|ending| ending.to_ascii_lowercase());
+        match ending.as_ref().and_then(|ending| ending.to_str()) {
+            Some("svg") if !self.is_output() => Kind::Picture,
+            Some("dot" | "gv") if !self.is_output() => Kind::Graph,
+            _ => Kind::Lines,
+        }
+    }
+
+    /// Runs a search that a follower may look at, and writes what it sees. `search` takes the most
+    /// nodes that are recorded and gives its trace, where there is one. `None` where the file
+    /// cannot be written, which is told as a fault.
+    pub fn record<W: Words, R>(
+        &mut self,
+        place: &str,
+        words: impl Fn(bool) -> W,
+        output: &mut Output,
+        search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+    ) -> io::Result<Option<R>> {
+        if std::mem::replace(&mut self.is_taken, true) && !self.is_output() {
+            output.fault(&format!("{place}: --trace FILE holds one puzzle's search; name one"));
+            return Ok(None);
+        }
+        let failed = Cell::new(false);
+        match self.kind() {
+            Kind::Lines if self.is_output() => {
+                let mut lines = Lines::new(Sink::Output(output), words(true), &failed);
+                let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
+                lines.end(trace.as_deref())?;
+                output.flush()?;
+                Ok(Some(solution))
+            }
+            Kind::Lines => self.record_lines(words(true), output, search),
+            kind => {
+                let (solution, trace) = search(NODES_MAX, &mut Unseen, &failed);
+                self.write_tree(kind, trace.as_deref(), words, output);
+                Ok(Some(solution))
+            }
+        }
+    }
+
+    fn record_lines<W: Words, R>(
+        &self,
+        words: W,
+        output: &mut Output,
+        search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+    ) -> io::Result<Option<R>> {
+        let name = self.path.display();
+        let growing = match Growing::begin(self.path) {
+            Ok(growing) => growing,
+            Err(error) => {
+                output.fault(&format!("{name}: {error}"));
+                return Ok(None);
+            }
+        };
+        let failed = Cell::new(false);
+        let mut lines = Lines::new(Sink::File(growing), words, &failed);
+        let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
+        let written = lines.end(trace.as_deref());
+        match (written, trace, lines.sink) {
+            (Err(error), ..) => output.fault(&format!("{name}: {error}")),
+            (Ok(()), Some(_), Sink::File(growing)) => {
+                if let Err(error) = growing.finish() {
+                    output.fault(&format!("{name}: {error}"));
+                }
+            }
+            _ => self.tell_none(),
+        }
+        Ok(Some(solution))
+    }
+
+    fn write_tree<W: Words>(
+        &self,
+        kind: Kind,
+        trace: Option<&Trace>,
+        words: impl Fn(bool) -> W,
+        output: &mut Output,
+    ) {
+        let Some(trace) = trace else { return self.tell_none() };
+        let (mut text, end, folds) = (String::new(), trace.moment(trace.last()), Folds::default());
+        // A String takes all that is written.
+        let _ = match kind {
+            Kind::Graph => export::graph(&mut text, end, &folds, words),
+            Kind::Lines | Kind::Picture => export::picture(&mut text, end, &folds, words),
+        };
+        if let Err(error) = files::write(self.path, text.as_bytes()) {
+            output.fault(&format!("{}: {error}", self.path.display()));
+        }
+    }
+
+    fn tell_none(&self) {
+        complain(&format!("{}: not written, as there was no search", self.path.display()));
+    }
+}
+
+enum Sink<'a> {
+    Output(&'a mut Output),
+    File(Growing),
+}
+
+impl Sink<'_> {
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        match self {
+            Self::Output(output) => output.piece(text),
+            Self::File(file) => file.write_all(text.as_bytes()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Output(output) => output.flush(),
+            Self::File(file) => file.flush(),
+        }
+    }
+}
+
+/// Writes every moment as it comes.
+struct Lines<'a, W> {
+    sink: Sink<'a>,
+    words: W,
+    text: String,
+    flushed: Option<Instant>,
+    /// The first error; the search then need not go on.
+    error: Option<io::Error>,
+    failed: &'a Cell<bool>,
+}
+
+impl<'a, W: Words> Lines<'a, W> {
+    fn new(sink: Sink<'a>, words: W, failed: &'a Cell<bool>) -> Self {
+        Self { sink, words, text: String::new(), flushed: None, error: None, failed }
+    }
+
+    /// Writes the last line, and tells the first error.
+    fn end(&mut self, trace: Option<&Trace>) -> io::Result<()> {
+        if let Some(error) = self.error.take() {
+            return Err(error);
+        }
+        let Some(trace) = trace else { return Ok(()) };
+        self.text.clear();
+        // A String takes all that is written.
+        let _ = json::write_end(&mut self.text, trace);
+        self.sink.write(&self.text)
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.sink.write(&self.text)?;
+        if self.flushed.is_none_or(|flushed| flushed.elapsed() >= WAIT) {
+            self.sink.flush()?;
+            self.flushed = Some(Instant::now());
+        }
+        Ok(())
+    }
+}
+
+impl<W: Words> Follower for Lines<'_, W> {
+    fn follow(&mut self, trace: &Trace) {
+        if self.error.is_some() {
+            return;
+        }
+        self.text.clear();
+        // A String takes all that is written.
+        let _ = json::write_moment(&mut self.text, trace, &self.words);
+        if let Err(error) = self.write() {
+            self.failed.set(true);
+            self.error = Some(error);
+        }
+    }
+}
+
+/// Looks at nothing.
+struct Unseen;
+
+impl Follower for Unseen {
+    fn follow(&mut self, _: &Trace) {}
+}
+
+/// Stops a search whose trace cannot be written any more.
+pub struct Guarded<'a, W> {
+    pub watch: &'a mut W,
+    pub failed: &'a Cell<bool>,
+}
+
+impl<W: Watch> Watch for Guarded<'_, W> {
+    fn is_stopped(&self) -> bool {
+        self.failed.get() || self.watch.is_stopped()
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        self.watch.progress(progress);
+    }
+
+    fn improved(&mut self, moves: &[Move]) {
+        self.watch.improved(moves);
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.watch.iteration(stats);
+    }
+}

@@ -1,0 +1,85 @@
+//! What the published paper suggests to do otherwise: another cost of choice, and a filter.
+
+use crate::hidato::board::Shape;
+
+/// The published search, or one of the variants that its paper suggests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Variant {
+    pub cost: Cost,
+    /// Whether a child from which the next given is out of reach is dropped when it is made. That
+    /// loses no solution: with s numbers to come up to the given a path goes s steps at the most.
+    pub filters: bool,
+}
+
+/// By which figure the next node is chosen, the least first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cost {
+    /// Euclid's distance to the next given, as published.
+    #[default]
+    Euclid,
+    /// The fewest steps to the next given on an empty board: Chebyshev's distance in a Hidato,
+    /// Manhattan distance in a Numbrix, whose steps go along no diagonal.
+    Steps,
+    /// The slack: how many more numbers there are up to the next given than steps are needed. A
+    /// node from which it is out of reach comes last.
+    Slack,
+}
+
+/// A number that was placed, and the next given after it.
+#[derive(Clone, Copy)]
+pub(super) struct Leg {
+    pub cell: usize,
+    pub to: usize,
+    /// The numbers from the one placed to the given.
+    pub numbers: usize,
+}
+
+impl Leg {
+    fn apart(self, shape: &Shape) -> (usize, usize) {
+        let ((row, col), (to_row, to_col)) =
+            (shape.coordinates(self.cell), shape.coordinates(self.to));
+        (row.abs_diff(to_row), col.abs_diff(to_col))
+    }
+
+    fn steps(self, shape: &Shape) -> usize {
+        let (rows, cols) = self.apart(shape);
+        shape.topology().steps(rows, cols)
+    }
+
+    pub fn is_out_of_reach(self, shape: &Shape) -> bool {
+        self.steps(shape) > self.numbers
+    }
+}
+
+impl Cost {
+    /// The greatest key that a board of a shape can have.
+    pub(super) fn key_max(self, shape: &Shape) -> u32 {
+        let dims = shape.dims();
+        let (rows, cols) = (dims.rows() - 1, dims.cols() - 1);
+        (match self {
+            Self::Euclid => rows.pow(2) + cols.pow(2),
+            Self::Steps => shape.topology().steps(rows, cols),
+            Self::Slack => shape.count(),
+        }) as u32
+    }
+
+    /// What orders as the cost does: the square of Euclid's distance, else the figure itself. 0
+    /// where no given is to come.
+    pub(super) fn key(self, shape: &Shape, leg: Option<Leg>) -> u32 {
+        let Some(leg) = leg else { return 0 };
+        let key = match self {
+            Self::Euclid => {
+                let (rows, cols) = leg.apart(shape);
+                rows.pow(2) + cols.pow(2)
+            }
+            Self::Steps => leg.steps(shape),
+            Self::Slack => leg.numbers.checked_sub(leg.steps(shape)).unwrap_or(shape.count()),
+        };
+        key as u32
+    }
+
+    /// The cost itself, rounded down.
+    pub(super) fn floor(self, key: u32) -> u32 {
+        if self == Self::Euclid { f64::from(key).sqrt() as u32 } else { key }
+    }
+}

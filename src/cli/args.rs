@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+use super::spelling::{Letters, Spelling};
 use super::{Request, goal};
 use crate::grid::Dims;
 use crate::hidato::generate::{Difficulty, Outline};
@@ -22,11 +23,11 @@ use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
-use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
 pub use report::Report;
 use values::{
-    difficulties, formats, hidato_size, named, outlines, presets, seconds, show, size, weight,
+    difficulties, formats, hidato_size, letters, named, outlines, presets, seconds, show, size,
+    weight,
 };
 
 /// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
@@ -104,14 +105,13 @@ pub struct Solve {
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
     pub show: Option<Show>,
-    /// Whose way the letters of the moves name
-    #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
-    #[arg(default_value = "blank")]
-    letters: Convention,
+    /// How to write the moves
+    #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
+    letters: Letters,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
     first: bool,
-    /// Write repeated letters as one and a number: URDL2
+    /// Write repeated moves as one and a number: URDL2
     #[arg(long)]
     repeats: bool,
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
@@ -264,8 +264,8 @@ impl Solve {
     }
 
     /// How to write moves.
-    pub fn style(&self) -> Style {
-        Style { convention: self.letters, repeats: self.repeats }
+    pub fn spelling(&self) -> Spelling {
+        Spelling { letters: self.letters, repeats: self.repeats }
     }
 
     pub fn show(&self) -> Show {

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::input::Entry;
+use super::spelling::Spelling;
 use super::steps::Followed;
 use crate::grid::Dims;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
-use crate::sliding::notation::{self, Style};
 use crate::sliding::solvability::Solvability;
 
 /// What a subcommand tells of a puzzle, and how the puzzle was read.
@@ -93,6 +93,8 @@ pub struct Solved<'a> {
     bound: &'static str,
     search_seconds: f64,
     setup_seconds: f64,
+    /// The verdict, the set-up and the search.
+    total_seconds: f64,
     /// Of an anytime search: seconds and length of each solution as it was found.
     improvements: Vec<(f64, usize)>,
     /// What ended the search, if not its own end: `nodes`, `memory`, `time` or `stopped`.
@@ -100,7 +102,7 @@ pub struct Solved<'a> {
 }
 
 impl<'a> Solved<'a> {
-    pub fn new(judged: Judged<'a>, solution: &Solution, style: Style) -> Self {
+    pub fn new(judged: Judged<'a>, solution: &Solution, spelling: Spelling) -> Self {
         let dims = judged.dims;
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
@@ -111,7 +113,7 @@ impl<'a> Solved<'a> {
         Self {
             judged,
             outcome,
-            moves: moves.map(|moves| notation::write(moves, style)),
+            moves: moves.map(|moves| spelling.write(moves)),
             length: moves.map(Vec::len),
             proved_least: solution.proved_least,
             lower_bound: solution.lower_bound,
@@ -124,6 +126,7 @@ impl<'a> Solved<'a> {
             bound: solution.plan.bound_name(dims),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
+            total_seconds: solution.total_time.as_secs_f64(),
             improvements: solution
                 .improvements
                 .iter()

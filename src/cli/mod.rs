@@ -7,16 +7,19 @@
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the goal that is named, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`report`], [`random`], [`convert`] | the subcommands |
+//! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`hidato`] | the same for Hidato |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`progress`] | the line that tells of a running search |
 //! | [`steps`] | boards of a list of moves |
+//! | [`spelling`] | moves in letters or words |
 //! | [`json`] | the objects of `--json` |
 
 pub mod args;
 mod check;
 mod compare;
 mod convert;
+mod figures;
 mod goal;
 mod hidato;
 mod input;
@@ -27,7 +30,9 @@ mod progress;
 mod random;
 mod report;
 mod solve;
+mod spelling;
 mod steps;
+mod verdict;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

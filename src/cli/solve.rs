@@ -3,6 +3,7 @@
 use std::io;
 
 use super::args::Solve;
+use super::figures;
 use super::hidato;
 use super::input::{self, Entry, Item};
 use super::interrupt::{self, Interrupted};
@@ -10,16 +11,10 @@ use super::json::{Judged, Solved, Told};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::steps;
-use crate::grid::Dims;
-use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{BoundKind, Plan, Request};
-use crate::puzzle::solve::{Improvement, Outcome, Solution, solve};
-use crate::puzzle::words;
-use crate::search::event::Halt;
-use crate::search::limits::Limit;
-use crate::sliding::moves::{self, Move};
-use crate::sliding::notation::{self, Style};
-use crate::sliding::solvability::Solvability;
+use super::verdict;
+use crate::puzzle::plan::Request;
+use crate::puzzle::solve::{Outcome, Solution, solve};
+use crate::sliding::moves;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     let mut is_first = true;
@@ -46,7 +41,7 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
             if !std::mem::take(&mut is_first) {
                 output.line("")?;
             }
-            print_start(entry, &solvability, output)?;
+            verdict::print(entry, &solvability, output)?;
             // The verdict is there to be read while the search runs.
             output.flush()?;
         }
@@ -55,13 +50,13 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         };
         if arguments.json {
             let judged = Judged::new(entry, &solvability);
-            let solved = Solved::new(judged, &solution, arguments.style());
+            let solved = Solved::new(judged, &solution, arguments.spelling());
             return output.json(&Told::new(solved, entry));
         }
-        print_figures(entry.puzzle.start().dims(), &request, &solution, arguments.style(), output)?;
+        figures::print(entry, &request, &solution, arguments.spelling(), output)?;
         if let Outcome::Solved(moves) = &solution.outcome {
             let steps = moves::steps(entry.puzzle.start(), moves);
-            steps::print(&steps, arguments.show(), arguments.style(), output)?;
+            steps::print(&steps, arguments.show(), arguments.spelling(), output)?;
         }
         output.flush()
     })
@@ -95,141 +90,4 @@ fn status(outcome: &Outcome) -> Status {
         Outcome::Unsolvable => Status::Unsolvable,
         Outcome::Limit(_) | Outcome::Stopped => Status::Limit,
     }
-}
-
-fn print_start(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
-    entry.print_heading(output)?;
-    output.block(entry.puzzle.start())?;
-    output.line("")?;
-    output.line(format_args!("{}; {}", words::sum(solvability), words::verdict(solvability)))
-}
-
-fn print_figures(
-    dims: Dims,
-    request: &Request,
-    solution: &Solution,
-    style: Style,
-    output: &mut Output,
-) -> io::Result<()> {
-    let figures = |name: &str, text: String| format!("{name:<14}{text}");
-    match &solution.outcome {
-        Outcome::Unsolvable => return Ok(()),
-        Outcome::Solved(moves) => {
-            output.line("")?;
-            output.line(figures("Moves", length(moves, solution)))?;
-            if !moves.is_empty() {
-                output.line(figures("", notation::write(moves, style)))?;
-            }
-            if let Some(why) = ended(solution, request) {
-                output.line(figures("", why))?;
-            }
-            if !solution.improvements.is_empty() {
-                output.line(figures("Found", improvements(solution)))?;
-            }
-        }
-        Outcome::Limit(limit) => {
-            output.line("")?;
-            output.line(figures("Not solved", used_up(*limit, request)))?;
-            output.line(figures("", proved(solution)))?;
-            output.line(figures("", advice(*limit, request.plan, dims)))?;
-        }
-        Outcome::Stopped => {
-            output.line("")?;
-            output.line(figures("Not solved", "stopped".to_owned()))?;
-            output.line(figures("", proved(solution)))?;
-        }
-    }
-    let (plan, stats) = (solution.plan, &solution.stats);
-    let bound = plan.bound_title(dims);
-    output.line(figures("Search", format!("{}; bound: {bound}", plan.search_title())))?;
-    output.line(figures("Expanded", words::grouped(stats.expanded)))?;
-    output.line(figures("Generated", words::grouped(stats.generated)))?;
-    output.line(figures("Live at most", words::grouped(stats.live_peak)))?;
-    output.line(figures("Memory", words::memory_and_tables(solution)))?;
-    if solution.plan == Plan::Anytime {
-        let time = words::time(solution.search_time);
-        return output.line(figures("Search time", format!("{time}, with the making of tables")));
-    }
-    output.line(figures("Search time", words::time(solution.search_time)))?;
-    output.line(figures("Set-up time", words::time(solution.setup_time)))
-}
-
-fn length(moves: &[Move], solution: &Solution) -> String {
-    let count = words::moves(moves.len());
-    if moves.is_empty() {
-        format!("{count}: the start is the goal")
-    } else if solution.proved_least {
-        format!("{count}, proved the fewest")
-    } else if solution.lower_bound > 0 {
-        format!("{count}, not proved the fewest; {}", words::least(solution))
-    } else {
-        format!("{count}, not proved the fewest; {}", proved(solution))
-    }
-}
-
-/// Why an anytime search with a solution did not go on.
-fn ended(solution: &Solution, request: &Request) -> Option<String> {
-    let why = match solution.halt? {
-        Halt::Stopped => "it was stopped".to_owned(),
-        Halt::Limit(limit) => used_up(limit, request),
-    };
-    Some(format!("the search for a shorter one ended: {why}"))
-}
-
-/// `128 at 9.1 ms, 121 at 40 ms, …`.
-fn improvements(solution: &Solution) -> String {
-    let found = |one: &Improvement| format!("{} at {}", one.length, words::time(one.after));
-    solution.improvements.iter().map(found).collect::<Vec<_>>().join(", ")
-}
-
-fn used_up(limit: Limit, request: &Request) -> String {
-    match limit {
-        Limit::Nodes => {
-            let most = words::grouped(request.limits.generated_max);
-            format!("the limit of {most} generated nodes is reached")
-        }
-        Limit::Memory => {
-            let most = words::grouped(request.limits.memory_max >> 20);
-            format!("the limit of {most} MiB of memory is reached")
-        }
-        Limit::Time => {
-            let most = request.time_max.unwrap_or_default();
-            format!("the limit of {most} s of search is reached")
-        }
-    }
-}
-
-fn proved(solution: &Solution) -> String {
-    match solution.lower_bound {
-        0 => "no least number of moves is proved".to_owned(),
-        least => format!("no solution has fewer than {}", words::moves(least as usize)),
-    }
-}
-
-/// What may solve it all the same.
-fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
-    let option = match limit {
-        Limit::Nodes => "--nodes",
-        Limit::Memory => "--memory",
-        Limit::Time => "--time",
-    };
-    let strongest = strongest(dims);
-    let other = match plan {
-        Plan::Preset(_) if limit == Limit::Memory => {
-            "no --preset, for a search that needs very little memory".to_owned()
-        }
-        Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
-            "--bound walking-distance, which needs very little memory".to_owned()
-        }
-        _ if limit == Limit::Memory && plan.bound() == BoundKind::PatternDb => {
-            "--search ida --bound walking-distance, which needs very little memory".to_owned()
-        }
-        _ if limit == Limit::Memory => "--search ida, which needs very little memory".to_owned(),
-        Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
-        _ if plan.bound() != strongest => {
-            format!("--bound {}, which is stronger", strongest.name())
-        }
-        _ => return format!("allow more with {option}"),
-    };
-    format!("allow more with {option}, or try {other}")
 }

@@ -7,18 +7,24 @@ use serde::Serialize;
 use super::args::Show;
 use super::input::Entry;
 use super::output::{Output, Status};
+use super::spelling::{Letters, Spelling};
 use crate::puzzle::words;
-use crate::sliding::moves::{Step, letter};
-use crate::sliding::notation::{Line, NotationError, Style, follow};
+use crate::sliding::moves::Step;
+use crate::sliding::notation::{Convention, Line, NotationError, follow};
 
 /// Prints the boards that are asked for, each under a heading: `3. R  tile 7 goes left`.
-pub fn print(steps: &[Step], show: Show, style: Style, output: &mut Output) -> io::Result<()> {
+pub fn print(
+    steps: &[Step],
+    show: Show,
+    spelling: Spelling,
+    output: &mut Output,
+) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     for (number, step) in (1..).zip(steps) {
         if number % every == 0 || number == steps.len() {
-            let letter = letter(style.convention.turn(step.way));
             output.line("")?;
-            output.line(format_args!("{number}. {letter}  {}", words::step(step)))?;
+            let way = spelling.one(step.way);
+            output.line(format_args!("{number}. {way}  {}", words::step(step)))?;
             output.block(&step.board)?;
         }
     }
@@ -81,6 +87,9 @@ impl Followed {
 pub fn print_line(line: &Line, show: Show, output: &mut Output) -> io::Result<()> {
     output.line("")?;
     output.line(words::line(line))?;
-    let style = Style { convention: line.convention, repeats: false };
-    print(&line.steps, show, style, output)
+    let letters = match line.convention {
+        Convention::Blank => Letters::Blank,
+        Convention::Tile => Letters::Tile,
+    };
+    print(&line.steps, show, Spelling { letters, repeats: false }, output)
 }

@@ -40,7 +40,8 @@ fn task(puzzle: &Puzzle, threads: usize, generated_max: u64) -> Task {
 
 fn untimed(solution: Solution) -> Solution {
     let zero = Duration::ZERO;
-    let mut solution = Solution { search_time: zero, setup_time: zero, ..solution };
+    let mut solution =
+        Solution { search_time: zero, setup_time: zero, total_time: zero, ..solution };
     solution.stats.memory_peak = 0;
     solution
 }

@@ -81,6 +81,8 @@ pub struct Solution {
     pub search_time: Duration,
     /// Making the bound's tables.
     pub setup_time: Duration,
+    /// The job as a whole: the verdict, the set-up and the search.
+    pub total_time: Duration,
     /// Bytes that the bound's tables held at the most, besides `stats.memory_peak`.
     pub tables_peak: u64,
 }
@@ -238,24 +240,31 @@ impl Task {
             stats: Stats::default(),
             search_time: Duration::ZERO,
             setup_time: Duration::ZERO,
+            total_time: Duration::ZERO,
             tables_peak: 0,
         };
-        if !puzzle.solvability().is_solvable() {
-            return solution;
+        if puzzle.solvability().is_solvable() {
+            let clock = &mut Clock::new(watch, begun, request.time_max);
+            self.search(clock, &mut solution, tape);
         }
+        solution.total_time = begun.elapsed();
+        solution
+    }
+
+    /// Runs the plan.
+    fn search<W: Watch>(&self, clock: &mut Clock<'_, W>, solution: &mut Solution, tape: &mut Tape) {
+        let Self { puzzle, request, plan } = self;
         memory::give_back();
-        let clock = &mut Clock::new(watch, begun, request.time_max);
         let is_small = fit::is_small(puzzle.start().dims());
         match *plan {
-            Plan::Anytime => large::anytime(puzzle, request, clock, &mut solution),
+            Plan::Anytime => large::anytime(puzzle, request, clock, solution),
             Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
+                large::deepen(puzzle, request, (bound, weight), clock, solution, tape);
             }
             Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE } => {
-                fifteen::deepen(puzzle, request, clock, &mut solution, tape);
+                fifteen::deepen(puzzle, request, clock, solution, tape);
             }
-            _ => small::run(puzzle, request, clock, &mut solution, tape),
+            _ => small::run(puzzle, request, clock, solution, tape),
         }
-        solution
     }
 }

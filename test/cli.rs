@@ -1,5 +1,7 @@
 //! The command line, by running the real binary.
 
+#[path = "cli/batch.rs"]
+mod batch;
 #[path = "cli/check.rs"]
 mod check;
 #[path = "cli/compare.rs"]
@@ -12,12 +14,16 @@ mod faults;
 mod hidato;
 #[path = "cli/limits.rs"]
 mod limits;
+#[path = "cli/pause.rs"]
+mod pause;
 #[path = "cli/pipes.rs"]
 mod pipes;
 #[path = "cli/random.rs"]
 mod random;
 #[path = "cli/report.rs"]
 mod report;
+#[path = "cli/schema.rs"]
+mod schema;
 #[path = "cli/shown.rs"]
 mod shown;
 #[path = "cli/solve.rs"]

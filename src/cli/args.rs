@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
 use super::{Request, goal};
 use crate::grid::Dims;
@@ -61,7 +62,7 @@ pub enum Command {
 }
 
 /// Which puzzles to read, and how.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct Source {
     /// Files with a puzzle each; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -86,6 +87,9 @@ pub struct Check {
     /// Boards of --moves to print: every step, none, or every Nth [default: all]
     #[arg(long, value_name = "all|none|N", value_parser = show, requires = "moves")]
     pub show: Option<Show>,
+    /// Wait for Enter before each further board, on a terminal; q and Enter ends it
+    #[arg(long, conflicts_with = "json")]
+    pub pause: bool,
     /// Print one object a puzzle on one line, and nothing else
     #[arg(long)]
     pub json: bool,
@@ -102,9 +106,15 @@ pub struct Solve {
     /// How many threads may search [default: all that the machine has]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
+    /// How many puzzles may be solved at once [default: as many as the machine has cores]
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZero<usize>>,
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
     pub show: Option<Show>,
+    /// Wait for Enter before each further board, on a terminal; q and Enter ends it
+    #[arg(long, conflicts_with_all = ["json", "jobs"])]
+    pub pause: bool,
     /// How to write the moves
     #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
     letters: Letters,
@@ -259,8 +269,16 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
 
 impl Solve {
     /// What to run on a board of a size.
-    pub fn request(&self, dims: Dims) -> plan::Request {
-        request(&self.choice, &self.limits, self.threads, dims)
+    pub fn request(&self, dims: Dims, crew: Crew) -> plan::Request {
+        let threads = crew.threads(self.threads);
+        let mut request = request(&self.choice, &self.limits, threads, dims);
+        request.limits.memory_max = crew.memory(request.limits.memory_max);
+        request
+    }
+
+    /// How many puzzles may be solved at once. Who waits between boards sees one after another.
+    pub fn jobs(&self) -> Option<NonZero<usize>> {
+        if self.pause { Some(NonZero::<usize>::MIN) } else { self.jobs }
     }
 
     /// How to write moves.

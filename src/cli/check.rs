@@ -6,38 +6,41 @@ use super::args::{Check, Show};
 use super::hidato;
 use super::input::{self, Item};
 use super::interrupt;
-use super::json::{Checked, Judged, Told};
+use super::json::{Checked, Judged};
 use super::output::{Output, Status};
+use super::pause::Pauses;
+use super::progress::ProgressLine;
 use super::steps::{self, Followed};
 use super::verdict;
 
 pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
-    let mut is_first = true;
+    if check.json {
+        output.tell_faults_as_objects();
+    }
     let interrupted = interrupt::listen();
+    let pauses = Pauses::new(check.pause);
     input::each(&check.source, output, |item, output| {
         let entry = match item {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => {
-                let is_first = std::mem::take(&mut is_first);
-                return hidato::check(check, board, is_first, interrupted, output);
+                return hidato::check(check, board, ProgressLine::new(interrupted), output);
             }
         };
         let solvability = entry.puzzle.solvability();
         if !solvability.is_solvable() {
             output.note(Status::Unsolvable);
         }
-        let line = check.moves.as_ref().map(|moves| steps::read(entry, moves, output));
+        let moves = check.moves.as_ref();
+        let line = moves.map(|moves| steps::read(entry, moves, output)).transpose()?;
         if check.json {
             let judged = Judged::new(entry, &solvability);
-            let checked = Checked { judged, followed: line.as_ref().map(Followed::new) };
-            return output.json(&Told::new(checked, entry));
+            let followed = line.as_ref().map(Followed::new);
+            return output.json(&Checked { judged, followed });
         }
-        if !std::mem::take(&mut is_first) {
-            output.line("")?;
-        }
+        pauses.before_board(output)?;
         verdict::print(entry, &solvability, output)?;
         if let Some(Ok(line)) = &line {
-            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), output)?;
+            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), &pauses, output)?;
         }
         output.flush()
     })

@@ -9,8 +9,10 @@
 //! | [`check`], [`solve`], [`compare`], [`report`], [`random`], [`convert`] | the subcommands |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`hidato`] | the same for Hidato |
+//! | [`jobs`] | puzzles worked on side by side |
 //! | [`interrupt`] | Ctrl+C |
-//! | [`progress`] | the line that tells of a running search |
+//! | [`pause`] | waiting for Enter between boards |
+//! | [`progress`] | the line that tells of a running search, or of a batch |
 //! | [`steps`] | boards of a list of moves |
 //! | [`spelling`] | moves in letters or words |
 //! | [`json`] | the objects of `--json` |
@@ -24,8 +26,10 @@ mod goal;
 mod hidato;
 mod input;
 mod interrupt;
+mod jobs;
 mod json;
 mod output;
+mod pause;
 mod progress;
 mod random;
 mod report;

@@ -6,6 +6,7 @@ use super::args::Report;
 use super::input::{self, Item};
 use super::interrupt;
 use super::output::Output;
+use super::progress::ProgressLine;
 use super::solve::searched;
 use crate::puzzle::report;
 
@@ -15,16 +16,15 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
         let entry = match item {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => {
-                output.fault(&format!("{}: report is for sliding puzzles", board.place()));
-                return Ok(());
+                return output.refuse(&board.place, "report is for sliding puzzles");
             }
         };
         if arguments.is_of_hidato() {
-            output.fault(&format!("{}: --preset fauzia is for Hidato", entry.place()));
-            return Ok(());
+            return output.refuse(&entry.place, "--preset fauzia is for Hidato");
         }
         let request = arguments.request(entry.puzzle.start().dims());
-        let Some(solution) = searched(entry, &request, interrupted, output) else {
+        let Some(solution) = searched(entry, &request, ProgressLine::new(interrupted), output)?
+        else {
             return Ok(());
         };
         let (mut text, language) = (String::new(), arguments.language);

@@ -5,10 +5,12 @@ use std::io;
 use super::args::Solve;
 use super::figures;
 use super::hidato;
-use super::input::{self, Entry, Item};
-use super::interrupt::{self, Interrupted};
-use super::json::{Judged, Solved, Told};
+use super::input::{Entry, Item};
+use super::interrupt;
+use super::jobs::{self, Crew};
+use super::json::{Judged, Solved};
 use super::output::{Output, Status};
+use super::pause::Pauses;
 use super::progress::ProgressLine;
 use super::steps;
 use super::verdict;
@@ -17,70 +19,81 @@ use crate::puzzle::solve::{Outcome, Solution, solve};
 use crate::sliding::moves;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
-    let mut is_first = true;
+    if arguments.json {
+        output.tell_faults_as_objects();
+    }
     let interrupted = interrupt::listen();
-    input::each(&arguments.source, output, |item, output| {
+    let pauses = Pauses::new(arguments.pause);
+    let (source, jobs) = (&arguments.source, arguments.jobs());
+    jobs::each(source, jobs, interrupted, output, |item, crew, output| {
         if interrupted.is_set() {
             output.note(Status::Limit);
             return Ok(());
         }
-        let entry = match item {
-            Item::Sliding(entry) => entry,
-            Item::Hidato(board) => {
-                let is_first = std::mem::take(&mut is_first);
-                return hidato::solve(arguments, board, is_first, interrupted, output);
-            }
+        let progress = if crew.is_alone {
+            ProgressLine::new(interrupted)
+        } else {
+            ProgressLine::hidden(interrupted)
         };
-        if let Some(option) = arguments.hidato_option() {
-            output.fault(&format!("{}: {option} is for Hidato", entry.place()));
-            return Ok(());
+        match item {
+            Item::Sliding(entry) => solve_tiles(arguments, crew, entry, progress, &pauses, output),
+            Item::Hidato(board) => hidato::solve(arguments, crew, board, progress, output),
         }
-        let request = arguments.request(entry.puzzle.start().dims());
-        let solvability = entry.puzzle.solvability();
-        if !arguments.json {
-            if !std::mem::take(&mut is_first) {
-                output.line("")?;
-            }
-            verdict::print(entry, &solvability, output)?;
-            // The verdict is there to be read while the search runs.
-            output.flush()?;
-        }
-        let Some(solution) = searched(entry, &request, interrupted, output) else {
-            return Ok(());
-        };
-        if arguments.json {
-            let judged = Judged::new(entry, &solvability);
-            let solved = Solved::new(judged, &solution, arguments.spelling());
-            return output.json(&Told::new(solved, entry));
-        }
-        figures::print(entry, &request, &solution, arguments.spelling(), output)?;
-        if let Outcome::Solved(moves) = &solution.outcome {
-            let steps = moves::steps(entry.puzzle.start(), moves);
-            steps::print(&steps, arguments.show(), arguments.spelling(), output)?;
-        }
-        output.flush()
     })
 }
 
+fn solve_tiles(
+    arguments: &Solve,
+    crew: Crew,
+    entry: &Entry,
+    progress: ProgressLine,
+    pauses: &Pauses,
+    output: &mut Output,
+) -> io::Result<()> {
+    if let Some(option) = arguments.hidato_option() {
+        return output.refuse(&entry.place, &format!("{option} is for Hidato"));
+    }
+    let request = arguments.request(entry.puzzle.start().dims(), crew);
+    let solvability = entry.puzzle.solvability();
+    if !arguments.json {
+        pauses.before_board(output)?;
+        verdict::print(entry, &solvability, output)?;
+        // The verdict is there to be read while the search runs.
+        output.flush()?;
+    }
+    let Some(solution) = searched(entry, &request, progress, output)? else {
+        return Ok(());
+    };
+    if arguments.json {
+        let judged = Judged::new(entry, &solvability);
+        return output.json(&Solved::new(judged, &solution, arguments.spelling()));
+    }
+    figures::print(entry, &request, &solution, arguments.spelling(), output)?;
+    if let Outcome::Solved(moves) = &solution.outcome {
+        let steps = moves::steps(entry.puzzle.start(), moves);
+        steps::print(&steps, arguments.show(), arguments.spelling(), pauses, output)?;
+    }
+    output.flush()
+}
+
 /// Searches, showing how far it is; a search that does not go with the board is told as a fault.
+///
+/// # Errors
+/// Where output cannot be written.
 pub fn searched(
     entry: &Entry,
     request: &Request,
-    interrupted: Interrupted,
+    mut progress: ProgressLine,
     output: &mut Output,
-) -> Option<Solution> {
-    let mut progress = ProgressLine::new(interrupted);
+) -> io::Result<Option<Solution>> {
     let solution = solve(&entry.puzzle, request, &mut progress);
     progress.erase();
     match solution {
         Ok(solution) => {
             output.note(status(&solution.outcome));
-            Some(solution)
+            Ok(Some(solution))
         }
-        Err(misfit) => {
-            output.fault(&format!("{}: {misfit}", entry.place()));
-            None
-        }
+        Err(misfit) => output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::sliding::solvability::Solvability;
 /// Prints a board, its Kurang table with the sums, and whether it can be solved.
 pub fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
     let start = entry.puzzle.start();
+    output.apart()?;
     entry.print_heading(output)?;
     output.block(start)?;
     output.line("")?;

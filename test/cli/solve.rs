@@ -9,8 +9,10 @@ use crate::{data_line, run, run_with};
 
 const KEYS: [&str; 30] = [
     "file",
-    "family",
     "line",
+    "family",
+    "format",
+    "notes",
     "rows",
     "cols",
     "start",
@@ -36,15 +38,13 @@ const KEYS: [&str; 30] = [
     "total_seconds",
     "improvements",
     "ended_by",
-    "format",
-    "notes",
 ];
 
 fn board(object: &Value, key: &str) -> Board {
     let side = |key: &str| object[key].as_u64().expect("a number") as usize;
-    let tiles: Vec<u8> = serde_json::from_value(object[key].clone()).expect("a list");
+    let rows: Vec<Vec<u8>> = serde_json::from_value(object[key].clone()).expect("rows");
     let dims = Dims::new(side("rows"), side("cols")).expect("a size");
-    Board::new(dims, &tiles).expect("a board")
+    Board::new(dims, &rows.concat()).expect("a board")
 }
 
 /// That the moves lead from the start to the goal, and their number.
@@ -165,7 +165,7 @@ fn lines_of_korf() {
 fn the_other_goal() {
     let text = "1 0\n2 3\n";
     let object = run_with("solve --json --goal blank-first -", text.as_bytes()).object();
-    assert_eq!(object["goal"], json!([0, 1, 2, 3]));
+    assert_eq!(object["goal"], json!([[0, 1], [2, 3]]));
     assert_eq!(replay(&object), 1);
     // For the usual goal this board is an odd one.
     assert_eq!(run_with("solve --json -", text.as_bytes()).status, 1);

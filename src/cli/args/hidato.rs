@@ -1,10 +1,12 @@
 //! What the arguments mean for Hidato.
 
 use super::{Choice, Published, Random, Solve, Source};
+use crate::cli::jobs::Crew;
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
 use crate::hidato::generate::Order;
 use crate::puzzle::hidato::{Plan, Request};
+use crate::search::limits::Limits;
 
 fn topology(orthogonal: bool) -> Topology {
     if orthogonal { Topology::Orthogonal } else { Topology::King }
@@ -22,11 +24,12 @@ impl Solve {
     ///
     /// # Errors
     /// The option that is for sliding puzzles alone.
-    pub fn hidato_request(&self) -> Result<Request, &'static str> {
+    pub fn hidato_request(&self, crew: Crew) -> Result<Request, &'static str> {
+        let limits = self.limits.limits();
         Ok(Request {
             plan: self.choice.hidato_plan()?,
             first_only: self.first,
-            limits: self.limits.limits(),
+            limits: Limits { memory_max: crew.memory(limits.memory_max), ..limits },
             time_max: self.limits.time,
             ..Request::default()
         })

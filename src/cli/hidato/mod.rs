@@ -6,12 +6,12 @@ use std::io;
 
 use super::args::{Check, Random, Show, Solve};
 use super::input::Board as Entry;
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
+use super::jobs::Crew;
 use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
 use crate::grid::Dims;
 use crate::hidato::board::{Board, Topology};
-use crate::hidato::feasibility;
 use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::{Order, Outcome, Puzzle};
 use crate::hidato::reason::reason;
@@ -28,30 +28,29 @@ const CHECK_SECONDS: f64 = 10.0;
 
 pub fn solve(
     arguments: &Solve,
+    crew: Crew,
     entry: &Entry,
-    is_first: bool,
-    interrupted: Interrupted,
+    mut progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<()> {
-    let request = match arguments.hidato_request() {
+    let request = match arguments.hidato_request(crew) {
         Ok(request) => request,
         Err(option) => {
-            output.fault(&format!("{}: {option} is for sliding puzzles", entry.place()));
-            return Ok(());
+            let message = format!("{option} is for sliding puzzles");
+            return output.refuse(&entry.place, &message);
         }
     };
     let board = &entry.opened.board;
     if !arguments.json {
-        print_start(entry, is_first, output)?;
+        print_start(entry, output)?;
         // It is there to be read while the search runs.
         output.flush()?;
     }
-    let mut progress = ProgressLine::new(interrupted);
     let solution = hidato::solve(board, &request, &mut progress);
     progress.erase();
     output.note(status(&solution.finished.verdict));
     if arguments.json {
-        return output.json(&Solved::new(&entry.file, board, &solution));
+        return output.json(&Solved::new(entry, &solution));
     }
     print_verdict(board, &solution, output)?;
     print_solutions(&solution, output)?;
@@ -66,26 +65,23 @@ pub fn solve(
 pub fn check(
     arguments: &Check,
     entry: &Entry,
-    is_first: bool,
-    interrupted: Interrupted,
+    mut progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<()> {
     if arguments.moves.is_some() {
-        output.fault(&format!("{}: --moves is for sliding puzzles", entry.place()));
-        return Ok(());
+        return output.refuse(&entry.place, "--moves is for sliding puzzles");
     }
     let board = &entry.opened.board;
     let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-    let mut progress = ProgressLine::new(interrupted);
     let solution = hidato::solve(board, &request, &mut progress);
     progress.erase();
     let verdict = &solution.finished.verdict;
     output.note(status(verdict));
     let difficulty = matches!(verdict, Verdict::One(_)).then(|| rate(board));
     if arguments.json {
-        return output.json(&Checked::new(&entry.file, board, verdict, difficulty));
+        return output.json(&Checked::new(entry, verdict, difficulty));
     }
-    print_start(entry, is_first, output)?;
+    print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
     if let Some(difficulty) = difficulty {
         output.line(format_args!("Difficulty: {}.", difficulty.name()))?;
@@ -101,15 +97,13 @@ fn status(verdict: &Verdict) -> Status {
     }
 }
 
-fn print_start(entry: &Entry, is_first: bool, output: &mut Output) -> io::Result<()> {
+fn print_start(entry: &Entry, output: &mut Output) -> io::Result<()> {
     let board = &entry.opened.board;
-    if !is_first {
-        output.line("")?;
-    }
-    output.line(entry.place())?;
+    output.apart()?;
+    output.line(&entry.place)?;
     output.line(words::summary(board))?;
-    for note in feasibility::notes(board) {
-        output.line(format_args!("Note: {}.", note.sentence()))?;
+    for note in &entry.notes {
+        output.line(format_args!("Note: {note}"))?;
     }
     output.line("")?;
     output.block(drawn(board))?;
@@ -233,15 +227,14 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                     "langkah: seed {}: no path through a {} of {dims} was found",
                     order.seed,
                     order.outline.name()
-                ));
+                ))?;
             }
             Ok(Outcome::Halted(_)) => {
                 output.note(Status::Limit);
                 return Ok(());
             }
             Err(error) => {
-                output.fault(&format!("langkah: {error}"));
-                return Ok(());
+                return output.fault(&format!("langkah: {error}"));
             }
         }
     }

@@ -198,11 +198,11 @@ X               1   the blank stands an odd number of steps from its place in th
 
 Moves         3 moves, proved the fewest
               DRD
-Search        iterative deepening; bound: pattern databases
+Search        iterative deepening; bound: walking distance
 Expanded      3
 Generated     9
 Live at most  4
-Memory        48.0 MiB of tables
+Memory        8 bytes, and 2.2 MiB of tables
 ";
 
 #[test]

@@ -91,7 +91,10 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(board) = explorer.board(node) else { return };
     let dims = board.dims();
     let tiles = explorer.recorded().tiles();
-    let Some(Ok(plan)) = tiles.map(|tiles| tiles.request.plan.on(dims)) else { return };
+    let Some(Ok(plan)) = tiles.map(|tiles| tiles.result.as_ref().map(|solution| solution.plan))
+    else {
+        return;
+    };
     let explained = explained(explorer, &board);
     ui.label(format!("The bound: {}", plan.bound_title(dims)));
     match &explained {

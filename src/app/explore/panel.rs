@@ -81,8 +81,8 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     let tiles = explorer.recorded().tiles();
     match &explorer.recorded().of {
         Of::Tiles(tiles) => {
-            let (dims, plan) = (tiles.puzzle.start().dims(), tiles.request.plan);
-            let plan = plan.on(dims).unwrap_or(plan);
+            let (dims, asked) = (tiles.puzzle.start().dims(), tiles.request.plan);
+            let plan = tiles.result.as_ref().map_or(asked, |solution| solution.plan);
             ui.label(format!("{}, {}", capital(&plan.search_title()), plan.bound_title(dims)));
             if let (Ok(solution), Some(_)) = (&tiles.result, explorer.trace()) {
                 ui.label(RichText::new(ending(solution, &tiles.request.limits)).weak());

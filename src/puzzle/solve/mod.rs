@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `fifteen` | the shortest solution of any 4×4 board |
+//! | `easy` | which of them need no pattern databases |
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
@@ -10,6 +11,7 @@
 //! | `tape` | whether the search is recorded |
 
 pub(super) mod clock;
+mod easy;
 mod fifteen;
 mod large;
 mod rest;
@@ -64,7 +66,8 @@ pub struct Improvement {
 /// A job's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// What was run: never [`Plan::Shortest`].
+    /// What was run: never [`Plan::Shortest`]. For that, on 4×4, it depends on the board: walking
+    /// distance where it is an easy one, else pattern databases.
     pub plan: Plan,
     pub outcome: Outcome,
     /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
@@ -244,6 +247,14 @@ impl Task {
             tables_peak: 0,
         };
         if puzzle.solvability().is_solvable() {
+            let is_fifteen = fit::is_fifteen(puzzle.start().dims());
+            if request.plan == Plan::Shortest && is_fifteen {
+                if easy::is_easy(puzzle) {
+                    solution.plan =
+                        Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
+                }
+                solution.setup_time = begun.elapsed();
+            }
             let clock = &mut Clock::new(watch, begun, request.time_max);
             self.search(clock, &mut solution, tape);
         }
@@ -253,10 +264,10 @@ impl Task {
 
     /// Runs the plan.
     fn search<W: Watch>(&self, clock: &mut Clock<'_, W>, solution: &mut Solution, tape: &mut Tape) {
-        let Self { puzzle, request, plan } = self;
+        let Self { puzzle, request, .. } = self;
         memory::give_back();
         let is_small = fit::is_small(puzzle.start().dims());
-        match *plan {
+        match solution.plan {
             Plan::Anytime => large::anytime(puzzle, request, clock, solution),
             Plan::Ida { bound, weight } if !is_small => {
                 large::deepen(puzzle, request, (bound, weight), clock, solution, tape);

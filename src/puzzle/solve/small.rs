@@ -115,7 +115,7 @@ impl<W: Watch> Job<'_, '_, W> {
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
-        solution.setup_time = begun.elapsed();
+        solution.setup_time += begun.elapsed();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
         let Some(memory_max) = request.limits.memory_max.checked_sub(bound.bytes()) else {
             solution.lower_bound = root_h;

@@ -133,7 +133,7 @@ impl Recording {
         let title = format!("{}, {}", plan.search_title(), plan.bound_title(dims));
         let job = jobs.begin(move |reporter| {
             let (solution, trace) = task.record(reporter, nodes_max);
-            let explainer = trace.as_ref().map(|_| Explainer::new(plan, puzzle.goal()));
+            let explainer = trace.as_ref().map(|_| Explainer::new(solution.plan, puzzle.goal()));
             let of = Of::Tiles(Tiles { puzzle, request, result: Ok(solution), explainer });
             Recorded { of, nodes_max, trace }
         })?;

@@ -24,10 +24,15 @@ mod random;
 mod report;
 #[path = "cli/schema.rs"]
 mod schema;
+#[path = "cli/shell.rs"]
+mod shell;
 #[path = "cli/shown.rs"]
 mod shown;
 #[path = "cli/solve.rs"]
 mod solve;
+#[cfg(target_os = "linux")]
+#[path = "cli/terminal.rs"]
+mod terminal;
 #[path = "cli/usage.rs"]
 mod usage;
 

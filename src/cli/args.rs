@@ -2,7 +2,9 @@
 
 mod compare;
 mod hidato;
+mod random;
 mod report;
+mod shell;
 mod values;
 
 use std::ffi::OsString;
@@ -16,7 +18,6 @@ use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
 use super::{Request, goal};
 use crate::grid::Dims;
-use crate::hidato::generate::{Difficulty, Outline};
 use crate::hidato::text::Format as Matrix;
 use crate::puzzle::GoalChoice;
 use crate::puzzle::compare::named::Named;
@@ -25,11 +26,10 @@ use crate::puzzle::plan::{self, BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::search::limits::Limits;
 use crate::sliding::text::Format;
+pub use random::Random;
 pub use report::Report;
-use values::{
-    difficulties, formats, hidato_size, letters, named, outlines, presets, seconds, show, size,
-    weight,
-};
+pub use shell::{Completions, Man};
+use values::{formats, letters, named, presets, seconds, show, weight};
 
 /// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
 /// solves it by branch and bound, and steps through the solution.
@@ -59,6 +59,10 @@ pub enum Command {
     Random(Random),
     /// Write puzzles in another format
     Convert(Convert),
+    /// Print the script by which a shell completes the arguments
+    Completions(Completions),
+    /// Print the manual page
+    Man(Man),
 }
 
 /// Which puzzles to read, and how.
@@ -188,49 +192,8 @@ struct Limiting {
     nodes: Option<u64>,
 }
 
-#[derive(Args, Debug)]
-pub struct Random {
-    /// Print the puzzle of this seed again
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// How many puzzles, of consecutive seeds
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub count: u64,
-    /// This many random moves from the goal
-    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(..=WALK_MAX))]
-    pub moves: Option<u32>,
-    /// Any arrangement: half of them cannot be solved
-    #[arg(long, conflicts_with = "moves")]
-    pub any: bool,
-    /// Rows and columns, from 2x2 to 10x10 [default: 4x4, or those of the goal's board]
-    #[arg(long, value_name = "RxC", value_parser = size)]
-    pub size: Option<Dims>,
-    /// Print each puzzle on one line, for `solve --lines -`
-    #[arg(long)]
-    pub lines: bool,
-    /// A Hidato of rows and columns with one solution, in place of sliding tiles
-    #[arg(long, value_name = "RxC", value_parser = hidato_size)]
-    #[arg(conflicts_with_all = ["moves", "any", "size", "lines", "goal"])]
-    pub hidato: Option<Dims>,
-    /// Hidato: cells touch up, down, left and right alone (Numbrix)
-    #[arg(long, requires = "hidato")]
-    orthogonal: bool,
-    /// Hidato: its outline [default: rectangle]
-    #[arg(long, value_name = "SHAPE", value_parser = outlines(), requires = "hidato")]
-    shape: Option<Outline>,
-    /// Hidato: the hardest step that its solution needs [default: medium]
-    #[arg(long, value_name = "LEVEL", value_parser = difficulties(), requires = "hidato")]
-    difficulty: Option<Difficulty>,
-    /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
-    #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
-    pub goal: GoalChoice,
-}
-
 /// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
-
-/// More moves than this make a board no more random, only slower.
-const WALK_MAX: i64 = 1_000_000;
 
 /// A published search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -265,6 +228,11 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
         _ => {}
     }
     Ok(command.map_or(Request::Window(file), Request::Terminal))
+}
+
+/// All that the program takes.
+pub fn command() -> clap::Command {
+    Arguments::command()
 }
 
 impl Solve {
@@ -360,22 +328,6 @@ impl Choice {
             },
         };
         Err(conflict(subcommand, &format!("{option} {why}")))
-    }
-}
-
-impl Random {
-    fn judge(&self) -> Result<(), clap::Error> {
-        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
-            && goal.dims() != size
-        {
-            let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
-            return Err(conflict("random", &message));
-        }
-        if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
-            let message = format!("--seed and --count together go past {}", u64::MAX);
-            return Err(conflict("random", &message));
-        }
-        Ok(())
     }
 }
 

@@ -13,7 +13,7 @@ use std::time::Duration;
 use super::args::Source;
 use super::input::{self, Found, Item, Reader};
 use super::interrupt::{self, Interrupted};
-use super::output::{Output, Piece, Status};
+use super::output::{Manner, Output, Piece, Status};
 use super::progress::BatchLine;
 
 /// How the work is divided.
@@ -126,7 +126,7 @@ fn side_by_side(
     let (ahead, printed) = sync_channel(AHEAD_MAX);
     let work = Mutex::new(work);
     let workers = AtomicUsize::new(0);
-    let are_objects = output.are_faults_objects();
+    let manner = output.manner();
     let crew = Crew { jobs, is_alone: false };
     // Where the system gives no thread, the reader is needed here.
     let reader = std::sync::Arc::new(Mutex::new(Some(reader)));
@@ -139,7 +139,7 @@ fn side_by_side(
             let worker = thread::Builder::new().spawn_scoped(scope, move || {
                 let _leaves = leaves;
                 labour(work, interrupted, |(number, item)| {
-                    answer(number, &item, crew, are_objects, &tell, act);
+                    answer(number, &item, crew, manner, &tell, act);
                 });
             });
             if worker.is_err() {
@@ -217,12 +217,12 @@ fn answer(
     number: usize,
     item: &Item,
     crew: Crew,
-    are_objects: bool,
+    manner: Manner,
     tell: &Sender<(usize, Told)>,
     act: &impl Act,
 ) {
     let pieces = tell.clone();
-    let mut output = Output::job(are_objects, move |piece| {
+    let mut output = Output::job(manner, move |piece| {
         // Nobody listens where all has ended.
         let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
         pieces.send((number, Told::Piece(piece))).map_err(gone)

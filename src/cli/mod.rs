@@ -8,6 +8,7 @@
 //! | [`goal`] | the goal that is named, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`report`], [`random`], [`convert`] | the subcommands |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
+//! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the same for Hidato |
 //! | [`jobs`] | puzzles worked on side by side |
 //! | [`interrupt`] | Ctrl+C |
@@ -33,6 +34,7 @@ mod pause;
 mod progress;
 mod random;
 mod report;
+mod shell;
 mod solve;
 mod spelling;
 mod steps;
@@ -81,6 +83,8 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Report(report) => report::run(report, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
+        Command::Completions(completions) => shell::completions(completions, &mut output),
+        Command::Man(man) => shell::man(man, &mut output),
     };
     output.finish(ended).into()
 }

@@ -1,9 +1,11 @@
 //! Standard output, whose reader may go away, and the exit status.
 
 use std::fmt;
-use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
 use serde_json::ser::{Formatter, Serializer};
 
 use super::input::{Bad, Place};
@@ -37,12 +39,27 @@ impl From<Status> for ExitCode {
 pub struct Output {
     sink: Sink,
     status: Status,
-    /// Whether faults are objects on standard output, or lines on standard error.
-    are_faults_objects: bool,
+    manner: Manner,
     /// Whether a puzzle's answer is there already, from which the next one is to stand apart.
     is_begun: bool,
     /// Faults of the file that is being read.
     faults: usize,
+}
+
+/// How things are told.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// Whether faults are objects on standard output, or lines on standard error.
+    are_faults_objects: bool,
+    /// Whether standard output is a terminal that shows colours, and `NO_COLOR` is not set.
+    is_coloured: bool,
+}
+
+/// What a line means to the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    Good,
+    Bad,
 }
 
 enum Sink {
@@ -61,29 +78,27 @@ pub enum Piece {
 
 impl Output {
     pub fn new() -> Self {
-        Self::of(Sink::Standard(BufWriter::new(io::stdout().lock())))
+        let is_coloured = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
+        let manner = Manner { are_faults_objects: false, is_coloured };
+        Self::of(Sink::Standard(BufWriter::new(io::stdout().lock())), manner)
     }
 
     /// The answer of a job, whose pieces go to `send`.
-    pub fn job(
-        are_faults_objects: bool,
-        send: impl FnMut(Piece) -> io::Result<()> + 'static,
-    ) -> Self {
-        Self { are_faults_objects, ..Self::of(Sink::Job(Vec::new(), Box::new(send))) }
+    pub fn job(manner: Manner, send: impl FnMut(Piece) -> io::Result<()> + 'static) -> Self {
+        Self::of(Sink::Job(Vec::new(), Box::new(send)), manner)
     }
 
-    fn of(sink: Sink) -> Self {
-        let status = Status::Solved;
-        Self { sink, status, are_faults_objects: false, is_begun: false, faults: 0 }
+    fn of(sink: Sink, manner: Manner) -> Self {
+        Self { sink, status: Status::Solved, manner, is_begun: false, faults: 0 }
+    }
+
+    pub fn manner(&self) -> Manner {
+        self.manner
     }
 
     /// From now on faults of puzzles are objects on standard output.
     pub fn tell_faults_as_objects(&mut self) {
-        self.are_faults_objects = true;
-    }
-
-    pub fn are_faults_objects(&self) -> bool {
-        self.are_faults_objects
+        self.manner.are_faults_objects = true;
     }
 
     /// Takes a status into account.
@@ -98,6 +113,18 @@ impl Output {
 
     pub fn line(&mut self, text: impl fmt::Display) -> io::Result<()> {
         writeln!(self.out(), "{text}")
+    }
+
+    /// A line in the colour of what it means, where there are colours.
+    pub fn toned(&mut self, tone: Tone, text: impl fmt::Display) -> io::Result<()> {
+        if !self.manner.is_coloured {
+            return self.line(text);
+        }
+        let style = match tone {
+            Tone::Good => AnsiColor::Green.on_default(),
+            Tone::Bad => BAD,
+        };
+        self.line(format_args!("{style}{text}{style:#}"))
     }
 
     /// Several lines, each with its own end.
@@ -159,7 +186,7 @@ impl Output {
     /// A fault beside a puzzle, whose object tells it, too.
     pub fn warn(&mut self, place: &Place, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
-        if self.are_faults_objects {
+        if self.manner.are_faults_objects {
             return Ok(());
         }
         self.complain(&format!("{place}: {message}"))
@@ -168,7 +195,7 @@ impl Output {
     /// What keeps a puzzle that was read from being worked on.
     pub fn refuse(&mut self, place: &Place, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
-        if self.are_faults_objects {
+        if self.manner.are_faults_objects {
             return self.json(&Refused::new(place, &[message.to_owned()], 0));
         }
         self.complain(&format!("{place}: {message}"))
@@ -178,7 +205,7 @@ impl Output {
     /// their count when the file ends. As objects all are told.
     pub fn bad(&mut self, bad: &Bad) -> io::Result<()> {
         self.note(Status::Bad);
-        if self.are_faults_objects {
+        if self.manner.are_faults_objects {
             return self.json(&Refused::new(&bad.place, &bad.messages, bad.more));
         }
         for message in &bad.messages {
@@ -205,7 +232,7 @@ impl Output {
         self.flush()?;
         match &mut self.sink {
             Sink::Standard(_) => {
-                complain(message);
+                complain_of_fault(message);
                 Ok(())
             }
             Sink::Job(_, send) => send(Piece::Complaint(message.to_owned())),
@@ -220,7 +247,7 @@ impl Output {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
             Err(error) => {
                 self.note(Status::Bad);
-                complain(&format!("standard output: {error}"));
+                complain_of_fault(&format!("standard output: {error}"));
             }
         }
         if let Sink::Standard(out) = self.sink {
@@ -234,6 +261,23 @@ impl Output {
 /// Lines on standard error, if there is one to write to, made safe to show.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "{}", shown::lines(message));
+}
+
+/// The colour of what cannot be.
+const BAD: Style = AnsiColor::Red.on_default();
+
+/// The same of a fault, in its colour where standard error shows colours.
+fn complain_of_fault(message: &str) {
+    if AutoStream::choice(&io::stderr()) == ColorChoice::Never {
+        return complain(message);
+    }
+    let _ = writeln!(io::stderr(), "{BAD}{}{BAD:#}", shown::lines(message));
+}
+
+/// How many columns the terminal has, where standard output is one.
+pub fn width() -> Option<usize> {
+    let (width, _) = io::stdout().is_terminal().then(terminal_size::terminal_size)??;
+    Some(usize::from(width.0)).filter(|&width| width > 0)
 }
 
 /// JSON on one line, with `\u` escapes for characters that are not safe to show.

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::input::Entry;
-use super::output::Output;
+use super::output::{self, Output, Tone};
 use crate::puzzle::words;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::solvability::Solvability;
@@ -28,7 +28,8 @@ pub fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> i
     output.line(format_args!("X            {:>4}   {}", solvability.x(), why_x(solvability)))?;
     output.line(format_args!("ΣKurang + X  {:>4}", solvability.total()))?;
     output.line("")?;
-    output.line(words::verdict(solvability))
+    let tone = if solvability.is_solvable() { Tone::Good } else { Tone::Bad };
+    output.toned(tone, words::verdict(solvability))
 }
 
 fn why_x(solvability: &Solvability) -> &'static str {
@@ -39,8 +40,13 @@ fn why_x(solvability: &Solvability) -> &'static str {
     }
 }
 
-/// The most columns of a table beneath each other.
+/// The columns of a table beside each other where no terminal says how many it has room for, and
+/// how few there are in the narrowest one.
 const COLUMNS: usize = 16;
+const COLUMNS_MIN: usize = 4;
+
+/// The width of the heads of its rows.
+const HEAD: usize = 8;
 
 /// The rows of i and Kurang(i), the blank's last: as 16 (on 4×4) where the goal ends with it, as
 /// 0 where it begins with it. Where the goal has another order, the rows of the tiles, of their
@@ -60,16 +66,18 @@ fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> 
     rows.push(("Kurang", kurang));
     let width = cells.to_string().len().max(2);
     let mut lines = Vec::new();
-    for from in (0..cells).step_by(COLUMNS) {
+    let room = output::width().map(|room| room.saturating_sub(HEAD) / (width + 1));
+    let columns = room.map_or(COLUMNS, |room| room.max(COLUMNS_MIN));
+    for from in (0..cells).step_by(columns) {
         if from > 0 {
             lines.push(String::new());
         }
-        let to = cells.min(from + COLUMNS);
+        let to = cells.min(from + columns);
         lines.extend(rows.iter().map(|(head, figures)| {
             let figures = &figures[from..to];
             figures
                 .iter()
-                .fold(format!("{head:<8}"), |line, figure| line + &format!(" {figure:>width$}"))
+                .fold(format!("{head:<HEAD$}"), |line, figure| line + &format!(" {figure:>width$}"))
         }));
     }
     lines

@@ -1,9 +1,17 @@
 //! `--pause`: it waits for Enter at a terminal, and nowhere else.
 
+#[cfg(target_os = "linux")]
+use crate::terminal::at_a_terminal as typed;
 use crate::{file, run, run_with};
 
 const BOARD: &[u8] = b"1 2 3 4\n5 6 0 8\n9 10 7 11\n13 14 15 12\n";
+#[cfg(target_os = "linux")]
 const QUESTION: &str = "Enter: the next board, q: the end ";
+
+#[cfg(target_os = "linux")]
+fn at_a_terminal(arguments: &str, keys: &[&[u8]]) -> (String, Option<i32>) {
+    typed(arguments, QUESTION, keys)
+}
 
 #[test]
 fn nobody_is_waited_for_without_a_terminal() {
@@ -20,38 +28,6 @@ fn nobody_is_waited_for_without_a_terminal() {
         let answer = run(&format!("solve --pause {option} x"));
         assert!(answer.err.contains("cannot be used with"), "{}", answer.err);
     }
-}
-
-/// Runs the binary at a terminal of its own. At its keyboard one of `keys` is typed each time that
-/// it waits, or all at once where it never does. Tells what is on the screen, and the status.
-#[cfg(target_os = "linux")]
-fn at_a_terminal(arguments: &str, keys: &[&[u8]]) -> (String, Option<i32>) {
-    use std::io::{Read, Write};
-    use std::process::{Command, Stdio};
-
-    let line = format!("{} {arguments}", env!("CARGO_BIN_EXE_langkah"));
-    let mut command = Command::new("script");
-    command.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-    let mut child = command.spawn().expect("script of util-linux");
-    let mut keyboard = child.stdin.take().expect("a pipe");
-    let mut screen = child.stdout.take().expect("a pipe");
-    let (mut text, mut keys, mut asked) = (Vec::new(), keys.iter(), 0);
-    let mut part = [0; 4096];
-    loop {
-        let count = screen.read(&mut part).expect("it is written");
-        if count == 0 {
-            break;
-        }
-        text.extend_from_slice(&part[..count]);
-        let now = String::from_utf8_lossy(&text).matches(QUESTION).count();
-        for keys in keys.by_ref().take(now - asked) {
-            keyboard.write_all(keys).expect("it reads");
-        }
-        asked = now;
-    }
-    let status = child.wait().expect("it ends").code();
-    (String::from_utf8_lossy(&text).replace("\r\n", "\n"), status)
 }
 
 #[cfg(target_os = "linux")]

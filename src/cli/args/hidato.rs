@@ -1,14 +1,12 @@
 //! What the arguments mean for Hidato.
 
-use super::{Choice, Published, Random, Solve, Source};
+use super::{Choice, Published, Solve, Source};
 use crate::cli::jobs::Crew;
-use crate::grid::Dims;
 use crate::hidato::board::Topology;
-use crate::hidato::generate::Order;
 use crate::puzzle::hidato::{Plan, Request};
 use crate::search::limits::Limits;
 
-fn topology(orthogonal: bool) -> Topology {
+pub(super) fn topology(orthogonal: bool) -> Topology {
     if orthogonal { Topology::Orthogonal } else { Topology::King }
 }
 
@@ -57,19 +55,6 @@ impl Choice {
             None => Ok(Plan::Propagate),
             Some(Published::Fauzia) => Ok(Plan::Fauzia),
             Some(Published::Sliding(_)) => Err("this --preset"),
-        }
-    }
-}
-
-impl Random {
-    /// The Hidato to make, of a seed.
-    pub fn order(&self, dims: Dims, seed: u64) -> Order {
-        Order {
-            dims,
-            outline: self.shape.unwrap_or_default(),
-            topology: topology(self.orthogonal),
-            difficulty: self.difficulty.unwrap_or_default(),
-            seed,
         }
     }
 }

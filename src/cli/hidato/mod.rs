@@ -8,7 +8,7 @@ use super::args::{Check, Random, Show, Solve};
 use super::input::Board as Entry;
 use super::interrupt;
 use super::jobs::Crew;
-use super::output::{Output, Status, complain};
+use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use crate::grid::Dims;
 use crate::hidato::board::{Board, Topology};
@@ -125,7 +125,14 @@ fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io:
     match verdict {
         // On paper the differences are seen by the eye.
         Verdict::Several(..) => output.line(format_args!("{headline}; here are two."))?,
-        _ => output.line(format_args!("{headline}: {}.", words::verdict(verdict)))?,
+        _ => {
+            let text = format!("{headline}: {}.", words::verdict(verdict));
+            match status(verdict) {
+                Status::Solved => output.toned(Tone::Good, text)?,
+                Status::Unsolvable => output.toned(Tone::Bad, text)?,
+                _ => output.line(text)?,
+            }
+        }
     }
     for reason in words::reasons(board, verdict) {
         output.line(format_args!("  {}.", capital(&reason)))?;

@@ -8,7 +8,7 @@ use crate::{file, run};
 /// Runs the binary at a terminal of its own. At its keyboard one of `keys` is typed each time that
 /// it asks the question. Tells what is on the screen, and the status.
 pub fn at_a_terminal(arguments: &str, question: &str, keys: &[&[u8]]) -> (String, Option<i32>) {
-    let line = format!("stty cols 70; {} {arguments}", env!("CARGO_BIN_EXE_langkah"));
+    let line = format!("stty cols 70 rows 24; {} {arguments}", env!("CARGO_BIN_EXE_langkah"));
     let mut command = Command::new("script");
     command.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());

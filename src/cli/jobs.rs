@@ -158,7 +158,7 @@ fn side_by_side(
             let rest = lock(&reader).take();
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
         }
-        let ended = Printer { told, printed, output, interrupted }.run(&workers);
+        let ended = Printer { told, printed, output, interrupted, done: 0 }.run(&workers);
         if ended.is_err() {
             interrupt::end();
         }
@@ -239,6 +239,8 @@ struct Printer<'a> {
     printed: Receiver<()>,
     output: &'a mut Output,
     interrupted: Interrupted,
+    /// Puzzles.
+    done: usize,
 }
 
 impl Printer<'_> {
@@ -273,7 +275,7 @@ impl Printer<'_> {
                 let _ = self.printed.try_recv();
                 turn += 1;
             }
-            progress.show(turn);
+            progress.show(self.done);
         }
         progress.erase();
         Ok(())
@@ -286,6 +288,7 @@ impl Printer<'_> {
             Told::Piece(piece) => self.output.play(piece).map(|()| false),
             Told::Done(status) => {
                 self.output.note(status);
+                self.done += 1;
                 Ok(true)
             }
         }

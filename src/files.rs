@@ -2,11 +2,13 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | `lines` | a file line by line |
 //! | [`system`] | the system's calls, which tests let fail |
 //! | `grow` | the same, bit by bit |
 //! | `write` | a file whole or not at all |
 
 mod grow;
+mod lines;
 pub mod system;
 mod write;
 
@@ -15,6 +17,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 pub use grow::Growing;
+pub use lines::Lines;
 use system::{Real, System};
 pub use write::{WriteError, write, write_on};
 
@@ -113,6 +116,22 @@ pub fn read(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
 
 /// [`read`] by the calls of `system`.
 pub fn read_on(system: &impl System, path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
+    read_from(open_on(system, path, bytes_max)?, bytes_max)
+}
+
+/// Opens a file of at most `bytes_max` bytes.
+///
+/// # Errors
+/// Where it is a folder, too large, or cannot be opened.
+pub fn open(path: &Path, bytes_max: u64) -> Result<impl Read + Send + use<>, FileError> {
+    open_on(&Real, path, bytes_max)
+}
+
+fn open_on<'a, S: System>(
+    system: &'a S,
+    path: &Path,
+    bytes_max: u64,
+) -> Result<Opened<'a, S>, FileError> {
     // A folder opens like a file on some systems and fails only when it is read.
     let about = system.look(path)?;
     if about.is_dir() {
@@ -122,7 +141,7 @@ pub fn read_on(system: &impl System, path: &Path, bytes_max: u64) -> Result<Vec<
         return Err(FileError::TooLarge(bytes_max));
     }
     let file = system.open(path, OpenOptions::new().read(true))?;
-    read_from(Opened { system, file }, bytes_max)
+    Ok(Opened { system, file })
 }
 
 /// An open file, read by the calls of a system.

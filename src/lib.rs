@@ -2,6 +2,53 @@
 //! bound, and lets a person step through the solution and through the search that found it. Two
 //! families: sliding tiles and Hidato.
 //!
+//! # As a dependency
+//!
+//! Meant for other programs, with `default-features = false` and so without the window:
+//!
+//! | what | where |
+//! |---|---|
+//! | a puzzle from the bytes of a file | [`puzzle::read`] |
+//! | whether it can be solved, and why | [`puzzle::Puzzle::solvability`] |
+//! | its solution, by any of the searches | [`puzzle::solve::solve`], with a [`puzzle::plan::Request`] |
+//! | figures and a stop while it searches | [`puzzle::solve::Watch`] |
+//! | the boards of a solution | [`sliding::moves::steps`] |
+//! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
+//! | the same of a Hidato | [`puzzle::hidato`] |
+//!
+//! The other rooms are public for the window, the terminal and the tests; they change when those do.
+//!
+//! ```
+//! use langkah::puzzle::plan::Request;
+//! use langkah::puzzle::read;
+//! use langkah::puzzle::solve::{Outcome, solve};
+//! use langkah::sliding::moves::{self, letter};
+//!
+//! let text = "1 2 3\n4 0 6\n7 5 8\n";
+//! let puzzle = read::puzzle(text.as_bytes(), None)?.puzzle;
+//!
+//! let solvability = puzzle.solvability();
+//! assert_eq!((solvability.sum(), solvability.x(), solvability.total()), (6, 0, 6));
+//! assert!(solvability.is_solvable());
+//!
+//! // Nobody watches the search.
+//! let solution = solve(&puzzle, &Request::default(), &mut ())?;
+//! assert!(solution.proved_least);
+//! let Outcome::Solved(ways) = &solution.outcome else { unreachable!("it has no limit") };
+//! assert_eq!(ways.iter().map(|&way| letter(way)).collect::<String>(), "DR");
+//!
+//! // A move names the way of the blank; a step has the board after it.
+//! let mut boards = Vec::new();
+//! for step in moves::steps(puzzle.start(), ways) {
+//!     println!("tile {} moves\n{}", step.tile, step.board);
+//!     boards.push(step.board);
+//! }
+//! assert_eq!(boards.last(), Some(puzzle.goal()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The map
+//!
 //! One flow, one direction:
 //!
 //! ```text

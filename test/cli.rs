@@ -1,5 +1,7 @@
 //! The command line, by running the real binary.
 
+#[path = "cli/batch.rs"]
+mod batch;
 #[path = "cli/blind.rs"]
 mod blind;
 #[path = "cli/check.rs"]
@@ -14,16 +16,25 @@ mod faults;
 mod hidato;
 #[path = "cli/limits.rs"]
 mod limits;
+#[path = "cli/pause.rs"]
+mod pause;
 #[path = "cli/pipes.rs"]
 mod pipes;
 #[path = "cli/random.rs"]
 mod random;
 #[path = "cli/report.rs"]
 mod report;
+#[path = "cli/schema.rs"]
+mod schema;
+#[path = "cli/shell.rs"]
+mod shell;
 #[path = "cli/shown.rs"]
 mod shown;
 #[path = "cli/solve.rs"]
 mod solve;
+#[cfg(target_os = "linux")]
+#[path = "cli/terminal.rs"]
+mod terminal;
 #[path = "cli/trace.rs"]
 mod trace;
 #[path = "cli/usage.rs"]

@@ -62,6 +62,7 @@ fn rows_equal_single_solves() {
         let timeless = |solution: &Solution| Solution {
             search_time: Default::default(),
             setup_time: Default::default(),
+            total_time: Default::default(),
             ..solution.clone()
         };
         assert_eq!(timeless(found), timeless(&single), "{}", NAMES[row.contender]);

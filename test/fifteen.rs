@@ -426,3 +426,72 @@ fn rows_are_left_out_just_where_an_earlier_one_does_the_same() {
     wrong.sort_unstable();
     assert!(wrong.is_empty(), "{wrong:?}");
 }
+
+fn shortest(start: Board, goal: &Board) -> Solution {
+    let puzzle = Puzzle::with(start, &GoalChoice::Board(goal.clone())).expect("the same size");
+    solve(&puzzle, &Request::default(), &mut ()).expect("the plan goes with the board")
+}
+
+/// The search of the shortest solution and its counts, times and what is kept in memory apart.
+fn figures(solution: &Solution) -> (Plan, &Outcome, u64, u64) {
+    (solution.plan, &solution.outcome, solution.stats.generated, solution.stats.expanded)
+}
+
+const EASY: Plan = Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
+
+/// All boards up to 12 moves from a goal, by walking from it breadth-first, and walks of 20.
+#[test]
+fn boards_of_a_few_moves_are_solved_without_tables() {
+    for goal in [Goal::BlankLast, Goal::BlankFirst].map(goal_of) {
+        let mut level = vec![goal.clone()];
+        let mut seen: HashSet<Board> = HashSet::from([goal.clone()]);
+        for length in 0..=12 {
+            for start in level.iter().step_by(1 + level.len() / 60) {
+                let solution = shortest(start.clone(), &goal);
+                let Outcome::Solved(moves) = &solution.outcome else { panic!("nothing ends it") };
+                assert_eq!((moves.len(), solution.plan), (length, EASY), "{start}");
+                assert!(solution.proved_least && solution.tables_peak < 4 << 20);
+            }
+            let mut next = Vec::new();
+            for board in &level {
+                for way in Direction::ALL {
+                    let mut child = board.clone();
+                    if child.apply(way).is_some() && seen.insert(child.clone()) {
+                        next.push(child);
+                    }
+                }
+            }
+            level = next;
+        }
+        for seed in 0..200 {
+            let start = random::board(&goal, Kind::Walk(20), seed);
+            let solution = shortest(start.clone(), &goal);
+            assert_eq!(solution.plan, EASY, "{start}");
+            assert!(solution.stats.generated <= 20_000);
+            let moves = shortest(random::board(&goal, Kind::Walk(40), seed), &goal);
+            let Outcome::Solved(path) = &moves.outcome else { panic!("nothing ends it") };
+            assert_eq!(moves.plan == EASY, path.len() <= 20);
+        }
+    }
+}
+
+/// The same puzzle has the same figures whether tables are there or not.
+#[test]
+fn what_runs_depends_on_the_board_alone() {
+    let goal = goal_of(Goal::BlankLast);
+    let boards = |kind, seeds: std::ops::Range<u64>| -> Vec<Board> {
+        seeds.map(|seed| random::board(&goal, kind, seed)).collect()
+    };
+    let easy = boards(Kind::Walk(20), 0..20);
+    let hard = boards(Kind::Solvable, 0..5);
+    Tables::let_go();
+    let before: Vec<Solution> = easy.iter().map(|board| shortest(board.clone(), &goal)).collect();
+    for board in &hard {
+        let solution = shortest(board.clone(), &goal);
+        let tables = Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE };
+        assert_eq!(solution.plan, tables, "{board}");
+    }
+    for (board, before) in easy.iter().zip(&before) {
+        assert_eq!(figures(&shortest(board.clone(), &goal)), figures(before), "{board}");
+    }
+}

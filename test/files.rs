@@ -10,6 +10,8 @@ mod folders;
 mod kept;
 #[path = "files/killed.rs"]
 mod killed;
+#[path = "files/lines.rs"]
+mod lines;
 #[path = "files/memory.rs"]
 mod memory;
 #[path = "files/places.rs"]

@@ -130,6 +130,7 @@ fn words_stand_only_where_they_may() {
             &["std::thread", "thread::spawn", "mpsc"],
             &[
                 "src/session/job.rs",
+                "src/cli/jobs.rs",
                 "src/app/files.rs",
                 "src/sliding/fifteen/",
                 "src/sliding/large/",

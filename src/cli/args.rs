@@ -3,7 +3,9 @@
 mod choice;
 mod compare;
 mod hidato;
+mod random;
 mod report;
+mod shell;
 mod values;
 
 use std::ffi::OsString;
@@ -13,19 +15,21 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+use super::jobs::Crew;
+use super::spelling::{Letters, Spelling};
 use super::{Request, goal};
 use crate::grid::Dims;
-use crate::hidato::generate::{Difficulty, Outline};
 use crate::hidato::text::Format as Matrix;
 use crate::puzzle::GoalChoice;
 use crate::puzzle::compare::named::Named;
 use crate::puzzle::plan::{self, Plan, Preset};
 use crate::search::limits::Limits;
-use crate::sliding::notation::{Convention, Style};
 use crate::sliding::text::Format;
 use choice::Choice;
+pub use random::Random;
 pub use report::Report;
-use values::{difficulties, formats, hidato_size, named, outlines, seconds, show, size};
+pub use shell::{Completions, Man};
+use values::{formats, letters, seconds, show};
 
 /// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
 /// solves it by branch and bound, and steps through the solution.
@@ -55,10 +59,14 @@ pub enum Command {
     Random(Random),
     /// Write puzzles in another format
     Convert(Convert),
+    /// Print the script by which a shell completes the arguments
+    Completions(Completions),
+    /// Print the manual page
+    Man(Man),
 }
 
 /// Which puzzles to read, and how.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct Source {
     /// Files with a puzzle each; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -83,6 +91,9 @@ pub struct Check {
     /// Boards of --moves to print: every step, none, or every Nth [default: all]
     #[arg(long, value_name = "all|none|N", value_parser = show, requires = "moves")]
     pub show: Option<Show>,
+    /// Wait for Enter before each further board, on a terminal; q and Enter ends it
+    #[arg(long, conflicts_with = "json")]
+    pub pause: bool,
     /// Print one object a puzzle on one line, and nothing else
     #[arg(long)]
     pub json: bool,
@@ -99,21 +110,26 @@ pub struct Solve {
     /// How many threads may search [default: all that the machine has]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
+    /// How many puzzles may be solved at once [default: as many as the machine has cores]
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZero<usize>>,
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
     pub show: Option<Show>,
-    /// Whose way the letters of the moves name
-    #[arg(long, value_name = "WHOSE", value_parser = named(&Convention::ALL, Convention::name))]
-    #[arg(default_value = "blank")]
-    letters: Convention,
+    /// Wait for Enter before each further board, on a terminal; q and Enter ends it
+    #[arg(long, conflicts_with_all = ["json", "jobs"])]
+    pub pause: bool,
+    /// How to write the moves
+    #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
+    letters: Letters,
     /// Write the search as it is recorded: JSON lines, each node as it is expanded (`-` is standard
     /// output), or when it has ended its tree, where FILE ends with .svg or .dot
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "jobs")]
     pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
     first: bool,
-    /// Write repeated letters as one and a number: URDL2
+    /// Write repeated moves as one and a number: URDL2
     #[arg(long)]
     repeats: bool,
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
@@ -156,49 +172,8 @@ struct Limiting {
     nodes: Option<u64>,
 }
 
-#[derive(Args, Debug)]
-pub struct Random {
-    /// Print the puzzle of this seed again
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// How many puzzles, of consecutive seeds
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub count: u64,
-    /// This many random moves from the goal
-    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(..=WALK_MAX))]
-    pub moves: Option<u32>,
-    /// Any arrangement: half of them cannot be solved
-    #[arg(long, conflicts_with = "moves")]
-    pub any: bool,
-    /// Rows and columns, from 2x2 to 10x10 [default: 4x4, or those of the goal's board]
-    #[arg(long, value_name = "RxC", value_parser = size)]
-    pub size: Option<Dims>,
-    /// Print each puzzle on one line, for `solve --lines -`
-    #[arg(long)]
-    pub lines: bool,
-    /// A Hidato of rows and columns with one solution, in place of sliding tiles
-    #[arg(long, value_name = "RxC", value_parser = hidato_size)]
-    #[arg(conflicts_with_all = ["moves", "any", "size", "lines", "goal"])]
-    pub hidato: Option<Dims>,
-    /// Hidato: cells touch up, down, left and right alone (Numbrix)
-    #[arg(long, requires = "hidato")]
-    orthogonal: bool,
-    /// Hidato: its outline [default: rectangle]
-    #[arg(long, value_name = "SHAPE", value_parser = outlines(), requires = "hidato")]
-    shape: Option<Outline>,
-    /// Hidato: the hardest step that its solution needs [default: medium]
-    #[arg(long, value_name = "LEVEL", value_parser = difficulties(), requires = "hidato")]
-    difficulty: Option<Difficulty>,
-    /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
-    #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
-    pub goal: GoalChoice,
-}
-
 /// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
-
-/// More moves than this make a board no more random, only slower.
-const WALK_MAX: i64 = 1_000_000;
 
 /// A published search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -235,15 +210,29 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
     Ok(command.map_or(Request::Window(file), Request::Terminal))
 }
 
+/// All that the program takes.
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
 impl Solve {
     /// What to run on a board of a size.
-    pub fn request(&self, dims: Dims) -> plan::Request {
-        request(&self.choice, &self.limits, self.threads, dims)
+    pub fn request(&self, dims: Dims, crew: Crew) -> plan::Request {
+        let threads = crew.threads(self.threads);
+        let mut request = request(&self.choice, &self.limits, threads, dims);
+        request.limits.memory_max = crew.memory(request.limits.memory_max);
+        request
+    }
+
+    /// How many puzzles may be solved at once. Who waits between boards sees one after another, and
+    /// a trace is written of one after another.
+    pub fn jobs(&self) -> Option<NonZero<usize>> {
+        if self.pause || self.trace.is_some() { Some(NonZero::<usize>::MIN) } else { self.jobs }
     }
 
     /// How to write moves.
-    pub fn style(&self) -> Style {
-        Style { convention: self.letters, repeats: self.repeats }
+    pub fn spelling(&self) -> Spelling {
+        Spelling { letters: self.letters, repeats: self.repeats }
     }
 
     pub fn show(&self) -> Show {
@@ -271,22 +260,6 @@ impl Limiting {
             generated_max: self.nodes.unwrap_or(usual.generated_max),
             memory_max: self.memory.map_or(usual.memory_max, |mib| mib.saturating_mul(1 << 20)),
         }
-    }
-}
-
-impl Random {
-    fn judge(&self) -> Result<(), clap::Error> {
-        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
-            && goal.dims() != size
-        {
-            let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
-            return Err(conflict("random", &message));
-        }
-        if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
-            let message = format!("--seed and --count together go past {}", u64::MAX);
-            return Err(conflict("random", &message));
-        }
-        Ok(())
     }
 }
 

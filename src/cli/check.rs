@@ -4,108 +4,44 @@ use std::io;
 
 use super::args::{Check, Show};
 use super::hidato;
-use super::input::{self, Entry, Item};
+use super::input::{self, Item};
 use super::interrupt;
-use super::json::{Checked, Judged, Told};
+use super::json::{Checked, Judged};
 use super::output::{Output, Status};
+use super::pause::Pauses;
+use super::progress::ProgressLine;
 use super::steps::{self, Followed};
-use crate::puzzle::words;
-use crate::sliding::board::{BLANK, Board};
-use crate::sliding::solvability::Solvability;
+use super::verdict;
 
 pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
-    let mut is_first = true;
+    if check.json {
+        output.tell_faults_as_objects();
+    }
     let interrupted = interrupt::listen();
+    let pauses = Pauses::new(check.pause);
     input::each(&check.source, output, |item, output| {
         let entry = match item {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => {
-                let is_first = std::mem::take(&mut is_first);
-                return hidato::check(check, board, is_first, interrupted, output);
+                return hidato::check(check, board, ProgressLine::new(interrupted), output);
             }
         };
         let solvability = entry.puzzle.solvability();
         if !solvability.is_solvable() {
             output.note(Status::Unsolvable);
         }
-        let line = check.moves.as_ref().map(|moves| steps::read(entry, moves, output));
+        let moves = check.moves.as_ref();
+        let line = moves.map(|moves| steps::read(entry, moves, output)).transpose()?;
         if check.json {
             let judged = Judged::new(entry, &solvability);
-            let checked = Checked { judged, followed: line.as_ref().map(Followed::new) };
-            return output.json(&Told::new(checked, entry));
+            let followed = line.as_ref().map(Followed::new);
+            return output.json(&Checked { judged, followed });
         }
-        if !std::mem::take(&mut is_first) {
-            output.line("")?;
-        }
-        print(entry, &solvability, output)?;
+        pauses.before_board(output)?;
+        verdict::print(entry, &solvability, output)?;
         if let Some(Ok(line)) = &line {
-            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), output)?;
+            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), &pauses, output)?;
         }
         output.flush()
     })
-}
-
-fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
-    let start = entry.puzzle.start();
-    entry.print_heading(output)?;
-    output.block(start)?;
-    output.line("")?;
-    if solvability.is_renumbered() {
-        output.line(words::RENUMBERED)?;
-        output.block(entry.puzzle.goal())?;
-        output.line("")?;
-    }
-    for row in table(start, entry.puzzle.goal(), solvability) {
-        output.line(row)?;
-    }
-    output.line("")?;
-    output.line(format_args!("ΣKurang      {:>4}", solvability.sum()))?;
-    output.line(format_args!("X            {:>4}   {}", solvability.x(), why_x(solvability)))?;
-    output.line(format_args!("ΣKurang + X  {:>4}", solvability.total()))?;
-    output.line("")?;
-    output.line(words::verdict(solvability))
-}
-
-fn why_x(solvability: &Solvability) -> &'static str {
-    if solvability.x() == 1 {
-        "the blank stands an odd number of steps from its place in the goal"
-    } else {
-        "the blank stands an even number of steps from its place in the goal"
-    }
-}
-
-/// The most columns of a table beneath each other.
-const COLUMNS: usize = 16;
-
-/// The rows of i and Kurang(i), the blank's last: as 16 (on 4×4) where the goal ends with it, as
-/// 0 where it begins with it. Where the goal has another order, the rows of the tiles, of their
-/// numbers in that order, and of Kurang.
-fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> {
-    let cells = start.tiles().len();
-    let kurang = solvability.kurang().iter().map(|&kurang| kurang as usize).collect();
-    let mut rows: Vec<(&str, Vec<usize>)> = Vec::new();
-    if solvability.is_renumbered() {
-        let tiles = || (1..cells).chain([usize::from(BLANK)]);
-        rows.push(("Tile", tiles().collect()));
-        rows.push(("Number", tiles().map(|tile| solvability.number(tile as u8)).collect()));
-    } else {
-        let blank = if goal.tiles().first() == Some(&BLANK) { 0 } else { cells };
-        rows.push(("i", (1..cells).chain([blank]).collect()));
-    }
-    rows.push(("Kurang", kurang));
-    let width = cells.to_string().len().max(2);
-    let mut lines = Vec::new();
-    for from in (0..cells).step_by(COLUMNS) {
-        if from > 0 {
-            lines.push(String::new());
-        }
-        let to = cells.min(from + COLUMNS);
-        lines.extend(rows.iter().map(|(head, figures)| {
-            let figures = &figures[from..to];
-            figures
-                .iter()
-                .fold(format!("{head:<8}"), |line, figure| line + &format!(" {figure:>width$}"))
-        }));
-    }
-    lines
 }

@@ -17,18 +17,18 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
                 tell_notes(entry, &mut told);
                 let puzzle = &entry.puzzle;
                 let text = text::write(puzzle.start(), puzzle.goal(), to, written + 1);
-                (entry.place(), text.map_err(|error| error.to_string()), to.is_one_line())
+                (&entry.place, text.map_err(|error| error.to_string()), to.is_one_line())
             }
             (Item::Hidato(board), To::Hidato(to)) => {
-                (board.place(), Ok(hidato::text::write(&board.opened.board, to)), false)
+                (&board.place, Ok(hidato::text::write(&board.opened.board, to)), false)
             }
             (Item::Sliding(entry), To::Hidato(_)) => {
-                (entry.place(), Err("this format is for Hidato".to_owned()), false)
+                (&entry.place, Err("this format is for Hidato".to_owned()), false)
             }
             (Item::Hidato(board), To::Sliding(_)) => {
                 let message =
                     "this format is for sliding puzzles; a Hidato goes to matrix or rosetta";
-                (board.place(), Err(message.to_owned()), false)
+                (&board.place, Err(message.to_owned()), false)
             }
         };
         match text {
@@ -37,12 +37,10 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
                     output.line("")?;
                 }
                 written += 1;
-                output.block(text)
+                output.block(text)?;
+                output.flush()
             }
-            Err(error) => {
-                output.fault(&format!("{place}: {error}"));
-                Ok(())
-            }
+            Err(error) => output.refuse(place, &error),
         }
     })
 }
@@ -50,9 +48,9 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
 /// Notes go to standard error, for standard output is a file of puzzles; each once for a file.
 fn tell_notes(entry: &Entry, told: &mut Vec<(String, String)>) {
     for note in &entry.notes {
-        let one = (entry.file.clone(), note.clone());
+        let one = (entry.place.file.clone(), note.clone());
         if !told.contains(&one) {
-            complain(&format!("{}: note: {note}", entry.place()));
+            complain(&format!("{}: note: {note}", entry.place));
             told.push(one);
         }
     }

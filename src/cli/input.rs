@@ -1,17 +1,37 @@
 //! The puzzles of the files named, one after another, and what is said of bad ones.
 
-use std::io;
-use std::path::Path;
+use std::collections::VecDeque;
+use std::fmt;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::vec;
 
 use super::args::Source;
+use super::interrupt;
 use super::output::Output;
-use crate::fault::LISTED_MAX;
-use crate::files::{self, FileError, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
+use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
 use crate::puzzle::Puzzle;
 use crate::puzzle::hidato;
 use crate::puzzle::read::{self, Any, Opened, ReadError};
 use crate::shown;
-use crate::sliding::text::Format;
+use crate::sliding::text::{Format, LINE_BYTES_MAX};
+
+/// Where a puzzle was.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The file as it was named.
+    pub file: String,
+    /// Of a file with a puzzle on each line, from 1.
+    pub line: Option<usize>,
+}
+
+/// `FILE` or `FILE:LINE`, safe to show.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", shown::line(&self.file))?;
+        self.line.map_or(Ok(()), |line| write!(f, ":{line}"))
+    }
+}
 
 /// A puzzle of either family.
 pub enum Item {
@@ -21,24 +41,22 @@ pub enum Item {
 
 /// A Hidato and where it was.
 pub struct Board {
-    /// As it was named.
-    pub file: String,
+    pub place: Place,
     pub opened: hidato::Opened,
+    /// What is to be said of it and is no fault, in sentences.
+    pub notes: Vec<String>,
 }
 
 impl Board {
-    /// `FILE`, safe to show.
-    pub fn place(&self) -> String {
-        shown::line(&self.file)
+    fn new(place: Place, opened: hidato::Opened) -> Self {
+        let notes = opened.notes().into_iter().map(|note| format!("{}.", note.sentence()));
+        Self { place, notes: notes.collect(), opened }
     }
 }
 
 /// A sliding puzzle and where it was.
 pub struct Entry {
-    /// As it was named.
-    pub file: String,
-    /// Of a file with a puzzle on each line, from 1.
-    pub line: Option<usize>,
+    pub place: Place,
     pub puzzle: Puzzle,
     pub format: Format,
     /// How ambiguities were resolved, in sentences.
@@ -46,117 +64,204 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn new(file: &str, line: Option<usize>, opened: Opened) -> Self {
+    fn new(place: Place, opened: Opened) -> Self {
         let Opened { puzzle, format, notes } = opened;
         let notes = notes.iter().map(ToString::to_string).collect();
-        Self { file: file.to_owned(), line, puzzle, format, notes }
+        Self { place, puzzle, format, notes }
     }
 
     /// Prints where the puzzle was and what is to be said of how it was read.
     pub fn print_heading(&self, output: &mut Output) -> io::Result<()> {
-        output.line(self.place())?;
+        output.line(&self.place)?;
         self.notes.iter().try_for_each(|note| output.line(format_args!("Note: {note}")))
     }
+}
 
-    /// `FILE` or `FILE:LINE`, safe to show.
-    pub fn place(&self) -> String {
-        let file = shown::line(&self.file);
-        match self.line {
-            Some(line) => format!("{file}:{line}"),
-            None => file,
+/// Something that is no puzzle.
+pub struct Bad {
+    pub place: Place,
+    /// `line:column: what` for each fault of the text, or what is wrong with the file.
+    pub messages: Vec<String>,
+    /// How many faults there are beyond the messages.
+    pub more: usize,
+}
+
+impl Bad {
+    fn of_text(place: Place, error: &ReadError) -> Self {
+        Self { place, messages: error.messages(), more: error.more() }
+    }
+
+    fn of_file(place: Place, error: &FileError) -> Self {
+        Self { place, messages: vec![format!(" {error}")], more: 0 }
+    }
+}
+
+/// What the files hold, in their order.
+pub enum Found {
+    Puzzle(Item),
+    Bad(Bad),
+    /// A file ends.
+    End(String),
+}
+
+/// Reads the files that are named, and of files with a puzzle on each line one line at a time, as
+/// soon as it is there.
+pub struct Reader {
+    source: Source,
+    files: vec::IntoIter<PathBuf>,
+    open: Option<Open>,
+    ready: VecDeque<Found>,
+}
+
+/// A file that is read line by line.
+struct Open {
+    file: String,
+    lines: Lines<Box<dyn io::Read + Send>>,
+    number: usize,
+    is_empty: bool,
+}
+
+impl Reader {
+    pub fn new(source: &Source) -> Self {
+        let files = source.files.clone().into_iter();
+        Self { source: source.clone(), files, open: None, ready: VecDeque::new() }
+    }
+
+    /// Takes up the next file.
+    fn take_up(&mut self, path: &Path) {
+        let file = path.display().to_string();
+        let place = Place { file: file.clone(), line: None };
+        let is_standard = path.as_os_str() == "-";
+        if self.source.lines {
+            match open(path, is_standard) {
+                Ok(from) => {
+                    // One byte more, by which the reader of lines knows that it is too long, and
+                    // the rest of a letter.
+                    let lines = Lines::new(from, LINE_BYTES_MAX + 4);
+                    self.open = Some(Open { file, lines, number: 0, is_empty: true });
+                    return;
+                }
+                Err(error) => self.ready.push_back(Found::Bad(Bad::of_file(place, &error))),
+            }
+        } else {
+            let bytes = if is_standard {
+                files::read_from(io::stdin().lock(), PUZZLE_BYTES_MAX)
+            } else {
+                files::read(path, PUZZLE_BYTES_MAX)
+            };
+            self.ready.push_back(match bytes {
+                Ok(bytes) => self.read(place, &bytes),
+                Err(error) => Found::Bad(Bad::of_file(place, &error)),
+            });
+        }
+        self.ready.push_back(Found::End(file));
+    }
+
+    /// A file of one puzzle.
+    fn read(&self, place: Place, bytes: &[u8]) -> Found {
+        match read::any(bytes, self.source.goal.as_ref(), self.source.topology()) {
+            Ok(Any::Sliding(opened)) => Found::Puzzle(Item::Sliding(Entry::new(place, opened))),
+            Ok(Any::Hidato(opened)) => Found::Puzzle(Item::Hidato(Board::new(place, opened))),
+            Err(error) => Found::Bad(Bad::of_text(place, &error)),
+        }
+    }
+
+    /// Reads a line of the open file, or ends it.
+    fn read_line(&mut self, mut open: Open) {
+        let file = open.file.clone();
+        let place = |line| Place { file: file.clone(), line };
+        match open.lines.next() {
+            Some(Ok(bytes)) => {
+                open.number += 1;
+                let number = open.number;
+                let found = read::line(text_of(&bytes, number), number, self.source.goal.as_ref());
+                open.is_empty &= found.is_none();
+                self.open = Some(open);
+                self.ready.extend(found.map(|opened| match opened {
+                    Ok(opened) => {
+                        Found::Puzzle(Item::Sliding(Entry::new(place(Some(number)), opened)))
+                    }
+                    Err(error) => Found::Bad(Bad::of_text(place(Some(number)), &error)),
+                }));
+            }
+            Some(Err(error)) => {
+                self.ready.push_back(Found::Bad(Bad::of_file(place(None), &error)));
+                self.ready.push_back(Found::End(file));
+            }
+            None => {
+                if open.is_empty {
+                    let message = "1:1: no numbers here; expected a puzzle on each line";
+                    let messages = vec![message.to_owned()];
+                    let bad = Bad { place: place(None), messages, more: 0 };
+                    self.ready.push_back(Found::Bad(bad));
+                }
+                self.ready.push_back(Found::End(file));
+            }
         }
     }
 }
 
-/// Hands every puzzle of the files to `act`, and tells the faults of the others. Ends early only
-/// when output cannot be written.
+impl Iterator for Reader {
+    type Item = Found;
+
+    fn next(&mut self) -> Option<Found> {
+        loop {
+            if let Some(found) = self.ready.pop_front() {
+                return Some(found);
+            }
+            match self.open.take() {
+                Some(open) => self.read_line(open),
+                None => {
+                    let path = self.files.next()?;
+                    self.take_up(&path);
+                }
+            }
+        }
+    }
+}
+
+fn open(path: &Path, is_standard: bool) -> Result<Box<dyn io::Read + Send>, FileError> {
+    if is_standard {
+        return Ok(Box::new(io::stdin()));
+    }
+    Ok(Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX)))
+}
+
+/// A line without a byte order mark, and without the part of a letter at which a line that is too
+/// long was cut.
+fn text_of(bytes: &[u8], number: usize) -> &[u8] {
+    let mark = "\u{feff}".as_bytes();
+    let bytes = if number == 1 { bytes.strip_prefix(mark).unwrap_or(bytes) } else { bytes };
+    match std::str::from_utf8(bytes) {
+        Err(error) if bytes.len() > LINE_BYTES_MAX && error.error_len().is_none() => {
+            &bytes[..error.valid_up_to()]
+        }
+        _ => bytes,
+    }
+}
+
+/// Hands every puzzle of the files to `act`, one after another, and tells the faults of the others.
+/// Ends early only when output cannot be written.
 pub fn each(
     source: &Source,
     output: &mut Output,
     mut act: impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
-    for path in &source.files {
-        let file = path.display().to_string();
-        let bytes_max = if source.lines { LINES_BYTES_MAX } else { PUZZLE_BYTES_MAX };
-        let bytes = match bytes(path, bytes_max) {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                output.fault(&format!("{file}: {error}"));
-                continue;
-            }
-        };
-        let mut faults = Faults { file: &file, count: 0 };
-        if source.lines {
-            each_line(&bytes, source, &mut faults, output, &mut act)?;
-        } else {
-            match read::any(&bytes, source.goal.as_ref(), source.topology()) {
-                Ok(Any::Sliding(opened)) => {
-                    act(&Item::Sliding(Entry::new(&file, None, opened)), output)?;
-                }
-                Ok(Any::Hidato(opened)) => {
-                    act(&Item::Hidato(Board { file: file.clone(), opened }), output)?;
-                }
-                Err(error) => faults.tell(&error, output),
-            }
+    let mut reader = Reader::new(source);
+    while let Some(found) = interrupt::while_waiting(|| reader.next()) {
+        match found {
+            Found::Puzzle(item) => act(&item, output)?,
+            other => tell(&other, output)?,
         }
-        faults.close(output);
     }
     Ok(())
 }
 
-fn each_line(
-    bytes: &[u8],
-    source: &Source,
-    faults: &mut Faults<'_>,
-    output: &mut Output,
-    act: &mut impl FnMut(&Item, &mut Output) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut is_empty = true;
-    for (line, opened) in read::lines(bytes, source.goal.as_ref()) {
-        is_empty = false;
-        match opened {
-            Ok(opened) => {
-                act(&Item::Sliding(Entry::new(faults.file, Some(line), opened)), output)?;
-            }
-            Err(error) => faults.tell(&error, output),
-        }
-    }
-    if is_empty {
-        faults.tell_one("1:1: no numbers here; expected a puzzle on each line", output);
-    }
-    Ok(())
-}
-
-fn bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
-    if path.as_os_str() == "-" {
-        files::read_from(io::stdin().lock(), bytes_max)
-    } else {
-        files::read(path, bytes_max)
-    }
-}
-
-/// The faults of one file, told as they are met: the first ones by one, the others by their count.
-struct Faults<'a> {
-    file: &'a str,
-    count: usize,
-}
-
-impl Faults<'_> {
-    fn tell(&mut self, error: &ReadError, output: &mut Output) {
-        error.messages().iter().for_each(|message| self.tell_one(message, output));
-        self.count += error.more();
-    }
-
-    fn tell_one(&mut self, message: &str, output: &mut Output) {
-        self.count += 1;
-        if self.count <= LISTED_MAX {
-            output.fault(&format!("{}:{message}", self.file));
-        }
-    }
-
-    fn close(self, output: &mut Output) {
-        if self.count > LISTED_MAX {
-            output.fault(&format!("{}: … and {} more", self.file, self.count - LISTED_MAX));
-        }
+/// Tells what is no puzzle.
+pub fn tell(found: &Found, output: &mut Output) -> io::Result<()> {
+    match found {
+        Found::Puzzle(_) => Ok(()),
+        Found::Bad(bad) => output.bad(bad),
+        Found::End(file) => output.end_file(file),
     }
 }

@@ -1,8 +1,13 @@
 //! Ctrl+C: the first one ends the search, which then tells what it has; the second the process.
+//! Where the program waits for a person or a pipe and searches nothing, the first one ends it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// Nothing more is to be searched, whoever has said so.
+static ENDED: AtomicBool = AtomicBool::new(false);
+/// What is done is told, and the program waits.
+static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The exit status of a process that was interrupted, as shells count it.
 const STATUS: i32 = 130;
@@ -13,16 +18,29 @@ pub struct Interrupted(());
 
 impl Interrupted {
     pub fn is_set(self) -> bool {
-        INTERRUPTED.load(Ordering::Relaxed)
+        INTERRUPTED.load(Ordering::Relaxed) || ENDED.load(Ordering::Relaxed)
     }
 }
 
 /// Begins to listen. Where the system does not allow it Ctrl+C ends the process at once.
 pub fn listen() -> Interrupted {
     let _ = ctrlc::set_handler(|| {
-        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+        if WAITS.load(Ordering::Relaxed) || INTERRUPTED.swap(true, Ordering::Relaxed) {
             std::process::exit(STATUS);
         }
     });
     Interrupted(())
+}
+
+/// Ends the searches as Ctrl+C does.
+pub fn end() {
+    ENDED.store(true, Ordering::Relaxed);
+}
+
+/// Does what may take as long as somebody else likes. Nothing that is not written yet may be left.
+pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
+    WAITS.store(true, Ordering::Relaxed);
+    let waited = wait();
+    WAITS.store(false, Ordering::Relaxed);
+    waited
 }

@@ -2,27 +2,101 @@
 
 use serde::Serialize;
 
-use super::input::Entry;
+use super::input::{Entry, Place};
+use super::spelling::Spelling;
 use super::steps::Followed;
 use crate::grid::Dims;
 use crate::puzzle::compare::csv;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::search::event::Halt;
-use crate::sliding::notation::{self, Style};
+use crate::sliding::board::Board;
 use crate::sliding::solvability::Solvability;
 
-/// What a subcommand tells of a puzzle, and how the puzzle was read.
+/// Rows of numbers as in a file: 0 for the blank of a sliding puzzle. Of a Hidato 0 for an empty
+/// cell, −1 for a hole.
+pub type Rows = Vec<Vec<i32>>;
+
+/// What an object of either family begins with.
 #[derive(Serialize)]
-pub struct Told<'a, T> {
-    #[serde(flatten)]
-    what: T,
-    format: &'static str,
-    notes: &'a [String],
+pub struct Head<'a> {
+    pub file: &'a str,
+    pub line: Option<usize>,
+    pub family: &'static str,
+    pub format: &'static str,
+    pub notes: &'a [String],
+    pub rows: usize,
+    pub cols: usize,
+    pub start: Rows,
 }
 
-impl<'a, T> Told<'a, T> {
-    pub fn new(what: T, entry: &'a Entry) -> Self {
-        Self { what, format: entry.format.name(), notes: &entry.notes }
+impl<'a> Head<'a> {
+    fn new(entry: &'a Entry) -> Self {
+        let start = entry.puzzle.start();
+        Self {
+            file: &entry.place.file,
+            line: entry.place.line,
+            family: "sliding",
+            format: entry.format.name(),
+            notes: &entry.notes,
+            rows: start.dims().rows(),
+            cols: start.dims().cols(),
+            start: rows(start),
+        }
+    }
+}
+
+fn rows(board: &Board) -> Rows {
+    let row = |tiles: &[u8]| tiles.iter().copied().map(i32::from).collect();
+    board.tiles().chunks(board.dims().cols()).map(row).collect()
+}
+
+/// A file or a line that could not be worked on.
+#[derive(Serialize)]
+pub struct Refused<'a> {
+    file: &'a str,
+    line: Option<usize>,
+    /// The first of them, as it is told in text.
+    error: &'a str,
+    errors: Vec<Fault<'a>>,
+    /// How many there are beyond these.
+    more: usize,
+}
+
+/// What is wrong, and where in the file: `None` of what concerns it as a whole.
+#[derive(Serialize)]
+struct Fault<'a> {
+    line: Option<usize>,
+    column: Option<usize>,
+    message: &'a str,
+}
+
+impl<'a> Refused<'a> {
+    /// `messages` may each begin with a place: `line:column: `.
+    pub fn new(place: &'a Place, messages: &'a [String], more: usize) -> Self {
+        let errors = messages.iter().map(|message| Fault::new(message.trim_start()));
+        Self {
+            file: &place.file,
+            line: place.line,
+            error: messages.first().map_or("", |message| message.trim_start()),
+            errors: errors.collect(),
+            more,
+        }
+    }
+}
+
+impl<'a> Fault<'a> {
+    fn new(message: &'a str) -> Self {
+        let placed = || {
+            let (place, text) = message.split_once(": ")?;
+            let (line, column) = place.split_once(':')?;
+            Some((line.parse().ok()?, column.parse().ok()?, text))
+        };
+        match placed() {
+            Some((line, column, message)) => {
+                Self { line: Some(line), column: Some(column), message }
+            }
+            None => Self { line: None, column: None, message },
+        }
     }
 }
 
@@ -31,13 +105,9 @@ impl<'a, T> Told<'a, T> {
 pub struct Judged<'a> {
     #[serde(skip)]
     dims: Dims,
-    file: &'a str,
-    family: &'static str,
-    line: Option<usize>,
-    rows: usize,
-    cols: usize,
-    start: &'a [u8],
-    goal: &'a [u8],
+    #[serde(flatten)]
+    head: Head<'a>,
+    goal: Rows,
     kurang: &'a [u32],
     x: u32,
     sum_kurang_x: u32,
@@ -46,16 +116,10 @@ pub struct Judged<'a> {
 
 impl<'a> Judged<'a> {
     pub fn new(entry: &'a Entry, solvability: &'a Solvability) -> Self {
-        let start = entry.puzzle.start();
         Self {
-            dims: start.dims(),
-            file: &entry.file,
-            family: "sliding",
-            line: entry.line,
-            rows: start.dims().rows(),
-            cols: start.dims().cols(),
-            start: start.tiles(),
-            goal: entry.puzzle.goal().tiles(),
+            dims: entry.puzzle.start().dims(),
+            head: Head::new(entry),
+            goal: rows(entry.puzzle.goal()),
             kurang: solvability.kurang(),
             x: solvability.x(),
             sum_kurang_x: solvability.total(),
@@ -93,6 +157,8 @@ pub struct Solved<'a> {
     bound: &'static str,
     search_seconds: f64,
     setup_seconds: f64,
+    /// The verdict, the set-up and the search.
+    total_seconds: f64,
     /// Of an anytime search: seconds and length of each solution as it was found.
     improvements: Vec<(f64, usize)>,
     /// What ended the search, if not its own end: `nodes`, `memory`, `time` or `stopped`.
@@ -100,7 +166,7 @@ pub struct Solved<'a> {
 }
 
 impl<'a> Solved<'a> {
-    pub fn new(judged: Judged<'a>, solution: &Solution, style: Style) -> Self {
+    pub fn new(judged: Judged<'a>, solution: &Solution, spelling: Spelling) -> Self {
         let dims = judged.dims;
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
@@ -111,7 +177,7 @@ impl<'a> Solved<'a> {
         Self {
             judged,
             outcome,
-            moves: moves.map(|moves| notation::write(moves, style)),
+            moves: moves.map(|moves| spelling.write(moves)),
             length: moves.map(Vec::len),
             proved_least: solution.proved_least,
             lower_bound: solution.lower_bound,
@@ -124,15 +190,21 @@ impl<'a> Solved<'a> {
             bound: solution.plan.bound_name(dims),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
+            total_seconds: solution.total_time.as_secs_f64(),
             improvements: solution
                 .improvements
                 .iter()
                 .map(|one| (one.after.as_secs_f64(), one.length))
                 .collect(),
-            ended_by: solution.halt.map(|halt| match halt {
-                Halt::Stopped => "stopped",
-                Halt::Limit(limit) => csv::limit(limit),
-            }),
+            ended_by: solution.halt.map(ended_by),
         }
+    }
+}
+
+/// What ended a search that did not end by itself.
+pub const fn ended_by(halt: Halt) -> &'static str {
+    match halt {
+        Halt::Stopped => "stopped",
+        Halt::Limit(limit) => csv::limit(limit),
     }
 }

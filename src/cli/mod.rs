@@ -7,10 +7,15 @@
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the goal that is named, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`report`], [`random`], [`convert`] | the subcommands |
+//! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
+//! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the same for Hidato |
+//! | [`jobs`] | puzzles worked on side by side |
 //! | [`interrupt`] | Ctrl+C |
-//! | [`progress`] | the line that tells of a running search |
+//! | [`pause`] | waiting for Enter between boards |
+//! | [`progress`] | the line that tells of a running search, or of a batch |
 //! | [`steps`] | boards of a list of moves |
+//! | [`spelling`] | moves in letters or words |
 //! | [`json`] | the objects of `--json` |
 //! | [`trace`] | the search as it is recorded, for `--trace` |
 
@@ -18,18 +23,24 @@ pub mod args;
 mod check;
 mod compare;
 mod convert;
+mod figures;
 mod goal;
 mod hidato;
 mod input;
 mod interrupt;
+mod jobs;
 mod json;
 mod output;
+mod pause;
 mod progress;
 mod random;
 mod report;
+mod shell;
 mod solve;
+mod spelling;
 mod steps;
 mod trace;
+mod verdict;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -74,6 +85,8 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Report(report) => report::run(report, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
+        Command::Completions(completions) => shell::completions(completions, &mut output),
+        Command::Man(man) => shell::man(man, &mut output),
     };
     output.finish(ended).into()
 }

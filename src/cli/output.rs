@@ -1,11 +1,16 @@
 //! Standard output, whose reader may go away, and the exit status.
 
 use std::fmt;
-use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
 use serde_json::ser::{Formatter, Serializer};
 
+use super::input::{Bad, Place};
+use super::json::Refused;
+use crate::fault::LISTED_MAX;
 use crate::shown;
 
 /// What is to be said of a run as a whole, the gravest last.
@@ -30,15 +35,70 @@ impl From<Status> for ExitCode {
     }
 }
 
-/// Standard output and the gravest status so far.
+/// Standard output, or the answer of one of several jobs, and the gravest status so far.
 pub struct Output {
-    out: BufWriter<StdoutLock<'static>>,
+    sink: Sink,
     status: Status,
+    manner: Manner,
+    /// Whether a puzzle's answer is there already, from which the next one is to stand apart.
+    is_begun: bool,
+    /// Faults of the file that is being read.
+    faults: usize,
+}
+
+/// How things are told.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// Whether faults are objects on standard output, or lines on standard error.
+    are_faults_objects: bool,
+    /// Whether standard output is a terminal that shows colours, and `NO_COLOR` is not set.
+    is_coloured: bool,
+}
+
+/// What a line means to the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    Good,
+    Bad,
+}
+
+enum Sink {
+    Standard(BufWriter<StdoutLock<'static>>),
+    Job(Vec<u8>, Box<dyn FnMut(Piece) -> io::Result<()>>),
+}
+
+/// A part of a job's answer.
+pub enum Piece {
+    /// What follows is of another puzzle.
+    Apart,
+    Text(Vec<u8>),
+    /// For standard error.
+    Complaint(String),
 }
 
 impl Output {
     pub fn new() -> Self {
-        Self { out: BufWriter::new(io::stdout().lock()), status: Status::Solved }
+        let is_coloured = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
+        let manner = Manner { are_faults_objects: false, is_coloured };
+        Self::of(Sink::Standard(BufWriter::new(io::stdout().lock())), manner)
+    }
+
+    /// The answer of a job, whose pieces go to `send`.
+    pub fn job(manner: Manner, send: impl FnMut(Piece) -> io::Result<()> + 'static) -> Self {
+        Self::of(Sink::Job(Vec::new(), Box::new(send)), manner)
+    }
+
+    fn of(sink: Sink, manner: Manner) -> Self {
+        Self { sink, status: Status::Solved, manner, is_begun: false, faults: 0 }
+    }
+
+    pub fn manner(&self) -> Manner {
+        self.manner
+    }
+
+    /// From now on faults of puzzles are objects on standard output.
+    pub fn tell_faults_as_objects(&mut self) {
+        self.manner.are_faults_objects = true;
     }
 
     /// Takes a status into account.
@@ -46,36 +106,142 @@ impl Output {
         self.status = self.status.max(status);
     }
 
+    /// The gravest status so far.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
     pub fn line(&mut self, text: impl fmt::Display) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        writeln!(self.out(), "{text}")
+    }
+
+    /// A line in the colour of what it means, where there are colours.
+    pub fn toned(&mut self, tone: Tone, text: impl fmt::Display) -> io::Result<()> {
+        if !self.manner.is_coloured {
+            return self.line(text);
+        }
+        let style = match tone {
+            Tone::Good => AnsiColor::Green.on_default(),
+            Tone::Bad => BAD,
+        };
+        self.line(format_args!("{style}{text}{style:#}"))
     }
 
     /// Several lines, each with its own end.
     pub fn block(&mut self, text: impl fmt::Display) -> io::Result<()> {
-        write!(self.out, "{text}")
+        write!(self.out(), "{text}")
+    }
+
+    /// What follows is of another puzzle: an empty line parts it from the one before.
+    pub fn apart(&mut self) -> io::Result<()> {
+        self.flush()?;
+        match &mut self.sink {
+            Sink::Job(_, send) => send(Piece::Apart),
+            Sink::Standard(_) if std::mem::replace(&mut self.is_begun, true) => self.line(""),
+            Sink::Standard(_) => Ok(()),
+        }
     }
 
     /// A value as JSON on a line of its own, at once. Characters that are not safe to show are
     /// escaped, which changes nothing for who reads the value.
     pub fn json(&mut self, value: &impl serde::Serialize) -> io::Result<()> {
-        value.serialize(&mut Serializer::with_formatter(&mut self.out, Escaped))?;
-        writeln!(self.out)?;
+        value.serialize(&mut Serializer::with_formatter(self.out(), Escaped))?;
+        writeln!(self.out())?;
         self.flush()
     }
 
     /// Some lines of a text that goes on, at once where a person may look on.
     pub fn piece(&mut self, text: &str) -> io::Result<()> {
-        self.out.write_all(text.as_bytes())
+        self.out().write_all(text.as_bytes())
     }
 
     pub fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
+        match &mut self.sink {
+            Sink::Standard(out) => out.flush(),
+            Sink::Job(text, _) if text.is_empty() => Ok(()),
+            Sink::Job(text, send) => send(Piece::Text(std::mem::take(text))),
+        }
     }
 
-    /// A fault in the input.
-    pub fn fault(&mut self, message: &str) {
+    fn out(&mut self) -> &mut dyn Write {
+        match &mut self.sink {
+            Sink::Standard(out) => out,
+            Sink::Job(text, _) => text,
+        }
+    }
+
+    /// Prints a part of a job's answer.
+    pub fn play(&mut self, piece: Piece) -> io::Result<()> {
+        match piece {
+            Piece::Apart => self.apart(),
+            Piece::Text(text) => {
+                self.out().write_all(&text)?;
+                self.flush()
+            }
+            Piece::Complaint(message) => self.complain(&message),
+        }
+    }
+
+    /// A fault that is of no puzzle.
+    pub fn fault(&mut self, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
-        complain(message);
+        self.complain(message)
+    }
+
+    /// A fault beside a puzzle, whose object tells it, too.
+    pub fn warn(&mut self, place: &Place, message: &str) -> io::Result<()> {
+        self.note(Status::Bad);
+        if self.manner.are_faults_objects {
+            return Ok(());
+        }
+        self.complain(&format!("{place}: {message}"))
+    }
+
+    /// What keeps a puzzle that was read from being worked on.
+    pub fn refuse(&mut self, place: &Place, message: &str) -> io::Result<()> {
+        self.note(Status::Bad);
+        if self.manner.are_faults_objects {
+            return self.json(&Refused::new(place, &[message.to_owned()], 0));
+        }
+        self.complain(&format!("{place}: {message}"))
+    }
+
+    /// The faults of something that is no puzzle: the first ones of a file by one, the others by
+    /// their count when the file ends. As objects all are told.
+    pub fn bad(&mut self, bad: &Bad) -> io::Result<()> {
+        self.note(Status::Bad);
+        if self.manner.are_faults_objects {
+            return self.json(&Refused::new(&bad.place, &bad.messages, bad.more));
+        }
+        for message in &bad.messages {
+            self.faults += 1;
+            if self.faults <= LISTED_MAX {
+                self.complain(&format!("{}:{message}", shown::line(&bad.place.file)))?;
+            }
+        }
+        self.faults += bad.more;
+        Ok(())
+    }
+
+    /// A file ends: how many more faults it has is told.
+    pub fn end_file(&mut self, file: &str) -> io::Result<()> {
+        let faults = std::mem::take(&mut self.faults);
+        if faults <= LISTED_MAX {
+            return Ok(());
+        }
+        self.complain(&format!("{}: … and {} more", shown::line(file), faults - LISTED_MAX))
+    }
+
+    /// Lines on standard error, after what stands before them on standard output.
+    fn complain(&mut self, message: &str) -> io::Result<()> {
+        self.flush()?;
+        match &mut self.sink {
+            Sink::Standard(_) => {
+                complain_of_fault(message);
+                Ok(())
+            }
+            Sink::Job(_, send) => send(Piece::Complaint(message.to_owned())),
+        }
     }
 
     /// The status of a run that ended, or whose output could not be written.
@@ -84,10 +250,15 @@ impl Output {
             Ok(()) => {}
             // Whoever reads has seen enough.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
-            Err(error) => self.fault(&format!("standard output: {error}")),
+            Err(error) => {
+                self.note(Status::Bad);
+                complain_of_fault(&format!("standard output: {error}"));
+            }
         }
-        // What is still buffered cannot be written: another try would only fail again.
-        let (_, _) = self.out.into_parts();
+        if let Sink::Standard(out) = self.sink {
+            // What is still buffered cannot be written: another try would only fail again.
+            let (_, _) = out.into_parts();
+        }
         self.status
     }
 }
@@ -95,6 +266,23 @@ impl Output {
 /// Lines on standard error, if there is one to write to, made safe to show.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "{}", shown::lines(message));
+}
+
+/// The colour of what cannot be.
+const BAD: Style = AnsiColor::Red.on_default();
+
+/// The same of a fault, in its colour where standard error shows colours.
+fn complain_of_fault(message: &str) {
+    if AutoStream::choice(&io::stderr()) == ColorChoice::Never {
+        return complain(message);
+    }
+    let _ = writeln!(io::stderr(), "{BAD}{}{BAD:#}", shown::lines(message));
+}
+
+/// How many columns the terminal has, where standard output is one.
+pub fn width() -> Option<usize> {
+    let (width, _) = io::stdout().is_terminal().then(terminal_size::terminal_size)??;
+    Some(usize::from(width.0)).filter(|&width| width > 0)
 }
 
 /// JSON on one line, with `\u` escapes for characters that are not safe to show.

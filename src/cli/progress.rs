@@ -1,7 +1,7 @@
 //! The one line, on a terminal, that tells of a running search.
 
 use std::io::{self, IsTerminal, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::interrupt::Interrupted;
 use crate::puzzle::solve::{Progress, Watch};
@@ -22,6 +22,11 @@ impl ProgressLine {
         Self { interrupted, is_terminal: io::stderr().is_terminal(), is_shown: false }
     }
 
+    /// The line of one of several searches that go on at once: it is not shown.
+    pub fn hidden(interrupted: Interrupted) -> Self {
+        Self { interrupted, is_terminal: false, is_shown: false }
+    }
+
     /// Takes the line away.
     pub fn erase(&mut self) {
         if std::mem::take(&mut self.is_shown) {
@@ -40,6 +45,39 @@ impl Watch for ProgressLine {
         if self.is_terminal && is_long {
             self.is_shown = true;
             write(&line(progress));
+        }
+    }
+}
+
+/// Between two looks of the line of a batch.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// The line that tells how many puzzles of a batch are done, if standard error is a terminal.
+pub struct BatchLine {
+    is_terminal: bool,
+    begun: Instant,
+    written: Option<Instant>,
+}
+
+impl BatchLine {
+    pub fn new() -> Self {
+        Self { is_terminal: io::stderr().is_terminal(), begun: Instant::now(), written: None }
+    }
+
+    pub fn show(&mut self, done: usize) {
+        let elapsed = self.begun.elapsed();
+        let is_due = self.written.is_none_or(|written| written.elapsed() >= INTERVAL);
+        if self.is_terminal && elapsed >= QUIET && is_due {
+            self.written = Some(Instant::now());
+            let done = words::grouped(done as u64);
+            write(&format!("{:.1} s, {done} done", elapsed.as_secs_f64()));
+        }
+    }
+
+    /// Takes the line away.
+    pub fn erase(&mut self) {
+        if self.written.take().is_some() {
+            write("");
         }
     }
 }

@@ -24,15 +24,14 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     let goal = match random.goal() {
         Ok(goal) => goal,
         Err(error) => {
-            output.fault(&format!("langkah: {error}"));
-            return Ok(());
+            return output.fault(&format!("langkah: {error}"));
         }
     };
     let seed = match random.seed.map_or_else(new_seed, Ok) {
         Ok(seed) => seed,
         Err(error) => {
-            output.fault(&format!("langkah: no random seed: {error}; give one with --seed"));
-            return Ok(());
+            let message = format!("langkah: no random seed: {error}; give one with --seed");
+            return output.fault(&message);
         }
     };
     if random.seed.is_none() {

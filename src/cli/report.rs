@@ -7,6 +7,7 @@ use super::hidato;
 use super::input::{self, Board, Item};
 use super::interrupt::{self, Interrupted};
 use super::output::Output;
+use super::progress::ProgressLine;
 use super::solve::searched;
 use crate::puzzle::report;
 
@@ -18,11 +19,11 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
             Item::Hidato(board) => return of_hidato(arguments, board, interrupted, output),
         };
         if arguments.is_of_hidato() {
-            output.fault(&format!("{}: --preset fauzia is for Hidato", entry.place()));
-            return Ok(());
+            return output.refuse(&entry.place, "--preset fauzia is for Hidato");
         }
         let request = arguments.request(entry.puzzle.start().dims());
-        let Some(solution) = searched(entry, &request, interrupted, output) else {
+        let Some(solution) = searched(entry, &request, ProgressLine::new(interrupted), output)?
+        else {
             return Ok(());
         };
         let (mut text, language) = (String::new(), arguments.language);
@@ -41,12 +42,11 @@ fn of_hidato(
     let request = match arguments.hidato_request() {
         Ok(request) => request,
         Err(option) => {
-            output.fault(&format!("{}: {option} is for sliding puzzles", entry.place()));
-            return Ok(());
+            return output.refuse(&entry.place, &format!("{option} is for sliding puzzles"));
         }
     };
     let board = &entry.opened.board;
-    let solution = hidato::searched(board, &request, interrupted);
+    let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
     output.note(hidato::status(&solution.finished.verdict));
     let (mut text, language) = (String::new(), arguments.language);
     // A String takes all that is written.

@@ -7,18 +7,27 @@ use serde::Serialize;
 use super::args::Show;
 use super::input::Entry;
 use super::output::{Output, Status};
+use super::pause::Pauses;
+use super::spelling::{Letters, Spelling};
 use crate::puzzle::words;
-use crate::sliding::moves::{Step, letter};
-use crate::sliding::notation::{Line, NotationError, Style, follow};
+use crate::sliding::moves::Step;
+use crate::sliding::notation::{Convention, Line, NotationError, follow};
 
 /// Prints the boards that are asked for, each under a heading: `3. R  tile 7 goes left`.
-pub fn print(steps: &[Step], show: Show, style: Style, output: &mut Output) -> io::Result<()> {
+pub fn print(
+    steps: &[Step],
+    show: Show,
+    spelling: Spelling,
+    pauses: &Pauses,
+    output: &mut Output,
+) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     for (number, step) in (1..).zip(steps) {
         if number % every == 0 || number == steps.len() {
-            let letter = letter(style.convention.turn(step.way));
             output.line("")?;
-            output.line(format_args!("{number}. {letter}  {}", words::step(step)))?;
+            let way = spelling.one(step.way);
+            pauses.before_board(output)?;
+            output.line(format_args!("{number}. {way}  {}", words::step(step)))?;
             output.block(&step.board)?;
         }
     }
@@ -39,19 +48,26 @@ pub struct Followed {
 }
 
 /// Follows a list of moves on the board of an entry, and notes a fault in it.
-pub fn read(entry: &Entry, moves: &str, output: &mut Output) -> Result<Line, NotationError> {
+///
+/// # Errors
+/// Where output cannot be written.
+pub fn read(
+    entry: &Entry,
+    moves: &str,
+    output: &mut Output,
+) -> io::Result<Result<Line, NotationError>> {
     let line = follow(moves, entry.puzzle.start(), entry.puzzle.goal());
-    match &line {
-        Ok(Line { wrong: Some(wrong), .. }) => {
-            output.fault(&format!("{}: --moves {wrong}", entry.place()));
-        }
-        Ok(_) => {}
-        Err(error) => output.fault(&format!("{}: --moves {error}", entry.place())),
+    let fault = match &line {
+        Ok(line) => line.wrong.map(|wrong| wrong.to_string()),
+        Err(error) => Some(error.to_string()),
+    };
+    if let Some(fault) = fault {
+        output.warn(&entry.place, &format!("--moves {fault}"))?;
     }
     if line.as_ref().is_ok_and(|line| !line.ends_at_goal()) {
         output.note(Status::Unsolvable);
     }
-    line
+    Ok(line)
 }
 
 impl Followed {
@@ -78,9 +94,12 @@ impl Followed {
 }
 
 /// Prints what came of following a list of moves, and its boards.
-pub fn print_line(line: &Line, show: Show, output: &mut Output) -> io::Result<()> {
+pub fn print_line(line: &Line, show: Show, pauses: &Pauses, output: &mut Output) -> io::Result<()> {
     output.line("")?;
     output.line(words::line(line))?;
-    let style = Style { convention: line.convention, repeats: false };
-    print(&line.steps, show, style, output)
+    let letters = match line.convention {
+        Convention::Blank => Letters::Blank,
+        Convention::Tile => Letters::Tile,
+    };
+    print(&line.steps, show, Spelling { letters, repeats: false }, pauses, output)
 }

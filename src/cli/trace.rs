@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::input::Place;
 use super::output::{Output, complain};
 use crate::files::{self, Growing};
 use crate::puzzle::solve::{Progress, Watch};
@@ -57,14 +58,14 @@ impl<'a> Target<'a> {
     /// cannot be written, which is told as a fault.
     pub fn record<W: Words, R>(
         &mut self,
-        place: &str,
+        place: &Place,
         words: impl Fn(bool) -> W,
         output: &mut Output,
         search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         if std::mem::replace(&mut self.is_taken, true) && !self.is_output() {
-            output.fault(&format!("{place}: --trace FILE holds one puzzle's search; name one"));
-            return Ok(None);
+            let message = "--trace FILE holds one puzzle's search; name one";
+            return output.refuse(place, message).map(|()| None);
         }
         let failed = Cell::new(false);
         match self.kind() {
@@ -78,7 +79,7 @@ impl<'a> Target<'a> {
             Kind::Lines => self.record_lines(words(true), output, search),
             kind => {
                 let (solution, trace) = search(NODES_MAX, &mut Unseen, &failed);
-                self.write_tree(kind, trace.as_deref(), words, output);
+                self.write_tree(kind, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
         }
@@ -94,7 +95,7 @@ impl<'a> Target<'a> {
         let growing = match Growing::begin(self.path) {
             Ok(growing) => growing,
             Err(error) => {
-                output.fault(&format!("{name}: {error}"));
+                output.fault(&format!("{name}: {error}"))?;
                 return Ok(None);
             }
         };
@@ -103,10 +104,10 @@ impl<'a> Target<'a> {
         let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
-            (Err(error), ..) => output.fault(&format!("{name}: {error}")),
+            (Err(error), ..) => output.fault(&format!("{name}: {error}"))?,
             (Ok(()), Some(_), Sink::File(growing)) => {
                 if let Err(error) = growing.finish() {
-                    output.fault(&format!("{name}: {error}"));
+                    output.fault(&format!("{name}: {error}"))?;
                 }
             }
             _ => self.tell_none(),
@@ -120,16 +121,20 @@ impl<'a> Target<'a> {
         trace: Option<&Trace>,
         words: impl Fn(bool) -> W,
         output: &mut Output,
-    ) {
-        let Some(trace) = trace else { return self.tell_none() };
+    ) -> io::Result<()> {
+        let Some(trace) = trace else {
+            self.tell_none();
+            return Ok(());
+        };
         let (mut text, end, folds) = (String::new(), trace.moment(trace.last()), Folds::default());
         // A String takes all that is written.
         let _ = match kind {
             Kind::Graph => export::graph(&mut text, end, &folds, words),
             Kind::Lines | Kind::Picture => export::picture(&mut text, end, &folds, words),
         };
-        if let Err(error) = files::write(self.path, text.as_bytes()) {
-            output.fault(&format!("{}: {error}", self.path.display()));
+        match files::write(self.path, text.as_bytes()) {
+            Ok(()) => Ok(()),
+            Err(error) => output.fault(&format!("{}: {error}", self.path.display())),
         }
     }
 

@@ -98,7 +98,8 @@ impl SearchKind {
 /// What to run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Plan {
-    /// What is best for the board's size: see [`Plan::on`].
+    /// What is best for the board's size: see [`Plan::on`]. On 4×4 an easy board is solved with
+    /// walking distance all the same.
     #[default]
     Shortest,
     /// A solution at once, shorter ones as they are found, and a lower bound that grows until

@@ -87,14 +87,23 @@ pub fn lines<'a>(
     goal: Option<&'a GoalChoice>,
 ) -> impl Iterator<Item = (usize, Result<Opened, ReadError>)> + 'a {
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-    (1..).zip(lines_of_bytes(bytes)).filter_map(move |(number, line)| {
-        let line = match decode(line, number) {
-            Ok(line) => line,
-            Err(error) => return Some((number, Err(error))),
-        };
-        let read = || open(text::read_line(line, number)?, goal, number);
-        (!text::is_line_empty(line)).then(|| (number, read()))
-    })
+    let numbered = (1..).zip(lines_of_bytes(bytes));
+    numbered.filter_map(move |(number, text)| Some((number, line(text, number, goal)?)))
+}
+
+/// Reads one line of such a file, the byte order mark apart: `None` where it is empty. Of a line
+/// that is too long its first [`text::LINE_BYTES_MAX`] bytes and one more are enough.
+pub fn line(
+    bytes: &[u8],
+    number: usize,
+    goal: Option<&GoalChoice>,
+) -> Option<Result<Opened, ReadError>> {
+    let line = match decode(bytes, number) {
+        Ok(line) => line,
+        Err(error) => return Some(Err(error)),
+    };
+    let read = || open(text::read_line(line, number)?, goal, number);
+    (!text::is_line_empty(line)).then(read)
 }
 
 /// Brings a start and its goal together.

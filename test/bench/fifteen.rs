@@ -58,7 +58,7 @@ impl Run {
     fn of(arguments: &[&str], input: &str) -> Self {
         let (begun, before) = (Instant::now(), processor());
         let mut child = Command::new(env!("CARGO_BIN_EXE_langkah"))
-            .args(["solve", "--lines", "--json"])
+            .args(["solve", "--lines", "--json", "--jobs", "1"])
             .args(arguments)
             .arg("-")
             .stdin(Stdio::piped())

@@ -80,11 +80,12 @@ fn the_object_of_a_board() {
     let answer = run("check --json course/roni-tc2.txt");
     assert_eq!(
         answer.out,
-        "{\"file\":\"course/roni-tc2.txt\",\"family\":\"sliding\",\"line\":null,\"rows\":4,\"cols\":4,\
-         \"start\":[5,6,4,3,2,1,0,8,9,10,7,11,13,14,15,12],\
-         \"goal\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0],\
+        "{\"file\":\"course/roni-tc2.txt\",\"line\":null,\"family\":\"sliding\",\
+         \"format\":\"course\",\"notes\":[],\"rows\":4,\"cols\":4,\
+         \"start\":[[5,6,4,3],[2,1,0,8],[9,10,7,11],[13,14,15,12]],\
+         \"goal\":[[1,2,3,4],[5,6,7,8],[9,10,11,12],[13,14,15,0]],\
          \"kurang\":[0,1,2,3,4,4,0,1,1,1,0,0,1,1,1,9],\"x\":1,\"sum_kurang_x\":30,\
-         \"solvable\":true,\"format\":\"course\",\"notes\":[]}\n"
+         \"solvable\":true}\n"
     );
 }
 

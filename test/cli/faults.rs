@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{file, run, run_with};
 
@@ -10,11 +10,36 @@ use crate::{file, run, run_with};
 fn faults(name: &str, bytes: &[u8]) -> String {
     let path = file(name, bytes);
     let path = path.display();
-    for command in ["check", "solve", "check --json", "solve --json"] {
+    for command in ["check", "solve"] {
         let answer = run(&format!("{command} {path}"));
         assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{name}: {command}");
     }
-    run(&format!("solve {path}")).err.replace(&path.to_string(), "FILE")
+    let told = run(&format!("solve {path}")).err.replace(&path.to_string(), "FILE");
+    for command in ["check --json", "solve --json"] {
+        let answer = run(&format!("{command} {path}"));
+        assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{name}: {command}");
+        assert_eq!(as_text(&answer.object()).replace(&path.to_string(), "FILE"), told);
+    }
+    told
+}
+
+/// What the object of something that is no puzzle says, as it is told in text.
+fn as_text(object: &Value) -> String {
+    let file = object["file"].as_str().expect("a file");
+    let errors = object["errors"].as_array().expect("a list");
+    let mut lines: Vec<String> = errors
+        .iter()
+        .map(|one| {
+            let (line, column) = (&one["line"], &one["column"]);
+            format!("{file}:{line}:{column}: {}\n", one["message"].as_str().expect("a sentence"))
+        })
+        .collect();
+    let first = lines.first().expect("a fault");
+    let error = object["error"].as_str().expect("a sentence");
+    assert_eq!(first, &format!("{file}:{error}\n"));
+    let more = object["more"].as_u64().expect("a number");
+    lines.extend((more > 0).then(|| format!("{file}: … and {more} more\n")));
+    lines.concat()
 }
 
 #[test]
@@ -98,8 +123,15 @@ fn many_faults_are_counted() {
 fn many_bad_lines_are_counted_and_good_ones_solved() {
     let text = "1 2\n".repeat(30) + "1 2 0 3\n" + &"x".repeat(70_000) + "\n1 2 3 0\n";
     let answer = run_with("solve --json --lines -", text.as_bytes());
-    let lines: Vec<_> = answer.objects().iter().map(|object| object["line"].clone()).collect();
-    assert_eq!(lines, [json!(31), json!(33)]);
+    assert_eq!((answer.status, answer.err.as_str()), (2, ""));
+    let objects = answer.objects();
+    let lines: Vec<_> = objects.iter().map(|object| object["line"].clone()).collect();
+    assert_eq!(lines, (1..=33).map(|line| json!(line)).collect::<Vec<_>>());
+    let are_bad: Vec<bool> = objects.iter().map(|object| object.get("error").is_some()).collect();
+    assert_eq!(are_bad, (1..=33).map(|line| line != 31 && line != 33).collect::<Vec<_>>());
+    let answer = run_with("solve --lines -", text.as_bytes());
+    let places = answer.out.lines().filter(|line| line.starts_with("-:"));
+    assert_eq!(places.collect::<Vec<_>>(), ["-:31", "-:33"]);
     let told: Vec<&str> = answer.err.lines().collect();
     let count = "2 numbers on one line; expected the square of a number from 2 to 10, such as 9, \
                  16 or 25";
@@ -119,9 +151,23 @@ fn a_line_too_long_to_look_into() {
 #[test]
 fn other_files_are_worked_on() {
     let answer = run("solve --json absent.txt course/roni-tc4.txt course course/roni-tc1.txt");
-    let outcomes: Vec<_> =
-        answer.objects().iter().map(|object| object["outcome"].clone()).collect();
-    assert_eq!(outcomes, [json!("solved"), json!("unsolvable")]);
-    assert_eq!(answer.err.lines().count(), 2);
-    assert_eq!(answer.status, 2);
+    let objects = answer.objects();
+    let outcomes: Vec<_> = objects.iter().map(|object| object["outcome"].clone()).collect();
+    assert_eq!(outcomes, [json!(null), json!("solved"), json!(null), json!("unsolvable")]);
+    assert_eq!(
+        objects[0],
+        json!({
+            "file": "absent.txt",
+            "line": null,
+            "error": "cannot be read: No such file or directory (os error 2)",
+            "errors": [{
+                "line": null,
+                "column": null,
+                "message": "cannot be read: No such file or directory (os error 2)",
+            }],
+            "more": 0,
+        })
+    );
+    assert_eq!(objects[2]["error"], json!("a folder; expected a file with a puzzle"));
+    assert_eq!((answer.status, answer.err.as_str()), (2, ""));
 }

@@ -7,10 +7,12 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 29] = [
+const KEYS: [&str; 30] = [
     "file",
-    "family",
     "line",
+    "family",
+    "format",
+    "notes",
     "rows",
     "cols",
     "start",
@@ -33,17 +35,16 @@ const KEYS: [&str; 29] = [
     "bound",
     "search_seconds",
     "setup_seconds",
+    "total_seconds",
     "improvements",
     "ended_by",
-    "format",
-    "notes",
 ];
 
 fn board(object: &Value, key: &str) -> Board {
     let side = |key: &str| object[key].as_u64().expect("a number") as usize;
-    let tiles: Vec<u8> = serde_json::from_value(object[key].clone()).expect("a list");
+    let rows: Vec<Vec<u8>> = serde_json::from_value(object[key].clone()).expect("rows");
     let dims = Dims::new(side("rows"), side("cols")).expect("a size");
-    Board::new(dims, &tiles).expect("a board")
+    Board::new(dims, &rows.concat()).expect("a board")
 }
 
 /// That the moves lead from the start to the goal, and their number.
@@ -164,16 +165,18 @@ fn lines_of_korf() {
 fn the_other_goal() {
     let text = "1 0\n2 3\n";
     let object = run_with("solve --json --goal blank-first -", text.as_bytes()).object();
-    assert_eq!(object["goal"], json!([0, 1, 2, 3]));
+    assert_eq!(object["goal"], json!([[0, 1], [2, 3]]));
     assert_eq!(replay(&object), 1);
     // For the usual goal this board is an odd one.
     assert_eq!(run_with("solve --json -", text.as_bytes()).status, 1);
 }
 
-/// The text without its last two lines of figures, which are times.
+/// The text without its last three lines of figures, which are times.
 fn without_times(text: &str) -> String {
-    let is_time = |line: &&str| line.starts_with("Search time") || line.starts_with("Set-up time");
-    assert_eq!(text.lines().filter(is_time).count(), 2, "{text}");
+    let is_time = |line: &&str| {
+        ["Search time", "Set-up time", "Total time"].iter().any(|name| line.starts_with(name))
+    };
+    assert_eq!(text.lines().filter(is_time).count(), 3, "{text}");
     text.lines().filter(|line| !is_time(line)).map(|line| format!("{line}\n")).collect()
 }
 
@@ -184,15 +187,22 @@ course/rahardjo-valid1.txt
  9 10  7 11
 13 14 15 12
 
-ΣKurang 15 + X 1 = 16; 16 is even, so it can be solved.
+i         1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+Kurang    0  0  0  0  0  0  0  1  1  1  0  0  1  1  1  9
+
+ΣKurang        15
+X               1   the blank stands an odd number of steps from its place in the goal
+ΣKurang + X    16
+
+16 is even, so it can be solved.
 
 Moves         3 moves, proved the fewest
               DRD
-Search        iterative deepening; bound: pattern databases
+Search        iterative deepening; bound: walking distance
 Expanded      3
 Generated     9
 Live at most  4
-Memory        48.0 MiB of tables
+Memory        8 bytes, and 2.2 MiB of tables
 ";
 
 #[test]
@@ -256,16 +266,53 @@ fn text_of_no_solution_and_of_no_moves() {
 1 2
 0 3
 
-ΣKurang 1 + X 1 = 2; 2 is even, so it can be solved.
+i         1  2  3  4
+Kurang    0  0  0  1
+
+ΣKurang         1
+X               1   the blank stands an odd number of steps from its place in the goal
+ΣKurang + X     2
+
+2 is even, so it can be solved.
 
 Moves         1 move, proved the fewest
               R
 ";
     assert!(answer.out.starts_with(expected), "{}", answer.out);
     assert!(answer.out.contains("\nMoves         0 moves: the start is the goal\nSearch "));
-    let answer = run_with("solve -", b"2 1\n3 0\n");
-    let expected = "-\n2 1\n3 0\n\nΣKurang 1 + X 0 = 1; 1 is odd, so it cannot be solved.\n";
-    assert_eq!((answer.out.as_str(), answer.status), (expected, 1));
+}
+
+/// The figures of a puzzle that no search is begun on: no nodes, and the time of the verdict.
+#[test]
+fn a_puzzle_without_a_solution_has_its_figures_too() {
+    let board = b"2 1\n3 0\n";
+    let answer = run_with("solve -", board);
+    let told = run_with("check -", board).out
+        + "\
+\nNot solved    no sequence of moves leads to the goal
+Search        none: the verdict says that there is no solution
+Expanded      0
+Generated     0
+Live at most  0
+Total time    ";
+    assert!(answer.out.starts_with(&told), "{}", answer.out);
+    assert!(answer.out.ends_with(": the verdict alone\n"), "{}", answer.out);
+    assert_eq!(answer.status, 1);
+    let object = run_with("solve --json -", board).object();
+    for key in ["expanded", "generated", "live_peak", "memory_bytes", "tables_bytes"] {
+        assert_eq!(object[key], json!(0), "{key}");
+    }
+    assert!(object["total_seconds"].as_f64() > Some(0.0), "{object}");
+}
+
+#[test]
+fn the_whole_time_holds_its_parts() {
+    for arguments in ["", "--bound walking-distance", "--preset roni", "--search anytime"] {
+        let object = run(&format!("solve --json {arguments} course/roni-tc2.txt")).object();
+        let seconds = |key: &str| object[key].as_f64().expect("a number");
+        let parts = seconds("search_seconds") + seconds("setup_seconds");
+        assert!(seconds("total_seconds") >= parts, "{arguments}: {object}");
+    }
 }
 
 #[test]
@@ -294,6 +341,29 @@ fn moves_in_either_convention_with_numbers_on_request() {
             "{}",
             answer.out
         );
+    }
+}
+
+#[test]
+fn moves_in_words() {
+    let board = b"1 2 3 4\n5 6 7 8\n9 10 11 12\n0 13 14 15\n";
+    let far = b"1 2 3 4\n5 6 7 8\n9 10 0 11\n13 14 15 12\n";
+    for (options, board, expected) in [
+        ("", &board[..], "Right Right Right"),
+        ("--repeats", board, "Right3"),
+        ("--repeats", far, "Right Down"),
+    ] {
+        let object = run_with(&format!("solve - --json --letters words {options}"), board).object();
+        assert_eq!(object["moves"], json!(expected));
+        let answer = run_with(&format!("solve - --letters words {options}"), board);
+        assert!(answer.out.contains(&format!("\n              {expected}\n")), "{}", answer.out);
+        assert!(answer.out.contains("\n1. Right  tile 1"), "{}", answer.out);
+        // What is written can be read.
+        let mut check = crate::langkah();
+        let path = crate::file("words.txt", board);
+        check.arg("check").arg(path).args(["--moves", expected]);
+        let followed = String::from_utf8(check.output().expect("it runs").stdout).expect("text");
+        assert!(followed.contains("moves to the goal; the letters name the blank's way."));
     }
 }
 

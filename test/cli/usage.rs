@@ -97,7 +97,16 @@ fn what_cannot_go_together() {
 fn help_tells_the_options_and_the_statuses() {
     let help = run("--help");
     assert_eq!((help.status, help.err.as_str()), (0, ""));
-    for word in ["check", "solve", "compare", "random", "[FILE]", "Exit status: 0 all solved"] {
+    for word in [
+        "check",
+        "solve",
+        "compare",
+        "random",
+        "completions",
+        "man",
+        "[FILE]",
+        "Exit status: 0 all solved",
+    ] {
         assert!(help.out.contains(word), "{word}");
     }
     let help = run("solve --help").out;
@@ -116,6 +125,9 @@ fn help_tells_the_options_and_the_statuses() {
         "--show",
         "--json",
         "--threads",
+        "--jobs",
+        "--pause",
+        "words",
         "walking-distance",
         "pattern-db",
         "rahardjo",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use langkah::puzzle::Puzzle;
-use langkah::puzzle::plan::{Plan, Request};
+use langkah::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah::puzzle::solve::{Outcome, Solution, Task};
 use langkah::puzzle::tree::Boards;
 use langkah::search::event::Cut;
@@ -35,13 +35,16 @@ fn usual() -> Board {
 fn task(puzzle: &Puzzle, threads: usize, generated_max: u64) -> Task {
     let limits = Limits { generated_max, ..Limits::usual() };
     let threads = NonZero::new(threads);
-    let request = Request { plan: Plan::Shortest, threads, limits, ..Request::default() };
+    // Tables whether the board needs them or not.
+    let plan = Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE };
+    let request = Request { plan, threads, limits, ..Request::default() };
     Task::new(puzzle.clone(), request).expect("the plan goes with the board")
 }
 
 fn untimed(solution: Solution) -> Solution {
     let zero = Duration::ZERO;
-    let mut solution = Solution { search_time: zero, setup_time: zero, ..solution };
+    let mut solution =
+        Solution { search_time: zero, setup_time: zero, total_time: zero, ..solution };
     solution.stats.memory_peak = 0;
     solution
 }
@@ -188,4 +191,27 @@ fn a_tree_ends_where_several_threads_go_on() {
         }
     }
     assert!(handed > 0);
+}
+
+/// The default search of a board is recorded as Solve runs it, with tables or without.
+#[test]
+fn the_tree_of_the_default_search_is_of_the_search_that_solve_runs() {
+    let mut bounds = Vec::new();
+    for kind in [Kind::Walk(12), Kind::Walk(30), Kind::Solvable] {
+        for seed in 0..4 {
+            let puzzle = puzzle(&usual(), kind, seed);
+            let request = Request { threads: NonZero::new(1), ..Request::default() };
+            let task = Task::new(puzzle, request).expect("the plan goes with the board");
+            let (solution, trace) = recorded(&task, 3 * NODES_MAX);
+            bounds.extend(solution.plan.bound());
+            if trace.cut().is_none() {
+                let tally = trace.moment(trace.last()).tally();
+                let figures = (solution.stats.generated, solution.stats.expanded);
+                assert_eq!((tally.generated, tally.expanded), figures, "{kind:?} {seed}");
+            }
+        }
+    }
+    for bound in [BoundKind::WalkingDistance, BoundKind::PatternDb] {
+        assert!(bounds.contains(&bound), "{bounds:?}");
+    }
 }

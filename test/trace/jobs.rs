@@ -31,6 +31,7 @@ fn record(puzzle: &Puzzle, plan: Plan, nodes_max: u32) -> (Solution, Option<Arc<
     for solution in [&mut recorded, &mut plain] {
         solution.search_time = Duration::ZERO;
         solution.setup_time = Duration::ZERO;
+        solution.total_time = Duration::ZERO;
         solution.stats.memory_peak = 0;
     }
     assert_eq!(recorded, plain, "{plan:?}");

@@ -91,7 +91,10 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(board) = explorer.board(node) else { return };
     let dims = board.dims();
     let tiles = explorer.recorded().tiles();
-    let Some(Ok(plan)) = tiles.map(|tiles| tiles.request.plan.on(dims)) else { return };
+    let Some(tiles) = tiles else { return };
+    let ran = tiles.result.as_ref().and_then(|result| result.as_ref().ok());
+    let asked = || tiles.request.plan.on(dims).ok();
+    let Some(plan) = ran.map(|solution| solution.plan).or_else(asked) else { return };
     if plan.bound().is_none() {
         ui.label(RichText::new("The search is blind: no bound, h = 0.").weak());
         return;

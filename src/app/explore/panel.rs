@@ -82,8 +82,10 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     let tiles = explorer.recorded().tiles();
     match &explorer.recorded().of {
         Of::Tiles(tiles) => {
-            let (dims, plan) = (tiles.puzzle.start().dims(), tiles.request.plan);
-            let plan = plan.on(dims).unwrap_or(plan);
+            let (dims, asked) = (tiles.puzzle.start().dims(), tiles.request.plan);
+            let ran = tiles.result.as_ref().and_then(|result| result.as_ref().ok());
+            let asked = || asked.on(dims).unwrap_or(asked);
+            let plan = ran.map_or_else(asked, |solution| solution.plan);
             ui.label(capital(&plan.title(dims)));
             if let (Some(Ok(solution)), Some(_)) = (&tiles.result, explorer.trace()) {
                 ui.label(RichText::new(ending(solution, &tiles.request.limits)).weak());

@@ -18,7 +18,7 @@ pub(super) struct Choice {
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     pub(super) search: Option<SearchKind>,
     /// The lower bound on the moves still to come [default: pattern-db for 4x4, walking-distance for
-    /// smaller boards, linear-conflict for larger ones]
+    /// easy ones among them and for smaller boards, linear-conflict for larger ones]
     #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
     pub(super) bound: Option<BoundKind>,
     /// Run a search as it was published

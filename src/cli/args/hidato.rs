@@ -1,12 +1,12 @@
 //! What the arguments mean for Hidato.
 
-use super::{Choice, Published, Random, Report, Solve, Source};
-use crate::grid::Dims;
+use super::{Choice, Published, Report, Solve, Source};
+use crate::cli::jobs::Crew;
 use crate::hidato::board::Topology;
-use crate::hidato::generate::Order;
 use crate::puzzle::hidato::{Plan, Request};
+use crate::search::limits::Limits;
 
-fn topology(orthogonal: bool) -> Topology {
+pub(super) fn topology(orthogonal: bool) -> Topology {
     if orthogonal { Topology::Orthogonal } else { Topology::King }
 }
 
@@ -22,11 +22,12 @@ impl Solve {
     ///
     /// # Errors
     /// The option that is for sliding puzzles alone.
-    pub fn hidato_request(&self) -> Result<Request, &'static str> {
+    pub fn hidato_request(&self, crew: Crew) -> Result<Request, &'static str> {
+        let limits = self.limits.limits();
         Ok(Request {
             plan: self.choice.hidato_plan()?,
             first_only: self.first,
-            limits: self.limits.limits(),
+            limits: Limits { memory_max: crew.memory(limits.memory_max), ..limits },
             time_max: self.limits.time,
             ..Request::default()
         })
@@ -70,19 +71,6 @@ impl Choice {
             None => Ok(Plan::Propagate),
             Some(Published::Fauzia) => Ok(Plan::Fauzia),
             Some(Published::Sliding(_)) => Err("this --preset"),
-        }
-    }
-}
-
-impl Random {
-    /// The Hidato to make, of a seed.
-    pub fn order(&self, dims: Dims, seed: u64) -> Order {
-        Order {
-            dims,
-            outline: self.shape.unwrap_or_default(),
-            topology: topology(self.orthogonal),
-            difficulty: self.difficulty.unwrap_or_default(),
-            seed,
         }
     }
 }

@@ -3,6 +3,7 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::{Published, Show, To};
+use crate::cli::spelling::Letters;
 use crate::grid::Dims;
 use crate::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
 use crate::hidato::generate::{Difficulty, Outline};
@@ -39,6 +40,14 @@ const MATRICES: [(&str, &str, hidato::text::Format); 2] = [
     ("matrix", "a Hidato: 0 for an empty cell, -1 for a hole", hidato::text::Format::Matrix),
     ("rosetta", "a Hidato: __ for an empty cell, . for a hole", hidato::text::Format::Rosetta),
 ];
+
+/// A way of writing moves by its name.
+pub fn letters() -> impl TypedValueParser<Value = Letters> {
+    let values = Letters::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    PossibleValuesParser::new(values).try_map(|given| {
+        Letters::ALL.into_iter().find(|one| one.name() == given).ok_or("no such name")
+    })
+}
 
 /// A published search of either family by its name.
 pub fn presets() -> impl TypedValueParser<Value = Published> {

@@ -46,8 +46,8 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     let (mut tiles, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
     input::each(&arguments.source, output, |item, _| {
         match item {
-            Item::Sliding(entry) => tiles.add(entry.place(), entry.puzzle.clone()),
-            Item::Hidato(entry) => hidatos.add(entry.place(), entry.opened.board.clone()),
+            Item::Sliding(entry) => tiles.add(entry.place.to_string(), entry.puzzle.clone()),
+            Item::Hidato(entry) => hidatos.add(entry.place.to_string(), entry.opened.board.clone()),
         }
         Ok(())
     })?;
@@ -58,11 +58,11 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
         (true, true) => {}
         (false, true) => {
             compare(&on_tiles, &tiles, arguments, interrupted, output)?;
-            refuse(&on_hidatos, arguments, output);
+            refuse(&on_hidatos, arguments, output)?;
         }
         (true, false) => {
             compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
-            refuse(&on_tiles, arguments, output);
+            refuse(&on_tiles, arguments, output)?;
         }
         (false, false) => {
             compare(&on_tiles, &tiles, arguments, interrupted, output)?;
@@ -77,10 +77,15 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
 }
 
 /// Tells of searches that were named and have no puzzle to run on.
-fn refuse<C: Table>(contest: &Contest<C>, arguments: &Compare, output: &mut Output) {
+fn refuse<C: Table>(
+    contest: &Contest<C>,
+    arguments: &Compare,
+    output: &mut Output,
+) -> io::Result<()> {
     for contender in contest.contenders.iter().filter(|_| arguments.is_named()) {
-        output.fault(&format!("{contender} is a search {}, and there are none", C::OF));
+        output.fault(&format!("{contender} is a search {}, and there are none", C::OF))?;
     }
+    Ok(())
 }
 
 /// Runs the searches of a family on its puzzles.
@@ -93,7 +98,7 @@ fn compare<C: Table>(
 ) -> io::Result<()> {
     if contest.contenders.is_empty() {
         for place in &field.places {
-            output.fault(&format!("{place}: no search {} is named, such as {}", C::OF, C::SOME));
+            output.fault(&format!("{place}: no search {} is named, such as {}", C::OF, C::SOME))?;
         }
         return Ok(());
     }
@@ -154,7 +159,7 @@ impl<C: Table> Printer<'_, C> {
         let puzzle = &self.field.puzzles[row.puzzle];
         match C::status(&row.found) {
             Ok(status) => self.output.note(status),
-            Err(misfit) => self.output.fault(&format!("{place}: {search}: {misfit}")),
+            Err(misfit) => self.output.fault(&format!("{place}: {search}: {misfit}"))?,
         }
         if self.is_csv {
             let mut text = String::new();

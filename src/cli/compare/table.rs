@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::cli::output::{Output, Status};
+use crate::cli::output::{self, Output, Status};
 use crate::puzzle::compare::{Contender, Found, Row};
 use crate::puzzle::words;
 use crate::search::event::Stats;
@@ -79,9 +79,17 @@ pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
     let widths = searches.iter().map(|search| search.to_string().len());
     let width = widths.max().unwrap_or(0).max("search".len());
     let mut text = format!("{name:<width$}");
+    let room = output::width().unwrap_or(usize::MAX);
+    let (indent, mut used) = (width, width);
     let columns = cells.columns.iter().chain(&LAST);
     for ((_, width), cell) in columns.zip(cells.first.iter().chain(&cells.last)) {
+        // What the terminal has no room for stands in a line below.
+        if used + 2 + width > room && used > indent {
+            text.push_str(&format!("\n{:indent$}", ""));
+            used = indent;
+        }
         text.push_str(&format!("  {cell:>width$}"));
+        used += 2 + width;
     }
     text
 }

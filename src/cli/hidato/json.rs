@@ -2,15 +2,12 @@
 
 use serde::Serialize;
 
+use crate::cli::input::Board as Entry;
+use crate::cli::json::{Head, Rows, ended_by};
 use crate::hidato::board::Board;
 use crate::hidato::generate::Difficulty;
 use crate::hidato::solve::Verdict;
-use crate::puzzle::compare::csv;
 use crate::puzzle::hidato::{Solution, words};
-use crate::search::event::Halt;
-
-/// Rows of numbers as in a file: 0 for an empty cell, −1 for a hole.
-type Rows = Vec<Vec<i32>>;
 
 fn rows(board: &Board) -> Rows {
     let (shape, dims) = (board.shape(), board.shape().dims());
@@ -21,26 +18,18 @@ fn rows(board: &Board) -> Rows {
     (0..dims.rows()).map(|row| (0..dims.cols()).map(|col| number(row, col)).collect()).collect()
 }
 
-/// The puzzle.
-#[derive(Serialize)]
-struct Start<'a> {
-    file: &'a str,
-    family: &'static str,
-    rows: usize,
-    cols: usize,
-    start: Rows,
-}
-
-impl<'a> Start<'a> {
-    fn new(file: &'a str, board: &Board) -> Self {
-        let dims = board.shape().dims();
-        Self {
-            file,
-            family: board.shape().topology().name(),
-            rows: dims.rows(),
-            cols: dims.cols(),
-            start: rows(board),
-        }
+fn head(entry: &Entry) -> Head<'_> {
+    let board = &entry.opened.board;
+    let dims = board.shape().dims();
+    Head {
+        file: &entry.place.file,
+        line: entry.place.line,
+        family: board.shape().topology().name(),
+        format: entry.opened.format.name(),
+        notes: &entry.notes,
+        rows: dims.rows(),
+        cols: dims.cols(),
+        start: rows(board),
     }
 }
 
@@ -48,7 +37,7 @@ impl<'a> Start<'a> {
 #[derive(Serialize)]
 pub struct Solved<'a> {
     #[serde(flatten)]
-    start: Start<'a>,
+    head: Head<'a>,
     outcome: &'static str,
     solutions: &'static str,
     solution: Option<Rows>,
@@ -60,8 +49,12 @@ pub struct Solved<'a> {
     expanded: u64,
     generated: u64,
     live_peak: u64,
+    /// Bytes that the nodes held at the most.
+    memory_bytes: u64,
     search: &'static str,
     search_seconds: f64,
+    /// The same: the verdict is what is searched for.
+    total_seconds: f64,
     /// What gave the verdict: `branch and bound`, `clause learning` or `best-first search`.
     engine: &'static str,
     /// What ended the search, if not its own end: `nodes`, `memory`, `time` or `stopped`.
@@ -69,10 +62,11 @@ pub struct Solved<'a> {
 }
 
 impl<'a> Solved<'a> {
-    pub fn new(file: &'a str, board: &Board, solution: &Solution) -> Self {
+    pub fn new(entry: &'a Entry, solution: &Solution) -> Self {
+        let board = &entry.opened.board;
         let finished = &solution.finished;
         Self {
-            start: Start::new(file, board),
+            head: head(entry),
             outcome: words::outcome(&finished.verdict),
             solutions: words::solutions(&finished.verdict),
             solution: finished.solution().map(rows),
@@ -82,13 +76,12 @@ impl<'a> Solved<'a> {
             expanded: finished.stats.expanded,
             generated: finished.stats.generated,
             live_peak: finished.stats.live_peak,
+            memory_bytes: finished.stats.memory_peak,
             search: solution.plan.name(),
             search_seconds: solution.search_time.as_secs_f64(),
+            total_seconds: solution.search_time.as_secs_f64(),
             engine: finished.engine.name(),
-            ended_by: solution.halt().map(|halt| match halt {
-                Halt::Stopped => "stopped",
-                Halt::Limit(limit) => csv::limit(limit),
-            }),
+            ended_by: solution.halt().map(ended_by),
         }
     }
 }
@@ -97,7 +90,7 @@ impl<'a> Solved<'a> {
 #[derive(Serialize)]
 pub struct Checked<'a> {
     #[serde(flatten)]
-    start: Start<'a>,
+    head: Head<'a>,
     cells: usize,
     givens: usize,
     /// `None` where a limit ended the search.
@@ -108,14 +101,10 @@ pub struct Checked<'a> {
 }
 
 impl<'a> Checked<'a> {
-    pub fn new(
-        file: &'a str,
-        board: &Board,
-        verdict: &Verdict,
-        difficulty: Option<Difficulty>,
-    ) -> Self {
+    pub fn new(entry: &'a Entry, verdict: &Verdict, difficulty: Option<Difficulty>) -> Self {
+        let board = &entry.opened.board;
         Self {
-            start: Start::new(file, board),
+            head: head(entry),
             cells: board.count(),
             givens: board.numbers().iter().filter(|&&number| number > 0).count(),
             solvable: match verdict {

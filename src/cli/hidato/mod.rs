@@ -6,13 +6,13 @@ use std::io;
 
 use super::args::{Check, Random, Show, Solve};
 use super::input::Board as Entry;
-use super::interrupt::{self, Interrupted};
-use super::output::{Output, Status, complain};
+use super::interrupt;
+use super::jobs::Crew;
+use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use super::trace::{Guarded, Target};
 use crate::grid::Dims;
 use crate::hidato::board::{Board, Topology};
-use crate::hidato::feasibility;
 use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::{Order, Outcome, Puzzle};
 use crate::hidato::solve::{Step, Verdict};
@@ -28,32 +28,32 @@ const CHECK_SECONDS: f64 = 10.0;
 
 pub fn solve(
     arguments: &Solve,
+    crew: Crew,
     entry: &Entry,
-    (is_first, target): (bool, Option<&mut Target<'_>>),
-    interrupted: Interrupted,
+    (progress, target): (ProgressLine, Option<&mut Target<'_>>),
     output: &mut Output,
 ) -> io::Result<()> {
-    let request = match arguments.hidato_request() {
+    let request = match arguments.hidato_request(crew) {
         Ok(request) => request,
         Err(option) => {
-            output.fault(&format!("{}: {option} is for sliding puzzles", entry.place()));
-            return Ok(());
+            let message = format!("{option} is for sliding puzzles");
+            return output.refuse(&entry.place, &message);
         }
     };
     let board = &entry.opened.board;
     if !arguments.json {
-        print_start(entry, is_first, output)?;
+        print_start(entry, output)?;
         // It is there to be read while the search runs.
         output.flush()?;
     }
     let solution = match target {
-        Some(target) => traced(entry, &request, target, interrupted, output)?,
-        None => Some(searched(board, &request, interrupted)),
+        Some(target) => traced(entry, &request, target, progress, output)?,
+        None => Some(searched(board, &request, progress)),
     };
     let Some(solution) = solution else { return Ok(()) };
     output.note(status(&solution.finished.verdict));
     if arguments.json {
-        return output.json(&Solved::new(&entry.file, board, &solution));
+        return output.json(&Solved::new(entry, &solution));
     }
     print_verdict(board, &solution, output)?;
     print_solutions(&solution, output)?;
@@ -65,8 +65,7 @@ pub fn solve(
 }
 
 /// Searches, showing how far it is.
-pub fn searched(board: &Board, request: &Request, interrupted: Interrupted) -> Solution {
-    let mut progress = ProgressLine::new(interrupted);
+pub fn searched(board: &Board, request: &Request, mut progress: ProgressLine) -> Solution {
     let solution = hidato::solve(board, request, &mut progress);
     progress.erase();
     solution
@@ -77,14 +76,13 @@ fn traced(
     entry: &Entry,
     request: &Request,
     target: &mut Target<'_>,
-    interrupted: Interrupted,
+    mut progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
     let board = &entry.opened.board;
     let Request { plan, variant, .. } = *request;
     let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
-    target.record(&entry.place(), words, output, |nodes_max, follower, failed| {
-        let mut progress = ProgressLine::new(interrupted);
+    target.record(&entry.place, words, output, |nodes_max, follower, failed| {
         let mut watch = Guarded { watch: &mut progress, failed };
         let ended = hidato::record_for(board, request, &mut watch, nodes_max, Some(follower));
         progress.erase();
@@ -96,24 +94,22 @@ fn traced(
 pub fn check(
     arguments: &Check,
     entry: &Entry,
-    is_first: bool,
-    interrupted: Interrupted,
+    progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<()> {
     if arguments.moves.is_some() {
-        output.fault(&format!("{}: --moves is for sliding puzzles", entry.place()));
-        return Ok(());
+        return output.refuse(&entry.place, "--moves is for sliding puzzles");
     }
     let board = &entry.opened.board;
     let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-    let solution = searched(board, &request, interrupted);
+    let solution = searched(board, &request, progress);
     let verdict = &solution.finished.verdict;
     output.note(status(verdict));
     let difficulty = matches!(verdict, Verdict::One(_)).then(|| rate(board));
     if arguments.json {
-        return output.json(&Checked::new(&entry.file, board, verdict, difficulty));
+        return output.json(&Checked::new(entry, verdict, difficulty));
     }
-    print_start(entry, is_first, output)?;
+    print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
     if let Some(difficulty) = difficulty {
         output.line(format_args!("Difficulty: {}.", difficulty.name()))?;
@@ -129,15 +125,13 @@ pub fn status(verdict: &Verdict) -> Status {
     }
 }
 
-fn print_start(entry: &Entry, is_first: bool, output: &mut Output) -> io::Result<()> {
+fn print_start(entry: &Entry, output: &mut Output) -> io::Result<()> {
     let board = &entry.opened.board;
-    if !is_first {
-        output.line("")?;
-    }
-    output.line(entry.place())?;
+    output.apart()?;
+    output.line(&entry.place)?;
     output.line(words::summary(board))?;
-    for note in feasibility::notes(board) {
-        output.line(format_args!("Note: {}.", note.sentence()))?;
+    for note in &entry.notes {
+        output.line(format_args!("Note: {note}"))?;
     }
     output.line("")?;
     output.block(drawn(board))?;
@@ -159,7 +153,14 @@ fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io:
     match verdict {
         // On paper the differences are seen by the eye.
         Verdict::Several(..) => output.line(format_args!("{headline}; here are two."))?,
-        _ => output.line(format_args!("{headline}: {}.", words::verdict(verdict)))?,
+        _ => {
+            let text = format!("{headline}: {}.", words::verdict(verdict));
+            match status(verdict) {
+                Status::Solved => output.toned(Tone::Good, text)?,
+                Status::Unsolvable => output.toned(Tone::Bad, text)?,
+                _ => output.line(text)?,
+            }
+        }
     }
     for reason in words::reasons(board, verdict) {
         output.line(format_args!("  {}.", capital(&reason)))?;
@@ -250,15 +251,14 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                     "langkah: seed {}: no path through a {} of {dims} was found",
                     order.seed,
                     order.outline.name()
-                ));
+                ))?;
             }
             Ok(Outcome::Halted(_)) => {
                 output.note(Status::Limit);
                 return Ok(());
             }
             Err(error) => {
-                output.fault(&format!("langkah: {error}"));
-                return Ok(());
+                return output.fault(&format!("langkah: {error}"));
             }
         }
     }

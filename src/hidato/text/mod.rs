@@ -42,6 +42,16 @@ pub enum Format {
     Rosetta,
 }
 
+impl Format {
+    /// The name on the command line and in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Matrix => "matrix",
+            Self::Rosetta => "rosetta",
+        }
+    }
+}
+
 /// What a text tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {

@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `fifteen` | the shortest solution of any 4×4 board |
+//! | `easy` | which of them need no pattern databases |
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
@@ -10,6 +11,7 @@
 //! | `tape` | whether the search is recorded |
 
 pub(super) mod clock;
+mod easy;
 mod fifteen;
 mod large;
 mod rest;
@@ -66,7 +68,8 @@ pub struct Improvement {
 /// A job's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// What was run: never [`Plan::Shortest`].
+    /// What was run: never [`Plan::Shortest`]. For that, on 4×4, it depends on the board: walking
+    /// distance where it is an easy one, else pattern databases.
     pub plan: Plan,
     pub outcome: Outcome,
     /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
@@ -83,6 +86,8 @@ pub struct Solution {
     pub search_time: Duration,
     /// Making the bound's tables.
     pub setup_time: Duration,
+    /// The job as a whole: the verdict, the set-up and the search.
+    pub total_time: Duration,
     /// Bytes that the bound's tables held at the most, besides `stats.memory_peak`.
     pub tables_peak: u64,
 }
@@ -264,24 +269,39 @@ impl Task {
             stats: Stats::default(),
             search_time: Duration::ZERO,
             setup_time: Duration::ZERO,
+            total_time: Duration::ZERO,
             tables_peak: 0,
         };
-        if !puzzle.solvability().is_solvable() {
-            return solution;
+        if puzzle.solvability().is_solvable() {
+            let is_fifteen = fit::is_fifteen(puzzle.start().dims());
+            if request.plan == Plan::Shortest && is_fifteen {
+                if easy::is_easy(puzzle) {
+                    solution.plan =
+                        Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
+                }
+                solution.setup_time = begun.elapsed();
+            }
+            let clock = &mut Clock::new(watch, begun, request.time_max);
+            self.search(clock, &mut solution, tape);
         }
+        solution.total_time = begun.elapsed();
+        solution
+    }
+
+    /// Runs the plan.
+    fn search<W: Watch>(&self, clock: &mut Clock<'_, W>, solution: &mut Solution, tape: &mut Tape) {
+        let Self { puzzle, request, .. } = self;
         memory::give_back();
-        let clock = &mut Clock::new(watch, begun, request.time_max);
         let is_small = fit::is_small(puzzle.start().dims());
-        match *plan {
-            Plan::Anytime => large::anytime(puzzle, request, clock, &mut solution),
+        match solution.plan {
+            Plan::Anytime => large::anytime(puzzle, request, clock, solution),
             Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
+                large::deepen(puzzle, request, (bound, weight), clock, solution, tape);
             }
             Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE } => {
-                fifteen::deepen(puzzle, request, clock, &mut solution, tape);
+                fifteen::deepen(puzzle, request, clock, solution, tape);
             }
-            _ => small::run(puzzle, request, clock, &mut solution, tape),
+            _ => small::run(puzzle, request, clock, solution, tape),
         }
-        solution
     }
 }

@@ -119,7 +119,7 @@ impl<W: Watch> Job<'_, '_, '_, W> {
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
         let space = if plan.makes_reversals() { space.with_reversals() } else { space };
-        solution.setup_time = begun.elapsed();
+        solution.setup_time += begun.elapsed();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
         let Some(memory_max) = request.limits.memory_max.checked_sub(bound.bytes()) else {
             solution.lower_bound = root_h;

@@ -157,18 +157,20 @@ impl Recording {
         let plan = request.plan.on(dims).unwrap_or(request.plan);
         let title = plan.title(dims);
         let job = jobs.begin(move |reporter| {
+            // While it runs it is not known yet whether the board is an easy one.
             let mut explainer = None;
-            let mut recorded = |result, trace: Option<Arc<Trace>>| {
+            let mut recorded = |plan, result, trace: Option<Arc<Trace>>| {
+                let kept = explainer.take().filter(|(of, _)| *of == plan);
                 let explain = || Arc::new(Explainer::new(plan, puzzle.goal()));
-                let explainer =
-                    trace.as_ref().map(|_| explainer.get_or_insert_with(explain).clone());
-                let of = Of::Tiles(Tiles { puzzle: puzzle.clone(), request, result, explainer });
-                Recorded { of, nodes_max, trace }
+                let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
+                explainer = of_plan.clone().map(|one| (plan, one));
+                let tiles = Tiles { puzzle: puzzle.clone(), request, result, explainer: of_plan };
+                Recorded { of: Of::Tiles(tiles), nodes_max, trace }
             };
-            let so_far = |trace| recorded(None, Some(trace));
+            let so_far = |trace| recorded(plan, None, Some(trace));
             let (solution, trace) =
                 task.record(&mut Growing { reporter, grows, so_far }, nodes_max);
-            recorded(Some(Ok(solution)), trace)
+            recorded(solution.plan, Some(Ok(solution)), trace)
         })?;
         let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
         Ok(Begun::Running(Box::new(recording)))

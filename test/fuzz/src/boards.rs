@@ -50,7 +50,7 @@ fn judge(input: &[u8]) {
         look(&puzzle, truth, &request, stop, &recorded);
         let is_whole = request.time_max.is_none() && stop.is_none();
         let is_same = is_whole && request.limits.memory_max == Limits::MEMORY_MAX_DEFAULT;
-        look_at_trace(&solution, &recorded, trace.as_ref(), is_same);
+        look_at_trace(&solution, &recorded, trace.as_deref(), is_same);
     }
 }
 

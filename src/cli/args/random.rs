@@ -1,0 +1,82 @@
+//! The arguments of `random`.
+
+use clap::Args;
+
+use super::conflict;
+use super::hidato::topology;
+use super::values::{difficulties, hidato_size, outlines, size};
+use crate::cli::goal;
+use crate::grid::Dims;
+use crate::hidato::generate::{Difficulty, Order, Outline};
+use crate::puzzle::GoalChoice;
+
+#[derive(Args, Debug)]
+pub struct Random {
+    /// Print the puzzle of this seed again
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// How many puzzles, of consecutive seeds
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub count: u64,
+    /// This many random moves from the goal
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(..=WALK_MAX))]
+    pub moves: Option<u32>,
+    /// Any arrangement: half of them cannot be solved
+    #[arg(long, conflicts_with = "moves")]
+    pub any: bool,
+    /// Rows and columns, from 2x2 to 10x10 [default: 4x4, or those of the goal's board]
+    #[arg(long, value_name = "RxC", value_parser = size)]
+    pub size: Option<Dims>,
+    /// Print each puzzle on one line, for `solve --lines -`
+    #[arg(long)]
+    pub lines: bool,
+    /// A Hidato of rows and columns with one solution, in place of sliding tiles
+    #[arg(long, value_name = "RxC", value_parser = hidato_size)]
+    #[arg(conflicts_with_all = ["moves", "any", "size", "lines", "goal"])]
+    pub hidato: Option<Dims>,
+    /// Hidato: cells touch up, down, left and right alone (Numbrix)
+    #[arg(long, requires = "hidato")]
+    orthogonal: bool,
+    /// Hidato: its outline [default: rectangle]
+    #[arg(long, value_name = "SHAPE", value_parser = outlines(), requires = "hidato")]
+    shape: Option<Outline>,
+    /// Hidato: the hardest step that its solution needs [default: medium]
+    #[arg(long, value_name = "LEVEL", value_parser = difficulties(), requires = "hidato")]
+    difficulty: Option<Difficulty>,
+    /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
+    #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
+    pub goal: GoalChoice,
+}
+
+/// More moves than this make a board no more random, only slower.
+const WALK_MAX: i64 = 1_000_000;
+
+impl Random {
+    /// Refuses what cannot go together.
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
+            && goal.dims() != size
+        {
+            let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
+            return Err(conflict("random", &message));
+        }
+        if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
+            let message = format!("--seed and --count together go past {}", u64::MAX);
+            return Err(conflict("random", &message));
+        }
+        Ok(())
+    }
+}
+
+impl Random {
+    /// The Hidato to make, of a seed.
+    pub fn order(&self, dims: Dims, seed: u64) -> Order {
+        Order {
+            dims,
+            outline: self.shape.unwrap_or_default(),
+            topology: topology(self.orthogonal),
+            difficulty: self.difficulty.unwrap_or_default(),
+            seed,
+        }
+    }
+}

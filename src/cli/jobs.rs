@@ -1,0 +1,296 @@
+//! Puzzles worked on side by side, on several threads. What is told of them stands in the order of
+//! the input, each part as soon as it is its turn.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, available_parallelism};
+use std::time::Duration;
+
+use super::args::Source;
+use super::input::{self, Found, Item, Reader};
+use super::interrupt::{self, Interrupted};
+use super::output::{Manner, Output, Piece, Status};
+use super::progress::BatchLine;
+
+/// How the work is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crew {
+    /// How many puzzles are worked on at once.
+    pub jobs: usize,
+    /// Whether a puzzle has the terminal's progress line for itself.
+    pub is_alone: bool,
+}
+
+impl Crew {
+    const ALONE: Self = Self { jobs: 1, is_alone: true };
+
+    /// How many threads a search may use, its share of `most` or of what the machine has. `None`
+    /// for all that the machine has.
+    pub fn threads(self, most: Option<NonZero<usize>>) -> Option<NonZero<usize>> {
+        if self.jobs <= 1 {
+            return most;
+        }
+        let most = most.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get);
+        NonZero::new((most / self.jobs).max(1))
+    }
+
+    /// How many bytes a search may hold: its share of `most`, and no less than what a search needs
+    /// to get far.
+    pub fn memory(self, most: u64) -> u64 {
+        (most / self.jobs.max(1) as u64).max(MEMORY_MIN.min(most))
+    }
+}
+
+/// What is done with a puzzle.
+pub trait Act: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync {}
+
+impl<F: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync> Act for F {}
+
+/// Bytes with which the 15-puzzle's larger tables can be made, and the anytime search takes no more.
+const MEMORY_MIN: u64 = 512 << 20;
+/// So many puzzles are read ahead of the one whose turn it is.
+const AHEAD_MAX: usize = 4096;
+/// How often those who wait look whether all is to end.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Hands every puzzle of the files to `act`, up to `jobs` of them at once, and tells the faults of
+/// the others in their places.
+pub fn each(
+    source: &Source,
+    jobs: Option<NonZero<usize>>,
+    interrupted: Interrupted,
+    output: &mut Output,
+    act: impl Act,
+) -> io::Result<()> {
+    let most = jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get);
+    let mut reader = Reader::new(source);
+    // Whoever writes lines to a pipe may wait for the answer to the first.
+    let may_wait = source.lines && source.files.iter().any(|file| file.as_os_str() == "-");
+    if may_wait {
+        return side_by_side(reader, most, interrupted, output, &act);
+    }
+    let mut first = Vec::new();
+    let mut puzzles = 0;
+    while puzzles < most.max(2)
+        && let Some(found) = interrupt::while_waiting(|| reader.next())
+    {
+        puzzles += usize::from(matches!(found, Found::Puzzle(_)));
+        first.push(found);
+    }
+    let reader = first.into_iter().chain(reader);
+    match most.min(puzzles) {
+        0 | 1 => one_by_one(reader, output, &act),
+        jobs => side_by_side(reader, jobs, interrupted, output, &act),
+    }
+}
+
+fn one_by_one(
+    mut reader: impl Iterator<Item = Found>,
+    output: &mut Output,
+    act: &impl Act,
+) -> io::Result<()> {
+    while let Some(found) = interrupt::while_waiting(|| reader.next()) {
+        match found {
+            Found::Puzzle(item) => act(&item, Crew::ALONE, output)?,
+            other => input::tell(&other, output)?,
+        }
+    }
+    Ok(())
+}
+
+/// What reaches the one who prints, with the number of what it is about.
+enum Told {
+    /// No puzzle.
+    Found(Found),
+    Piece(Piece),
+    /// All is told of this number.
+    Done(Status),
+}
+
+type Work = (usize, Item);
+
+/// One thread reads, `jobs` work, and this one prints.
+fn side_by_side(
+    reader: impl Iterator<Item = Found> + Send + 'static,
+    jobs: usize,
+    interrupted: Interrupted,
+    output: &mut Output,
+    act: &impl Act,
+) -> io::Result<()> {
+    let (tell, told) = channel();
+    let (hand, work) = sync_channel(jobs);
+    let (ahead, printed) = sync_channel(AHEAD_MAX);
+    let work = Mutex::new(work);
+    let workers = AtomicUsize::new(0);
+    let manner = output.manner();
+    let crew = Crew { jobs, is_alone: false };
+    // Where the system gives no thread, the reader is needed here.
+    let reader = std::sync::Arc::new(Mutex::new(Some(reader)));
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            let tell = tell.clone();
+            let (work, workers) = (&work, &workers);
+            workers.fetch_add(1, Ordering::Relaxed);
+            let leaves = Leaves(workers);
+            let worker = thread::Builder::new().spawn_scoped(scope, move || {
+                let _leaves = leaves;
+                labour(work, interrupted, |(number, item)| {
+                    answer(number, &item, crew, manner, &tell, act);
+                });
+            });
+            if worker.is_err() {
+                break;
+            }
+        }
+        let are_any = workers.load(Ordering::Relaxed) > 0;
+        let theirs = reader.clone();
+        let reads = move || {
+            if let Some(reader) = lock(&theirs).take() {
+                read(reader, &hand, &tell, &ahead);
+            }
+        };
+        // It may wait for input for ever and is not waited for.
+        if !are_any || thread::Builder::new().spawn(reads).is_err() {
+            let rest = lock(&reader).take();
+            return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
+        }
+        let ended = Printer { told, printed, output, interrupted, done: 0 }.run(&workers);
+        if ended.is_err() {
+            interrupt::end();
+        }
+        ended
+    })
+}
+
+/// A count that is one less when this is dropped, also by a panic.
+struct Leaves<'a>(&'a AtomicUsize);
+
+impl Drop for Leaves<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// What such a lock holds is whole whoever has held it.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Numbers what is read, and hands the puzzles out.
+fn read(
+    reader: impl Iterator<Item = Found>,
+    hand: &SyncSender<Work>,
+    tell: &Sender<(usize, Told)>,
+    ahead: &SyncSender<()>,
+) {
+    for (number, found) in reader.enumerate() {
+        // Fails where all has ended.
+        let is_handed = ahead.send(()).is_ok()
+            && match found {
+                Found::Puzzle(item) => hand.send((number, item)).is_ok(),
+                other => tell.send((number, Told::Found(other))).is_ok(),
+            };
+        if !is_handed {
+            return;
+        }
+    }
+}
+
+/// Works until there is no more work.
+fn labour(work: &Mutex<Receiver<Work>>, interrupted: Interrupted, mut act: impl FnMut(Work)) {
+    while !interrupted.is_set() {
+        let next = lock(work).recv_timeout(LOOK);
+        match next {
+            Ok(next) => act(next),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+/// Works on one puzzle and tells the answer.
+fn answer(
+    number: usize,
+    item: &Item,
+    crew: Crew,
+    manner: Manner,
+    tell: &Sender<(usize, Told)>,
+    act: &impl Act,
+) {
+    let pieces = tell.clone();
+    let mut output = Output::job(manner, move |piece| {
+        // Nobody listens where all has ended.
+        let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
+        pieces.send((number, Told::Piece(piece))).map_err(gone)
+    });
+    let acted = act(item, crew, &mut output);
+    // What cannot be told is told to nobody.
+    let _ = acted.and_then(|()| output.flush());
+    let _ = tell.send((number, Told::Done(output.status())));
+}
+
+/// Prints in the order of the input.
+struct Printer<'a> {
+    told: Receiver<(usize, Told)>,
+    printed: Receiver<()>,
+    output: &'a mut Output,
+    interrupted: Interrupted,
+    /// Puzzles.
+    done: usize,
+}
+
+impl Printer<'_> {
+    fn run(mut self, workers: &AtomicUsize) -> io::Result<()> {
+        let mut turn = 0;
+        let mut waiting: BTreeMap<usize, Vec<Told>> = BTreeMap::new();
+        let mut progress = BatchLine::new();
+        loop {
+            let are_none = workers.load(Ordering::Relaxed) == 0;
+            match self.told.recv_timeout(LOOK) {
+                Ok((number, told)) => {
+                    waiting.entry(number).or_default().push(told);
+                }
+                // After a Ctrl+C the reader may be there still, and wait.
+                Err(RecvTimeoutError::Timeout) if are_none && self.interrupted.is_set() => {
+                    self.output.note(Status::Limit);
+                    break;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            while let Some(told) = waiting.remove(&turn) {
+                progress.erase();
+                let mut is_done = false;
+                for one in told {
+                    is_done |= self.print(one)?;
+                }
+                if !is_done {
+                    break;
+                }
+                // A place is free to be read ahead.
+                let _ = self.printed.try_recv();
+                turn += 1;
+            }
+            progress.show(self.done);
+        }
+        progress.erase();
+        Ok(())
+    }
+
+    /// Tells whether nothing more comes of this number.
+    fn print(&mut self, told: Told) -> io::Result<bool> {
+        match told {
+            Told::Found(found) => input::tell(&found, self.output).map(|()| true),
+            Told::Piece(piece) => self.output.play(piece).map(|()| false),
+            Told::Done(status) => {
+                self.output.note(status);
+                self.done += 1;
+                Ok(true)
+            }
+        }
+    }
+}

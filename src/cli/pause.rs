@@ -1,0 +1,55 @@
+//! `--pause`: waits for Enter before each further board, where a person sits at a terminal.
+
+use std::io::{self, BufRead, ErrorKind, IsTerminal};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::interrupt;
+use super::output::{Output, complain};
+
+/// Between two boards.
+pub struct Pauses {
+    is_on: bool,
+    /// Whether a board is shown already.
+    is_begun: AtomicBool,
+}
+
+const QUESTION: &str = "Enter: the next board, q: the end ";
+/// Takes the line of the question away, which Enter has ended.
+const ERASE: &str = "\x1b[A\r\x1b[K";
+
+impl Pauses {
+    /// Nobody can be waited for unless standard input and output are terminals. Where a pause is
+    /// asked for all the same, a note says that there is none.
+    pub fn new(is_asked: bool) -> Self {
+        let is_on = is_asked && io::stdin().is_terminal() && io::stdout().is_terminal();
+        if is_asked && !is_on {
+            complain(
+                "langkah: --pause waits only where standard input and output are a terminal; all \
+                 boards are printed at once",
+            );
+        }
+        Self { is_on, is_begun: AtomicBool::new(false) }
+    }
+
+    /// Waits unless it is the first board.
+    ///
+    /// # Errors
+    /// `BrokenPipe` where the person has seen enough, as where a pipe is closed.
+    pub fn before_board(&self, output: &mut Output) -> io::Result<()> {
+        if !self.is_on || !self.is_begun.swap(true, Ordering::Relaxed) {
+            return Ok(());
+        }
+        output.block(QUESTION)?;
+        output.flush()?;
+        let goes_on = interrupt::while_waiting(|| goes_on(io::stdin().lock()))?;
+        output.block(ERASE)?;
+        if goes_on { Ok(()) } else { Err(ErrorKind::BrokenPipe.into()) }
+    }
+}
+
+/// Whether a line says so: it does unless it is q, or there is none any more.
+fn goes_on(mut from: impl BufRead) -> io::Result<bool> {
+    let mut line = Vec::new();
+    let count = from.read_until(b'\n', &mut line)?;
+    Ok(count > 0 && !line.trim_ascii().eq_ignore_ascii_case(b"q"))
+}

@@ -1,0 +1,84 @@
+//! How moves are written: letters or words, and whose way they name.
+
+use crate::sliding::moves::{Move, letter};
+use crate::sliding::notation::{self, Convention, Style};
+
+/// What `--letters` chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// Letters that name the way of the blank.
+    Blank,
+    /// Letters that name the way of the tile.
+    Tile,
+    /// Words that name the way of the blank: `Up Left`.
+    Words,
+}
+
+impl Letters {
+    pub const ALL: [Self; 3] = [Self::Blank, Self::Tile, Self::Words];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Blank => Convention::Blank.name(),
+            Self::Tile => Convention::Tile.name(),
+            Self::Words => "words",
+        }
+    }
+
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Blank => "U, L, D and R: the way that the blank goes",
+            Self::Tile => "U, L, D and R: the way that the tile goes",
+            Self::Words => "Up, Left, Down and Right: the way that the blank goes",
+        }
+    }
+}
+
+/// How moves are written.
+#[derive(Clone, Copy, Debug)]
+pub struct Spelling {
+    pub letters: Letters,
+    /// Whether a number stands for repeated moves: `URDL2`, `Up Right Down Left2`.
+    pub repeats: bool,
+}
+
+impl Spelling {
+    fn style(self) -> Style {
+        let convention = match self.letters {
+            Letters::Blank | Letters::Words => Convention::Blank,
+            Letters::Tile => Convention::Tile,
+        };
+        Style { convention, repeats: self.repeats }
+    }
+
+    /// A list of moves, which `check --moves` reads.
+    pub fn write(self, moves: &[Move]) -> String {
+        if self.letters != Letters::Words {
+            return notation::write(moves, self.style());
+        }
+        let runs = moves.chunk_by(|a, b| self.repeats && a == b);
+        let words = runs.map(|run| match run.len() {
+            1 => word(run[0]).to_owned(),
+            count => format!("{}{count}", word(run[0])),
+        });
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// One move.
+    pub fn one(self, way: Move) -> String {
+        match self.letters {
+            Letters::Words => word(way).to_owned(),
+            _ => letter(self.style().convention.turn(way)).to_string(),
+        }
+    }
+}
+
+const fn word(way: Move) -> &'static str {
+    match way {
+        Move::Up => "Up",
+        Move::Left => "Left",
+        Move::Down => "Down",
+        Move::Right => "Right",
+    }
+}

@@ -1,0 +1,84 @@
+//! Why a sliding puzzle can be solved or cannot: the Kurang table, its sums, the verdict.
+
+use std::io;
+
+use super::input::Entry;
+use super::output::{self, Output, Tone};
+use crate::puzzle::words;
+use crate::sliding::board::{BLANK, Board};
+use crate::sliding::solvability::Solvability;
+
+/// Prints a board, its Kurang table with the sums, and whether it can be solved.
+pub fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
+    let start = entry.puzzle.start();
+    output.apart()?;
+    entry.print_heading(output)?;
+    output.block(start)?;
+    output.line("")?;
+    if solvability.is_renumbered() {
+        output.line(words::RENUMBERED)?;
+        output.block(entry.puzzle.goal())?;
+        output.line("")?;
+    }
+    for row in table(start, entry.puzzle.goal(), solvability) {
+        output.line(row)?;
+    }
+    output.line("")?;
+    output.line(format_args!("ΣKurang      {:>4}", solvability.sum()))?;
+    output.line(format_args!("X            {:>4}   {}", solvability.x(), why_x(solvability)))?;
+    output.line(format_args!("ΣKurang + X  {:>4}", solvability.total()))?;
+    output.line("")?;
+    let tone = if solvability.is_solvable() { Tone::Good } else { Tone::Bad };
+    output.toned(tone, words::verdict(solvability))
+}
+
+fn why_x(solvability: &Solvability) -> &'static str {
+    if solvability.x() == 1 {
+        "the blank stands an odd number of steps from its place in the goal"
+    } else {
+        "the blank stands an even number of steps from its place in the goal"
+    }
+}
+
+/// The columns of a table beside each other where no terminal says how many it has room for, and
+/// how few there are in the narrowest one.
+const COLUMNS: usize = 16;
+const COLUMNS_MIN: usize = 4;
+
+/// The width of the heads of its rows.
+const HEAD: usize = 8;
+
+/// The rows of i and Kurang(i), the blank's last: as 16 (on 4×4) where the goal ends with it, as
+/// 0 where it begins with it. Where the goal has another order, the rows of the tiles, of their
+/// numbers in that order, and of Kurang.
+fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> {
+    let cells = start.tiles().len();
+    let kurang = solvability.kurang().iter().map(|&kurang| kurang as usize).collect();
+    let mut rows: Vec<(&str, Vec<usize>)> = Vec::new();
+    if solvability.is_renumbered() {
+        let tiles = || (1..cells).chain([usize::from(BLANK)]);
+        rows.push(("Tile", tiles().collect()));
+        rows.push(("Number", tiles().map(|tile| solvability.number(tile as u8)).collect()));
+    } else {
+        let blank = if goal.tiles().first() == Some(&BLANK) { 0 } else { cells };
+        rows.push(("i", (1..cells).chain([blank]).collect()));
+    }
+    rows.push(("Kurang", kurang));
+    let width = cells.to_string().len().max(2);
+    let mut lines = Vec::new();
+    let room = output::width().map(|room| room.saturating_sub(HEAD) / (width + 1));
+    let columns = room.map_or(COLUMNS, |room| room.max(COLUMNS_MIN));
+    for from in (0..cells).step_by(columns) {
+        if from > 0 {
+            lines.push(String::new());
+        }
+        let to = cells.min(from + columns);
+        lines.extend(rows.iter().map(|(head, figures)| {
+            let figures = &figures[from..to];
+            figures
+                .iter()
+                .fold(format!("{head:<HEAD$}"), |line, figure| line + &format!(" {figure:>width$}"))
+        }));
+    }
+    lines
+}

@@ -1,0 +1,178 @@
+//! Many puzzles: each answered as it comes, several at once, in the order of the input.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::{Answer, data_line, file, langkah, run, run_with};
+
+/// A run whose input is written line by line, and its output.
+fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead) {
+    let mut command = langkah();
+    command.args(arguments.split_whitespace());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the binary runs");
+    let input = child.stdin.take().expect("a pipe");
+    let output = BufReader::new(child.stdout.take().expect("a pipe"));
+    (child, input, output)
+}
+
+fn next_line(output: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    output.read_line(&mut line).expect("text");
+    line
+}
+
+/// Each answer is read before the next line is written: nothing could come of it otherwise.
+#[test]
+fn each_line_is_answered_before_the_next_is_there() {
+    for arguments in [
+        "solve --json --lines -",
+        "solve --json --lines --jobs 1 -",
+        "solve --json --lines --jobs 3 -",
+        "check --json --lines -",
+    ] {
+        let (mut child, mut input, mut output) = open(arguments);
+        let lines = ["1 2 0 3\n", "1 2 3\n", "\r\n1 2 3 4 5 6 7 0 8\r\n", "2 1 3 0\r"];
+        for (line, number) in lines.iter().zip([1, 2, 4, 5]) {
+            input.write_all(line.as_bytes()).expect("it reads");
+            let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+            assert_eq!(object["line"], json!(number), "{arguments}");
+        }
+        drop(input);
+        assert_eq!(next_line(&mut output), "");
+        assert_eq!(child.wait().expect("it ends").code(), Some(2), "{arguments}");
+    }
+}
+
+#[test]
+fn conversions_come_line_by_line_too() {
+    let (mut child, mut input, mut output) = open("convert --to tatham --lines -");
+    for (line, written) in [("1 2 0 3\n", "2x2:1,2,0,3\n"), ("1 2 3 0\n", "2x2:1,2,3,0\n")] {
+        input.write_all(line.as_bytes()).expect("it reads");
+        assert_eq!(next_line(&mut output), written);
+    }
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
+
+/// Hard and easy puzzles, bad lines and empty ones.
+fn mixed() -> String {
+    let mut text = String::new();
+    for number in 1..=30 {
+        let line = match number % 6 {
+            1 => data_line("korf100-blank-last.txt", number),
+            2 => "1 2 0 3".to_owned(),
+            3 => "1 2".to_owned(),
+            4 => String::new(),
+            5 => "2 1 3 0".to_owned(),
+            _ => "1 2 3 4 5 6 7 0 8".to_owned(),
+        };
+        writeln!(text, "{line}").expect("a String takes all");
+    }
+    text
+}
+
+/// What was told, times apart.
+fn untimed(answer: &Answer) -> String {
+    let is_time = |line: &&str| !line.contains(" time  ") && !line.starts_with("Total time");
+    answer.out.lines().filter(is_time).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn several_jobs_answer_as_one_does() {
+    let text = mixed();
+    let path = file("mixed.txt", text.as_bytes());
+    // One thread for each search, so that all count alike.
+    let solve = |options: &str| {
+        let arguments = format!("solve --lines --threads 1 {options}");
+        run_with(&format!("{arguments} -"), text.as_bytes())
+    };
+    let one = solve("--jobs 1");
+    let places: Vec<&str> = one.out.lines().filter(|line| line.starts_with("-:")).collect();
+    let expected: Vec<String> = (1..=30usize)
+        .filter(|number| !matches!(number % 6, 3 | 4))
+        .map(|number| format!("-:{number}"))
+        .collect();
+    assert_eq!(places, expected);
+    assert_eq!((one.status, one.err.lines().count()), (2, 5));
+    for jobs in [2, 3, 40] {
+        let several = solve(&format!("--jobs {jobs}"));
+        assert_eq!(untimed(&several), untimed(&one));
+        assert_eq!((&several.err, several.status), (&one.err, one.status));
+    }
+    // The same of a file, which is read at once.
+    let of_file = run(&format!("solve --lines --threads 1 --jobs 2 {}", path.display()));
+    let named = untimed(&of_file).replace(&format!("{}:", path.display()), "-:");
+    assert_eq!(named, untimed(&one));
+    let lengths = |jobs: usize| -> Vec<Value> {
+        let objects = solve(&format!("--json --jobs {jobs}")).objects();
+        assert_eq!(objects.len(), 25);
+        objects.iter().map(|object| json!([object["line"], object["length"]])).collect()
+    };
+    assert_eq!(lengths(1), lengths(2));
+}
+
+/// Where standard output and error are one, each fault stands where the line does.
+#[cfg(unix)]
+#[test]
+fn a_bad_line_is_told_in_its_place() {
+    let path = file("places.txt", b"1 2 0 3\n1 2\n1 2 3 0\n1\n2 1 3 0\n");
+    let script =
+        format!("{} solve --lines --jobs 2 {} 2>&1", env!("CARGO_BIN_EXE_langkah"), path.display());
+    let output = std::process::Command::new("sh").args(["-c", &script]).output();
+    let text = String::from_utf8(output.expect("there is a shell").stdout).expect("text");
+    let name = format!("{}:", path.display());
+    let places = text.lines().filter_map(|line| line.strip_prefix(&name));
+    let numbers: Vec<&str> = places.filter_map(|place| place.split(':').next()).collect();
+    assert_eq!(numbers, ["1", "2", "3", "4", "5"], "{text}");
+}
+
+#[test]
+fn several_files_are_solved_side_by_side() {
+    let names = ["roni-tc2", "absent", "roni-tc1", "handoyo-solvable1_15", "rahardjo-valid1"];
+    let files: Vec<String> = names.iter().map(|name| format!("course/{name}.txt")).collect();
+    let answer = run(&format!("solve --json --jobs 2 {}", files.join(" ")));
+    let told: Vec<String> = answer.objects().iter().map(|one| one["file"].to_string()).collect();
+    assert_eq!(told, files.iter().map(|file| format!("\"{file}\"")).collect::<Vec<_>>());
+    assert_eq!(answer.status, 2);
+}
+
+/// Ctrl+C ends at once: what is done stands, what runs tells what it has, nothing more is begun.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_batch_tells_what_is_done() {
+    let (mut child, mut input, mut output) = open("solve --lines --json --jobs 2 -");
+    writeln!(input, "1 2 0 3").expect("it reads");
+    assert!(next_line(&mut output).contains("\"outcome\":\"solved\""));
+    // Nothing comes of these within the time of a test.
+    for _ in 0..10 {
+        writeln!(input, "{}", data_line("korf24-blank-last.txt", 50)).expect("it reads");
+    }
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is a kill").success());
+    // The input is still open.
+    let rest: Vec<String> = output.lines().map(|line| line.expect("text")).collect();
+    assert_eq!(child.wait().expect("it ends").code(), Some(3));
+    assert_eq!(rest.len(), 2, "{rest:?}");
+    for (line, number) in rest.iter().zip([2, 3]) {
+        let object: Value = serde_json::from_str(line).expect("an object");
+        assert_eq!((&object["line"], &object["ended_by"]), (&json!(number), &json!("stopped")));
+    }
+    drop(input);
+}
+
+/// A search side by side with another has its share of the memory and is told of its limit.
+#[test]
+fn limits_hold_for_each_puzzle() {
+    let hard = data_line("korf100-blank-last.txt", 82);
+    let text = format!("{hard}\n1 2 0 3\n{hard}\n");
+    let options = "--search best-first --bound manhattan --memory 64";
+    let answer = run_with(&format!("solve --lines --json --jobs 2 {options} -"), text.as_bytes());
+    let ends: Vec<Value> = answer.objects().iter().map(|one| one["ended_by"].clone()).collect();
+    assert_eq!(ends, [json!("memory"), json!(null), json!("memory")]);
+    assert_eq!(answer.status, 3);
+}

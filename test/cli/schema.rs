@@ -1,0 +1,172 @@
+//! The objects of `--json` against their schema, `assets/schema/json.schema.json`.
+
+use serde_json::{Value, json};
+
+use crate::{run, run_with};
+
+fn schema() -> Value {
+    let text = include_str!("../../assets/schema/json.schema.json");
+    serde_json::from_str(text).expect("the schema is JSON")
+}
+
+/// What of the schema a value does not keep, as far as this schema's words go: those of JSON Schema
+/// 2020-12.
+fn breach(schema: &Value, root: &Value, value: &Value) -> Option<String> {
+    for (word, wants) in schema.as_object().expect("a schema is an object") {
+        let breach = match word.as_str() {
+            "$schema" | "$defs" | "title" | "description" => None,
+            "$ref" => {
+                let path = wants.as_str().and_then(|path| path.strip_prefix('#'));
+                let target = path.and_then(|path| root.pointer(path)).expect("it leads somewhere");
+                breach(target, root, value)
+            }
+            "anyOf" => {
+                let all = wants.as_array().expect("a list");
+                let breaches: Option<Vec<_>> =
+                    all.iter().map(|one| breach(one, root, value)).collect();
+                breaches.map(|all| all.join(" | "))
+            }
+            "type" => {
+                let kinds = wants.as_array().map_or(std::slice::from_ref(wants), Vec::as_slice);
+                let is_of = kinds.iter().any(|kind| is_of(kind.as_str(), value));
+                (!is_of).then(|| format!("{value} is not {wants}"))
+            }
+            "enum" => {
+                let is_one = wants.as_array().expect("a list").contains(value);
+                (!is_one).then(|| format!("{value} is none of {wants}"))
+            }
+            "minimum" => {
+                let is_less = value.as_f64().is_some_and(|value| Some(value) < wants.as_f64());
+                is_less.then(|| format!("{value} is less than {wants}"))
+            }
+            "items" => {
+                value.as_array().and_then(|all| all.iter().find_map(|one| breach(wants, root, one)))
+            }
+            "prefixItems" => value.as_array().and_then(|all| {
+                let wants = wants.as_array().expect("a list");
+                wants.iter().zip(all).find_map(|(wants, one)| breach(wants, root, one))
+            }),
+            "minItems" | "maxItems" => {
+                let count = value.as_array().map(Vec::len).map(|count| json!(count));
+                (count.as_ref() != Some(wants)).then(|| format!("{value} has not {wants} items"))
+            }
+            "properties" => value.as_object().and_then(|object| {
+                let known = |(key, one)| Some((key, wants.get(key)?, one));
+                object.iter().filter_map(known).find_map(|(key, wants, one)| {
+                    breach(wants, root, one).map(|why| format!("{key}: {why}"))
+                })
+            }),
+            "required" => {
+                let keys = wants.as_array().expect("a list").iter().filter_map(Value::as_str);
+                let mut absent = keys.filter(|key| value.get(key).is_none());
+                absent.next().map(|key| format!("no {key}"))
+            }
+            "additionalProperties" => value.as_object().and_then(|object| {
+                assert_eq!(wants, &json!(false));
+                let mut keys = object.keys();
+                let unknown = keys.find(|&key| schema["properties"].get(key).is_none());
+                unknown.map(|key| format!("{key} is not in the schema"))
+            }),
+            _ => panic!("this check does not know {word}"),
+        };
+        if breach.is_some() {
+            return breach;
+        }
+    }
+    None
+}
+
+fn is_of(kind: Option<&str>, value: &Value) -> bool {
+    match kind.expect("a name") {
+        "null" => value.is_null(),
+        "boolean" => value.is_boolean(),
+        "string" => value.is_string(),
+        "number" => value.is_number(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        other => panic!("no type: {other}"),
+    }
+}
+
+/// That a value is what a definition of the schema says.
+#[track_caller]
+fn assert_is(definition: &str, value: &Value) {
+    let schema = schema();
+    assert_eq!(breach(&schema, &schema, value), None, "{value}");
+    assert_eq!(breach(&schema["$defs"][definition], &schema, value), None, "{value}");
+}
+
+#[test]
+fn objects_of_both_families() {
+    for options in ["", "--preset roni", "--nodes 100", "--search anytime", "--letters words"] {
+        for board in ["roni-tc1", "roni-tc4", "rahardjo-valid3"] {
+            let nodes = if board == "rahardjo-valid3" { "--nodes 1000" } else { "" };
+            let nodes = if options.contains("nodes") { "" } else { nodes };
+            let arguments = format!("solve --json --time 20 {options} {nodes} course/{board}.txt");
+            assert_is("sliding_solve", &run(&arguments).object());
+        }
+    }
+    assert_is("sliding_check", &run("check --json formats/princeton.txt").object());
+    for moves in ["LRLR", "LLLLL", "what"] {
+        let object = run(&format!("check --json --moves {moves} course/roni-tc2.txt")).object();
+        assert!(object.get("followed").is_some());
+        assert_is("sliding_check", &object);
+    }
+    for board in ["hidato/fauzia.txt", "hidato/multi-rc-4-9x9a.txt", "hidato/none-2-deadend.txt"] {
+        for options in ["", "--first", "--preset fauzia --memory 1", "--nodes 0"] {
+            assert_is("hidato_solve", &run(&format!("solve --json {options} {board}")).object());
+        }
+        assert_is("hidato_check", &run(&format!("check --json {board}")).object());
+    }
+}
+
+#[test]
+fn what_cannot_be_worked_on_is_an_object_too() {
+    for (arguments, text, line) in [
+        ("solve --json absent.txt", "", json!(null)),
+        ("solve --json -", "1 2\n3 y\n", json!(null)),
+        ("solve --json -", "hidato\n1 0 x\n", json!(null)),
+        ("check --json --lines -", "1 2 3\n", json!(1)),
+        ("solve --json --lines -", "\n\n1 \u{1b} 3\n", json!(3)),
+        ("solve --json --bound walking-distance -", "1 2 3 4 5\n6 7 8 9 0", json!(null)),
+        ("solve --json --bound manhattan hidato/fauzia.txt", "", json!(null)),
+        ("solve --json --preset fauzia course/roni-tc2.txt", "", json!(null)),
+        ("check --json --moves UD hidato/fauzia.txt", "", json!(null)),
+    ] {
+        let answer = run_with(arguments, text.as_bytes());
+        let object = answer.object();
+        assert_is("refused", &object);
+        assert_eq!(object["line"], line, "{arguments}");
+        assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{arguments}");
+    }
+}
+
+/// The check itself finds what is wrong.
+#[test]
+fn other_values_are_refused() {
+    let schema = schema();
+    let good = run("check --json course/roni-tc2.txt").object();
+    let changed = |key: &str, value: Option<Value>| {
+        let mut object = good.clone();
+        let fields = object.as_object_mut().expect("an object");
+        match value {
+            Some(value) => fields.insert(key.to_owned(), value),
+            None => fields.remove(key),
+        };
+        breach(&schema, &schema, &object)
+    };
+    assert_eq!(changed("x", Some(json!(1))), None);
+    for (key, value) in [
+        ("x", Some(json!(2))),
+        ("x", None),
+        ("rows", Some(json!(-4))),
+        ("rows", Some(json!(4.5))),
+        ("start", Some(json!([1, 2, 3]))),
+        ("notes", Some(json!([0]))),
+        ("file", Some(json!(null))),
+        ("else", Some(json!(0))),
+    ] {
+        assert!(changed(key, value).is_some(), "{key}");
+    }
+}

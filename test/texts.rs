@@ -84,11 +84,21 @@ fn faults_have_their_line_whatever_ends_it() {
 
 /// The lines of bytes, in the simplest way.
 fn lines(bytes: &[u8]) -> Vec<String> {
-    let mut text = String::from_utf8_lossy(bytes).into_owned();
+    let mut text = match bytes {
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
+        _ => String::from_utf8_lossy(bytes).into_owned(),
+    };
     for end in &ENDS[1..] {
         text = text.replace(end, "\n");
     }
     text.strip_prefix('\u{feff}').unwrap_or(&text).split('\n').map(str::to_owned).collect()
+}
+
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let last = |pair: &[u8]| pair.get(1).copied().unwrap_or(0);
+    let units: Vec<u16> = bytes.chunks(2).map(|pair| unit([pair[0], last(pair)])).collect();
+    String::from_utf16_lossy(&units)
 }
 
 /// Every place is in the text, and no message is long or unsafe.

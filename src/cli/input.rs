@@ -23,13 +23,32 @@ pub enum Item {
 pub struct Board {
     /// As it was named.
     pub file: String,
+    /// Of a file with several puzzles, where it begins, from 1.
+    pub line: Option<usize>,
     pub opened: hidato::Opened,
 }
 
 impl Board {
-    /// `FILE`, safe to show.
+    /// `FILE` or `FILE:LINE`, safe to show.
     pub fn place(&self) -> String {
-        shown::line(&self.file)
+        place(&self.file, self.line)
+    }
+}
+
+fn place(file: &str, line: Option<usize>) -> String {
+    let file = shown::line(file);
+    match line {
+        Some(line) => format!("{file}:{line}"),
+        None => file,
+    }
+}
+
+impl Item {
+    fn new(file: &str, line: Option<usize>, any: Any) -> Self {
+        match any {
+            Any::Sliding(opened) => Self::Sliding(Entry::new(file, line, opened)),
+            Any::Hidato(opened) => Self::Hidato(Board { file: file.to_owned(), line, opened }),
+        }
     }
 }
 
@@ -37,7 +56,7 @@ impl Board {
 pub struct Entry {
     /// As it was named.
     pub file: String,
-    /// Of a file with a puzzle on each line, from 1.
+    /// Of a file with several puzzles, where it begins, from 1.
     pub line: Option<usize>,
     pub puzzle: Puzzle,
     pub format: Format,
@@ -60,11 +79,7 @@ impl Entry {
 
     /// `FILE` or `FILE:LINE`, safe to show.
     pub fn place(&self) -> String {
-        let file = shown::line(&self.file);
-        match self.line {
-            Some(line) => format!("{file}:{line}"),
-            None => file,
-        }
+        place(&self.file, self.line)
     }
 }
 
@@ -89,14 +104,14 @@ pub fn each(
         if source.lines {
             each_line(&bytes, source, &mut faults, output, &mut act)?;
         } else {
-            match read::any(&bytes, source.goal.as_ref(), source.topology()) {
-                Ok(Any::Sliding(opened)) => {
-                    act(&Item::Sliding(Entry::new(&file, None, opened)), output)?;
+            let all = read::all(&bytes, source.goal.as_ref(), source.topology());
+            let is_several = all.is_several();
+            for found in all {
+                let line = is_several.then_some(found.line);
+                match found.read {
+                    Ok(any) => act(&Item::new(&file, line, any), output)?,
+                    Err(error) => faults.tell(&error, output),
                 }
-                Ok(Any::Hidato(opened)) => {
-                    act(&Item::Hidato(Board { file: file.clone(), opened }), output)?;
-                }
-                Err(error) => faults.tell(&error, output),
             }
         }
         faults.close(output);
@@ -115,9 +130,7 @@ fn each_line(
     for (line, opened) in read::lines(bytes, source.goal.as_ref()) {
         is_empty = false;
         match opened {
-            Ok(opened) => {
-                act(&Item::Sliding(Entry::new(faults.file, Some(line), opened)), output)?;
-            }
+            Ok(any) => act(&Item::new(faults.file, Some(line), any), output)?,
             Err(error) => faults.tell(&error, output),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::words::WORDS_MAX;
 use crate::fault;
+use crate::grid::Dims;
 use crate::hidato::board::{CELLS_MAX, SIDE_MAX};
 
 /// What is wrong at one place of a text.
@@ -33,6 +34,11 @@ pub enum FaultKind {
         "{rows} rows and {cols} columns are not supported; expected at most {SIDE_MAX} of each"
     )]
     Size { rows: usize, cols: usize },
+    #[error(
+        "the size line says {rows}×{cols}, but the board after it is {found}; expected {rows} rows of \
+         {cols} cells, or no size line"
+    )]
+    SizeLine { rows: usize, cols: usize, found: Dims },
     #[error("more than {WORDS_MAX} words; expected at most {SIDE_MAX} rows and columns")]
     TooMany,
     #[error("{0} cells are not supported; expected at most {CELLS_MAX} that are no holes")]

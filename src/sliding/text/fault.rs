@@ -45,6 +45,30 @@ pub enum FaultKind {
         stand(*.rows, *.cols)
     )]
     SizeDiffers { size: usize, rows: usize, cols: usize },
+    #[error(
+        "the size line says {rows}×{cols}, but {} {} of {} after it; expected {rows} rows of {cols} \
+         numbers",
+        .found.0,
+        if .found.0 == 1 { "row" } else { "rows" },
+        stand(.found.0, .found.1)
+    )]
+    SizeLine { rows: usize, cols: usize, found: (usize, usize) },
+    #[error(
+        "the size line says {rows}×{cols}, but the rows after it are not equally long and have {} \
+         in all; expected {rows} rows of {cols} numbers",
+        numbers(*.found)
+    )]
+    SizeLineCount { rows: usize, cols: usize, found: usize },
+    #[error(
+        "{0} letters and digits are no board; expected each of 0 to {1} once, or A to {2} and one \
+         blank as 0, -, _ or ."
+    )]
+    Glyphs(usize, char, char),
+    #[error(
+        "move {number}, {letter}, is not possible from the goal; a text of moves alone is read as \
+         the moves that lead from the goal to the start"
+    )]
+    Scramble { number: usize, letter: char },
     #[error("the size {0} is not supported; expected {SIDE_MIN} to {SIDE_MAX}")]
     SizeRange(String),
     #[error("“{0}” is no size; expected width and height before the colon, such as 4x4:")]

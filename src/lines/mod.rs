@@ -1,4 +1,19 @@
 //! The lines and words of a text, with their places.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`sheet`] | rows of words out of foreign dress: separators, brackets, tables |
+//! | [`fences`] | blocks of code in Markdown and HTML |
+//! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
+
+mod brackets;
+pub mod encoding;
+pub mod fences;
+mod separated;
+pub mod sheet;
+mod table;
+
+pub use sheet::{Dress, Sheet};
 
 /// A word, and where its first character stands.
 #[derive(Clone, Copy, Debug)]

@@ -100,7 +100,7 @@ pub fn each(
                 continue;
             }
         };
-        let mut faults = Faults { file: &file, count: 0 };
+        let mut faults = Faults { file: &file, count: 0, example: None };
         if source.lines {
             each_line(&bytes, source, &mut faults, output, &mut act)?;
         } else {
@@ -152,12 +152,15 @@ fn bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
 struct Faults<'a> {
     file: &'a str,
     count: usize,
+    /// How a text should look, for the last of them.
+    example: Option<&'static str>,
 }
 
 impl Faults<'_> {
     fn tell(&mut self, error: &ReadError, output: &mut Output) {
         error.messages().iter().for_each(|message| self.tell_one(message, output));
         self.count += error.more();
+        self.example = Some(error.example());
     }
 
     fn tell_one(&mut self, message: &str, output: &mut Output) {
@@ -170,6 +173,9 @@ impl Faults<'_> {
     fn close(self, output: &mut Output) {
         if self.count > LISTED_MAX {
             output.fault(&format!("{}: … and {} more", self.file, self.count - LISTED_MAX));
+        }
+        if let Some(example) = self.example {
+            output.fault(&format!("{}: {example}", self.file));
         }
     }
 }

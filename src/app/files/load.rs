@@ -142,18 +142,21 @@ pub fn load(path: &Path) -> Command {
 }
 
 fn tell_error(what: &str, error: &ReadError) -> Command {
-    tell_some(what, error.messages(), error.more())
-}
-
-fn tell(what: &str, lines: Vec<String>) -> Command {
-    tell_some(what, lines, 0)
-}
-
-/// Tells the first lines, and how many more there are, beside those that are left out already.
-fn tell_some(what: &str, mut lines: Vec<String>, more: usize) -> Command {
-    let more = more + lines.len().saturating_sub(FAULTS_MAX);
+    let mut lines = error.messages();
+    let more = error.more() + lines.len().saturating_sub(FAULTS_MAX);
     lines.truncate(FAULTS_MAX);
     if more > 0 {
+        lines.push(format!("… and {more} more"));
+    }
+    lines.push(error.example().to_owned());
+    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
+}
+
+/// Tells the first lines, and how many more there are.
+fn tell(what: &str, mut lines: Vec<String>) -> Command {
+    if lines.len() > FAULTS_MAX {
+        let more = lines.len() - FAULTS_MAX;
+        lines.truncate(FAULTS_MAX);
         lines.push(format!("… and {more} more"));
     }
     Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))

@@ -108,6 +108,9 @@ fn print_start(entry: &Entry, is_first: bool, output: &mut Output) -> io::Result
     }
     output.line(entry.place())?;
     output.line(words::summary(board))?;
+    for note in &entry.opened.text_notes {
+        output.line(format_args!("Note: {note}"))?;
+    }
     for note in feasibility::notes(board) {
         output.line(format_args!("Note: {}.", note.sentence()))?;
     }

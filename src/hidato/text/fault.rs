@@ -19,6 +19,16 @@ pub enum FaultKind {
         "“{0}” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole"
     )]
     NotACell(String),
+    #[error(
+        "“{word}” is no cell, and {} are not; expected a number, 0 or __ for an empty cell, or -1 or \
+         . for a hole",
+        if *.others == 1 { "1 other word".to_owned() } else { format!("{} other words", .others) }
+    )]
+    NotCells { word: String, others: usize },
+    #[error(
+        "“{0}” stands between the numbers; expected blanks, commas, semicolons or tabs between them"
+    )]
+    Separator(String),
     #[error("{0} is too great; expected at most {CELLS_MAX}, the most cells of a board")]
     TooGreat(String),
     #[error(

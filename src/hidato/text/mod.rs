@@ -38,10 +38,11 @@ pub use recognise::{looks_like, resembles};
 pub use write::{rows, write};
 
 use super::board::{Board, Topology};
-use crate::fault::Found;
+use crate::fault::{Cause, Found};
 use crate::lines::encoding::Encoding;
 use crate::lines::without_mark;
-use words::Rows;
+use crate::shown::quoted;
+use words::{Meaning, Rows};
 
 /// How a board stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -190,6 +191,20 @@ pub fn read_if_dressed(
     dressed::read_if_hidato(text, first, topology)
 }
 
+/// The one cause of many words that are no cells.
+fn cause(rows: &Rows<'_>) -> Option<Fault> {
+    let bad = rows.words().iter().filter(|(_, meaning)| *meaning == Meaning::Other);
+    let (word, kind) = match Cause::of(bad.map(|(word, _)| *word))? {
+        Cause::Separator(letter, word) => {
+            (word, FaultKind::Separator(quoted(letter.encode_utf8(&mut [0; 4]))))
+        }
+        Cause::Words(word, others) => {
+            (word, FaultKind::NotCells { word: quoted(word.text), others })
+        }
+    };
+    Some(Fault::of(&word, kind))
+}
+
 fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
     if let Some(more) = &rows.more {
         return Err(Fault::of(more, FaultKind::TooMany).into());
@@ -200,6 +215,9 @@ fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
     let said = rows.header;
     let is_rosetta = rows.words().iter().any(|(word, _)| word.text.starts_with(['_', '.']));
     let format = if is_rosetta { Format::Rosetta } else { Format::Matrix };
+    if let Some(fault) = cause(rows) {
+        return Err(fault.into());
+    }
     let mut faults = Found::new();
     let built = grid::board(rows, format, said.unwrap_or(topology), &mut faults);
     match built {

@@ -293,7 +293,7 @@ impl Several<'_> {
     /// start and goal where the second can be reached from the first and
     ///
     /// - it is one of the usual goals and the first is none, or
-    /// - it is near: its tiles are at most two thirds of a step for each cell away, as hardly any
+    /// - it is near: its tiles are at most half a step for each cell away, as hardly any
     ///   two boards at random are, or
     /// - neither of them can be brought to a usual goal.
     ///
@@ -365,5 +365,5 @@ fn is_near(start: &Board, goal: &Board) -> bool {
     let away = |tile: u8| dims.taxicab(start.cell_of(tile), goal.cell_of(tile));
     let tiles = (0..dims.cells() as u8).filter(|&tile| tile != BLANK);
     let steps: usize = tiles.map(away).sum();
-    dims.cells() > 4 && steps * 3 <= dims.cells() * 2
+    dims.cells() > 4 && steps * 2 <= dims.cells()
 }

@@ -19,7 +19,8 @@ pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, 
     }
     let sheet = Sheet::of(text, first, WORDS_MAX + 1);
     let dressed = rows(&sheet).and_then(|rows| read_rows(&sheet, &rows));
-    dressed.map_err(|own| if is_established(&sheet) { own } else { faults })
+    let shows = |own: &Faults| own.list().iter().any(|fault| fault.kind.is_of_dress());
+    dressed.map_err(|own| if is_established(&sheet) || shows(&own) { own } else { faults })
 }
 
 /// What only a text as a whole shows: one of our reports, or nothing but moves.

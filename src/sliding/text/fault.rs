@@ -85,6 +85,12 @@ pub enum FaultKind {
     Size { rows: usize, cols: usize },
     #[error("“{word}” is not a tile; expected {}", tile_words(*.most))]
     NotATile { word: String, most: Option<usize> },
+    #[error("“{word}” is not a tile, and {} are not; expected {}", other_words(*.others), tile_words(None))]
+    NotTiles { word: String, others: usize },
+    #[error(
+        "“{0}” stands between the numbers; expected blanks, commas, semicolons or tabs between them"
+    )]
+    Separator(String),
     #[error("{word} is out of range; expected 1 to {most}, or {} or 0 for the blank", most + 1)]
     OutOfRange { word: String, most: usize },
     #[error(
@@ -115,12 +121,23 @@ pub enum FaultKind {
     GoalSize { start: Dims, goal: Dims },
 }
 
+impl FaultKind {
+    /// Whether only a text in another dress than the plain one has this fault.
+    pub(super) const fn is_of_dress(&self) -> bool {
+        matches!(self, Self::SizeLine { .. } | Self::SizeLineCount { .. } | Self::Glyphs(..))
+    }
+}
+
 fn numbers(count: usize) -> String {
     if count == 1 { "1 number".to_owned() } else { format!("{count} numbers") }
 }
 
 fn stand(rows: usize, cols: usize) -> String {
     format!("{} {}", numbers(cols), if rows == 1 { "stands" } else { "stand" })
+}
+
+fn other_words(count: usize) -> String {
+    if count == 1 { "1 other word".to_owned() } else { format!("{count} other words") }
 }
 
 /// `most` is the greatest tile, where the size is known.

@@ -69,8 +69,10 @@ pub use format::{Format, Note};
 pub use write::{WriteError, one_line, write};
 
 use super::board::{Board, GoalChoice};
+use crate::fault::Cause;
 use crate::lines::{lines, without_mark};
-use rows::{Line, Page};
+use crate::shown::quoted;
+use rows::{Line, Page, Row};
 use tiles::Tiles;
 
 /// The most bytes of a line that is looked into: a longer one has more faults than anyone reads.
@@ -117,8 +119,26 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     recognise(page).or_else(|faults| match second_puzzle(all) {
         Some(faults) => Err(faults),
         None if is_game => dressed::read_whole(text, first).unwrap_or(Err(faults)),
-        None => dressed::read(text, first, faults),
+        None => dressed::read(text, first, cause(&Page::of(all()).rows).unwrap_or(faults)),
     })
+}
+
+/// The one cause of many words that are no tiles.
+fn cause(rows: &[Row<'_>]) -> Option<Faults> {
+    if sections::is_one(rows) {
+        return None;
+    }
+    let words = rows.iter().flat_map(|row| &row.words);
+    let bad = words.filter(|word| !word.is_digits() && !tiles::is_mark(word.text));
+    let (word, kind) = match Cause::of(bad.copied())? {
+        Cause::Separator(letter, word) => {
+            (word, FaultKind::Separator(quoted(letter.encode_utf8(&mut [0; 4]))))
+        }
+        Cause::Words(word, others) => {
+            (word, FaultKind::NotTiles { word: quoted(word.text), others })
+        }
+    };
+    Some(Fault::of(&word, kind).into())
 }
 
 /// Reads one puzzle from one line, which is line `number` of its text.
@@ -133,7 +153,8 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
     }
     let is_game = tatham::is_one(&[line]);
     recognise(alone(&[line])).or_else(|faults| {
-        if is_game { Err(faults) } else { dressed::read(whole, number, faults) }
+        let cause = || cause(&alone(&[line]).rows);
+        if is_game { Err(faults) } else { dressed::read(whole, number, cause().unwrap_or(faults)) }
     })
 }
 

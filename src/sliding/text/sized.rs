@@ -7,7 +7,7 @@ use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
 use super::rows::Row;
 use super::tiles::Tiles;
-use super::{Reading, tiles};
+use super::{Reading, aligned, tiles};
 use crate::fault::Found;
 use crate::lines::Word;
 use crate::lines::sheet::size;
@@ -50,6 +50,12 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
     let (high, wide) = if shape == (wide, high) { shape } else { (high, wide) };
     let is_list = others.len() == 1 && cells == high.saturating_mul(wide);
     let word = &first.words[0];
+    if shape.1 == 0
+        && let Some(reading) = aligned::read(others)
+        && (reading.start.dims().rows(), reading.start.dims().cols()) == (high, wide)
+    {
+        return Some(Ok(Reading { format: Format::Sized, ..reading }));
+    }
     if shape == (high, wide) || is_list {
         let Some(dims) = tiles::supported(high, wide) else {
             return Some(Err(Fault::of(word, FaultKind::Size { rows: high, cols: wide }).into()));

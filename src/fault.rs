@@ -65,9 +65,13 @@ impl<'a> Cause<'a> {
 /// What stands between the numbers of a word, if the same does between all.
 fn separator(word: &str) -> Option<char> {
     let letter = word.chars().find(|letter| !letter.is_ascii_digit())?;
-    let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_number = |part: &str| {
+        let digits = part.strip_prefix('-').unwrap_or(part);
+        digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
     let has_numbers = word.starts_with(|first: char| first.is_ascii_digit());
-    (has_numbers && !letter.is_alphanumeric() && word.split(letter).all(is_number)).then_some(letter)
+    (has_numbers && !letter.is_alphanumeric() && word.split(letter).all(is_number))
+        .then_some(letter)
 }
 
 /// The first faults of a text, in its order, and how many more there are; never empty.

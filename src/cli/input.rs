@@ -160,7 +160,7 @@ impl Faults<'_> {
     fn tell(&mut self, error: &ReadError, output: &mut Output) {
         error.messages().iter().for_each(|message| self.tell_one(message, output));
         self.count += error.more();
-        self.example = Some(error.example());
+        self.example = error.example().or(self.example);
     }
 
     fn tell_one(&mut self, message: &str, output: &mut Output) {

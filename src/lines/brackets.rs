@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
                     return false;
                 }
             } else if self.depth > 0 && self.key == Key::Board && !word.text.contains('=') {
-                let text = if is_null(word.text) { "" } else { word.text };
+                let text = if is_null(word.text) { "0" } else { word.text };
                 if !self.sheet.push(Word { text, ..word }) {
                     return false;
                 }

@@ -44,7 +44,7 @@ impl Plan {
         let code = || numbered(text, 1).map(|(_, line)| before_mark(without_comment(line)));
         let has = |letter: char| code().any(|line| line.contains(letter));
         let parts_rows = |letter: char| {
-            let mut parts = code().flat_map(|line| line.split(letter));
+            let mut parts = code().flat_map(|line| line.split([letter, ',', ';']));
             has(letter) && parts.any(|part| part.split_whitespace().nth(1).is_some())
         };
         let mut plan = Self { cell: None, row: None, cols: 0 };
@@ -114,7 +114,7 @@ impl Plan {
                 {
                     return true;
                 }
-                let text = if is_null(word.text) { "" } else { word.text };
+                let text = if is_null(word.text) { "0" } else { word.text };
                 if !sheet.push(Word { text, ..word }) {
                     return false;
                 }

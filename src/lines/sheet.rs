@@ -55,10 +55,10 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// Leaves out all words so far.
-    pub(super) fn clear(&mut self) {
-        self.words.clear();
-        self.ends.clear();
+    /// Leaves out the last row.
+    pub(super) fn drop_row(&mut self) {
+        self.ends.pop();
+        self.words.truncate(self.ends.last().copied().unwrap_or(0));
     }
 
     /// Adds a word to the last row; an empty one stands for a cell that holds nothing. Says whether
@@ -112,13 +112,14 @@ impl<'a> Sheet<'a> {
         let trimmed = |row: &[Word<'_>]| {
             row.iter().rposition(|word| !word.text.is_empty()).map_or(0, |at| at + 1)
         };
-        // A row of one word may be a header.
-        let is_even = |lengths: &mut dyn Iterator<Item = usize>| {
-            let mut lengths = lengths.filter(|&length| length > 1);
+        let is_header =
+            |row: &[Word<'_>]| matches!(row, [word] if word.text.chars().any(char::is_alphabetic));
+        let is_even = |length: &dyn Fn(&[Word<'_>]) -> usize| {
+            let mut lengths = self.rows().filter(|row| !is_header(row)).map(length);
             let first = lengths.next();
             lengths.all(|length| Some(length) == first)
         };
-        if is_even(&mut self.rows().map(<[_]>::len)) && !is_even(&mut self.rows().map(trimmed)) {
+        if is_even(&|row| row.len()) && !is_even(&trimmed) {
             return;
         }
         let lengths: Vec<usize> = self.rows().map(trimmed).collect();

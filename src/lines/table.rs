@@ -20,7 +20,7 @@ pub(super) fn is_one(text: &str) -> bool {
         if line.is_empty() {
             continue;
         }
-        if line.contains(is_bar) || line.contains(is_box) || is_rule(line) {
+        if line.contains(is_bar) || line.contains(is_box) || (line.contains('+') && is_rule(line)) {
             return true;
         }
         met += 1;
@@ -34,9 +34,8 @@ pub(super) fn is_one(text: &str) -> bool {
 
 /// A line that only parts rows.
 fn is_rule(line: &str) -> bool {
-    let is_part = |letter: char| {
-        matches!(letter, '+' | '-' | '=' | ':') || is_bar(letter) || is_box(letter)
-    };
+    let is_part =
+        |letter: char| matches!(letter, '+' | '-' | '=' | ':') || is_bar(letter) || is_box(letter);
     let is_ruled = line.contains("--")
         || line.contains("==")
         || line.contains('+')
@@ -52,14 +51,19 @@ fn is_dashes(line: &str) -> bool {
 
 /// A row of a table is a line with bars; a line without any keeps its words.
 pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
+    // How many rows have bars.
+    let mut count = 0;
     for (number, line) in numbered(text, first) {
         let line = without_comment(line);
-        if is_rule(line) || (sheet.count() == 1 && is_dashes(line)) {
-            if sheet.count() == 1 && is_dashes(line) {
-                leave_out_head(&mut sheet);
-            }
+        let is_below_head = count == 1 && is_dashes(line);
+        if is_below_head && is_head(&sheet) {
+            sheet.drop_row();
+            count += 1;
+        }
+        if is_below_head || is_rule(line) {
             continue;
         }
+        count += usize::from(line.contains(is_bar));
         if !row(&mut sheet, number, line) {
             break;
         }
@@ -69,13 +73,11 @@ pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> She
 }
 
 /// The head of a table of Markdown is a row of the board, unless it names columns or is empty.
-fn leave_out_head(sheet: &mut Sheet<'_>) {
+fn is_head(sheet: &Sheet<'_>) -> bool {
     let is_name = |word: &Word<'_>| {
         word.text.is_empty() || word.text.chars().all(|letter| letter.is_alphabetic())
     };
-    if sheet.words().iter().all(is_name) {
-        sheet.clear();
-    }
+    sheet.rows().last().is_some_and(|row| row.iter().all(is_name))
 }
 
 fn row<'a>(sheet: &mut Sheet<'a>, number: usize, line: &'a str) -> bool {
@@ -92,7 +94,7 @@ fn row<'a>(sheet: &mut Sheet<'a>, number: usize, line: &'a str) -> bool {
             }
         }
         for word in words(part, number, column, |letter| matches!(letter, '"' | '\'' | '`')) {
-            let text = if is_null(word.text) { "" } else { word.text };
+            let text = if is_null(word.text) { "0" } else { word.text };
             if !sheet.push(Word { text, ..word }) {
                 return false;
             }

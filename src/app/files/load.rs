@@ -148,7 +148,7 @@ fn tell_error(what: &str, error: &ReadError) -> Command {
     if more > 0 {
         lines.push(format!("… and {more} more"));
     }
-    lines.push(error.example().to_owned());
+    lines.extend(error.example().map(str::to_owned));
     Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
 }
 

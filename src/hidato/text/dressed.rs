@@ -39,7 +39,8 @@ pub(super) fn read_if_hidato(
 pub(super) fn squared(reading: Reading, rows: &Rows<'_>) -> Reading {
     let count = rows.words().len();
     let side = (rows.header.is_none() && rows.count() == 1).then(|| square(count)).flatten();
-    let Some(side) = side.filter(|&side| side * side == reading.board.shape().dims().cells()) else {
+    let Some(side) = side.filter(|&side| side * side == reading.board.shape().dims().cells())
+    else {
         return reading;
     };
     let mut rows = rows.clone();
@@ -81,7 +82,8 @@ impl<'a> Dressed<'a> {
             == rows.words().last().map(|(word, _)| word.line);
         let is_line = sheet.dress == Dress::Plain && rows.count() > 1 && is_one_line;
         let notes = marks.map(Note::Marks).into_iter().collect();
-        let mut dressed = Self { rows, dress: sheet.dress, is_line, size, is_nearly_sliding, notes };
+        let mut dressed =
+            Self { rows, dress: sheet.dress, is_line, size, is_nearly_sliding, notes };
         dressed.reshape();
         dressed
     }
@@ -129,7 +131,9 @@ impl<'a> Dressed<'a> {
 
     /// Whether the faults of the dress are more than those of the plain text.
     fn tells_faults(&self) -> bool {
-        self.size.is_some() || self.is_line || !matches!(self.dress, Dress::Plain | Dress::Separated)
+        self.size.is_some()
+            || self.is_line
+            || !matches!(self.dress, Dress::Plain | Dress::Separated)
     }
 }
 
@@ -150,10 +154,11 @@ fn sized<'a>(rows: &mut Rows<'a>) -> Option<(Word<'a>, usize, usize)> {
     let fits = |high: usize, wide: usize| others.len() == high && longest <= wide;
     let is_list = others.len() == 1 && longest == high.checked_mul(wide)?;
     // Two numbers may be a row of their own.
-    if longest == 2 && first.len() == 2 && !fits(high, wide) {
+    if longest <= 2 && first.len() == 2 {
         return None;
     }
-    let (high, wide) = if fits(wide, high) && !fits(high, wide) { (wide, high) } else { (high, wide) };
+    let (high, wide) =
+        if fits(wide, high) && !fits(high, wide) { (wide, high) } else { (high, wide) };
     let is_plain = first.iter().all(Word::is_digits);
     let is_near = others.len() == high || longest == wide;
     if is_plain && !fits(high, wide) && !is_list && !is_near {

@@ -48,18 +48,6 @@ impl Kind {
             _ => None,
         }
     }
-
-    fn mark(self) -> char {
-        match self {
-            Self::Empty => '0',
-            Self::Question => '?',
-            Self::Hole => '1',
-            Self::Wall => 'x',
-            Self::Star => '*',
-            Self::Dash => '-',
-            Self::Dot => '.',
-        }
-    }
 }
 
 /// Whether a word stands for a cell without a number.
@@ -93,16 +81,16 @@ impl fmt::Display for Marks {
 /// `*`, in this order, the first is a hole where something else is an empty cell, and the others are
 /// empty cells where something else is a hole. One mark alone is an empty cell.
 pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
-    let mut met: Vec<Kind> = Vec::new();
+    let mut met: Vec<(Kind, char)> = Vec::new();
     for (word, meaning) in rows.words() {
         if let Some(kind) = Kind::of(word.text, *meaning)
-            && !met.contains(&kind)
+            && met.iter().all(|(other, _)| *other != kind)
         {
-            met.push(kind);
+            met.push((kind, word.text.chars().next().unwrap_or('?')));
         }
     }
-    let has = |kind: Kind| met.contains(&kind);
-    if met.iter().all(|kind| matches!(kind, Kind::Empty | Kind::Hole)) {
+    let has = |kind: Kind| met.iter().any(|(other, _)| *other == kind);
+    if met.iter().all(|(kind, _)| matches!(kind, Kind::Empty | Kind::Hole)) {
         return None;
     }
     let mut has_empty = has(Kind::Empty) || has(Kind::Question);
@@ -133,8 +121,9 @@ pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
     });
     let of = |wanted: Role| {
         let plain = [Kind::Empty, Kind::Question, Kind::Hole];
-        let told = met.iter().filter(|kind| !plain.contains(kind));
-        told.filter(|&&kind| role(kind) == wanted).map(|kind| kind.mark()).collect::<Vec<_>>()
+        let told = met.iter().filter(|(kind, _)| !plain.contains(kind));
+        let told = told.filter(|(kind, _)| role(*kind) == wanted);
+        told.map(|(_, mark)| *mark).collect::<Vec<_>>()
     };
     let marks = Marks { empties: of(Role::Empty), holes: of(Role::Hole) };
     (!marks.empties.is_empty() || !marks.holes.is_empty()).then_some(marks)

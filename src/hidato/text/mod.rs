@@ -64,15 +64,8 @@ pub enum Format {
 }
 
 impl Format {
-    pub const ALL: [Self; 7] = [
-        Self::Matrix,
-        Self::Rosetta,
-        Self::Line,
-        Self::Sized,
-        Self::Csv,
-        Self::Json,
-        Self::Table,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Matrix, Self::Rosetta, Self::Line, Self::Sized, Self::Csv, Self::Json, Self::Table];
 
     /// The name on the command line and in JSON.
     pub const fn name(self) -> &'static str {
@@ -221,7 +214,9 @@ fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
     let mut faults = Found::new();
     let built = grid::board(rows, format, said.unwrap_or(topology), &mut faults);
     match built {
-        Ok(board) if faults.is_empty() => Ok(Reading { board, format, topology: said, notes: Vec::new() }),
+        Ok(board) if faults.is_empty() => {
+            Ok(Reading { board, format, topology: said, notes: Vec::new() })
+        }
         Ok(_) => Err(Faults::new(faults)),
         Err(kind) => {
             faults.add(Fault::of(first, kind));

@@ -87,7 +87,8 @@ pub(super) fn blanks_of_sliding(rows: &Rows<'_>) -> Option<(usize, usize)> {
     let cols = rows.iter().next()?.len();
     let cells = rows.count() * cols;
     let is_even = rows.iter().all(|row| row.len() == cols);
-    if rows.header.is_some() || !is_even || !sides.contains(&cols) || !sides.contains(&rows.count()) {
+    if rows.header.is_some() || !is_even || !sides.contains(&cols) || !sides.contains(&rows.count())
+    {
         return None;
     }
     let mut met = vec![false; cells];

@@ -15,9 +15,7 @@ pub fn write(board: &Board, format: Format) -> String {
     let name = topology.name();
     let plain = rows(board, Format::Matrix);
     let dims = board.shape().dims();
-    let row = |line: &str, between: &str| {
-        line.split_whitespace().collect::<Vec<_>>().join(between)
-    };
+    let row = |line: &str, between: &str| line.split_whitespace().collect::<Vec<_>>().join(between);
     let each = |row: &dyn Fn(&str) -> String| plain.lines().map(row).collect::<String>();
     match format {
         Format::Matrix | Format::Rosetta => {

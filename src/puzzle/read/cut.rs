@@ -147,7 +147,7 @@ impl Cutter {
         // The line that ends the block is left out, or it would begin the next one.
         let after = lines(&text[closing..]).next().unwrap_or_default();
         let is_closed_below = after.trim_start().starts_with("```");
-        self.line = fence.line + lines(fence.text).count() + usize::from(is_closed_below);
+        self.line = fence.line + lines(fence.text).count();
         self.at = if is_closed_below { closing + after.len() } else { closing };
         if is_report {
             self.at = text.len();

@@ -11,9 +11,10 @@ const TWO: &str = "for example, a sliding puzzle with its one blank: 1 2 3/4 0 5
                    with its name before it: hidato 1 0 3/0 5 0/7 8 9";
 
 impl ReadError {
-    /// One line that shows how the text should look: for the family that it most resembles.
-    pub fn example(&self) -> &'static str {
-        match self {
+    /// One line that shows how the text should look: for the family that it most resembles. There is
+    /// none where nothing is wrong with the text itself.
+    pub fn example(&self) -> Option<&'static str> {
+        Some(match self {
             Self::Hidato(_) => HIDATO,
             Self::Faults(faults) => {
                 let kinds = || faults.list().iter().map(|fault| &fault.kind);
@@ -24,8 +25,9 @@ impl ReadError {
                     kinds().find_map(of_kind).unwrap_or(SLIDING)
                 }
             }
-            Self::NotUtf8 { .. } | Self::GoalSize { .. } => SLIDING,
-        }
+            Self::NotUtf8 { .. } => SLIDING,
+            Self::GoalSize { .. } => return None,
+        })
     }
 }
 

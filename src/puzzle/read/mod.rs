@@ -161,7 +161,11 @@ fn one(
 
 /// Reads a file that holds one sliding puzzle. A `goal` goes before the file's own.
 pub fn puzzle(bytes: &[u8], goal: Option<&GoalChoice>) -> Result<Opened, ReadError> {
-    with_text(bytes, |text| open(text::read(text)?, goal, 1), |opened, encoding| {
+    let read = |text: &str| match goal.and_then(|goal| text::read_moves(text, goal)) {
+        Some(moves) => open(moves?, goal, 1),
+        None => open(text::read(text)?, goal, 1),
+    };
+    with_text(bytes, read, |opened, encoding| {
         opened.notes.push(Note::Encoding(encoding));
     })
 }

@@ -3,12 +3,12 @@
 //! A text is one puzzle where it can be read as one. Else the first of these that makes puzzles:
 //!
 //! 1. blocks of code, in Markdown or HTML;
-//! 2. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
+//! 2. lines: where all of them are puzzles;
+//! 3. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
 //!    `hidato` and `numbrix`: where at least half of them are puzzles;
-//! 3. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
-//! 4. parts with empty lines, or comments, between: where all of them are puzzles, or at least half,
-//!    and these of one size;
-//! 5. lines: where all of them are puzzles.
+//! 4. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
+//! 5. parts with empty lines, or comments, between: where all of them are puzzles, or at least half,
+//!    and these of one size.
 //!
 //! A text that is one Hidato is several all the same where its parts between empty lines are
 //! Hidatos, and a number is given in two of them.
@@ -58,18 +58,9 @@ enum Rest {
 }
 
 /// Reads all puzzles of a file. `goal` and `topology` are as for [`any`](super::any).
-pub fn all<'a>(
-    bytes: &'a [u8],
-    goal: Option<&'a GoalChoice>,
-    topology: Topology,
-) -> Several<'a> {
-    let several = |text, encoding| Several {
-        text,
-        encoding,
-        goal,
-        topology,
-        rest: Rest::One(None),
-    };
+pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology) -> Several<'a> {
+    let several =
+        |text, encoding| Several { text, encoding, goal, topology, rest: Rest::One(None) };
     let Some((text, encoding)) = encoding::decode(bytes) else {
         let mut several = several(Cow::Owned(encoding::latin1(bytes)), Encoding::Latin1);
         several.begin();
@@ -191,22 +182,25 @@ impl Several<'_> {
             let cutter = Cutter::new(mode, self.text(), 1);
             Rest::Many { cutter, inner: None, note: None }
         };
-        for mode in [Mode::Fences, Mode::Marks] {
-            let judged = self.judge(mode);
-            if judged.is_new && judged.good > 0 && judged.good * 2 >= judged.count {
-                return Some(many(mode));
-            }
+        let is_half =
+            |judged: &Judged| judged.is_new && judged.good > 0 && judged.good * 2 >= judged.count;
+        if is_half(&self.judge(Mode::Fences)) {
+            return Some(many(Mode::Fences));
+        }
+        let lines = self.judge(Mode::Lines);
+        if lines.count > 1 && lines.good == lines.count {
+            return Some(many(Mode::Lines));
+        }
+        if is_half(&self.judge(Mode::Marks)) {
+            return Some(many(Mode::Marks));
         }
         if let Some(rest) = self.pair() {
             return Some(rest);
         }
         let blocks = self.judge(Mode::Blocks);
         let is_most = blocks.good > 1 && blocks.good * 2 >= blocks.count && blocks.is_one_size;
-        if blocks.is_new && blocks.count > 1 && (blocks.good == blocks.count || is_most) {
-            return Some(many(Mode::Blocks));
-        }
-        let lines = self.judge(Mode::Lines);
-        (lines.count > 1 && lines.good == lines.count).then(|| many(Mode::Lines))
+        let is_all = blocks.good == blocks.count;
+        (blocks.is_new && blocks.count > 1 && (is_all || is_most)).then(|| many(Mode::Blocks))
     }
 
     /// Looks at the first parts of a text.
@@ -306,7 +300,8 @@ impl Several<'_> {
             return None;
         }
         let (mut start, goal) = (self.read(&first), self.read(&second));
-        let (Ok(Any::Sliding(opened)), Ok(Any::Sliding(other))) = (&mut start.read, &goal.read) else {
+        let (Ok(Any::Sliding(opened)), Ok(Any::Sliding(other))) = (&mut start.read, &goal.read)
+        else {
             return None;
         };
         let goal = other.puzzle.start().clone();

@@ -31,14 +31,19 @@ pub(super) fn read_whole(text: &str, first: usize) -> Option<Result<Reading, Fau
 fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     let plain = recognise(sheet, rows);
     let Err(faults) = plain else { return plain };
-    if let Some(read) = sized::read_two(rows) {
-        return read;
+    let sized = sized::read_two(rows);
+    if let Some(Ok(_)) = sized {
+        return sized.unwrap_or(Err(faults));
     }
     let others = [aligned::read, glyphs::read];
     if let Some(reading) = others.iter().find_map(|read| read(rows)) {
         return Ok(reading);
     }
-    Err(glyphs::fault(rows).map_or(faults, Faults::from))
+    match (sized, glyphs::fault(rows)) {
+        (Some(sized), _) => sized,
+        (None, Some(fault)) => Err(fault.into()),
+        (None, None) => Err(faults),
+    }
 }
 
 /// What the plain readers make of the rows.

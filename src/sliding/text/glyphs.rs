@@ -13,9 +13,9 @@ const SIDE_MAX: usize = 6;
 
 /// `0`, `1`, … `35`, to stand in the place of a letter.
 const NUMBERS: [&str; 36] = [
-    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17",
-    "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32", "33",
-    "34", "35",
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+    "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32",
+    "33", "34", "35",
 ];
 
 /// Letters of a board, row by row, each a word.
@@ -32,7 +32,8 @@ impl<'a> Glyphs<'a> {
         let first = rows.first()?.words.first()?;
         let length = |word: &Word<'_>| word.text.chars().count();
         let glued = length(first);
-        if rows.iter().all(|row| row.words.len() == 1) && words().all(|word| length(word) == glued) {
+        if rows.iter().all(|row| row.words.len() == 1) && words().all(|word| length(word) == glued)
+        {
             let letters = || words().flat_map(split).collect();
             return match rows {
                 // Digits alone are those of a 3×3 board.
@@ -119,10 +120,11 @@ pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
         let last = letter(cells - 1, 9).map(|last| last.to_ascii_uppercase());
         (glyphs.tiles(from_a)?, last.map(|last| Note::Letters { last, tile: cells - 1 }))
     };
-    let words = glyphs.letters.iter().zip(&tiles).map(|(word, &tile)| Word {
-        text: NUMBERS.get(tile).copied().unwrap_or("0"),
-        ..*word
-    });
+    let words = glyphs
+        .letters
+        .iter()
+        .zip(&tiles)
+        .map(|(word, &tile)| Word { text: NUMBERS.get(tile).copied().unwrap_or("0"), ..*word });
     let words: Vec<Word<'_>> = words.collect();
     let rows: Vec<Row<'_>> = words.chunks(dims.cols()).map(Row::of_words).collect();
     let reading = Reading::new(tiles::fill(&rows, Some(dims), Found::new()).ok()?, Format::Letters);

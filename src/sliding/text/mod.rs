@@ -116,8 +116,10 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
         return Err(Fault { line: first, column: 1, kind: FaultKind::Empty }.into());
     }
     let is_game = tatham::is_one(&page.lines);
+    let is_full = page.more.is_some();
     recognise(page).or_else(|faults| match second_puzzle(all) {
         Some(faults) => Err(faults),
+        None if is_full => Err(faults),
         None if is_game => dressed::read_whole(text, first).unwrap_or(Err(faults)),
         None => dressed::read(text, first, cause(&Page::of(all()).rows).unwrap_or(faults)),
     })

@@ -44,10 +44,7 @@ pub(super) fn made(text: &str, first: usize, goal: &Board) -> Result<Reading, Fa
         let kind = FaultKind::Scramble { number: wrong.number, letter };
         return Err(fault(first - 1 + wrong.place.line, wrong.place.column, kind));
     }
-    let note = Note::Scramble {
-        moves: made.length,
-        dims: goal.dims(),
-        convention: made.convention,
-    };
+    let note =
+        Note::Scramble { moves: made.length, dims: goal.dims(), convention: made.convention };
     Ok(Reading { start: made.board, format: Format::Moves, goal: None, notes: vec![note] })
 }

@@ -70,9 +70,8 @@ impl Keyword {
         };
         let before = usize::from(row.words.first().as_ref().is_some_and(is_label));
         let first = bare(row.words.get(before)?);
-        let is = |keyword: &Self| {
-            first == keyword.name() || keyword.others().contains(&first.as_str())
-        };
+        let is =
+            |keyword: &Self| first == keyword.name() || keyword.others().contains(&first.as_str());
         let keyword = Self::ALL.into_iter().find(is)?;
         let after = row.words[before + 1..].iter().take_while(is_label).count();
         Some((keyword, before + 1 + after))

@@ -65,7 +65,8 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
     }
     // Two numbers may be a row of their own; a row that long is none.
     let is_plain = first.words.len() == 2 && first.words.iter().all(Word::is_digits);
-    if is_plain && (shape.1 == 2 || tiles::supported(high, wide).is_none()) {
+    let longest = others.iter().map(|row| row.words.len()).max().unwrap_or_default();
+    if is_plain && (longest <= 2 || tiles::supported(high, wide).is_none()) {
         return None;
     }
     let kind = match shape.1 {

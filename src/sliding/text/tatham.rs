@@ -56,7 +56,8 @@ pub(super) fn is_one(lines: &[Line<'_>]) -> bool {
     let is_part = |letter: char| letter.is_alphanumeric() || "+-×".contains(letter);
     let is_size = |id: Id<'_>| {
         id.is_seed
-            || (id.size.text.contains(|letter: char| letter.is_ascii_digit())
+            || (id.rows.iter().all(|row| row.words.iter().all(|word| !word.text.contains(':')))
+                && id.size.text.contains(|letter: char| letter.is_ascii_digit())
                 && id.size.text.chars().all(is_part)
                 && !id.rows[0].words.is_empty())
     };

@@ -134,7 +134,10 @@ fn places(rows: &[Row<'_>], cells: Option<usize>, faults: &mut Found<FaultKind>)
 
 /// What people write for the blank beside 0. A `#` comes as a word only from within a row.
 pub(super) fn is_mark(word: &str) -> bool {
-    matches!(word, "-" | "_" | "." | "x" | "X" | "*" | "b" | "B" | "#" | "--" | "__" | "□" | "■" | "·")
+    matches!(
+        word,
+        "-" | "_" | "." | "x" | "X" | "*" | "b" | "B" | "#" | "--" | "__" | "□" | "■" | "·"
+    )
 }
 
 /// Whether a word is the blank on every size.

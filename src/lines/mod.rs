@@ -111,6 +111,14 @@ pub fn words<'a>(
     })
 }
 
+/// The most bytes of a line that a puzzle in any dress has: the largest board as a list.
+const LINE_BYTES_MAX: usize = 1 << 16;
+
+/// Whether a text has a line longer than any puzzle needs, so that only its plain reading is tried.
+pub fn has_long_line(text: &str) -> bool {
+    text.len() > LINE_BYTES_MAX && lines(text).any(|line| line.len() > LINE_BYTES_MAX)
+}
+
 /// A text without the byte order mark that it may begin with.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)

@@ -4,7 +4,7 @@
 //! between rows. Beside commas a semicolon stands between rows. A `/` does so as well, and `//`
 //! begins a comment.
 
-use super::sheet::{Dress, Sheet, is_null, numbered, without_comment};
+use super::sheet::{Dress, Sheet, is_null, numbered, shown, without_comment};
 use super::{Word, words};
 
 /// What the separators of a text do.
@@ -19,7 +19,7 @@ struct Plan {
 }
 
 pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
-    let plan = Plan::of(text);
+    let plan = Plan::of(shown(text));
     let is_plain = plan.cell.is_none() && plan.row.is_none();
     sheet.dress = if is_plain { Dress::Plain } else { Dress::Separated };
     for (number, line) in numbered(text, first) {

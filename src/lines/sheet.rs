@@ -137,8 +137,17 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// So much of a text shows what parts its words: more than the largest board takes.
+const SHOWN_BYTES: usize = 1 << 16;
+
+/// The beginning of a text, which shows what parts its words.
+pub(super) fn shown(text: &str) -> &str {
+    &text[..text.floor_char_boundary(SHOWN_BYTES)]
+}
+
 /// What a text looks dressed in, by its first lines with anything in them.
 fn dress(text: &str) -> Dress {
+    let text = shown(text);
     if table::is_one(text) {
         Dress::Table
     } else if brackets::is_one(text) {

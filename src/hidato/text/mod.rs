@@ -40,7 +40,7 @@ pub use write::{rows, write};
 use super::board::{Board, Topology};
 use crate::fault::{Cause, Found};
 use crate::lines::encoding::Encoding;
-use crate::lines::without_mark;
+use crate::lines::{has_long_line, without_mark};
 use crate::shown::quoted;
 use words::{Meaning, Rows};
 
@@ -181,6 +181,9 @@ pub fn read_if_dressed(
     first: usize,
     topology: Topology,
 ) -> Option<Result<Reading, Faults>> {
+    if has_long_line(text) {
+        return None;
+    }
     dressed::read_if_hidato(text, first, topology)
 }
 

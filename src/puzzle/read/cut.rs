@@ -109,6 +109,10 @@ impl Cutter {
     }
 
     fn kind(&self, line: &str) -> Kind {
+        let is_plain = |byte: u8| byte.is_ascii_digit() || byte == b' ';
+        if line.starts_with(|first: char| first.is_ascii_digit()) && line.bytes().all(is_plain) {
+            return Kind::Rows;
+        }
         let line = line.trim();
         if line.chars().all(|letter| letter == '/' || letter.is_whitespace()) {
             return Kind::Empty;
@@ -158,6 +162,9 @@ impl Cutter {
 
 /// Whether a line is no part of a board: it has a word, or is a rule or a number with a point.
 fn is_heading(line: &str) -> bool {
+    if line.len() < 2 {
+        return false;
+    }
     let is_rule = |letter: char| line.len() >= 3 && line.chars().all(|other| other == letter);
     if ['-', '=', '*', '~'].into_iter().any(is_rule) {
         return true;

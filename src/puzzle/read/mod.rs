@@ -70,6 +70,12 @@ impl ReadError {
         }
     }
 
+    /// Whether a text has nothing in it.
+    fn is_of_nothing(&self) -> bool {
+        let Self::Faults(faults) = self else { return false };
+        matches!(faults.list(), [fault] if fault.kind == text::FaultKind::Empty)
+    }
+
     /// How many faults there are beyond the messages.
     pub fn more(&self) -> usize {
         match self {

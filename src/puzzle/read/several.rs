@@ -19,7 +19,7 @@ use super::cut::{Cutter, Mode, Piece};
 use super::{Any, Encoding, ReadError, encoding, hidato_text, not_utf8, one};
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
-use crate::lines::without_mark;
+use crate::lines::{has_long_line, without_mark};
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::board::{BLANK, Board, Goal};
 use crate::sliding::text::{Format, Note};
@@ -161,7 +161,7 @@ impl Several<'_> {
         let is_one = match &whole {
             Ok(Any::Hidato(_)) => !self.is_several_hidatos(),
             Ok(Any::Sliding(_)) => true,
-            Err(_) => false,
+            Err(error) => error.is_of_nothing() || has_long_line(text),
         };
         let mut first = Cutter::new(Mode::Lines, text, 1);
         let line = first.next(text).map_or(1, |piece| piece.line);
@@ -194,10 +194,10 @@ impl Several<'_> {
         if is_half(&self.judge(Mode::Marks)) {
             return Some(many(Mode::Marks));
         }
-        if let Some(rest) = self.pair() {
+        let blocks = self.judge(Mode::Blocks);
+        if let Some(rest) = (blocks.count == 2).then(|| self.pair()).flatten() {
             return Some(rest);
         }
-        let blocks = self.judge(Mode::Blocks);
         let is_most = blocks.good > 1 && blocks.good * 2 >= blocks.count && blocks.is_one_size;
         let is_all = blocks.good == blocks.count;
         (blocks.is_new && blocks.count > 1 && (is_all || is_most)).then(|| many(Mode::Blocks))

@@ -70,7 +70,7 @@ pub use write::{WriteError, one_line, write};
 
 use super::board::{Board, GoalChoice};
 use crate::fault::Cause;
-use crate::lines::{lines, without_mark};
+use crate::lines::{has_long_line, lines, without_mark};
 use crate::shown::quoted;
 use rows::{Line, Page, Row};
 use tiles::Tiles;
@@ -116,7 +116,7 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
         return Err(Fault { line: first, column: 1, kind: FaultKind::Empty }.into());
     }
     let is_game = tatham::is_one(&page.lines);
-    let is_full = page.more.is_some();
+    let is_full = page.more.is_some() || has_long_line(text);
     recognise(page).or_else(|faults| match second_puzzle(all) {
         Some(faults) => Err(faults),
         None if is_full => Err(faults),

@@ -149,8 +149,8 @@ pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading
 
 /// Whether a text begins with the word `hidato` or `numbrix`.
 pub fn has_header(text: &str) -> bool {
-    let first = text.split(|letter: char| letter.is_whitespace() || letter == ',');
-    let first = without_mark(first.filter(|word| !word.is_empty()).next().unwrap_or_default());
+    let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
+    let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
     [Topology::King, Topology::Orthogonal].iter().any(|one| first.eq_ignore_ascii_case(one.name()))
 }
 

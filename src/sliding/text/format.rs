@@ -202,6 +202,22 @@ impl fmt::Display for Note {
                 "A bare list is read with the blank last in the goal. If it is one of Korf's, choose \
                  the goal blank-first.",
             ),
+            Self::OtherGoal(own) => {
+                let own = match own {
+                    GoalChoice::Usual(goal) => goal.name(),
+                    GoalChoice::Board(_) => "a board",
+                };
+                write!(f, "The goal that was chosen is used, not the file's own ({own}).")
+            }
+            _ => self.fmt_dress(f),
+        }
+    }
+}
+
+impl Note {
+    /// Of texts in other dress, and of several puzzles.
+    fn fmt_dress(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Self::SnailOnly => f.write_str(
                 "A size line without # comments: read as Princeton's, with the blank last in the \
                  goal, and so it cannot be solved. As a snail goal it can be solved, as the 42 \
@@ -243,13 +259,7 @@ impl fmt::Display for Note {
             Self::FirstOf(count) => {
                 write!(f, "This is the first of {count} puzzles in the file.")
             }
-            Self::OtherGoal(own) => {
-                let own = match own {
-                    GoalChoice::Usual(goal) => goal.name(),
-                    GoalChoice::Board(_) => "a board",
-                };
-                write!(f, "The goal that was chosen is used, not the file's own ({own}).")
-            }
+            _ => Ok(()),
         }
     }
 }

@@ -12,7 +12,8 @@ use crate::sliding::board::{Goal, GoalChoice};
 pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
     let title = lines(text).map(str::trim).find(|line| !line.is_empty())?;
     let is_page = title.starts_with("<!DOCTYPE html") && text.contains("-puzzle");
-    if !is_page && !(title.starts_with("# ") && title.contains("-puzzle")) {
+    let is_markdown = title.starts_with("# ") && title.contains("-puzzle");
+    if !(is_page || is_markdown) {
         return None;
     }
     let mut boards = fences(text, first).map(|fence| {

@@ -75,7 +75,9 @@ pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> She
 /// The head of a table of Markdown is a row of the board, unless it names columns or is empty.
 fn is_head(sheet: &Sheet<'_>) -> bool {
     let is_name = |word: &Word<'_>| {
-        word.text.is_empty() || word.text.chars().all(|letter| letter.is_alphabetic())
+        // A wall or a blank is a cell.
+        let is_mark = word.text.chars().all(|letter| matches!(letter, 'x' | 'X' | 'b' | 'B'));
+        word.text.is_empty() || (word.text.chars().all(char::is_alphabetic) && !is_mark)
     };
     sheet.rows().last().is_some_and(|row| row.iter().all(is_name))
 }

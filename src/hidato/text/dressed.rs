@@ -154,7 +154,8 @@ fn sized<'a>(rows: &mut Rows<'a>) -> Option<(Word<'a>, usize, usize)> {
     let fits = |high: usize, wide: usize| others.len() == high && longest <= wide;
     let is_list = others.len() == 1 && longest == high.checked_mul(wide)?;
     // Two numbers may be a row of their own.
-    if longest <= 2 && first.len() == 2 {
+    let is_row = first.len() > 1 && longest <= first.len();
+    if is_row && (first.len() == 2 || !fits(high, wide)) {
         return None;
     }
     let (high, wide) =

@@ -66,6 +66,9 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
     // Two numbers may be a row of their own; a row that long is none.
     let is_plain = first.words.len() == 2 && first.words.iter().all(Word::is_digits);
     let longest = others.iter().map(|row| row.words.len()).max().unwrap_or_default();
+    if first.words.len() > 2 && longest <= first.words.len() {
+        return None;
+    }
     if is_plain && (longest <= 2 || tiles::supported(high, wide).is_none()) {
         return None;
     }

@@ -172,7 +172,7 @@ pub(super) fn numbered(text: &str, first: usize) -> impl Iterator<Item = (usize,
 
 /// A word that is no more than a mark of nothing in a list: `null` of JSON, `None` of Python.
 pub(super) fn is_null(text: &str) -> bool {
-    ["null", "none", "nil", "nan", "na"].iter().any(|null| text.eq_ignore_ascii_case(null))
+    matches!(text, "null" | "NULL" | "None" | "NaN" | "nan")
 }
 
 /// The two sides that a row gives as a size: `4 4`, `4x4`, `4 x 4`, `Size: 4x4`. One number alone is

@@ -31,6 +31,49 @@ impl<Kind> Fault<Kind> {
     }
 }
 
+/// Why many words of a text are none of a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Cause<'a> {
+    /// This character stands between numbers, first in this word.
+    Separator(char, Word<'a>),
+    /// This word and so many others.
+    Words(Word<'a>, usize),
+}
+
+/// So many words that are none of a puzzle have their own faults.
+const WORDS_MAX: usize = 3;
+
+impl<'a> Cause<'a> {
+    /// The one cause of words that are none of a puzzle; `None` where there are few.
+    pub fn of(mut words: impl Iterator<Item = Word<'a>>) -> Option<Self> {
+        let first = words.next()?;
+        let (mut separator, mut count) = (separator(first.text), 1);
+        let mut parts = first.text.split(|letter| Some(letter) == separator).count();
+        for word in words {
+            separator = separator.filter(|&one| self::separator(word.text) == Some(one));
+            parts += word.text.split(|letter| Some(letter) == separator).count();
+            count += 1;
+        }
+        match separator {
+            Some(letter) if parts > 2 => Some(Self::Separator(letter, first)),
+            _ if count > WORDS_MAX => Some(Self::Words(first, count - 1)),
+            _ => None,
+        }
+    }
+}
+
+/// What stands between the numbers of a word, if the same does between all.
+fn separator(word: &str) -> Option<char> {
+    let letter = word.chars().find(|letter| !letter.is_ascii_digit())?;
+    let is_number = |part: &str| {
+        let digits = part.strip_prefix('-').unwrap_or(part);
+        digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let has_numbers = word.starts_with(|first: char| first.is_ascii_digit());
+    (has_numbers && !letter.is_alphanumeric() && word.split(letter).all(is_number))
+        .then_some(letter)
+}
+
 /// The first faults of a text, in its order, and how many more there are; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<Kind>(Found<Kind>);

@@ -1,6 +1,8 @@
 //! The formats of the field's tools: what files mean, what is told of them, and that what is
 //! written is read back.
 
+#[path = "formats/dressed.rs"]
+mod dressed;
 #[path = "formats/faults.rs"]
 mod faults;
 #[path = "formats/files.rs"]
@@ -9,6 +11,8 @@ mod files;
 mod notes;
 #[path = "formats/round.rs"]
 mod round;
+#[path = "formats/several.rs"]
+mod several;
 mod support;
 
 use langkah::puzzle::read::{self, Opened};

@@ -84,11 +84,21 @@ fn faults_have_their_line_whatever_ends_it() {
 
 /// The lines of bytes, in the simplest way.
 fn lines(bytes: &[u8]) -> Vec<String> {
-    let mut text = String::from_utf8_lossy(bytes).into_owned();
+    let mut text = match bytes {
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
+        _ => String::from_utf8_lossy(bytes).into_owned(),
+    };
     for end in &ENDS[1..] {
         text = text.replace(end, "\n");
     }
     text.strip_prefix('\u{feff}').unwrap_or(&text).split('\n').map(str::to_owned).collect()
+}
+
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let last = |pair: &[u8]| pair.get(1).copied().unwrap_or(0);
+    let units: Vec<u16> = bytes.chunks(2).map(|pair| unit([pair[0], last(pair)])).collect();
+    String::from_utf16_lossy(&units)
 }
 
 /// Every place is in the text, and no message is long or unsafe.
@@ -182,7 +192,7 @@ fn a_word_far_to_the_right_takes_no_columns() {
 
 #[test]
 fn the_first_faults_are_told_and_the_others_counted() {
-    for text in ["a ".repeat(900), "hidato\n".to_owned() + &"a\n".repeat(120), "1 ".repeat(999)] {
+    for text in ["hidato\n".to_owned() + &"99999\n".repeat(120), "1 ".repeat(999)] {
         let error = fault(&text);
         assert_eq!(
             (error.messages().len(), error.more() > 70),
@@ -194,9 +204,9 @@ fn the_first_faults_are_told_and_the_others_counted() {
         assert!(told.ends_with(&format!("\n… and {} more", error.more())), "{told}");
         assert!(told.len() < 4_000, "{}", told.len());
     }
-    let error = fault(&("hidato\n".to_owned() + &"a b c\n".repeat(10)));
+    let error = fault(&("hidato\n".to_owned() + &"9999 8888 7777\n".repeat(10)));
     assert_eq!((error.messages().len(), error.more()), (20, 10));
-    assert_eq!(error.messages()[19].split(' ').next(), Some("8:3:"), "in the order of the text");
+    assert_eq!(error.messages()[19].split(' ').next(), Some("8:6:"), "in the order of the text");
 }
 
 #[test]
@@ -272,11 +282,14 @@ proptest! {
 
     #[test]
     fn a_hidato_comes_back_as_it_was(board in hidatos()) {
-        for format in [hidato::Format::Matrix, hidato::Format::Rosetta] {
+        for format in hidato::Format::ALL {
             let text = hidato::write(&board, format);
             match opened(&text) {
                 Ok(Any::Hidato(back)) => prop_assert_eq!(&back.board, &board, "{}", text),
                 other => prop_assert!(false, "{} is read as {:?}", text, other),
+            }
+            if !matches!(format, hidato::Format::Matrix | hidato::Format::Rosetta) {
+                continue;
             }
             let headless = hidato::rows(&board, format);
             let is_king = board.shape().topology() == Topology::King;

@@ -183,11 +183,11 @@ pub enum Published {
     Fauzia,
 }
 
-/// A format to write.
+/// A format to write, of one family or of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum To {
-    Sliding(Format),
-    Hidato(Matrix),
+pub struct To {
+    pub sliding: Option<Format>,
+    pub hidato: Option<Matrix>,
 }
 
 /// Which boards to print.

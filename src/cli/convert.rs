@@ -3,7 +3,7 @@
 use std::io;
 
 use super::args::{Convert, To};
-use super::input::{self, Entry, Item};
+use super::input::{self, Item, Place};
 use super::output::{Output, complain};
 use crate::hidato;
 use crate::sliding::text;
@@ -13,19 +13,21 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut told: Vec<(String, String)> = Vec::new();
     input::each(&convert.source, output, |item, output| {
         let (place, text, is_one_line) = match (item, convert.to) {
-            (Item::Sliding(entry), To::Sliding(to)) => {
-                tell_notes(entry, &mut told);
+            (Item::Sliding(entry), To { sliding: Some(to), .. }) => {
+                tell_notes(&entry.place, &entry.notes, &mut told);
                 let puzzle = &entry.puzzle;
                 let text = text::write(puzzle.start(), puzzle.goal(), to, written + 1);
                 (&entry.place, text.map_err(|error| error.to_string()), to.is_one_line())
             }
-            (Item::Hidato(board), To::Hidato(to)) => {
-                (&board.place, Ok(hidato::text::write(&board.opened.board, to)), false)
+            (Item::Hidato(board), To { hidato: Some(to), .. }) => {
+                tell_notes(&board.place, &board.notes, &mut told);
+                let text = hidato::text::write(&board.opened.board, to);
+                (&board.place, Ok(text), to == hidato::text::Format::Line)
             }
-            (Item::Sliding(entry), To::Hidato(_)) => {
+            (Item::Sliding(entry), _) => {
                 (&entry.place, Err("this format is for Hidato".to_owned()), false)
             }
-            (Item::Hidato(board), To::Sliding(_)) => {
+            (Item::Hidato(board), _) => {
                 let message =
                     "this format is for sliding puzzles; a Hidato goes to matrix or rosetta";
                 (&board.place, Err(message.to_owned()), false)
@@ -46,11 +48,11 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
 }
 
 /// Notes go to standard error, for standard output is a file of puzzles; each once for a file.
-fn tell_notes(entry: &Entry, told: &mut Vec<(String, String)>) {
-    for note in &entry.notes {
-        let one = (entry.place.file.clone(), note.clone());
+fn tell_notes(place: &Place, notes: &[String], told: &mut Vec<(String, String)>) {
+    for note in notes {
+        let one = (place.file.clone(), note.clone());
         if !told.contains(&one) {
-            complain(&format!("{}: note: {note}", entry.place));
+            complain(&format!("{place}: note: {note}"));
             told.push(one);
         }
     }

@@ -21,7 +21,7 @@ use crate::sliding::text::{Format, LINE_BYTES_MAX};
 pub struct Place {
     /// The file as it was named.
     pub file: String,
-    /// Of a file with a puzzle on each line, from 1.
+    /// Of a file with several puzzles, where it begins, from 1.
     pub line: Option<usize>,
 }
 
@@ -39,6 +39,15 @@ pub enum Item {
     Hidato(Board),
 }
 
+impl Item {
+    fn new(place: Place, any: Any) -> Self {
+        match any {
+            Any::Sliding(opened) => Self::Sliding(Entry::new(place, opened)),
+            Any::Hidato(opened) => Self::Hidato(Board::new(place, opened)),
+        }
+    }
+}
+
 /// A Hidato and where it was.
 pub struct Board {
     pub place: Place,
@@ -49,8 +58,9 @@ pub struct Board {
 
 impl Board {
     fn new(place: Place, opened: hidato::Opened) -> Self {
+        let read = opened.text_notes.iter().map(ToString::to_string);
         let notes = opened.notes().into_iter().map(|note| format!("{}.", note.sentence()));
-        Self { place, notes: notes.collect(), opened }
+        Self { place, notes: read.chain(notes).collect(), opened }
     }
 }
 
@@ -84,15 +94,18 @@ pub struct Bad {
     pub messages: Vec<String>,
     /// How many faults there are beyond the messages.
     pub more: usize,
+    /// How a text should look.
+    pub example: Option<&'static str>,
 }
 
 impl Bad {
     fn of_text(place: Place, error: &ReadError) -> Self {
-        Self { place, messages: error.messages(), more: error.more() }
+        let (messages, more) = (error.messages(), error.more());
+        Self { place, messages, more, example: error.example() }
     }
 
     fn of_file(place: Place, error: &FileError) -> Self {
-        Self { place, messages: vec![format!(" {error}")], more: 0 }
+        Self { place, messages: vec![format!(" {error}")], more: 0, example: None }
     }
 }
 
@@ -149,21 +162,26 @@ impl Reader {
             } else {
                 files::read(path, PUZZLE_BYTES_MAX)
             };
-            self.ready.push_back(match bytes {
-                Ok(bytes) => self.read(place, &bytes),
-                Err(error) => Found::Bad(Bad::of_file(place, &error)),
-            });
+            match bytes {
+                Ok(bytes) => self.read(&file, &bytes),
+                Err(error) => self.ready.push_back(Found::Bad(Bad::of_file(place, &error))),
+            }
         }
         self.ready.push_back(Found::End(file));
     }
 
-    /// A file of one puzzle.
-    fn read(&self, place: Place, bytes: &[u8]) -> Found {
-        match read::any(bytes, self.source.goal.as_ref(), self.source.topology()) {
-            Ok(Any::Sliding(opened)) => Found::Puzzle(Item::Sliding(Entry::new(place, opened))),
-            Ok(Any::Hidato(opened)) => Found::Puzzle(Item::Hidato(Board::new(place, opened))),
-            Err(error) => Found::Bad(Bad::of_text(place, &error)),
-        }
+    /// All puzzles of a file.
+    fn read(&mut self, file: &str, bytes: &[u8]) {
+        let all = read::all(bytes, self.source.goal.as_ref(), self.source.topology());
+        let is_several = all.is_several();
+        self.ready.extend(all.map(|found| {
+            let line = is_several.then_some(found.line);
+            let place = Place { file: file.to_owned(), line };
+            match found.read {
+                Ok(any) => Found::Puzzle(Item::new(place, any)),
+                Err(error) => Found::Bad(Bad::of_text(place, &error)),
+            }
+        }));
     }
 
     /// Reads a line of the open file, or ends it.
@@ -174,13 +192,12 @@ impl Reader {
             Some(Ok(bytes)) => {
                 open.number += 1;
                 let number = open.number;
-                let found = read::line(text_of(&bytes, number), number, self.source.goal.as_ref());
+                let goal = self.source.goal.as_ref();
+                let found = read::read_line(text_of(&bytes, number), number, goal).transpose();
                 open.is_empty &= found.is_none();
                 self.open = Some(open);
-                self.ready.extend(found.map(|opened| match opened {
-                    Ok(opened) => {
-                        Found::Puzzle(Item::Sliding(Entry::new(place(Some(number)), opened)))
-                    }
+                self.ready.extend(found.map(|read| match read {
+                    Ok(any) => Found::Puzzle(Item::new(place(Some(number)), any)),
                     Err(error) => Found::Bad(Bad::of_text(place(Some(number)), &error)),
                 }));
             }
@@ -192,7 +209,7 @@ impl Reader {
                 if open.is_empty {
                     let message = "1:1: no numbers here; expected a puzzle on each line";
                     let messages = vec![message.to_owned()];
-                    let bad = Bad { place: place(None), messages, more: 0 };
+                    let bad = Bad { place: place(None), messages, more: 0, example: None };
                     self.ready.push_back(Found::Bad(bad));
                 }
                 self.ready.push_back(Found::End(file));

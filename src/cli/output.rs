@@ -44,6 +44,8 @@ pub struct Output {
     is_begun: bool,
     /// Faults of the file that is being read.
     faults: usize,
+    /// How a text should look, for the last of them.
+    example: Option<&'static str>,
 }
 
 /// How things are told.
@@ -89,7 +91,7 @@ impl Output {
     }
 
     fn of(sink: Sink, manner: Manner) -> Self {
-        Self { sink, status: Status::Solved, manner, is_begun: false, faults: 0 }
+        Self { sink, status: Status::Solved, manner, is_begun: false, faults: 0, example: None }
     }
 
     pub fn manner(&self) -> Manner {
@@ -220,16 +222,21 @@ impl Output {
             }
         }
         self.faults += bad.more;
+        self.example = bad.example.or(self.example);
         Ok(())
     }
 
     /// A file ends: how many more faults it has is told.
     pub fn end_file(&mut self, file: &str) -> io::Result<()> {
         let faults = std::mem::take(&mut self.faults);
-        if faults <= LISTED_MAX {
-            return Ok(());
+        let file = shown::line(file);
+        if faults > LISTED_MAX {
+            self.complain(&format!("{file}: … and {} more", faults - LISTED_MAX))?;
         }
-        self.complain(&format!("{}: … and {} more", shown::line(file), faults - LISTED_MAX))
+        match self.example.take() {
+            Some(example) => self.complain(&format!("{file}: {example}")),
+            None => Ok(()),
+        }
     }
 
     /// Lines on standard error, after what stands before them on standard output.

@@ -237,32 +237,57 @@ pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationE
     let fits_both = blank_rank == tile_rank && blank_rank.1;
     let (walk, convention) =
         if tile_rank > blank_rank { (tile, Convention::Tile) } else { (blank, Convention::Blank) };
-    let Walk { possible, wrong, reaches_goal } = walk;
+    let Walk { possible, wrong, reaches_goal, .. } = walk;
     let way = |&(named, _): &(Move, Place)| convention.turn(named);
     let moves: Vec<Move> = ways[..possible].iter().map(way).collect();
     let steps = steps(start, &moves);
     Ok(Line { convention, steps, length: ways.len(), wrong, reaches_goal, fits_both })
 }
 
+/// The board that a list of moves makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scramble {
+    pub board: Board,
+    pub convention: Convention,
+    /// How many moves the list has.
+    pub length: usize,
+    /// The first move that is not possible; the board is the one before it.
+    pub wrong: Option<Wrong>,
+}
+
+/// Makes the moves in a text from `goal`, in the convention in which more of them are possible.
+///
+/// # Errors
+/// Where the text is no list of moves.
+pub fn scramble(text: &str, goal: &Board) -> Result<Scramble, NotationError> {
+    let ways = parse(text)?;
+    let walks = Convention::ALL.map(|convention| (convention, walk(&ways, convention, goal, goal)));
+    let [blank, tile] = walks;
+    let (convention, walk) = if tile.1.possible > blank.1.possible { tile } else { blank };
+    let Walk { wrong, board, .. } = walk;
+    Ok(Scramble { board, convention, length: ways.len(), wrong })
+}
+
 /// How far a list leads in a convention.
 struct Walk {
+    board: Board,
     possible: usize,
     wrong: Option<Wrong>,
     reaches_goal: Option<usize>,
 }
 
 fn walk(ways: &[(Move, Place)], convention: Convention, start: &Board, goal: &Board) -> Walk {
-    let mut board = start.clone();
-    let mut walk = Walk { possible: 0, wrong: None, reaches_goal: (board == *goal).then_some(0) };
+    let reaches_goal = (start == goal).then_some(0);
+    let mut walk = Walk { board: start.clone(), possible: 0, wrong: None, reaches_goal };
     for &(named, place) in ways {
         let way = convention.turn(named);
-        if board.apply(way).is_none() {
+        if walk.board.apply(way).is_none() {
             let number = walk.possible + 1;
             walk.wrong = Some(Wrong { number, place, way, convention });
             break;
         }
         walk.possible += 1;
-        if board == *goal {
+        if walk.board == *goal {
             walk.reaches_goal = Some(walk.possible);
         }
     }

@@ -130,7 +130,7 @@ const IDA_KORF: [(usize, usize, u64, u64); 4] = [
 
 fn korf_instance(number: usize) -> Puzzle {
     let bytes = include_bytes!("../data/korf100-blank-last.txt");
-    let opened = read::lines(bytes, None).nth(number - 1).and_then(|(_, opened)| opened.ok());
+    let opened = read::lines(bytes, None).nth(number - 1).and_then(|(_, any)| any.ok()?.sliding());
     opened.expect("a puzzle a line").puzzle
 }
 

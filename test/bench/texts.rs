@@ -153,6 +153,34 @@ fn texts() -> Vec<(String, Vec<u8>)> {
         "U9",
         "UUUUUUUUX",
         "\u{feff}",
+        "1,2,3,0\n",
+        "1;2\n",
+        "1,,\n",
+        "[",
+        "[[1,2],[3,0]]\n",
+        "[1,",
+        "| 1 | 2 |\n",
+        "|",
+        "+--+\n",
+        "--\n",
+        "? x\n",
+        "? ",
+        "1 0\n0 4\n\n",
+        "Puzzle 1\n1 2\n3 0\n",
+        "Puzzle\n",
+        "```\n1 2\n3 0\n```\n",
+        "```\n",
+        "<pre>",
+        "<pre></pre>",
+        "start:\n1 2\n3 0\n",
+        "51739264AB8CDE0F\n",
+        "AB\nC_\n",
+        "1&2\n",
+        "// 1\n",
+        "1 # 2\n",
+        "hidato 1 0/0 4\n",
+        "4 4\n",
+        "é1 ",
     ];
     let mut texts: Vec<(String, Vec<u8>)> =
         parts.iter().map(|part| (format!("{part:?} over and over"), filled(part))).collect();
@@ -214,6 +242,12 @@ fn texts() -> Vec<(String, Vec<u8>)> {
     lists.extend(b"\xff");
     texts.push(("the last byte is no text".to_owned(), lists));
     texts.push(("no UTF-8 at all".to_owned(), vec![0xff; SIZE]));
+    texts.push(("Latin-1".to_owned(), b"1 \xe9\n".repeat(SIZE / 4)));
+    for unit in ["1 2 3 0\n", "0 ", "é ", "[1,2],", "\u{ffff}"] {
+        let bytes = std::iter::once('\u{feff}').chain(unit.chars().cycle().take(SIZE / 2 - 1));
+        let bytes = bytes.collect::<String>().encode_utf16().flat_map(u16::to_le_bytes).collect();
+        texts.push((format!("UTF-16, {unit:?} over and over"), bytes));
+    }
     let numbers: Vec<u8> =
         (0..).flat_map(|n: usize| format!("{n} ").into_bytes()).take(SIZE).collect();
     texts.push(("0 1 2 3 … on one line".to_owned(), numbers));

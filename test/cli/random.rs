@@ -49,6 +49,33 @@ fn what_is_printed_can_be_read_and_solved() {
 }
 
 #[test]
+fn several_are_all_solved_from_one_file() {
+    for (options, family) in [
+        ("--moves 9", "sliding"),
+        ("--hidato 5x5", "hidato"),
+        ("--hidato 4x4 --orthogonal", "numbrix"),
+    ] {
+        for count in [2, 3, 9] {
+            let puzzles = run(&format!("random --seed 1 --count {count} {options}")).out;
+            let answer = run_with("solve --json -", puzzles.as_bytes());
+            let objects = answer.objects();
+            let of_family = |object: &serde_json::Value| object["family"] == family;
+            assert!(objects.iter().all(of_family), "{puzzles}");
+            assert_eq!((objects.len(), answer.status), (count, 0), "{options}\n{puzzles}");
+        }
+    }
+    // They stand under their lines.
+    let puzzles = run("random --seed 1 --count 2 --moves 9").out;
+    let answer = run_with("check -", puzzles.as_bytes());
+    assert!(answer.out.starts_with("-:1\n") && answer.out.contains("\n-:6\n"), "{}", answer.out);
+    let hidatos = run("random --hidato 5x5 --seed 1 --count 4").out;
+    let lines = run_with("convert --to line -", hidatos.as_bytes()).out;
+    assert_eq!(lines.lines().count(), 4, "{lines}");
+    let answer = run_with("check --json --lines -", lines.as_bytes());
+    assert_eq!((answer.objects().len(), answer.status), (4, 0), "{}", answer.err);
+}
+
+#[test]
 fn half_of_any_arrangements_cannot_be_solved() {
     let puzzles = run("random --any --seed 1 --count 1000 --lines");
     let answer = run_with("check --json --lines -", puzzles.out.as_bytes());

@@ -15,7 +15,7 @@ const LAST_5X3: &str = "1 2 3\n4 5 6\n7 8 9\n10 11 12\n13 14 0";
 const KORF: &str = "14 13 15 7\n11 12 9 5\n6 0 2 1\n4 8 10 3";
 
 /// File, format, start, goal.
-const FILES: [(&str, Format, &str, &str); 16] = [
+const FILES: [(&str, Format, &str, &str); 25] = [
     ("course", Format::Course, START, LAST),
     ("course-line", Format::Course, START, LAST),
     ("course-3x5", Format::Course, "1 2 3 4 5\n6 7 8 9 10\n11 12 13 0 14", LAST_3X5),
@@ -33,6 +33,15 @@ const FILES: [(&str, Format, &str, &str); 16] = [
     ("langkah", Format::Langkah, "1 2 3\n5 6 0\n7 8 4", "1 2 3\n5 8 6\n0 7 4"),
     ("langkah-named", Format::Langkah, START, SNAIL),
     ("langkah-line", Format::Langkah, "1 2 3\n4 5 0", "0 1 2\n3 4 5"),
+    ("sized", Format::Sized, START, LAST),
+    ("sized-3x5", Format::Sized, "1 2 3 4 5\n6 7 8 9 10\n11 12 13 0 14", LAST_3X5),
+    ("csv", Format::Csv, START, LAST),
+    ("json", Format::Json, START, LAST),
+    ("numpy", Format::Json, START, LAST),
+    ("table", Format::Table, START, LAST),
+    ("table-drawn", Format::Table, START, LAST),
+    ("letters", Format::Letters, START, LAST),
+    ("gap", Format::Course, START, LAST),
 ];
 
 #[test]
@@ -52,7 +61,7 @@ fn one_line_formats_are_read_line_by_line() {
     let names = ["tatham", "slidysim", "course-line", "korf", "digits", "slidysim-3x5"];
     let files = names.map(|name| data(&format!("formats/{name}.txt")));
     let read = read::lines(&files.join(&b"\r\n"[..]), None)
-        .map(|(_, opened)| opened.expect("a puzzle"))
+        .map(|(_, any)| any.expect("a puzzle").sliding().expect("tiles"))
         .map(|opened| (opened.puzzle, opened.format))
         .collect::<Vec<_>>();
     let expected = names.map(|name| {

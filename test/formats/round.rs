@@ -30,6 +30,10 @@ fn holds(format: Format, start: &Board, goal: &Board) -> bool {
     match format {
         Format::Langkah => true,
         Format::Course | Format::Tatham | Format::Slidysim => *goal == Goal::BlankLast.like(start),
+        Format::Sized | Format::Csv | Format::Json | Format::Table => {
+            *goal == Goal::BlankLast.like(start)
+        }
+        Format::Letters | Format::Moves | Format::Report => false,
         Format::Princeton => square && *goal == Goal::BlankLast.like(start),
         Format::School42 => square && *goal == Goal::Snail.like(start),
         Format::Korf => square && *goal == Goal::BlankFirst.like(start),
@@ -97,7 +101,7 @@ proptest! {
     #[test]
     fn slips_are_told(
         (start, goal) in puzzles(),
-        which in 0_usize..8,
+        which in 0_usize..12,
         at in any::<prop::sample::Index>(),
         slip in "[0-9 #:/x,\n]",
     ) {

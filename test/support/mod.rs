@@ -41,7 +41,7 @@ pub fn korf(number: usize, goal: Goal) -> (Puzzle, usize) {
     let mut puzzles = read::lines(&bytes, Some(&goal));
     let lengths = String::from_utf8(data("korf100.lengths")).expect("the file is text");
     let length = lengths.lines().nth(number - 1).and_then(|line| line.trim().parse().ok());
-    let opened = puzzles.nth(number - 1).and_then(|(_, opened)| opened.ok());
+    let opened = puzzles.nth(number - 1).and_then(|(_, any)| any.ok()?.sliding());
     (opened.expect("a puzzle a line").puzzle, length.expect("a length a line"))
 }
 

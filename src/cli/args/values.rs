@@ -7,7 +7,7 @@ use crate::cli::spelling::Letters;
 use crate::grid::Dims;
 use crate::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
 use crate::hidato::generate::{Difficulty, Outline};
-use crate::hidato::{self};
+use crate::hidato::text::Format as Matrix;
 use crate::puzzle::hidato::Plan;
 use crate::puzzle::plan::{Preset, Weight};
 use crate::sliding::board::Board;
@@ -27,19 +27,16 @@ where
 /// A format of either family by its name.
 pub fn formats() -> impl TypedValueParser<Value = To> {
     let sliding = Format::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
-    let hidato = MATRICES.map(|(name, about, _)| PossibleValue::new(name).help(about));
+    let is_new = |one: &Matrix| Format::ALL.iter().all(|other| other.name() != one.name());
+    let hidato = Matrix::ALL.into_iter().filter(is_new);
+    let hidato = hidato.map(|one| PossibleValue::new(one.name()).help(one.about()));
     PossibleValuesParser::new(sliding.into_iter().chain(hidato)).try_map(|given| {
         let sliding = Format::ALL.into_iter().find(|one| one.name() == given);
-        let hidato = MATRICES.into_iter().find(|(name, ..)| *name == given);
-        let hidato = hidato.map(|(_, _, format)| To::Hidato(format));
-        sliding.map(To::Sliding).or(hidato).ok_or("no such format")
+        let hidato = Matrix::ALL.into_iter().find(|one| one.name() == given);
+        let is_one = sliding.is_some() || hidato.is_some();
+        is_one.then_some(To { sliding, hidato }).ok_or("no such format")
     })
 }
-
-const MATRICES: [(&str, &str, hidato::text::Format); 2] = [
-    ("matrix", "a Hidato: 0 for an empty cell, -1 for a hole", hidato::text::Format::Matrix),
-    ("rosetta", "a Hidato: __ for an empty cell, . for a hole", hidato::text::Format::Rosetta),
-];
 
 /// A way of writing moves by its name.
 pub fn letters() -> impl TypedValueParser<Value = Letters> {

@@ -26,7 +26,7 @@ pub(super) fn board(
         rows.words().iter().map(|(word, meaning)| cell(word, *meaning, faults)).collect();
     let columns = match format {
         Format::Rosetta => Columns::of(rows),
-        Format::Matrix => {
+        _ => {
             ragged(rows, faults);
             None
         }

@@ -8,10 +8,15 @@
 //! all words end in columns of one width, a column that a row leaves out is a hole, and a row
 //! shorter than the longest ends in holes.
 //!
+//! A text that is none of these may be one in another dress, see [`dressed`]: on one line, with a
+//! size line, in brackets or a table, with other marks for holes and empty cells.
+//!
 //! | room | what lives there |
 //! |---|---|
 //! | [`fault`] | what keeps a text from being a board, and where |
 //! | [`recognise`] | whether a text is a Hidato rather than a sliding puzzle |
+//! | [`dressed`] | separators, brackets, tables, size lines, one line |
+//! | [`marks`] | what stands for a hole and for an empty cell |
 //! | `words` | rows of words, and what they mean |
 //! | `grid` | the cells that rows of words make |
 //! | `write` | a board back to text |
@@ -19,19 +24,25 @@
 //! A text takes time in proportion to its length; beyond the text itself it takes about a MiB of
 //! memory at most, for a text with more words than a board has places is not read on.
 
+mod dressed;
 pub mod fault;
 mod grid;
+mod marks;
 pub mod recognise;
 mod words;
 mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
-pub use recognise::looks_like;
+pub use marks::Marks;
+pub use recognise::{looks_like, resembles};
 pub use write::{rows, write};
 
 use super::board::{Board, Topology};
-use crate::fault::Found;
-use words::Rows;
+use crate::fault::{Cause, Found};
+use crate::lines::encoding::Encoding;
+use crate::lines::{has_long_line, without_mark};
+use crate::shown::quoted;
+use words::{Meaning, Rows};
 
 /// How a board stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,16 +51,78 @@ pub enum Format {
     Matrix,
     /// `.` for a hole, `__` for an empty cell.
     Rosetta,
+    /// `hidato` or `numbrix`, and the rows divided by `/`.
+    Line,
+    /// Rows after a line with both sides, or with one number for both.
+    Sized,
+    /// Commas, semicolons or tabs between numbers.
+    Csv,
+    /// Lists in brackets.
+    Json,
+    /// A table of Markdown, or a drawn one.
+    Table,
 }
 
 impl Format {
-    /// The name on the command line and in files.
+    pub const ALL: [Self; 7] =
+        [Self::Matrix, Self::Rosetta, Self::Line, Self::Sized, Self::Csv, Self::Json, Self::Table];
+
+    /// The name on the command line and in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Matrix => "matrix",
             Self::Rosetta => "rosetta",
+            Self::Line => "line",
+            Self::Sized => "sized",
+            Self::Csv => "csv",
+            Self::Json => "json",
+            Self::Table => "table",
         }
     }
+
+    /// What the format is, in a line.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Matrix => "a Hidato: 0 for an empty cell, -1 for a hole",
+            Self::Rosetta => "a Hidato: __ for an empty cell, . for a hole",
+            Self::Line => "a Hidato on one line: hidato or numbrix, and rows divided by /",
+            Self::Sized => "both sides, 3x4 or 3 4, then rows",
+            Self::Csv => "numbers with commas, semicolons or tabs between",
+            Self::Json => "lists in brackets: JSON, NumPy, C",
+            Self::Table => "a table of Markdown, or a drawn one",
+        }
+    }
+}
+
+/// How an ambiguity of a text was resolved. Displayed as sentences.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Note {
+    /// A list of so many cells is a square board of this side.
+    #[error(
+        "{} cells on one line are read as {side} rows of {side}. If it is one row, put “hidato” \
+         before it.",
+        side * side
+    )]
+    Square { side: usize },
+    /// Marks whose meaning a text does not tell.
+    #[error("{0}")]
+    Marks(marks::Marks),
+    /// It may be a sliding board with so many blanks and without some tiles.
+    #[error(
+        "Read as a Hidato with {blanks} empty cells. As a sliding board it would have {blanks} \
+         blanks and lack tile {missing}; such a board has one blank."
+    )]
+    Sliding { blanks: usize, missing: usize },
+    /// How the bytes were read, where not as UTF-8.
+    #[error("{}", match .0 {
+        Encoding::Utf8 => "The text is read as UTF-8.",
+        Encoding::Utf16 => "The text is read as UTF-16.",
+        Encoding::Latin1 => "The text is no UTF-8; it is read as Latin-1.",
+    })]
+    Encoding(Encoding),
+    /// The first of several puzzles of a file, of so many.
+    #[error("This is the first of {0} puzzles in the file.")]
+    FirstOf(usize),
 }
 
 /// What a text tells.
@@ -59,18 +132,73 @@ pub struct Reading {
     pub format: Format,
     /// Which cells touch, where the text itself says it.
     pub topology: Option<Topology>,
+    pub notes: Vec<Note>,
 }
 
 /// Reads one board, or tells every fault that keeps the text from being one. `topology` holds
 /// where the text says none.
 pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
-    read_rows(&Rows::of(text), topology)
+    read_from(text, 1, topology)
 }
 
-/// The same of a text that [`looks_like`] a Hidato; `None` of any other.
-pub fn read_if_hidato(text: &str, topology: Topology) -> Option<Result<Reading, Faults>> {
-    let rows = Rows::of(text);
-    recognise::is_hidato(&rows).then(|| read_rows(&rows, topology))
+/// The same of a part of a text, whose first line has the number `first`.
+pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
+    let plain = read_rows(&Rows::of(text, first), topology);
+    plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
+}
+
+/// Whether a text begins with the word `hidato` or `numbrix`.
+pub fn has_header(text: &str) -> bool {
+    let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
+    let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
+    [Topology::King, Topology::Orthogonal].iter().any(|one| first.eq_ignore_ascii_case(one.name()))
+}
+
+/// Reads a part of a text that is a Hidato, and whose first line has the number `first`; `None` of
+/// any other. In another dress it is one only where the plain text is no puzzle of
+/// another family, which the caller has to know.
+pub fn read_if_hidato(
+    text: &str,
+    first: usize,
+    topology: Topology,
+) -> Option<Result<Reading, Faults>> {
+    let rows = Rows::of(text, first);
+    recognise::is_hidato(&rows).then(|| {
+        let plain = read_rows(&rows, topology).map(|reading| dressed::squared(reading, &rows));
+        plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
+    })
+}
+
+/// What is to be said of a Hidato that may be a sliding board with blanks too many.
+pub fn sliding_note(text: &str) -> Option<Note> {
+    let (blanks, missing) = recognise::blanks_of_sliding(&Rows::of(text, 1))?;
+    Some(Note::Sliding { blanks, missing })
+}
+
+/// The same of a text in a dress that the plain reader does not know.
+pub fn read_if_dressed(
+    text: &str,
+    first: usize,
+    topology: Topology,
+) -> Option<Result<Reading, Faults>> {
+    if has_long_line(text) {
+        return None;
+    }
+    dressed::read_if_hidato(text, first, topology)
+}
+
+/// The one cause of many words that are no cells.
+fn cause(rows: &Rows<'_>) -> Option<Fault> {
+    let bad = rows.words().iter().filter(|(_, meaning)| *meaning == Meaning::Other);
+    let (word, kind) = match Cause::of(bad.map(|(word, _)| *word))? {
+        Cause::Separator(letter, word) => {
+            (word, FaultKind::Separator(quoted(letter.encode_utf8(&mut [0; 4]))))
+        }
+        Cause::Words(word, others) => {
+            (word, FaultKind::NotCells { word: quoted(word.text), others })
+        }
+    };
+    Some(Fault::of(&word, kind))
 }
 
 fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
@@ -78,15 +206,20 @@ fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
         return Err(Fault::of(more, FaultKind::TooMany).into());
     }
     let Some((first, _)) = rows.words().first() else {
-        return Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into());
+        return Err(Fault { line: rows.first, column: 1, kind: FaultKind::Empty }.into());
     };
     let said = rows.header;
     let is_rosetta = rows.words().iter().any(|(word, _)| word.text.starts_with(['_', '.']));
     let format = if is_rosetta { Format::Rosetta } else { Format::Matrix };
+    if let Some(fault) = cause(rows) {
+        return Err(fault.into());
+    }
     let mut faults = Found::new();
     let built = grid::board(rows, format, said.unwrap_or(topology), &mut faults);
     match built {
-        Ok(board) if faults.is_empty() => Ok(Reading { board, format, topology: said }),
+        Ok(board) if faults.is_empty() => {
+            Ok(Reading { board, format, topology: said, notes: Vec::new() })
+        }
         Ok(_) => Err(Faults::new(faults)),
         Err(kind) => {
             faults.add(Fault::of(first, kind));

@@ -1,5 +1,6 @@
 //! Whether a text is a Hidato rather than a sliding puzzle.
 
+use super::marks;
 use super::words::{Meaning, Rows};
 use crate::lines::Word;
 
@@ -15,7 +16,7 @@ use crate::lines::Word;
 ///
 /// Of a text with more words than the largest board has cells, only as many are looked at.
 pub fn looks_like(text: &str) -> bool {
-    is_hidato(&Rows::of(text))
+    is_hidato(&Rows::of(text, 1))
 }
 
 pub(super) fn is_hidato(rows: &Rows<'_>) -> bool {
@@ -26,12 +27,16 @@ pub(super) fn is_hidato(rows: &Rows<'_>) -> bool {
     if rows.words().iter().any(|&(_, meaning)| is_foreign(meaning)) {
         return false;
     }
-    let is_ours = |word: &Word<'_>| word.text == "-1" || word.text.starts_with("__");
     if rows.words().iter().any(|(word, _)| is_ours(word)) {
         return true;
     }
     let mut met = Vec::new();
     !rows.iter().all(|row| is_list(row, &mut met)) && has_two_empty(rows)
+}
+
+/// Whether a word is one that only a Hidato has.
+fn is_ours(word: &Word<'_>) -> bool {
+    word.text == "-1" || word.text.starts_with("__")
 }
 
 /// Whether a row holds each of 0…n − 1 once, after an index or not. `met` is room to work in.
@@ -68,4 +73,56 @@ fn has_two_empty(rows: &Rows<'_>) -> bool {
         }
     }
     false
+}
+
+/// The least cells of a board that may be sliding tiles with a blank too many.
+const SLIDING_MIN: usize = 9;
+
+/// How many blanks a board of sliding tiles would have, and a tile that it would lack, where a text
+/// may be one that is not right: its rows are as long as one another and as many as such a board
+/// has, each number is one of its tiles and stands there once, and two or a few more cells have
+/// none.
+pub(super) fn blanks_of_sliding(rows: &Rows<'_>) -> Option<(usize, usize)> {
+    let sides = 2..=10;
+    let cols = rows.iter().next()?.len();
+    let cells = rows.count() * cols;
+    let is_even = rows.iter().all(|row| row.len() == cols);
+    if rows.header.is_some() || !is_even || !sides.contains(&cols) || !sides.contains(&rows.count())
+    {
+        return None;
+    }
+    let mut met = vec![false; cells];
+    let mut blanks = 0;
+    for (word, meaning) in rows.words() {
+        match meaning {
+            _ if is_ours(word) => return None,
+            Meaning::Empty | Meaning::Hole => blanks += 1,
+            Meaning::Number(number) => {
+                let met = met.get_mut(*number as usize)?;
+                if std::mem::replace(met, true) {
+                    return None;
+                }
+            }
+            _ if marks::is_mark(word.text) => blanks += 1,
+            _ => return None,
+        }
+    }
+    let missing = (1..cells).find(|&tile| !met[tile])?;
+    let is_few = blanks >= 2 && blanks <= (cells / 8).max(2);
+    (is_few && cells >= SLIDING_MIN).then_some((blanks, missing))
+}
+
+/// Whether a text that is no puzzle resembles a Hidato more than sliding tiles: it has a word that
+/// only a Hidato has, or several empty cells, and most of its words are cells.
+pub fn resembles(text: &str) -> bool {
+    let rows = Rows::of(text, 1);
+    let words = rows.words();
+    let cells = words.iter().filter(|(_, meaning)| {
+        !matches!(meaning, Meaning::Other | Meaning::Header(_) | Meaning::TooGreat)
+    });
+    let is_header = |meaning: &Meaning| matches!(meaning, Meaning::Header(_));
+    let shows = words.iter().any(|(word, meaning)| is_ours(word) || is_header(meaning));
+    let empties = words.iter().filter(|(_, meaning)| *meaning == Meaning::Empty).count();
+    let is_many = empties > 2 && empties * 4 > words.len() && blanks_of_sliding(&rows).is_none();
+    (shows || is_many) && cells.count() * 2 > words.len()
 }

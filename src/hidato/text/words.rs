@@ -1,7 +1,7 @@
 //! Rows of words, and what a word means.
 
 use crate::hidato::board::{SIDE_MAX, Topology};
-use crate::lines::{self, Word, lines, without_mark};
+use crate::lines::{self, Sheet, Word, lines, without_mark};
 
 /// The most words that are looked at: as many as the largest board has cells and holes.
 pub(super) const WORDS_MAX: usize = SIDE_MAX * SIDE_MAX;
@@ -20,9 +20,12 @@ pub(super) enum Meaning {
 
 impl Meaning {
     fn of(word: &Word<'_>) -> Self {
-        let text = word.text;
+        Self::of_text(word.text)
+    }
+
+    pub fn of_text(text: &str) -> Self {
         let is_all = |of: u8| text.bytes().all(|byte| byte == of);
-        if word.is_digits() {
+        if is_digits(text) {
             match text.parse() {
                 Ok(0) => Self::Empty,
                 Ok(number) => Self::Number(number),
@@ -40,12 +43,19 @@ impl Meaning {
     }
 }
 
+fn is_digits(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The words of a text, row by row: of the lines that hold any, up to a comment. Commas part words
 /// as blanks do.
+#[derive(Clone)]
 pub(super) struct Rows<'a> {
     words: Vec<(Word<'a>, Meaning)>,
     /// How many words there are up to the end of each row.
     ends: Vec<usize>,
+    /// The number of the text's first line.
+    pub first: usize,
     /// What the header says, which is no word of a row.
     pub header: Option<Topology>,
     /// The first word past [`WORDS_MAX`]. Its row is left out, unless it is the only one.
@@ -53,11 +63,12 @@ pub(super) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    pub fn of(text: &'a str) -> Self {
-        let mut rows = Self { words: Vec::new(), ends: Vec::new(), header: None, more: None };
-        for (index, line) in lines(without_mark(text)).enumerate() {
+    /// `first` is the number of the first line.
+    pub fn of(text: &'a str, first: usize) -> Self {
+        let mut rows = Self::new(first, None);
+        for (number, line) in (first..).zip(lines(without_mark(text))) {
             let line = line.split_once('#').map_or(line, |(before, _)| before);
-            for word in lines::words(line, index + 1, 1, |letter| letter == ',') {
+            for word in lines::words(line, number, 1, |letter| letter == ',') {
                 let meaning = Meaning::of(&word);
                 match meaning {
                     Meaning::Header(topology) if rows.is_at_begin() => {
@@ -73,6 +84,50 @@ impl<'a> Rows<'a> {
             rows.close();
         }
         rows
+    }
+
+    const fn new(first: usize, more: Option<Word<'a>>) -> Self {
+        Self { words: Vec::new(), ends: Vec::new(), first, header: None, more }
+    }
+
+    /// The rows of a sheet. A header may be a row of its own, or the first word of one.
+    pub fn of_sheet(sheet: &Sheet<'a>, first: usize) -> Self {
+        let mut rows = Self::new(first, sheet.more);
+        for row in sheet.rows() {
+            for word in row {
+                match Meaning::of(word) {
+                    Meaning::Header(topology) if rows.is_at_begin() => {
+                        rows.header = Some(topology);
+                    }
+                    meaning => rows.words.push((*word, meaning)),
+                }
+            }
+            rows.close();
+        }
+        rows
+    }
+
+    /// Gives words another text, with the same places.
+    pub fn rename(&mut self, name: impl Fn(&str) -> Option<&'static str>) {
+        for (word, meaning) in &mut self.words {
+            if let Some(text) = name(word.text) {
+                *word = Word { text, ..*word };
+                *meaning = Meaning::of(word);
+            }
+        }
+    }
+
+    /// Leaves the first row out.
+    pub fn leave_out_first(&mut self) {
+        let Some(&end) = self.ends.first() else { return };
+        self.words.drain(..end);
+        self.ends.remove(0);
+        self.ends.iter_mut().for_each(|other| *other -= end);
+    }
+
+    /// Ends the rows after each so many words.
+    pub fn reshape(&mut self, cols: usize) {
+        self.ends = (1..=self.words.len() / cols.max(1)).map(|row| row * cols).collect();
     }
 
     fn is_at_begin(&self) -> bool {

@@ -3,26 +3,60 @@
 use std::fmt::Write;
 
 use super::Format;
+use super::dressed::SQUARE_MIN;
 use super::recognise::looks_like;
 use crate::hidato::board::{Board, Topology};
 
-/// [`rows`], and the header where it is needed: where cells touch four ways, and where the rows
-/// alone would be read as sliding tiles. So the text reads back as the same board.
+/// A board in a format. Rows have the header only where it is needed: where cells touch four ways,
+/// where the rows alone would be read as sliding tiles, or a row as a square. So the text reads
+/// back as the same board. The other formats always have it.
 pub fn write(board: &Board, format: Format) -> String {
-    let rows = rows(board, format);
     let topology = board.shape().topology();
-    if topology == Topology::King && looks_like(&rows) {
-        return rows;
+    let name = topology.name();
+    let plain = rows(board, Format::Matrix);
+    let dims = board.shape().dims();
+    let row = |line: &str, between: &str| line.split_whitespace().collect::<Vec<_>>().join(between);
+    let each = |row: &dyn Fn(&str) -> String| plain.lines().map(row).collect::<String>();
+    match format {
+        Format::Matrix | Format::Rosetta => {
+            let rows = rows(board, format);
+            // A list of a square number of cells would be a square board.
+            let is_list = dims.rows() == 1 && looks_like_square(dims.cols());
+            if topology == Topology::King && looks_like(&rows) && !is_list {
+                return rows;
+            }
+            format!("{name}\n{rows}")
+        }
+        Format::Line => {
+            let rows: Vec<String> = plain.lines().map(|line| row(line, " ")).collect();
+            format!("{name} {}\n", rows.join("/"))
+        }
+        Format::Sized => format!("{name}\n{}x{}\n{plain}", dims.rows(), dims.cols()),
+        Format::Csv => format!("{name}\n{}", each(&|line| row(line, ",") + "\n")),
+        Format::Json => {
+            let rows: Vec<String> =
+                plain.lines().map(|line| format!("[{}]", row(line, ","))).collect();
+            format!("{name}\n[{}]\n", rows.join(","))
+        }
+        Format::Table => {
+            let rule = format!("|{}\n", "---|".repeat(dims.cols()));
+            let rows = each(&|line| format!("| {} |\n", row(line, " | ")));
+            format!("{name}\n{}", rows.replacen('\n', &format!("\n{rule}"), 1))
+        }
     }
-    format!("{}\n{rows}", topology.name())
+}
+
+fn looks_like_square(cells: usize) -> bool {
+    let side = cells.isqrt();
+    side >= SQUARE_MIN && side * side == cells
 }
 
 /// Rows of right-aligned words, each row ended by a line feed.
 pub fn rows(board: &Board, format: Format) -> String {
     let shape = board.shape();
     let (hole, empty) = match format {
-        Format::Matrix => ("-1", "0"),
         Format::Rosetta => (".", "__"),
+        _ => ("-1", "0"),
     };
     let dims = shape.dims();
     let cell = |place| shape.cell_at(dims.row(place), dims.col(place));

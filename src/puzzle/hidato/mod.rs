@@ -33,6 +33,15 @@ pub struct Opened {
     pub format: Format,
     /// Which cells touch, where the text itself says it.
     pub topology: Option<Topology>,
+    /// How ambiguities of the text were resolved.
+    pub text_notes: Vec<text::Note>,
+}
+
+impl From<text::Reading> for Opened {
+    fn from(reading: text::Reading) -> Self {
+        let text::Reading { board, format, topology, notes } = reading;
+        Self { board, format, topology, text_notes: notes }
+    }
 }
 
 impl Opened {
@@ -47,8 +56,7 @@ impl Opened {
 /// # Errors
 /// Every fault that keeps the text from being a board, with its place.
 pub fn read(text: &str, topology: Topology) -> Result<Opened, ReadError> {
-    let reading = text::read(text, topology)?;
-    Ok(Opened { board: reading.board, format: reading.format, topology: reading.topology })
+    Ok(text::read(text, topology)?.into())
 }
 
 /// Which search to run.

@@ -45,6 +45,30 @@ pub enum FaultKind {
         stand(*.rows, *.cols)
     )]
     SizeDiffers { size: usize, rows: usize, cols: usize },
+    #[error(
+        "the size line says {rows}×{cols}, but {} {} of {} after it; expected {rows} rows of {cols} \
+         numbers",
+        .found.0,
+        if .found.0 == 1 { "row" } else { "rows" },
+        stand(.found.0, .found.1)
+    )]
+    SizeLine { rows: usize, cols: usize, found: (usize, usize) },
+    #[error(
+        "the size line says {rows}×{cols}, but the rows after it are not equally long and have {} \
+         in all; expected {rows} rows of {cols} numbers",
+        numbers(*.found)
+    )]
+    SizeLineCount { rows: usize, cols: usize, found: usize },
+    #[error(
+        "{0} letters and digits are no board; expected each of 0 to {1} once, or A to {2} and one \
+         blank as 0, -, _ or ."
+    )]
+    Glyphs(usize, char, char),
+    #[error(
+        "move {number}, {letter}, is not possible from the goal; a text of moves alone is read as \
+         the moves that lead from the goal to the start"
+    )]
+    Scramble { number: usize, letter: char },
     #[error("the size {0} is not supported; expected {SIDE_MIN} to {SIDE_MAX}")]
     SizeRange(String),
     #[error("“{0}” is no size; expected width and height before the colon, such as 4x4:")]
@@ -61,6 +85,12 @@ pub enum FaultKind {
     Size { rows: usize, cols: usize },
     #[error("“{word}” is not a tile; expected {}", tile_words(*.most))]
     NotATile { word: String, most: Option<usize> },
+    #[error("“{word}” is not a tile, and {} are not; expected {}", other_words(*.others), tile_words(None))]
+    NotTiles { word: String, others: usize },
+    #[error(
+        "“{0}” stands between the numbers; expected blanks, commas, semicolons or tabs between them"
+    )]
+    Separator(String),
     #[error("{word} is out of range; expected 1 to {most}, or {} or 0 for the blank", most + 1)]
     OutOfRange { word: String, most: usize },
     #[error(
@@ -91,12 +121,23 @@ pub enum FaultKind {
     GoalSize { start: Dims, goal: Dims },
 }
 
+impl FaultKind {
+    /// Whether only a text in another dress than the plain one has this fault.
+    pub(super) const fn is_of_dress(&self) -> bool {
+        matches!(self, Self::SizeLine { .. } | Self::SizeLineCount { .. } | Self::Glyphs(..))
+    }
+}
+
 fn numbers(count: usize) -> String {
     if count == 1 { "1 number".to_owned() } else { format!("{count} numbers") }
 }
 
 fn stand(rows: usize, cols: usize) -> String {
     format!("{} {}", numbers(cols), if rows == 1 { "stands" } else { "stand" })
+}
+
+fn other_words(count: usize) -> String {
+    if count == 1 { "1 other word".to_owned() } else { format!("{count} other words") }
 }
 
 /// `most` is the greatest tile, where the size is known.

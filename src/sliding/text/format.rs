@@ -3,7 +3,9 @@
 use std::fmt;
 
 use crate::grid::Dims;
+use crate::lines::encoding::Encoding;
 use crate::sliding::board::{Goal, GoalChoice};
+use crate::sliding::notation::Convention;
 
 /// How a text tells a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,10 +18,25 @@ pub enum Format {
     Korf,
     Digits,
     Langkah,
+    /// Rows after a line with both sides.
+    Sized,
+    /// Numbers with commas, semicolons or tabs between.
+    Csv,
+    /// Lists in brackets.
+    Json,
+    /// A table of Markdown, or a drawn one.
+    Table,
+    /// A digit or a letter for each tile.
+    Letters,
+    /// Moves from the goal.
+    Moves,
+    /// A report that we wrote.
+    Report,
 }
 
 impl Format {
-    pub const ALL: [Self; 8] = [
+    /// Those that can be written.
+    pub const ALL: [Self; 12] = [
         Self::Course,
         Self::Princeton,
         Self::School42,
@@ -28,6 +45,10 @@ impl Format {
         Self::Korf,
         Self::Digits,
         Self::Langkah,
+        Self::Sized,
+        Self::Csv,
+        Self::Json,
+        Self::Table,
     ];
 
     /// The name on the command line and in JSON.
@@ -41,6 +62,13 @@ impl Format {
             Self::Korf => "korf",
             Self::Digits => "digits",
             Self::Langkah => "langkah",
+            Self::Sized => "sized",
+            Self::Csv => "csv",
+            Self::Json => "json",
+            Self::Table => "table",
+            Self::Letters => "letters",
+            Self::Moves => "moves",
+            Self::Report => "report",
         }
     }
 
@@ -57,6 +85,13 @@ impl Format {
             Self::Korf => "an index and a list; the goal has the blank first",
             Self::Digits => "nine digits for a 3×3 board",
             Self::Langkah => "rows, then the goal's name or rows: any puzzle",
+            Self::Sized => "both sides, 3x4 or 3 4, then rows",
+            Self::Csv => "numbers with commas, semicolons or tabs between",
+            Self::Json => "lists in brackets: JSON, NumPy, C",
+            Self::Table => "a table of Markdown, or a drawn one",
+            Self::Letters => "a digit or a letter for each tile",
+            Self::Moves => "the moves that lead from the goal to the start",
+            Self::Report => "a report of langkah, Markdown or HTML",
         }
     }
 
@@ -96,12 +131,39 @@ pub enum Note {
     BlankFirstToo,
     /// A goal was chosen that is not the text's own.
     OtherGoal(GoalChoice),
+    /// A size line alone, of a board that can be brought to the snail and not to its own goal.
+    SnailOnly,
+    /// A cell without a number, by the columns of the other rows. Both count from 1.
+    Gap { row: usize, col: usize },
+    /// Letters for tiles: the first and the last, and the tiles that they are.
+    Letters { last: char, tile: usize },
+    /// Digits and letters as in numbers of base 16 and the like: the last and the tile that it is.
+    Digits { last: char, tile: usize },
+    /// Moves alone.
+    Scramble { moves: usize, dims: Dims, convention: Convention },
+    /// Two boards without a word between, the second of them read as the goal.
+    StartAndGoal,
+    /// Two boards of one size without a word between, read as two puzzles.
+    TwoPuzzles,
+    /// How the bytes were read, where not as UTF-8.
+    Encoding(Encoding),
+    /// The first of several puzzles of a file, of so many.
+    FirstOf(usize),
 }
 
 impl Note {
     /// Whether this tells only how the goal was found: idle where one was chosen.
     pub fn is_about_goal(&self) -> bool {
-        !matches!(self, Self::BlankNumber(_) | Self::WidthFirst(_) | Self::OtherGoal(_))
+        matches!(
+            self,
+            Self::SizeAlone
+                | Self::SizeAndComments
+                | Self::CommentsAlone
+                | Self::Index
+                | Self::BlankFirstOnly
+                | Self::BlankFirstToo
+                | Self::SnailOnly
+        )
     }
 }
 
@@ -147,6 +209,57 @@ impl fmt::Display for Note {
                 };
                 write!(f, "The goal that was chosen is used, not the file's own ({own}).")
             }
+            _ => self.fmt_dress(f),
+        }
+    }
+}
+
+impl Note {
+    /// Of texts in other dress, and of several puzzles.
+    fn fmt_dress(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SnailOnly => f.write_str(
+                "A size line without # comments: read as Princeton's, with the blank last in the \
+                 goal, and so it cannot be solved. As a snail goal it can be solved, as the 42 \
+                 school has it: choose the goal snail (--goal snail, or Goal in the window).",
+            ),
+            Self::Gap { row, col } => write!(
+                f,
+                "The gap in row {row}, column {col} is read as the blank, by the columns of the \
+                 other rows."
+            ),
+            Self::Letters { last, tile } => {
+                write!(f, "Letters are read as tiles: A is 1, {last} is {tile}.")
+            }
+            Self::Digits { last, tile } => write!(
+                f,
+                "Digits and letters are read as one tile each: A is 10, {last} is {tile}, 0 is the \
+                 blank."
+            ),
+            Self::Scramble { moves, dims, convention } => write!(
+                f,
+                "Moves alone: read as the {dims} board that {moves} {} from the goal, each letter \
+                 the way of the {}. For another size, choose a goal of that size.",
+                if *moves == 1 { "move makes" } else { "moves make" },
+                convention.name()
+            ),
+            Self::StartAndGoal => f.write_str(
+                "Two boards: the second is read as the goal of the first. If they are two puzzles, \
+                 put a line such as “Puzzle 2” between them.",
+            ),
+            Self::TwoPuzzles => f.write_str(
+                "Two boards: read as two puzzles. If the second is the goal of the first, put the \
+                 word “goal” on a line between them.",
+            ),
+            Self::Encoding(encoding) => f.write_str(match encoding {
+                Encoding::Utf8 => "The text is read as UTF-8.",
+                Encoding::Utf16 => "The text is read as UTF-16.",
+                Encoding::Latin1 => "The text is no UTF-8; it is read as Latin-1.",
+            }),
+            Self::FirstOf(count) => {
+                write!(f, "This is the first of {count} puzzles in the file.")
+            }
+            _ => Ok(()),
         }
     }
 }

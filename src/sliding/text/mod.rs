@@ -10,6 +10,11 @@
 //! | [`sized`] | rows after a size line: Princeton's and the 42 school's |
 //! | [`tatham`] | Simon Tatham's game IDs |
 //! | [`sections`] | our own format, with a goal |
+//! | [`dressed`] | separators, brackets, tables, size lines of two numbers, and what is below |
+//! | [`aligned`] | a gap in the columns for the blank |
+//! | [`glyphs`] | a digit or a letter for each tile |
+//! | [`scramble`] | moves from the goal |
+//! | [`report`] | reports that we wrote |
 //! | [`write`] | every format back to text |
 //!
 //! # The format
@@ -26,9 +31,11 @@
 //! 6. one line of n² + 1 numbers of which the last n² make a board: Korf's, with an index;
 //! 7. anything else: rows, or a square board on one line, as in the course.
 //!
+//! A text that is none of these is looked at once more without its dress, see [`dressed`].
+//!
 //! # The blank
 //!
-//! It is 0, `-`, `_`, `.` or `x`. Where none of these stands it is the number of cells (16 on 4×4),
+//! It is 0, `-`, `_`, `.`, `x`, `*` or `b`. Where none of these stands it is the number of cells (16 on 4×4),
 //! which is out of range beside one of them.
 //!
 //! # The goal
@@ -42,10 +49,15 @@
 //! A text takes time in proportion to its length. Beyond the text itself it takes less than a MiB
 //! of memory, for one with more words than any puzzle has is not read on.
 
+mod aligned;
+mod dressed;
 pub mod fault;
 pub mod format;
+mod glyphs;
 mod list;
+mod report;
 mod rows;
+mod scramble;
 mod sections;
 mod sized;
 mod tatham;
@@ -57,8 +69,10 @@ pub use format::{Format, Note};
 pub use write::{WriteError, one_line, write};
 
 use super::board::{Board, GoalChoice};
-use crate::lines::{lines, without_mark};
-use rows::{Line, Page};
+use crate::fault::Cause;
+use crate::lines::{has_long_line, lines, without_mark};
+use crate::shown::quoted;
+use rows::{Line, Page, Row};
 use tiles::Tiles;
 
 /// The most bytes of a line that is looked into: a longer one has more faults than anyone reads.
@@ -90,13 +104,43 @@ impl Reading {
 
 /// Reads one puzzle, or tells every fault that keeps the text from being one.
 pub fn read(text: &str) -> Result<Reading, Faults> {
+    read_from(text, 1)
+}
+
+/// The same of a part of a text, whose first line has the number `first`.
+pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     let text = without_mark(text);
-    let all = || (1..).zip(lines(text)).map(|(number, line)| Line::new(number, line));
+    let all = || (first..).zip(lines(text)).map(|(number, line)| Line::new(number, line));
     let page = Page::of(all());
     if page.lines.is_empty() {
-        return Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into());
+        return Err(Fault { line: first, column: 1, kind: FaultKind::Empty }.into());
     }
-    recognise(page).map_err(|faults| second_puzzle(all).unwrap_or(faults))
+    let is_game = tatham::is_one(&page.lines);
+    let is_full = page.more.is_some() || has_long_line(text);
+    recognise(page).or_else(|faults| match second_puzzle(all) {
+        Some(faults) => Err(faults),
+        None if is_full => Err(faults),
+        None if is_game => dressed::read_whole(text, first).unwrap_or(Err(faults)),
+        None => dressed::read(text, first, cause(&Page::of(all()).rows).unwrap_or(faults)),
+    })
+}
+
+/// The one cause of many words that are no tiles.
+fn cause(rows: &[Row<'_>]) -> Option<Faults> {
+    if sections::is_one(rows) {
+        return None;
+    }
+    let words = rows.iter().flat_map(|row| &row.words);
+    let bad = words.filter(|word| !word.is_digits() && !tiles::is_mark(word.text));
+    let (word, kind) = match Cause::of(bad.copied())? {
+        Cause::Separator(letter, word) => {
+            (word, FaultKind::Separator(quoted(letter.encode_utf8(&mut [0; 4]))))
+        }
+        Cause::Words(word, others) => {
+            (word, FaultKind::NotTiles { word: quoted(word.text), others })
+        }
+    };
+    Some(Fault::of(&word, kind).into())
 }
 
 /// Reads one puzzle from one line, which is line `number` of its text.
@@ -105,8 +149,20 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
     if line.len() > LINE_BYTES_MAX {
         return Err(fault(FaultKind::LongLine));
     }
-    let line = Line::new(number, line);
-    if line.is_empty() { Err(fault(FaultKind::Empty)) } else { recognise(alone(&[line])) }
+    let (whole, line) = (line, Line::new(number, line));
+    if line.is_empty() {
+        return Err(fault(FaultKind::Empty));
+    }
+    let is_game = tatham::is_one(&[line]);
+    recognise(alone(&[line])).or_else(|faults| {
+        let cause = || cause(&alone(&[line]).rows);
+        if is_game { Err(faults) } else { dressed::read(whole, number, cause().unwrap_or(faults)) }
+    })
+}
+
+/// Reads moves that lead from a goal of one's choice to the start. `None` of any other text.
+pub fn read_moves(text: &str, goal: &GoalChoice) -> Option<Result<Reading, Faults>> {
+    scramble::read_from(text, 1, Some(goal))
 }
 
 /// Whether a line holds nothing, or only a comment.

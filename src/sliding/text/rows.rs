@@ -32,6 +32,7 @@ impl<'a> Line<'a> {
 }
 
 /// Words that stand side by side on the board.
+#[derive(Clone)]
 pub(super) struct Row<'a> {
     pub line: usize,
     pub words: Vec<Word<'a>>,
@@ -52,6 +53,13 @@ impl<'a> Row<'a> {
             lines::words(text, line, column, is_between).take(most).collect();
         let end = words.last().map_or(column, |word| word.end);
         Self { line, words, end }
+    }
+
+    /// Words of one row, at least one.
+    pub fn of_words(words: &[Word<'a>]) -> Self {
+        let last = words.last();
+        let (line, end) = last.map_or((1, 1), |word| (word.line, word.end));
+        Self { line, words: words.to_vec(), end }
     }
 
     /// A fault just past the last word.

@@ -14,6 +14,9 @@
 //! 0 7 4
 //! ```
 //!
+//! `Start:`, `Initial state` and the like are the same words. A start can be the moves that lead to it
+//! from the goal.
+//!
 //! The words `langkah` and `start` may be left away, and the goal too: then the blank goes last. A
 //! name, or a first row, may stand on the line of its word: `goal snail`. Rows after a name belong
 //! to the start.
@@ -22,11 +25,12 @@ use super::fault::{Fault, FaultKind, Faults};
 use super::format::Format;
 use super::rows::Row;
 use super::tiles::Tiles;
-use super::{Reading, tiles};
+use super::{Reading, scramble, tiles};
 use crate::fault::Found;
 use crate::lines::Word;
 use crate::shown::quoted;
 use crate::sliding::board::{Board, Goal, GoalChoice};
+use crate::sliding::notation;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keyword {
@@ -46,10 +50,42 @@ impl Keyword {
         }
     }
 
-    fn of(row: &Row<'_>) -> Option<Self> {
-        let first = row.words.first()?.text;
-        Self::ALL.into_iter().find(|keyword| first.eq_ignore_ascii_case(keyword.name()))
+    /// Other words that people write for it.
+    const fn others(self) -> &'static [&'static str] {
+        match self {
+            Self::Langkah => &[],
+            Self::Start => &["initial", "awal"],
+            Self::Goal => &["target", "final", "akhir", "tujuan"],
+        }
     }
+
+    /// The keyword that a row begins with, and how many of its words make it: `Goal:` is one, and so
+    /// are `Goal state:` and `Posisi akhir`.
+    fn of(row: &Row<'_>) -> Option<(Self, usize)> {
+        const LABELS: [&str; 8] =
+            ["state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan"];
+        let bare = |word: &Word<'_>| word.text.trim_end_matches([':', '=']).to_ascii_lowercase();
+        let is_label = |word: &&Word<'_>| {
+            LABELS.contains(&bare(word).as_str()) || matches!(word.text, ":" | "=")
+        };
+        let before = usize::from(row.words.first().as_ref().is_some_and(is_label));
+        let first = bare(row.words.get(before)?);
+        let is =
+            |keyword: &Self| first == keyword.name() || keyword.others().contains(&first.as_str());
+        let keyword = Self::ALL.into_iter().find(is)?;
+        let after = row.words[before + 1..].iter().take_while(is_label).count();
+        Some((keyword, before + 1 + after))
+    }
+}
+
+/// Moves from the goal that the text names, or from the usual one.
+fn scrambled(moves: &str, line: usize, goal: Option<&GoalChoice>) -> Result<Reading, Faults> {
+    let usual = GoalChoice::Usual(Goal::BlankLast);
+    let read = scramble::read_from(moves, line, Some(goal.unwrap_or(&usual)));
+    let kind = FaultKind::NoStart;
+    let mut reading = read.unwrap_or(Err(Fault { line, column: 1, kind }.into()))?;
+    reading.goal = goal.cloned();
+    Ok(reading)
 }
 
 /// Whether any row begins with a word of this format.
@@ -70,8 +106,12 @@ pub(super) fn read(rows: Vec<Row<'_>>) -> Result<Reading, Faults> {
     let first = rows.first().and_then(|row| row.words.first()).copied();
     let (start, goal) = split(rows, &mut faults);
     let mut keep = |faults_of: Faults| faults.append(faults_of);
-    let start = start.board(first).map_err(&mut keep).ok();
     let choice = goal.choice().map_err(&mut keep).ok();
+    let moves = start.moves();
+    if let (Some(moves), Some(choice)) = (moves, &choice) {
+        return scrambled(&moves, start.first_line().unwrap_or(1), choice.as_ref());
+    }
+    let start = start.board(first).map_err(&mut keep).ok();
     let (Some(start), Some(choice)) = (start, choice) else { return Err(Faults::new(faults)) };
     if let (Some(GoalChoice::Board(board)), Some(word)) = (&choice, goal.word)
         && board.dims() != start.dims()
@@ -90,8 +130,9 @@ fn split<'a>(rows: Vec<Row<'a>>, faults: &mut Found<FaultKind>) -> (Section<'a>,
     let (mut start, mut goal) = (Section::default(), Section::default());
     let mut is_goal = false;
     for (index, mut row) in rows.into_iter().enumerate() {
-        if let Some(keyword) = Keyword::of(&row) {
-            let word = row.words.remove(0);
+        if let Some((keyword, count)) = Keyword::of(&row) {
+            let word = row.words.drain(..count).next();
+            let Some(word) = word else { continue };
             if keyword == Keyword::Langkah {
                 if index > 0 {
                     faults.add(Fault::of(&word, FaultKind::LateHeader(keyword.name())));
@@ -129,6 +170,13 @@ impl Section<'_> {
             return Err(Fault { line, column, kind: FaultKind::NoStart }.into());
         }
         tiles::rows(&self.rows).map(|Tiles { board, .. }| board)
+    }
+
+    /// The words, where they are a list of moves.
+    fn moves(&self) -> Option<String> {
+        let words = || self.rows.iter().flat_map(|row| &row.words);
+        let text = words().map(|word| word.text).collect::<Vec<_>>().join(" ");
+        notation::is_moves(&text).then_some(text)
     }
 
     fn choice(&self) -> Result<Option<GoalChoice>, Faults> {

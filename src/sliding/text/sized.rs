@@ -1,13 +1,16 @@
 //! Rows after a line with their number: Princeton's format, and the 42 school's, which has `#`
 //! comments and the snail for its goal.
+//!
+//! A line with both sides is [`read_two`]'s.
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
 use super::rows::Row;
 use super::tiles::Tiles;
-use super::{Reading, tiles};
+use super::{Reading, aligned, tiles};
 use crate::fault::Found;
 use crate::lines::Word;
+use crate::lines::sheet::size;
 use crate::shown::quoted;
 use crate::sliding::board::{Goal, GoalChoice};
 
@@ -35,6 +38,45 @@ pub(super) fn read(
         reading.notes.push(Note::SizeAlone);
         Ok(reading)
     }
+}
+
+/// Rows after a line with both sides: `3 4`, `3x4`. Rows go first, unless only the other way round
+/// fits. `None` where the first row is no size.
+pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
+    let (first, others) = rows.split_first().filter(|(_, others)| !others.is_empty())?;
+    let (high, wide) = size(&first.words)?;
+    let cells: usize = others.iter().map(|row| row.words.len()).sum();
+    let shape = (others.len(), even(others).unwrap_or_default());
+    let (high, wide) = if shape == (wide, high) { shape } else { (high, wide) };
+    let is_list = others.len() == 1 && cells == high.saturating_mul(wide);
+    let word = &first.words[0];
+    if shape.1 == 0
+        && let Some(reading) = aligned::read(others)
+        && (reading.start.dims().rows(), reading.start.dims().cols()) == (high, wide)
+    {
+        return Some(Ok(Reading { format: Format::Sized, ..reading }));
+    }
+    if shape == (high, wide) || is_list {
+        let Some(dims) = tiles::supported(high, wide) else {
+            return Some(Err(Fault::of(word, FaultKind::Size { rows: high, cols: wide }).into()));
+        };
+        let tiles = tiles::fill(others, Some(dims), Found::new());
+        return Some(tiles.map(|tiles| Reading::new(tiles, Format::Sized)));
+    }
+    // Two numbers may be a row of their own; a row that long is none.
+    let is_plain = first.words.len() == 2 && first.words.iter().all(Word::is_digits);
+    let longest = others.iter().map(|row| row.words.len()).max().unwrap_or_default();
+    if first.words.len() > 2 && longest <= first.words.len() {
+        return None;
+    }
+    if is_plain && (longest <= 2 || tiles::supported(high, wide).is_none()) {
+        return None;
+    }
+    let kind = match shape.1 {
+        0 => FaultKind::SizeLineCount { rows: high, cols: wide, found: cells },
+        cols => FaultKind::SizeLine { rows: high, cols: wide, found: (others.len(), cols) },
+    };
+    Some(Err(Fault::of(word, kind).into()))
 }
 
 fn sized_tiles(word: &Word<'_>, rows: &[Row<'_>]) -> Result<Tiles, Faults> {

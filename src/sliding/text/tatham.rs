@@ -50,6 +50,20 @@ pub(super) fn split<'a>(lines: &[Line<'a>]) -> Option<Id<'a>> {
     Some(Id { size, rows: [head].into_iter().chain(rest).collect(), column, is_seed })
 }
 
+/// Whether a text is, or is meant as, a game ID: what stands before the colon has a digit, and is no
+/// heading or list.
+pub(super) fn is_one(lines: &[Line<'_>]) -> bool {
+    let is_part = |letter: char| letter.is_alphanumeric() || "+-×".contains(letter);
+    let is_size = |id: Id<'_>| {
+        id.is_seed
+            || (id.rows.iter().all(|row| row.words.iter().all(|word| !word.text.contains(':')))
+                && id.size.text.contains(|letter: char| letter.is_ascii_digit())
+                && id.size.text.chars().all(is_part)
+                && !id.rows[0].words.is_empty())
+    };
+    split(lines).is_some_and(is_size)
+}
+
 pub(super) fn read(id: &Id<'_>) -> Result<Reading, Faults> {
     let size = &id.size;
     if id.is_seed {

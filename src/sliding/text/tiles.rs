@@ -132,10 +132,18 @@ fn places(rows: &[Row<'_>], cells: Option<usize>, faults: &mut Found<FaultKind>)
     found
 }
 
+/// What people write for the blank beside 0. A `#` comes as a word only from within a row.
+pub(super) fn is_mark(word: &str) -> bool {
+    matches!(
+        word,
+        "-" | "_" | "." | "x" | "X" | "*" | "b" | "B" | "#" | "--" | "__" | "□" | "■" | "·"
+    )
+}
+
 /// Whether a word is the blank on every size.
 fn is_blank(word: &Word<'_>) -> bool {
     let is_zero = || word.is_digits() && word.text.bytes().all(|byte| byte == b'0');
-    matches!(word.text, "-" | "_" | "." | "x" | "X") || is_zero()
+    is_mark(word.text) || is_zero()
 }
 
 /// The tile that a word names, less than [`SIDE_MAX`]²; `None` for a number that says nothing while

@@ -20,6 +20,8 @@ pub enum WriteError {
         format.goal().name()
     )]
     Goal { format: Format },
+    #[error("{} is read and not written; langkah holds any puzzle", format.name())]
+    ReadOnly { format: Format },
     #[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
     GoalSize { start: Dims, goal: Dims },
 }
@@ -37,6 +39,10 @@ pub fn write(
     }
     let fits = match format {
         Format::Course | Format::Tatham | Format::Slidysim | Format::Langkah => true,
+        Format::Sized | Format::Csv | Format::Json | Format::Table => true,
+        Format::Letters | Format::Moves | Format::Report => {
+            return Err(WriteError::ReadOnly { format });
+        }
         Format::Princeton | Format::School42 | Format::Korf => dims.rows() == dims.cols(),
         Format::Digits => (dims.rows(), dims.cols()) == (3, 3),
     };
@@ -57,6 +63,18 @@ pub fn write(
         Format::Korf => format!("{number} {}\n", join(start.tiles(), " ")),
         Format::Digits => join(start.tiles(), "") + "\n",
         Format::Langkah => sections(start, goal),
+        Format::Sized => format!("{}x{}\n{start}", dims.rows(), dims.cols()),
+        Format::Csv => rows(start, |row| join(row, ",") + "\n"),
+        Format::Json => {
+            let rows = start.tiles().chunks(dims.cols()).map(|row| format!("[{}]", join(row, ",")));
+            format!("[{}]\n", rows.collect::<Vec<_>>().join(","))
+        }
+        Format::Table => {
+            let rule = format!("|{}\n", "---|".repeat(dims.cols()));
+            let table = rows(start, |row| format!("| {} |\n", join(row, " | ")));
+            table.replacen('\n', &format!("\n{rule}"), 1)
+        }
+        Format::Letters | Format::Moves | Format::Report => String::new(),
     })
 }
 
@@ -79,6 +97,10 @@ fn sections(start: &Board, goal: &Board) -> String {
         None => format!("goal\n{goal}"),
     };
     format!("langkah\nstart\n{start}{goal}")
+}
+
+fn rows(board: &Board, row: impl Fn(&[u8]) -> String) -> String {
+    board.tiles().chunks(board.dims().cols()).map(row).collect()
 }
 
 fn join(tiles: &[u8], between: &str) -> String {

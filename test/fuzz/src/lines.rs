@@ -1,7 +1,7 @@
 //! Any bytes are read as a list with a puzzle on each line: each line that is not empty is told
 //! once, with its number, and what was read comes back.
 
-use langkah::puzzle::read;
+use langkah::puzzle::read::{self, Any};
 
 use crate::memory::peak_of;
 use crate::mutate;
@@ -13,7 +13,7 @@ pub fn target() -> Target {
 }
 
 /// The most bytes that reading a line may take.
-const PEAK_MAX: usize = 1 << 20;
+const PEAK_MAX: usize = 4 << 20;
 
 fn judge(bytes: &[u8]) {
     let mut read = read::lines(bytes, None);
@@ -25,7 +25,7 @@ fn judge(bytes: &[u8]) {
         assert!(number > before, "line {number} after {before}");
         before = number;
         match opened {
-            Ok(opened) if number < 10 => sliding_comes_back(&opened),
+            Ok(Any::Sliding(opened)) if number < 10 => sliding_comes_back(&opened),
             Ok(_) => {}
             Err(error) => {
                 for message in error.messages() {

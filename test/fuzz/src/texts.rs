@@ -32,12 +32,22 @@ fn judge(bytes: &[u8]) {
 
 /// The lines of bytes, in the simplest way. Only bytes that are no text change on the way.
 fn lines(bytes: &[u8]) -> Vec<String> {
-    let mut text = String::from_utf8_lossy(bytes).into_owned();
+    let mut text = match bytes {
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
+        _ => String::from_utf8_lossy(bytes).into_owned(),
+    };
     for end in ["\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
         text = text.replace(end, "\n");
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     text.split('\n').map(str::to_owned).collect()
+}
+
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let last = |pair: &[u8]| pair.get(1).copied().unwrap_or(0);
+    let units: Vec<u16> = bytes.chunks(2).map(|pair| unit([pair[0], last(pair)])).collect();
+    String::from_utf16_lossy(&units)
 }
 
 pub fn judge_faults(bytes: &[u8], error: &ReadError) {
@@ -87,7 +97,7 @@ pub fn sliding_comes_back(opened: &Opened) {
 fn hidato_comes_back(opened: &Hidato) {
     let board = &opened.board;
     assert!(opened.topology.is_none_or(|said| said == board.shape().topology()));
-    for format in [hidato::text::Format::Matrix, hidato::text::Format::Rosetta] {
+    for format in hidato::text::Format::ALL {
         let text = hidato::text::write(board, format);
         match read::any(text.as_bytes(), None, Topology::King) {
             Ok(Any::Hidato(back)) => assert!(back.board == *board, "{text}"),

@@ -1,4 +1,19 @@
 //! The lines and words of a text, with their places.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`sheet`] | rows of words out of foreign dress: separators, brackets, tables |
+//! | [`fences`] | blocks of code in Markdown and HTML |
+//! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
+
+mod brackets;
+pub mod encoding;
+pub mod fences;
+mod separated;
+pub mod sheet;
+mod table;
+
+pub use sheet::{Dress, Sheet};
 
 /// A word, and where its first character stands.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +109,14 @@ pub fn words<'a>(
         }
         Some(Word { text: &text[begin..stop], line, column: first, end })
     })
+}
+
+/// The most bytes of a line that a puzzle in any dress has: the largest board as a list.
+const LINE_BYTES_MAX: usize = 1 << 16;
+
+/// Whether a text has a line longer than any puzzle needs, so that only its plain reading is tried.
+pub fn has_long_line(text: &str) -> bool {
+    text.len() > LINE_BYTES_MAX && lines(text).any(|line| line.len() > LINE_BYTES_MAX)
 }
 
 /// A text without the byte order mark that it may begin with.

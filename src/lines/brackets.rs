@@ -1,0 +1,128 @@
+//! Lists in brackets: JSON `[[1,2],[3,0]]`, C `{{1,2},{3,0}}`, NumPy's print, MATLAB's `[1 2; 3 0]`,
+//! flat lists, and objects with the lists under names such as `start` and `goal`.
+
+use super::sheet::{Sheet, is_null, numbered, without_comment};
+use super::{Word, words};
+
+const fn is_open(letter: char) -> bool {
+    matches!(letter, '[' | '{' | '(')
+}
+
+const fn is_close(letter: char) -> bool {
+    matches!(letter, ']' | '}' | ')')
+}
+
+/// Whether a text is a list: a bracket opens before any number, and another bracket or a word
+/// with a digit or quotes comes after it.
+pub(super) fn is_one(text: &str) -> bool {
+    let first = text.find(|letter: char| is_open(letter) || letter.is_ascii_digit());
+    first.and_then(|at| text[at..].chars().next()).is_some_and(is_open)
+}
+
+/// What the lists stand under in an object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Key {
+    /// No name, or one that a board may have.
+    Board,
+    /// A name of something else, such as a size.
+    Other,
+}
+
+struct Reader<'a> {
+    sheet: Sheet<'a>,
+    depth: usize,
+    key: Key,
+}
+
+/// The rows are the innermost lists; a semicolon ends one as well.
+pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
+    let mut reader = Reader { sheet, depth: 0, key: Key::Board };
+    for (number, line) in numbered(text, first) {
+        if !reader.line(number, without_comment(line)) {
+            break;
+        }
+    }
+    reader.sheet
+}
+
+impl<'a> Reader<'a> {
+    /// Says whether there is room for more.
+    fn line(&mut self, number: usize, line: &'a str) -> bool {
+        let is_word = self.depth == 0 && line.trim().chars().all(char::is_alphabetic);
+        if let (Some(word), true) = (words(line, number, 1, |_| false).next(), is_word) {
+            // A header stands above the lists.
+            let has_room = self.sheet.push(word);
+            self.sheet.close();
+            return has_room;
+        }
+        let is_mark = |letter: char| is_open(letter) || is_close(letter) || ",;:".contains(letter);
+        let mut column = 1;
+        for part in line.split_inclusive(is_mark) {
+            let mark = part.chars().next_back().filter(|&letter| is_mark(letter));
+            let text = &part[..part.len() - mark.map_or(0, char::len_utf8)];
+            if !self.part(text, number, column, mark) {
+                return false;
+            }
+            column += part.chars().count();
+        }
+        true
+    }
+
+    /// Takes in the words before a mark, and the mark.
+    fn part(&mut self, text: &'a str, line: usize, column: usize, mark: Option<char>) -> bool {
+        let is_quoted_nothing = matches!(text.trim(), "\"\"" | "''" | "\" \"" | "' '");
+        if is_quoted_nothing && self.depth > 0 && self.key == Key::Board {
+            let end = column + text.chars().count();
+            return self.sheet.push(Word { text: "", line, column, end }) && self.mark(mark);
+        }
+        for word in words(text, line, column, |letter| matches!(letter, '"' | '\'')) {
+            if mark == Some(':') {
+                if !self.name(word) {
+                    return false;
+                }
+            } else if self.depth > 0 && self.key == Key::Board && !word.text.contains('=') {
+                let text = if is_null(word.text) { "0" } else { word.text };
+                if !self.sheet.push(Word { text, ..word }) {
+                    return false;
+                }
+            }
+        }
+        self.mark(mark)
+    }
+
+    fn mark(&mut self, mark: Option<char>) -> bool {
+        let Some(mark) = mark else { return true };
+        if is_open(mark) {
+            // Words before a bracket are a name, as in `array([`.
+            self.sheet.shorten(0);
+            self.depth += 1;
+        } else if is_close(mark) {
+            self.sheet.close();
+            self.depth = self.depth.saturating_sub(1);
+        } else if mark == ';' {
+            self.sheet.close();
+        } else {
+            self.sheet.separators += 1;
+        }
+        true
+    }
+
+    /// A name in an object. Those of a start and a goal become a row with the word alone.
+    fn name(&mut self, word: Word<'a>) -> bool {
+        let is = |names: &[&str]| names.iter().any(|name| word.text.eq_ignore_ascii_case(name));
+        let section = if is(&["start", "initial"]) {
+            "start"
+        } else if is(&["goal", "target"]) {
+            "goal"
+        } else {
+            let is_board = is(&["board", "puzzle", "grid", "cells", "tiles", "matrix", "state"]);
+            self.key = if is_board { Key::Board } else { Key::Other };
+            return true;
+        };
+        self.key = Key::Board;
+        self.sheet.close();
+        let has_room = self.sheet.push(Word { text: section, ..word });
+        self.sheet.close();
+        has_room
+    }
+}

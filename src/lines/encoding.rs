@@ -1,0 +1,40 @@
+//! Text from bytes.
+
+use std::borrow::Cow;
+
+/// How bytes stand for letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    Utf8,
+    /// With a byte order mark, of either order.
+    Utf16,
+    /// ISO 8859-1: each byte is the letter of its number.
+    Latin1,
+}
+
+/// The text of bytes in UTF-8, or in UTF-16 where they begin with its mark. `None` of others.
+/// Half a pair of UTF-16 is U+FFFD, as the Unicode Standard recommends in section 3.9.
+pub fn decode(bytes: &[u8]) -> Option<(Cow<'_, str>, Encoding)> {
+    let units = match bytes {
+        [0xff, 0xfe, rest @ ..] => Some((rest, u16::from_le_bytes as fn([u8; 2]) -> u16)),
+        [0xfe, 0xff, rest @ ..] => Some((rest, u16::from_be_bytes as fn([u8; 2]) -> u16)),
+        _ => None,
+    };
+    if let Some((rest, unit)) = units {
+        let units = rest.chunks(2).map(|pair| unit([pair[0], pair.get(1).copied().unwrap_or(0)]));
+        let letters = char::decode_utf16(units).map(|letter| letter.unwrap_or('\u{fffd}'));
+        let mut text = String::with_capacity(letters.clone().map(char::len_utf8).sum());
+        text.extend(letters);
+        return Some((Cow::Owned(text), Encoding::Utf16));
+    }
+    let text = std::str::from_utf8(bytes).ok()?;
+    Some((Cow::Borrowed(text), Encoding::Utf8))
+}
+
+/// The text of any bytes in Latin-1.
+pub fn latin1(bytes: &[u8]) -> String {
+    let letters = bytes.iter().map(|&byte| char::from(byte));
+    let mut text = String::with_capacity(letters.clone().map(char::len_utf8).sum());
+    text.extend(letters);
+    text
+}

@@ -1,0 +1,199 @@
+//! Rows of words out of a text, whatever parts them: blanks, separators, brackets or a drawn table.
+//!
+//! A sheet knows nothing of puzzles. A cell that is there and holds nothing is the word `0`, for
+//! that is how a blank and an empty cell are written. Each word keeps its place in the text.
+
+use super::{Word, brackets, lines, separated, table};
+
+/// What parts the words of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dress {
+    /// Blanks, and line ends or `/` between rows.
+    Plain,
+    /// Commas, semicolons or tabs.
+    Separated,
+    /// Lists in brackets: JSON, Python, NumPy, C.
+    Brackets,
+    /// Bars, as in Markdown, or lines of box characters.
+    Table,
+}
+
+/// Rows of words, none of them empty.
+#[derive(Debug)]
+pub struct Sheet<'a> {
+    words: Vec<Word<'a>>,
+    /// How many words there are up to the end of each row.
+    ends: Vec<usize>,
+    pub dress: Dress,
+    /// How many separators were met that are no blanks.
+    pub separators: usize,
+    /// The first word past as many as were asked for.
+    pub more: Option<Word<'a>>,
+    words_max: usize,
+}
+
+impl<'a> Sheet<'a> {
+    /// The rows of a text whose first line has the number `first`, up to `words_max` words.
+    pub fn of(text: &'a str, first: usize, words_max: usize) -> Self {
+        let sheet = Self {
+            words: Vec::new(),
+            ends: Vec::new(),
+            dress: dress(text),
+            separators: 0,
+            more: None,
+            words_max,
+        };
+        let mut sheet = match sheet.dress {
+            Dress::Brackets => brackets::read(sheet, text, first),
+            Dress::Table => table::read(sheet, text, first),
+            Dress::Plain | Dress::Separated => separated::read(sheet, text, first),
+        };
+        sheet.close();
+        for word in sheet.words.iter_mut().filter(|word| word.text.is_empty()) {
+            word.text = "0";
+        }
+        sheet
+    }
+
+    /// Leaves out the last row.
+    pub(super) fn drop_row(&mut self) {
+        self.ends.pop();
+        self.words.truncate(self.ends.last().copied().unwrap_or(0));
+    }
+
+    /// Adds a word to the last row; an empty one stands for a cell that holds nothing. Says whether
+    /// there is room for more.
+    pub(super) fn push(&mut self, word: Word<'a>) -> bool {
+        if self.words.len() == self.words_max {
+            self.more.get_or_insert(word);
+            return false;
+        }
+        self.words.push(word);
+        true
+    }
+
+    /// Ends a row, if it has words.
+    pub(super) fn close(&mut self) {
+        let end = self.words.len();
+        if end > self.ends.last().copied().unwrap_or(0) {
+            self.ends.push(end);
+        }
+    }
+
+    /// The words of the row that is not ended yet.
+    pub(super) fn open_row(&mut self) -> &mut [Word<'a>] {
+        let begin = self.ends.last().copied().unwrap_or(0);
+        &mut self.words[begin..]
+    }
+
+    /// Leaves out words of the row that is not ended yet.
+    pub(super) fn shorten(&mut self, length: usize) {
+        let begin = self.ends.last().copied().unwrap_or(0);
+        self.words.truncate(begin + length);
+    }
+
+    pub fn words(&self) -> &[Word<'a>] {
+        &self.words
+    }
+
+    /// How many rows there are.
+    pub fn count(&self) -> usize {
+        self.ends.len()
+    }
+
+    pub fn rows(&self) -> impl Iterator<Item = &[Word<'a>]> {
+        let begins = [0].into_iter().chain(self.ends.iter().copied());
+        begins.zip(&self.ends).map(|(begin, &end)| &self.words[begin..end])
+    }
+
+    /// Ends every row where a cell that holds nothing ends it only because a separator stands
+    /// after each cell: where all rows are as long without such cells.
+    pub(super) fn trim(&mut self) {
+        let trimmed = |row: &[Word<'_>]| {
+            row.iter().rposition(|word| !word.text.is_empty()).map_or(0, |at| at + 1)
+        };
+        let is_header =
+            |row: &[Word<'_>]| matches!(row, [word] if word.text.chars().any(char::is_alphabetic));
+        let is_even = |length: &dyn Fn(&[Word<'_>]) -> usize| {
+            let mut lengths = self.rows().filter(|row| !is_header(row)).map(length);
+            let first = lengths.next();
+            lengths.all(|length| Some(length) == first)
+        };
+        if is_even(&|row| row.len()) && !is_even(&trimmed) {
+            return;
+        }
+        let lengths: Vec<usize> = self.rows().map(trimmed).collect();
+        let (mut kept, mut begin, mut ends) = (0, 0, Vec::with_capacity(self.ends.len()));
+        for (end, length) in self.ends.iter().zip(lengths) {
+            self.words.copy_within(begin..begin + length, kept);
+            kept += length;
+            begin = *end;
+            if length > 0 {
+                ends.push(kept);
+            }
+        }
+        self.words.truncate(kept);
+        self.ends = ends;
+    }
+}
+
+/// So much of a text shows what parts its words: more than the largest board takes.
+const SHOWN_BYTES: usize = 1 << 16;
+
+/// The beginning of a text, which shows what parts its words.
+pub(super) fn shown(text: &str) -> &str {
+    &text[..text.floor_char_boundary(SHOWN_BYTES)]
+}
+
+/// What a text looks dressed in, by its first lines with anything in them.
+fn dress(text: &str) -> Dress {
+    let text = shown(text);
+    if table::is_one(text) {
+        Dress::Table
+    } else if brackets::is_one(text) {
+        Dress::Brackets
+    } else {
+        Dress::Separated
+    }
+}
+
+/// A line up to a comment that `//` begins, or `#` at its beginning.
+pub(super) fn without_comment(line: &str) -> &str {
+    if line.trim_start().starts_with('#') {
+        return "";
+    }
+    line.split_once("//").map_or(line, |(before, _)| before)
+}
+
+/// The lines of a text with their numbers.
+pub(super) fn numbered(text: &str, first: usize) -> impl Iterator<Item = (usize, &str)> {
+    (first..).zip(lines(text))
+}
+
+/// A word that is no more than a mark of nothing in a list: `null` of JSON, `None` of Python.
+pub(super) fn is_null(text: &str) -> bool {
+    matches!(text, "null" | "NULL" | "None" | "NaN" | "nan")
+}
+
+/// The two sides that a row gives as a size: `4 4`, `4x4`, `4 x 4`, `Size: 4x4`. One number alone is
+/// none, nor is a side of no cells.
+pub fn size(row: &[Word<'_>]) -> Option<(usize, usize)> {
+    let is_label = |word: &&Word<'_>| {
+        let name = word.text.trim_end_matches([':', '=']);
+        ["size", "dim", "dims", "dimensions"].iter().any(|one| name.eq_ignore_ascii_case(one))
+    };
+    let row = &row[row.iter().take_while(is_label).count()..];
+    let side = |text: &str| {
+        let is_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        is_digits.then(|| text.parse().ok()).flatten().filter(|&side| side > 0)
+    };
+    let (first, second) = match row {
+        [one] => one.text.split_once(['x', 'X', '×'])?,
+        [first, second] => (first.text, second.text),
+        [first, between, second] if matches!(between.text, "x" | "X" | "×" | "by") => {
+            (first.text, second.text)
+        }
+        _ => return None,
+    };
+    Some((side(first)?, side(second)?))
+}

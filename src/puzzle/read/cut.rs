@@ -1,0 +1,191 @@
+//! A text cut into parts that may be puzzles.
+
+use std::ops::Range;
+
+use crate::lines::fences::fences;
+use crate::lines::lines;
+
+/// What parts are apart by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// Each block of code is a part.
+    Fences,
+    /// Headings, and words that begin a puzzle.
+    Marks,
+    /// Lines without anything but a comment.
+    Blocks,
+    /// Line ends.
+    Lines,
+}
+
+/// A part of a text that holds something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub begin: usize,
+    pub end: usize,
+    /// The number of its first line.
+    pub line: usize,
+    pub heading: Option<Range<usize>>,
+}
+
+/// Where a text is cut next.
+#[derive(Clone, Debug)]
+pub(super) struct Cutter {
+    pub mode: Mode,
+    at: usize,
+    end: usize,
+    line: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Empty,
+    Comment,
+    Heading,
+    /// A word that begins a puzzle, with or without rows on its line.
+    Opener {
+        has_rows: bool,
+    },
+    Rows,
+}
+
+impl Cutter {
+    /// `line` is the number of the text's first line.
+    pub fn new(mode: Mode, text: &str, line: usize) -> Self {
+        // Without a mark there is no block of code.
+        let at = match mode {
+            Mode::Fences if !(text.contains("```") || text.contains("<pre>")) => text.len(),
+            _ => 0,
+        };
+        Self { mode, at, end: text.len(), line }
+    }
+
+    /// The parts of a part.
+    pub const fn within(mode: Mode, piece: &Piece) -> Self {
+        Self { mode, at: piece.begin, end: piece.end, line: piece.line }
+    }
+
+    /// The next part of `text`, which is the same text each time.
+    pub fn next(&mut self, text: &str) -> Option<Piece> {
+        if self.mode == Mode::Fences {
+            return self.fence(text);
+        }
+        let rest = text.get(self.at..self.end).filter(|rest| !rest.is_empty())?;
+        let base = text.as_ptr() as usize;
+        let (mut piece, mut heading, mut has_rows) = (None::<Piece>, None, false);
+        for line in lines(rest) {
+            let begin = line.as_ptr() as usize - base;
+            let kind = self.kind(line);
+            if self.ends(kind, piece.is_some(), has_rows) {
+                self.at = begin;
+                return piece;
+            }
+            self.line += 1;
+            let range = begin..begin + line.len();
+            match kind {
+                Kind::Heading => heading = Some(range),
+                Kind::Comment if piece.is_none() => heading = Some(range),
+                Kind::Empty | Kind::Comment => {}
+                Kind::Opener { .. } | Kind::Rows => {
+                    has_rows |= kind != Kind::Opener { has_rows: false };
+                    let number = self.line - 1;
+                    let new = || Piece { begin, end: begin, line: number, heading: heading.take() };
+                    piece.get_or_insert_with(new).end = range.end;
+                }
+            }
+        }
+        self.at = self.end;
+        piece
+    }
+
+    /// Whether a line of a kind ends the part before it.
+    fn ends(&self, kind: Kind, is_begun: bool, has_rows: bool) -> bool {
+        is_begun
+            && match self.mode {
+                Mode::Blocks => matches!(kind, Kind::Empty | Kind::Comment),
+                Mode::Lines => true,
+                _ => has_rows && matches!(kind, Kind::Heading | Kind::Opener { .. }),
+            }
+    }
+
+    fn kind(&self, line: &str) -> Kind {
+        let is_plain = |byte: u8| byte.is_ascii_digit() || byte == b' ';
+        if line.starts_with(|first: char| first.is_ascii_digit()) && line.bytes().all(is_plain) {
+            return Kind::Rows;
+        }
+        let line = line.trim();
+        if line.chars().all(|letter| letter == '/' || letter.is_whitespace()) {
+            return Kind::Empty;
+        }
+        if line.starts_with('#') || line.starts_with("//") {
+            return Kind::Comment;
+        }
+        if self.mode != Mode::Marks {
+            return Kind::Rows;
+        }
+        let mut words = line.split_whitespace();
+        let first = words.next().unwrap_or_default().trim_end_matches(':');
+        let is = |word: &&str| first.eq_ignore_ascii_case(word);
+        if ["langkah", "start", "hidato", "numbrix"].iter().any(is) {
+            return Kind::Opener { has_rows: words.next().is_some() };
+        }
+        if is_heading(line) { Kind::Heading } else { Kind::Rows }
+    }
+
+    fn fence(&mut self, text: &str) -> Option<Piece> {
+        let rest = text.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let base = text.as_ptr() as usize;
+        let mut found = fences(rest, self.line).filter(|fence| !fence.text.trim().is_empty());
+        let Some(fence) = found.next() else {
+            self.at = text.len();
+            return None;
+        };
+        let begin = fence.text.as_ptr() as usize - base;
+        let end = begin + fence.text.len();
+        // A report shows the board first, and its solution after it.
+        let title = lines(text).map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+        let is_report = self.at == 0
+            && (title.starts_with("# ") || title.starts_with("<!DOCTYPE"))
+            && (text.contains("Hidato") || text.contains("Numbrix"));
+        let closing = text[end..].find(['\n', '\r']).map_or(text.len(), |at| end + at + 1);
+        // The line that ends the block is left out, or it would begin the next one.
+        let after = lines(&text[closing..]).next().unwrap_or_default();
+        let is_closed_below = after.trim_start().starts_with("```");
+        self.line = fence.line + lines(fence.text).count();
+        self.at = if is_closed_below { closing + after.len() } else { closing };
+        if is_report {
+            self.at = text.len();
+        }
+        Some(Piece { begin, end, line: fence.line, heading: None })
+    }
+}
+
+/// Whether a line is no part of a board: it has a word, or is a rule or a number with a point.
+fn is_heading(line: &str) -> bool {
+    if line.len() < 2 {
+        return false;
+    }
+    let is_rule = |letter: char| line.len() >= 3 && line.chars().all(|other| other == letter);
+    if ['-', '=', '*', '~'].into_iter().any(is_rule) {
+        return true;
+    }
+    if line.contains(['|', '=', '{']) && line.contains(|letter: char| letter.is_ascii_digit()) {
+        return line.starts_with("==") || line.starts_with("--");
+    }
+    let number = line.trim_start_matches(['[', '(']).trim_end_matches([']', ')', '.', ':']);
+    if number.len() < line.len() && number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return !number.is_empty();
+    }
+    line.split(|letter: char| !letter.is_alphanumeric()).any(is_name)
+}
+
+/// Whether a word is none that stands in a puzzle.
+fn is_name(word: &str) -> bool {
+    const OURS: [&str; 9] =
+        ["goal", "snail", "blank", "last", "first", "null", "none", "nil", "array"];
+    let is_tile = |letter: char| matches!(letter, 'A'..='P' | 'x' | 'X');
+    let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
+    letters >= 2
+        && !word.chars().all(|letter| is_tile(letter) || letter.is_ascii_digit())
+        && !OURS.iter().any(|one| word.eq_ignore_ascii_case(one))
+}

@@ -1,0 +1,260 @@
+//! Puzzles from the bytes of a file.
+//!
+//! Bytes of any kind are read or refused in time in proportion to their number, and in about as
+//! much memory as they take themselves. What is told of bad ones is short and safe to show.
+
+mod cut;
+mod example;
+mod several;
+
+pub use several::{Found, Several, all};
+
+use std::borrow::Cow;
+
+use super::{GoalChoice, Puzzle, SizeError, hidato};
+use crate::hidato::board::Topology;
+use crate::hidato::text as hidato_text;
+use crate::lines::encoding::{self, Encoding};
+use crate::lines::{lines_of_bytes, without_mark};
+use crate::sliding::board::Goal;
+use crate::sliding::text::{self, Faults, Format, Note, Reading};
+
+/// A puzzle as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    pub puzzle: Puzzle,
+    pub format: Format,
+    /// How ambiguities that change the puzzle were resolved.
+    pub notes: Vec<Note>,
+}
+
+/// A puzzle of either family as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Any {
+    Sliding(Opened),
+    Hidato(hidato::Opened),
+}
+
+impl Any {
+    /// The puzzle, if it is one of sliding tiles.
+    pub fn sliding(self) -> Option<Opened> {
+        match self {
+            Self::Sliding(opened) => Some(opened),
+            Self::Hidato(_) => None,
+        }
+    }
+}
+
+/// Why bytes do not make a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    #[error("{line}:{column}: not text in UTF-8; expected rows of numbers")]
+    NotUtf8 { line: usize, column: usize },
+    #[error(transparent)]
+    Faults(#[from] Faults),
+    #[error(transparent)]
+    Hidato(#[from] hidato_text::Faults),
+    /// The goal that was chosen does not go with the start.
+    #[error("{line}:1: {error}")]
+    GoalSize { line: usize, error: SizeError },
+}
+
+impl ReadError {
+    /// A `line:column: what` for each fault that is told, in the order of the text: at most
+    /// [`crate::fault::LISTED_MAX`].
+    pub fn messages(&self) -> Vec<String> {
+        match self {
+            Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
+            Self::Hidato(faults) => faults.list().iter().map(ToString::to_string).collect(),
+            Self::NotUtf8 { .. } | Self::GoalSize { .. } => vec![self.to_string()],
+        }
+    }
+
+    /// Whether a text has nothing in it.
+    fn is_of_nothing(&self) -> bool {
+        let Self::Faults(faults) = self else { return false };
+        matches!(faults.list(), [fault] if fault.kind == text::FaultKind::Empty)
+    }
+
+    /// How many faults there are beyond the messages.
+    pub fn more(&self) -> usize {
+        match self {
+            Self::Faults(faults) => faults.more(),
+            Self::Hidato(faults) => faults.more(),
+            Self::NotUtf8 { .. } | Self::GoalSize { .. } => 0,
+        }
+    }
+}
+
+/// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles and makes it
+/// one of these; `topology` is for a Hidato that does not say which cells touch.
+///
+/// # Errors
+/// Bytes that are no text, the faults of a text that is no puzzle, and a file of several.
+pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Result<Any, ReadError> {
+    let mut found = all(bytes, goal, topology);
+    let first = found.next().map(|found| found.read);
+    match (first, found.next()) {
+        (Some(first), None) => first,
+        (_, second) => {
+            let line = second.map_or(1, |second| second.line);
+            let kind = text::FaultKind::SecondPuzzle;
+            Err(Faults::from(text::Fault { line, column: 1, kind }).into())
+        }
+    }
+}
+
+/// Reads the first puzzle of a file, with a note of how many there are, where there are several.
+///
+/// # Errors
+/// Those of the first puzzle.
+pub fn first(
+    bytes: &[u8],
+    goal: Option<&GoalChoice>,
+    topology: Topology,
+) -> Result<Any, ReadError> {
+    let found = all(bytes, goal, topology);
+    let count = found.count_all();
+    let read = found.into_iter().next().map(|found| found.read);
+    let read = read.unwrap_or_else(|| one("", 1, goal, topology));
+    read.map(|mut any| {
+        if count > 1 {
+            match &mut any {
+                Any::Sliding(opened) => opened.notes.push(Note::FirstOf(count)),
+                Any::Hidato(opened) => opened.text_notes.push(hidato_text::Note::FirstOf(count)),
+            }
+        }
+        any
+    })
+}
+
+/// Reads a text that holds one puzzle of either family, and whose first line has the number
+/// `number`.
+fn one(
+    text: &str,
+    number: usize,
+    goal: Option<&GoalChoice>,
+    topology: Topology,
+) -> Result<Any, ReadError> {
+    if let Some(read) = goal.and_then(|goal| text::read_moves(text, goal)) {
+        return open(read?, goal, number).map(Any::Sliding);
+    }
+    let is_free = goal.is_none();
+    let hidato = is_free.then(|| hidato_text::read_if_hidato(text, number, topology)).flatten();
+    if let Some(Ok(reading)) = hidato {
+        let mut opened = hidato::Opened::from(reading);
+        opened.text_notes.extend(hidato_text::sliding_note(text));
+        return Ok(Any::Hidato(opened));
+    }
+    let faults = match (text::read_from(text, number), hidato) {
+        (Ok(reading), _) => return open(reading, goal, number).map(Any::Sliding),
+        (Err(_), Some(Err(faults))) => return Err(faults.into()),
+        (Err(faults), _) => faults,
+    };
+    if !is_free {
+        return Err(faults.into());
+    }
+    if let Some(read) = hidato_text::read_if_dressed(text, number, topology) {
+        return Ok(Any::Hidato(read?.into()));
+    }
+    if hidato_text::resembles(text)
+        && let Err(faults) = hidato_text::read_from(text, number, topology)
+    {
+        return Err(faults.into());
+    }
+    Err(faults.into())
+}
+
+/// Reads a file that holds one sliding puzzle. A `goal` goes before the file's own.
+pub fn puzzle(bytes: &[u8], goal: Option<&GoalChoice>) -> Result<Opened, ReadError> {
+    let read = |text: &str| match goal.and_then(|goal| text::read_moves(text, goal)) {
+        Some(moves) => open(moves?, goal, 1),
+        None => open(text::read(text)?, goal, 1),
+    };
+    with_text(bytes, read, |opened, encoding| {
+        opened.notes.push(Note::Encoding(encoding));
+    })
+}
+
+/// Reads a text of any encoding. What is no text in UTF-8 is read in Latin-1, where that makes a
+/// puzzle.
+fn with_text<T>(
+    bytes: &[u8],
+    read: impl Fn(&str) -> Result<T, ReadError>,
+    note: impl Fn(&mut T, Encoding),
+) -> Result<T, ReadError> {
+    let (text, encoding) = match encoding::decode(bytes) {
+        Some(decoded) => decoded,
+        None => (Cow::Owned(encoding::latin1(bytes)), Encoding::Latin1),
+    };
+    match (read(&text), encoding) {
+        (Ok(mut found), Encoding::Utf16 | Encoding::Latin1) => {
+            note(&mut found, encoding);
+            Ok(found)
+        }
+        (Err(_), Encoding::Latin1) => Err(not_utf8(bytes, 1)),
+        (read, _) => read,
+    }
+}
+
+/// Reads a file each of whose lines, the empty ones apart, is a puzzle: a Hidato where its first
+/// word says so, else sliding tiles. Lines count from 1, and are read as they are asked for: a
+/// large file of bad ones has more faults than fit in memory.
+pub fn lines<'a>(
+    bytes: &'a [u8],
+    goal: Option<&'a GoalChoice>,
+) -> impl Iterator<Item = (usize, Result<Any, ReadError>)> + 'a {
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    (1..).zip(lines_of_bytes(bytes)).filter_map(move |(number, line)| {
+        Some((number, read_line(line, number, goal).transpose()?))
+    })
+}
+
+/// Reads the puzzle on a line; `None` where the line is empty.
+pub fn read_line(
+    line: &[u8],
+    number: usize,
+    goal: Option<&GoalChoice>,
+) -> Result<Option<Any>, ReadError> {
+    let line = std::str::from_utf8(line).map_err(|_| not_utf8(line, number))?;
+    if text::is_line_empty(line) {
+        return Ok(None);
+    }
+    if line.len() <= text::LINE_BYTES_MAX && hidato_text::has_header(line) {
+        let reading = hidato_text::read_from(line, number, Topology::King)?;
+        return Ok(Some(Any::Hidato(reading.into())));
+    }
+    open(text::read_line(line, number)?, goal, number).map(|opened| Some(Any::Sliding(opened)))
+}
+
+/// Brings a start and its goal together.
+fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Opened, ReadError> {
+    let Reading { start, format, goal: own, mut notes } = reading;
+    let goal = chosen.or(own.as_ref()).cloned().unwrap_or(GoalChoice::Usual(format.goal()));
+    let with = |goal: &GoalChoice| Puzzle::with(start.clone(), goal);
+    let puzzle = with(&goal).map_err(|error| ReadError::GoalSize { line, error })?;
+    if chosen.is_some() {
+        notes.retain(|note| !note.is_about_goal());
+        if let Some(own) = own
+            && with(&own).is_ok_and(|own| own.goal() != puzzle.goal())
+        {
+            notes.push(Note::OtherGoal(own));
+        }
+    } else if let Some(note) = notes.iter_mut().find(|note| **note == Note::SizeAlone)
+        && !puzzle.solvability().is_solvable()
+        && Puzzle::new(start, Goal::Snail).solvability().is_solvable()
+    {
+        *note = Note::SnailOnly;
+    }
+    Ok(Opened { puzzle, format, notes })
+}
+
+/// Where bytes are no text. `first` is the number of the first line of the bytes.
+fn not_utf8(bytes: &[u8], first: usize) -> ReadError {
+    let end = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
+    let good = std::str::from_utf8(&bytes[..end]).unwrap_or_default();
+    // The bad byte comes after the last of these lines, which may be empty.
+    let lines = crate::lines::lines(without_mark(good)).zip(first..);
+    let (line, number) = lines.last().unwrap_or((good, first));
+    ReadError::NotUtf8 { line: number, column: line.chars().count() + 1 }
+}

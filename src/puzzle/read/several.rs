@@ -1,0 +1,364 @@
+//! All puzzles of a text.
+//!
+//! A text is one puzzle where it can be read as one. Else the first of these that makes puzzles:
+//!
+//! 1. blocks of code, in Markdown or HTML;
+//! 2. lines: where all of them are puzzles;
+//! 3. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
+//!    `hidato` and `numbrix`: where at least half of them are puzzles;
+//! 4. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
+//! 5. parts with empty lines, or comments, between: where all of them are puzzles, or at least half,
+//!    and these of one size.
+//!
+//! A text that is one Hidato is several all the same where its parts between empty lines are
+//! Hidatos, and a number is given in two of them.
+
+use std::borrow::Cow;
+
+use super::cut::{Cutter, Mode, Piece};
+use super::{Any, Encoding, ReadError, encoding, hidato_text, not_utf8, one};
+use crate::grid::Dims;
+use crate::hidato::board::Topology;
+use crate::lines::{has_long_line, without_mark};
+use crate::puzzle::{GoalChoice, Puzzle};
+use crate::sliding::board::{BLANK, Board, Goal};
+use crate::sliding::text::{Format, Note};
+
+/// So many parts are looked at before a text is taken for several puzzles.
+const JUDGED_MAX: usize = 64;
+
+/// A puzzle of a text, or why a part of it is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Where it begins, from 1.
+    pub line: usize,
+    /// The heading above it, as it stands there: it is not safe to show.
+    pub heading: Option<String>,
+    pub read: Result<Any, ReadError>,
+}
+
+/// The puzzles of a text, read as they are asked for. There is at least one, or a fault.
+pub struct Several<'a> {
+    text: Cow<'a, str>,
+    encoding: Encoding,
+    goal: Option<&'a GoalChoice>,
+    topology: Topology,
+    rest: Rest,
+}
+
+enum Rest {
+    One(Option<Box<Found>>),
+    Many {
+        cutter: Cutter,
+        /// The parts of a part that is no puzzle as a whole.
+        inner: Option<Cutter>,
+        /// What is to be said of the first.
+        note: Option<Note>,
+    },
+}
+
+/// Reads all puzzles of a file. `goal` and `topology` are as for [`any`](super::any).
+pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology) -> Several<'a> {
+    let several =
+        |text, encoding| Several { text, encoding, goal, topology, rest: Rest::One(None) };
+    let Some((text, encoding)) = encoding::decode(bytes) else {
+        let mut several = several(Cow::Owned(encoding::latin1(bytes)), Encoding::Latin1);
+        several.begin();
+        if let Rest::One(Some(found)) = &mut several.rest
+            && found.read.is_err()
+        {
+            found.read = Err(not_utf8(bytes, 1));
+        }
+        return several;
+    };
+    let mut several = several(text, encoding);
+    several.begin();
+    several
+}
+
+impl Iterator for Several<'_> {
+    type Item = Found;
+
+    fn next(&mut self) -> Option<Found> {
+        if let Rest::One(found) = &mut self.rest {
+            return found.take().map(|found| *found);
+        }
+        let piece = self.piece()?;
+        let mut found = self.read(&piece);
+        if found.read.is_err()
+            && let Some(cutter) = self.inner(&piece)
+        {
+            if let Rest::Many { inner, .. } = &mut self.rest {
+                *inner = Some(cutter);
+            }
+            let heading = found.heading.take();
+            return self.next().map(|found| Found { heading: heading.or(found.heading), ..found });
+        }
+        if let Rest::Many { note, .. } = &mut self.rest
+            && let (Some(note), Ok(Any::Sliding(opened))) = (note.take(), &mut found.read)
+        {
+            opened.notes.push(note);
+        }
+        Some(found)
+    }
+}
+
+impl Several<'_> {
+    /// Whether there are several, where they are told apart by their lines.
+    pub const fn is_several(&self) -> bool {
+        matches!(self.rest, Rest::Many { .. })
+    }
+
+    /// How many there are, if none was taken yet: puzzles, and parts that are none.
+    pub fn count_all(&self) -> usize {
+        match &self.rest {
+            Rest::One(found) => usize::from(found.is_some()),
+            Rest::Many { cutter, .. } => {
+                let mut cutter = cutter.clone();
+                std::iter::from_fn(|| cutter.next(self.text())).count()
+            }
+        }
+    }
+
+    fn text(&self) -> &str {
+        without_mark(&self.text)
+    }
+
+    fn piece(&mut self) -> Option<Piece> {
+        let text = without_mark(&self.text);
+        let Rest::Many { cutter, inner, .. } = &mut self.rest else { return None };
+        if let Some(piece) = inner.as_mut().and_then(|inner| inner.next(text)) {
+            return Some(piece);
+        }
+        *inner = None;
+        cutter.next(text)
+    }
+
+    fn read(&self, piece: &Piece) -> Found {
+        let text = self.text();
+        let read = one(&text[piece.begin..piece.end], piece.line, self.goal, self.topology);
+        let heading = piece.heading.clone().map(|heading| text[heading].trim().to_owned());
+        Found { line: piece.line, heading, read: self.noted(read) }
+    }
+
+    fn noted(&self, mut read: Result<Any, ReadError>) -> Result<Any, ReadError> {
+        if self.encoding != Encoding::Utf8 {
+            match &mut read {
+                Ok(Any::Sliding(opened)) => opened.notes.push(Note::Encoding(self.encoding)),
+                Ok(Any::Hidato(opened)) => {
+                    opened.text_notes.push(hidato_text::Note::Encoding(self.encoding));
+                }
+                Err(_) => {}
+            }
+        }
+        read
+    }
+
+    /// Finds out how the text is to be cut.
+    fn begin(&mut self) {
+        let text = self.text();
+        let whole = one(text, 1, self.goal, self.topology);
+        let is_one = match &whole {
+            Ok(Any::Hidato(_)) => !self.is_several_hidatos(),
+            Ok(Any::Sliding(_)) => true,
+            Err(error) => error.is_of_nothing() || has_long_line(text),
+        };
+        let mut first = Cutter::new(Mode::Lines, text, 1);
+        let line = first.next(text).map_or(1, |piece| piece.line);
+        self.rest = match self.cut(is_one) {
+            Some(rest) => rest,
+            None => {
+                let read = self.noted(whole);
+                Rest::One(Some(Box::new(Found { line, heading: None, read })))
+            }
+        };
+    }
+
+    fn cut(&self, is_one: bool) -> Option<Rest> {
+        if is_one {
+            return None;
+        }
+        let many = |mode| {
+            let cutter = Cutter::new(mode, self.text(), 1);
+            Rest::Many { cutter, inner: None, note: None }
+        };
+        let is_half =
+            |judged: &Judged| judged.is_new && judged.good > 0 && judged.good * 2 >= judged.count;
+        if is_half(&self.judge(Mode::Fences)) {
+            return Some(many(Mode::Fences));
+        }
+        let lines = self.judge(Mode::Lines);
+        if lines.count > 1 && lines.good == lines.count {
+            return Some(many(Mode::Lines));
+        }
+        if is_half(&self.judge(Mode::Marks)) {
+            return Some(many(Mode::Marks));
+        }
+        let blocks = self.judge(Mode::Blocks);
+        if let Some(rest) = (blocks.count == 2).then(|| self.pair()).flatten() {
+            return Some(rest);
+        }
+        let is_most = blocks.good > 1 && blocks.good * 2 >= blocks.count && blocks.is_one_size;
+        let is_all = blocks.good == blocks.count;
+        (blocks.is_new && blocks.count > 1 && (is_all || is_most)).then(|| many(Mode::Blocks))
+    }
+
+    /// Looks at the first parts of a text.
+    fn judge(&self, mode: Mode) -> Judged {
+        let text = self.text();
+        let mut cutter = Cutter::new(mode, text, 1);
+        let mut judged = Judged { is_new: false, count: 0, good: 0, is_one_size: true };
+        let (mut size, mut other) = (None, cutter.next(text));
+        while let Some(piece) = other.take() {
+            other = cutter.next(text);
+            // One part that nothing begins is the text itself.
+            judged.is_new |= piece.heading.is_some() || other.is_some() || mode == Mode::Fences;
+            if !judged.is_new || judged.count == JUDGED_MAX {
+                break;
+            }
+            judged.count += 1;
+            let any = self.read(&piece).read.ok();
+            if let Some(any) = any.filter(|any| self.is_whole(any, &piece, mode)) {
+                judged.good += 1;
+                judged.is_one_size &= size.is_none_or(|size| size == size_of(&any));
+                size = Some(size_of(&any));
+            } else if mode == Mode::Lines {
+                break;
+            } else if mode == Mode::Marks && self.inner(&piece).is_some() {
+                judged.good += 1;
+            }
+        }
+        judged
+    }
+
+    /// Whether a part is a puzzle of its own: a row of a Hidato is none without a name before it.
+    fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
+        let text = &self.text()[piece.begin..piece.end];
+        match (any, mode) {
+            (Any::Sliding(_), _) | (_, Mode::Fences | Mode::Marks) => true,
+            (Any::Hidato(opened), Mode::Blocks) => {
+                opened.board.shape().dims().rows() > 1 || hidato_text::has_header(text)
+            }
+            (Any::Hidato(_), Mode::Lines) => hidato_text::has_header(text),
+        }
+    }
+
+    /// The parts between empty lines of a part that a heading begins, where all are puzzles.
+    fn inner(&self, piece: &Piece) -> Option<Cutter> {
+        let is_whole = match &self.rest {
+            Rest::One(_) => true,
+            Rest::Many { cutter, inner, .. } => inner.is_none() && cutter.mode == Mode::Marks,
+        };
+        let text = self.text();
+        let mut cutter = Cutter::within(Mode::Blocks, piece);
+        let mut count = 0;
+        while let Some(block) = cutter.next(text).filter(|_| is_whole && count < JUDGED_MAX) {
+            self.read(&block).read.ok()?;
+            count += 1;
+        }
+        (count > 1).then(|| Cutter::within(Mode::Blocks, piece))
+    }
+
+    /// Whether a text that can be read as one Hidato is several: each part between empty lines is
+    /// one, and gives no number twice, but one part gives a number of another.
+    fn is_several_hidatos(&self) -> bool {
+        let text = self.text();
+        let mut cutter = Cutter::new(Mode::Blocks, text, 1);
+        let (mut met, mut is_repeated, mut count) = (Vec::new(), false, 0);
+        while let Some(piece) = cutter.next(text).filter(|_| count < JUDGED_MAX) {
+            count += 1;
+            if piece.begin == 0 && piece.end == text.len() {
+                return false;
+            }
+            let Ok(Any::Hidato(opened)) = self.read(&piece).read else { return false };
+            let mut own: Vec<u16> = opened.board.numbers().to_vec();
+            own.retain(|&number| number > 0);
+            own.sort_unstable();
+            if own.windows(2).any(|pair| pair[0] == pair[1]) {
+                return false;
+            }
+            is_repeated |= own.iter().any(|number| met.contains(number));
+            met.extend(own);
+        }
+        is_repeated && count > 1
+    }
+
+    /// Two boards of sliding tiles, in rows and of one size, with nothing but empty lines between:
+    /// start and goal where the second can be reached from the first and
+    ///
+    /// - it is one of the usual goals and the first is none, or
+    /// - it is near: its tiles are at most half a step for each cell away, as hardly any
+    ///   two boards at random are, or
+    /// - neither of them can be brought to a usual goal.
+    ///
+    /// Else they are two puzzles. Either way a note says so.
+    fn pair(&self) -> Option<Rest> {
+        let text = self.text();
+        let mut cutter = Cutter::new(Mode::Blocks, text, 1);
+        let (first, second) = (cutter.next(text)?, cutter.next(text)?);
+        if cutter.next(text).is_some() || second.heading.is_some() || self.goal.is_some() {
+            return None;
+        }
+        let (mut start, goal) = (self.read(&first), self.read(&second));
+        let (Ok(Any::Sliding(opened)), Ok(Any::Sliding(other))) = (&mut start.read, &goal.read)
+        else {
+            return None;
+        };
+        let goal = other.puzzle.start().clone();
+        let is_rows = |piece: &Piece| text[piece.begin..piece.end].trim().contains(['\n', '\r']);
+        let has_own = |format| matches!(format, Format::Langkah | Format::School42 | Format::Korf);
+        if goal.dims() != opened.puzzle.start().dims()
+            || !(is_rows(&first) && is_rows(&second))
+            || has_own(opened.format)
+            || has_own(other.format)
+        {
+            return None;
+        }
+        let choice = GoalChoice::Board(goal.clone());
+        let puzzle = Puzzle::with(opened.puzzle.start().clone(), &choice).ok()?;
+        if is_goal_of(&puzzle) {
+            opened.puzzle = puzzle;
+            opened.notes.retain(|note| !note.is_about_goal());
+            opened.notes.push(Note::StartAndGoal);
+            return Some(Rest::One(Some(Box::new(start))));
+        }
+        let cutter = Cutter::new(Mode::Blocks, text, 1);
+        Some(Rest::Many { cutter, inner: None, note: Some(Note::TwoPuzzles) })
+    }
+}
+
+/// What the first parts of a text are.
+struct Judged {
+    /// Whether they are other than the text itself.
+    is_new: bool,
+    count: usize,
+    /// How many of them are puzzles.
+    good: usize,
+    is_one_size: bool,
+}
+
+fn size_of(any: &Any) -> (bool, Dims) {
+    match any {
+        Any::Sliding(opened) => (true, opened.puzzle.start().dims()),
+        Any::Hidato(opened) => (false, opened.board.shape().dims()),
+    }
+}
+
+/// Whether the goal of a puzzle, which no word names as such, is likely to be one.
+fn is_goal_of(puzzle: &Puzzle) -> bool {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    if !puzzle.solvability().is_solvable() {
+        return false;
+    }
+    let is_usual = Goal::of(goal).is_some() && Goal::of(start).is_none();
+    let can = |to: Goal| Puzzle::new(start.clone(), to).solvability().is_solvable();
+    is_usual || is_near(start, goal) || !Goal::ALL.into_iter().any(can)
+}
+
+fn is_near(start: &Board, goal: &Board) -> bool {
+    let dims = start.dims();
+    let away = |tile: u8| dims.taxicab(start.cell_of(tile), goal.cell_of(tile));
+    let tiles = (0..dims.cells() as u8).filter(|&tile| tile != BLANK);
+    let steps: usize = tiles.map(away).sum();
+    dims.cells() > 4 && steps * 2 <= dims.cells()
+}

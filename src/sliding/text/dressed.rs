@@ -1,0 +1,99 @@
+//! Texts in a dress that the plain readers do not know: numbers between separators, in brackets or
+//! in a table; a size line of two numbers; a gap for the blank; a letter for each tile; moves from
+//! the goal; our own reports.
+//!
+//! Each way is tried on the rows of a [`Sheet`], and is taken only where it makes a board. So no
+//! text means something else than it did without these ways.
+
+use super::fault::{FaultKind, Faults};
+use super::format::{Format, Note};
+use super::rows::{Row, WORDS_MAX};
+use super::{Fault, Reading, aligned, glyphs, list, report, scramble, sections, sized, tiles};
+use crate::lines::{Dress, Sheet};
+
+/// Reads a text that is no plain one, or tells what is wrong: with the dress where the text shows
+/// one, else the `faults` of the plain reading.
+pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, Faults> {
+    if let Some(read) = read_whole(text, first) {
+        return read;
+    }
+    let sheet = Sheet::of(text, first, WORDS_MAX + 1);
+    let dressed = rows(&sheet).and_then(|rows| read_rows(&sheet, &rows));
+    let shows = |own: &Faults| own.list().iter().any(|fault| fault.kind.is_of_dress());
+    dressed.map_err(|own| if is_established(&sheet) || shows(&own) { own } else { faults })
+}
+
+/// What only a text as a whole shows: one of our reports, or nothing but moves.
+pub(super) fn read_whole(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
+    report::read(text, first).or_else(|| scramble::read(text, first))
+}
+
+fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
+    let plain = recognise(sheet, rows);
+    let Err(faults) = plain else { return plain };
+    let sized = sized::read_two(rows);
+    if let Some(Ok(_)) = sized {
+        return sized.unwrap_or(Err(faults));
+    }
+    let others = [aligned::read, glyphs::read];
+    if let Some(reading) = others.iter().find_map(|read| read(rows)) {
+        return Ok(reading);
+    }
+    match (sized, glyphs::fault(rows)) {
+        (Some(sized), _) => sized,
+        (None, Some(fault)) => Err(fault.into()),
+        (None, None) => Err(faults),
+    }
+}
+
+/// What the plain readers make of the rows.
+fn recognise(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
+    let format = match sheet.dress {
+        Dress::Plain => Format::Course,
+        Dress::Separated => Format::Csv,
+        Dress::Brackets => Format::Json,
+        Dress::Table => Format::Table,
+    };
+    if sections::is_one(rows) {
+        let mut reading = sections::read(rows.to_vec())?;
+        if format != Format::Course {
+            reading.format = format;
+        }
+        return Ok(reading);
+    }
+    if let Some((size, rows)) = sized::split(rows) {
+        return sized::read(size, rows, false);
+    }
+    let mut reading = match rows {
+        [row] => list::read(row)?,
+        _ => Reading::of_rows(tiles::rows(rows)?, format),
+    };
+    if reading.format == Format::Course {
+        reading.format = format;
+    }
+    Ok(reading)
+}
+
+/// The rows of a sheet, or that there are too many words.
+fn rows<'a>(sheet: &Sheet<'a>) -> Result<Vec<Row<'a>>, Faults> {
+    match sheet.words().get(WORDS_MAX) {
+        Some(more) => Err(Fault::of(more, FaultKind::TooMany).into()),
+        None => Ok(sheet.rows().map(Row::of_words).collect()),
+    }
+}
+
+/// Whether a text shows its dress so plainly that its faults are those of the dress.
+fn is_established(sheet: &Sheet<'_>) -> bool {
+    let words = sheet.words().len();
+    match sheet.dress {
+        Dress::Plain => false,
+        Dress::Separated => words > 3 && sheet.separators * 2 >= words,
+        Dress::Brackets | Dress::Table => words > 3,
+    }
+}
+
+/// What is said where a gap, letters or moves were read.
+pub(super) fn noted(mut reading: Reading, note: Note) -> Reading {
+    reading.notes.push(note);
+    reading
+}

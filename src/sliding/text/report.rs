@@ -1,0 +1,35 @@
+//! Reports that we wrote, Markdown or HTML: the first board is the start, the second the goal.
+
+use super::fault::Faults;
+use super::format::Format;
+use super::rows::{Row, WORDS_MAX};
+use super::{Reading, tiles};
+use crate::lines::fences::fences;
+use crate::lines::lines;
+use crate::sliding::board::{Goal, GoalChoice};
+
+/// `None` where the text is no report.
+pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
+    let title = lines(text).map(str::trim).find(|line| !line.is_empty())?;
+    let is_page = title.starts_with("<!DOCTYPE html") && text.contains("-puzzle");
+    let is_markdown = title.starts_with("# ") && title.contains("-puzzle");
+    if !(is_page || is_markdown) {
+        return None;
+    }
+    let mut boards = fences(text, first).map(|fence| {
+        let rows = (fence.line..).zip(lines(fence.text));
+        let column = |line| if line == fence.line { fence.column } else { 1 };
+        let row = |(line, text)| Row::new(line, column(line), text, |_| false, WORDS_MAX);
+        rows.map(row).filter(|row| !row.words.is_empty()).collect::<Vec<_>>()
+    });
+    let (start, goal) = (boards.next()?, boards.next()?);
+    let read = || {
+        let (start, goal) = (tiles::rows(&start)?.board, tiles::rows(&goal)?.board);
+        let choice = match Goal::of(&goal) {
+            Some(usual) => GoalChoice::Usual(usual),
+            None => GoalChoice::Board(goal),
+        };
+        Ok(Reading { start, format: Format::Report, goal: Some(choice), notes: Vec::new() })
+    };
+    Some(read())
+}

@@ -97,7 +97,8 @@ fn several_jobs_answer_as_one_does() {
         .map(|number| format!("-:{number}"))
         .collect();
     assert_eq!(places, expected);
-    assert_eq!((one.status, one.err.lines().count()), (2, 5));
+    // The last line shows how a puzzle should look.
+    assert_eq!((one.status, one.err.lines().count()), (2, 6));
     for jobs in [2, 3, 40] {
         let several = solve(&format!("--jobs {jobs}"));
         assert_eq!(untimed(&several), untimed(&one));
@@ -125,6 +126,8 @@ fn a_bad_line_is_told_in_its_place() {
     let output = std::process::Command::new("sh").args(["-c", &script]).output();
     let text = String::from_utf8(output.expect("there is a shell").stdout).expect("text");
     let name = format!("{}:", path.display());
+    let (text, example) = text.trim_end().rsplit_once('\n').expect("more than a line");
+    assert!(example.contains(": for example, "), "{example}");
     let places = text.lines().filter_map(|line| line.strip_prefix(&name));
     let numbers: Vec<&str> = places.filter_map(|place| place.split(':').next()).collect();
     assert_eq!(numbers, ["1", "2", "3", "4", "5"], "{text}");

@@ -126,7 +126,7 @@ fn what_cannot_be_worked_on_is_an_object_too() {
     for (arguments, text, line) in [
         ("solve --json absent.txt", "", json!(null)),
         ("solve --json -", "1 2\n3 y\n", json!(null)),
-        ("solve --json -", "hidato\n1 0 x\n", json!(null)),
+        ("solve --json -", "hidato\n1 0 q\n", json!(null)),
         ("check --json --lines -", "1 2 3\n", json!(1)),
         ("solve --json --lines -", "\n\n1 \u{1b} 3\n", json!(3)),
         ("solve --json --bound walking-distance -", "1 2 3 4 5\n6 7 8 9 0", json!(null)),

@@ -297,8 +297,8 @@ fn the_families_take_turns() {
     paste(&mut test, "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n");
     assert_shows(&test, "Solvable");
     assert!(!shows(&test, "Numbrix 9×9"));
-    paste(&mut test, "hidato\n1 0 x\n0 0 9\n");
-    assert_shows(&test, "2:5: “x” is no cell");
+    paste(&mut test, "hidato\n1 0 q\n0 0 9\n");
+    assert_shows(&test, "2:5: “q” is no cell");
     assert_shows(&test, "Solvable");
 }
 

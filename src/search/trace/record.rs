@@ -1,11 +1,12 @@
 //! The listener that writes a trace.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 use std::mem;
 use std::sync::Arc;
 
 use super::heap::Following;
+use super::mix::Mix;
 use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
@@ -387,26 +388,5 @@ impl<L: Listener> NodeListener for Recorder<'_, L> {
             self.mark();
         }
         self.met = HashMap::default();
-    }
-}
-
-/// One word is hashed, by a product whose high half reaches all bits.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(byte.into());
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = ((product >> 64) as u64 ^ product as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
     }
 }

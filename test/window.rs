@@ -586,3 +586,33 @@ fn a_pasted_path_is_opened() {
     windows::paste(&mut test, "/there/is/no/such/file.txt");
     assert_shows(&test, "The pasted text could not be opened");
 }
+
+#[test]
+fn the_puzzles_of_a_file_are_chosen_from_a_list() {
+    let mut test = harness();
+    paste(&mut test, "Puzzle A\n1 2 3\n4 5 6\n7 0 8\n\nPuzzle B\nhidato\n1 0 3\n0 0 0\n7 0 9\n");
+    assert_shows(&test, "1 of 2: Pasted");
+    assert!(window(&mut test).session.open().is_some());
+    test.get_by_role_and_label(Role::ComboBox, "Puzzle of the file").click();
+    test.run();
+    assert_shows(&test, "1: line 2, Puzzle A");
+    test.get_by_label_contains("2: line 7, Puzzle B").click();
+    test.run();
+    assert!(window(&mut test).session.hidato().is_some(), "the second is a Hidato");
+    assert_shows(&test, "2 of 2: Pasted");
+    // Another puzzle is none of the list.
+    paste(&mut test, "1 2 3\n4 5 6\n7 8 0\n");
+    assert!(test.query_by_role_and_label(Role::ComboBox, "Puzzle of the file").is_none());
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_solved_has_its_figures_too() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc1.txt"));
+    for text in ["There is nothing to search", "Expanded", "Generated", "the verdict alone"] {
+        assert_shows(&test, text);
+    }
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    assert_shows(&test, ", with the verdict");
+}

@@ -10,9 +10,9 @@ use egui_material_icons::icons::{
 use super::actions::Action;
 use super::explore::save;
 use super::goal_menu;
-use super::menus::{choices, menu_ui};
+use super::menus::{choices, give_focus_back, menu_ui};
 use super::theme::palette;
-use super::toolbar::name;
+use super::toolbar::{name, value};
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
@@ -43,9 +43,37 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
             Mode::Edit => edit_ui(window, ui),
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.add(Label::new(RichText::new(source).weak()).truncate());
+            source_ui(window, ui, &source);
         });
     });
+}
+
+/// What the open puzzle is called; where its file has several, they can be chosen.
+pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
+    let Some(puzzles) = window.session.puzzles() else {
+        ui.add(Label::new(RichText::new(source).weak()).truncate());
+        return;
+    };
+    let (at, count) = (puzzles.at(), puzzles.names().len());
+    let mut chosen = at;
+    let text = format!("{} of {count}: {source}", at + 1);
+    let response = egui::ComboBox::from_id_salt("puzzles")
+        .width((ui.available_width() - 8.0).clamp(60.0, 190.0))
+        .truncate()
+        .selected_text(&text)
+        .show_ui(ui, |ui| {
+            for (index, name) in puzzles.names().enumerate() {
+                ui.selectable_value(&mut chosen, index, format!("{}: {name}", index + 1));
+            }
+        })
+        .response;
+    give_focus_back(&response);
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Puzzle of the file"));
+    value(&response, &text);
+    response.on_hover_text(text);
+    if chosen != at {
+        window.queue.push(Command::Pick(chosen));
+    }
 }
 
 /// A row with something at its left and at its right; in less room than they need, one below the

@@ -1,13 +1,15 @@
 //! The right, middle: the search, its figures while it runs, and how it ended.
 
+use std::time::Duration;
+
 use egui::{Grid, RichText, Ui};
 
 use super::theme::{heading, palette};
 use super::toolbar::announce;
 use super::window::Window;
 use crate::grid::Dims;
-use crate::puzzle::plan::{Plan, Request};
-use crate::puzzle::solve::{Outcome, Prepared, Progress, Solution};
+use crate::puzzle::plan::{BoundKind, Plan, Request};
+use crate::puzzle::solve::{Outcome, Prepared, Progress, Solution, Task};
 use crate::puzzle::words::{
     capital, ending, grouped, least, memory_and_tables, moves, preparing, so_far, time, used_up,
 };
@@ -32,11 +34,18 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     match session.phase() {
         Phase::Ready => {
             if !session.open().is_some_and(|open| open.solvability.is_solvable()) {
-                ui.label(NOTHING);
-                return;
+                return refused_ui(window, ui);
             }
             ui.label(RichText::new("Press Solve, or Enter.").weak());
-            plan_grid_ui(ui, on_board(session.request().plan), |_| {});
+            let (plan, dims) = on_board(session.request().plan);
+            ui.label(capital(&plan.title(dims)));
+            if session.request().plan == Plan::Shortest
+                && plan.bound() == Some(BoundKind::PatternDb)
+            {
+                let text = "A board of at most 20 moves is solved with walking distance: it does \
+                            not pay for the tables.";
+                ui.label(RichText::new(text).weak().small());
+            }
         }
         Phase::Running(progress) => running_ui(ui, on_board(session.asked().plan), progress),
         Phase::Ended(solution) => ended_ui(ui, &session.asked(), dims, solution),
@@ -128,6 +137,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
         }
         Outcome::Unsolvable => {
             ui.label(NOTHING);
+            figures_ui(ui, |ui| no_search_ui(ui, solution.total_time));
             return;
         }
         Outcome::Limit(limit) => limit_ui(ui, request, *limit, solution),
@@ -144,7 +154,30 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
             _ => format!("{searched}, set-up {}", time(solution.setup_time)),
         };
         row_ui(ui, "Search time", &text);
+        row_ui(ui, "Total time", &format!("{}, with the verdict", time(solution.total_time)));
     });
+}
+
+/// What stands for the figures of a search that is not begun.
+fn refused_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(NOTHING);
+    let Some(puzzle) = window.session.open().map(|open| open.puzzle.clone()) else { return };
+    // Timed once, so that the figure stands still.
+    let kept = window.refused.take().filter(|(of, _)| *of == puzzle);
+    let refused = kept.or_else(|| {
+        let request = window.session.request();
+        let task = Task::new(puzzle.clone(), Request { plan: Plan::Shortest, ..request }).ok()?;
+        Some((puzzle, task.run(&mut ()).total_time))
+    });
+    if let Some((_, verdict)) = &refused {
+        figures_ui(ui, |ui| no_search_ui(ui, *verdict));
+    }
+    window.refused = refused;
+}
+
+fn no_search_ui(ui: &mut Ui, verdict: Duration) {
+    stats_rows_ui(ui, &Stats::default());
+    row_ui(ui, "Total time", &format!("{}, the verdict alone", time(verdict)));
 }
 
 /// The number of moves, large, and what is known of it.
@@ -177,6 +210,11 @@ fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
 /// The plan in words, and below it rows of a name and a figure.
 fn plan_grid_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), rows: impl FnOnce(&mut Ui)) {
     ui.label(capital(&plan.title(dims)));
+    figures_ui(ui, rows);
+}
+
+/// Rows of a name and a figure.
+fn figures_ui(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
     let grid = Grid::new("search figures").num_columns(2).spacing([16.0, 4.0]);
     grid.min_row_height(0.0).show(ui, |ui| {
         rows(ui);

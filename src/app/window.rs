@@ -16,6 +16,7 @@ use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field, player_bar,
     search_panel, solvability_panel, toolbar,
 };
+use crate::puzzle::Puzzle;
 use crate::session::command::Command;
 use crate::session::edit::Edit;
 use crate::session::explore::{View, Wish as Exploring};
@@ -37,6 +38,8 @@ pub struct Window {
     pub(super) parity: Parity,
     pub(super) help: help::Help,
     pub(super) path_field: PathField,
+    /// The puzzle that cannot be solved, and how long its verdict took.
+    pub(super) refused: Option<(Puzzle, Duration)>,
     /// Whether there is no panel at the right, where the person has chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
@@ -74,6 +77,7 @@ impl Window {
             parity: Parity::default(),
             help: help::Help::default(),
             path_field: PathField::default(),
+            refused: None,
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),

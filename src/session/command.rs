@@ -6,6 +6,7 @@ use super::edit::Edit;
 use super::explore::Wish;
 use super::hidato::command as hidato;
 use super::player::{Origin, Speed, Stride};
+use super::puzzles::Puzzles;
 use super::{Mode, Notice};
 use crate::grid::Dims;
 use crate::hidato::generate::{Order, Outline};
@@ -29,6 +30,10 @@ pub enum Command {
         /// How it was read, in sentences, where that is not plain.
         notes: Vec<String>,
     },
+    /// Opens the first of several puzzles, the others can be chosen.
+    Puzzles(Box<Puzzles>),
+    /// Opens one of them, from 0.
+    Pick(usize),
     /// Tells the person something; the open puzzle stays.
     Tell(Notice),
     Dismiss,
@@ -90,12 +95,17 @@ impl Command {
 
     /// Whether it opens another puzzle or shows another view.
     pub const fn replaces_what_is_shown(&self) -> bool {
+        self.opens_another()
+            || matches!(self, Self::Puzzles(_) | Self::Pick(_) | Self::Explore(Wish::Show(_)))
+    }
+
+    /// Whether it opens a puzzle that is none of a list.
+    pub(super) const fn opens_another(&self) -> bool {
         matches!(
             self,
             Self::Load { .. }
                 | Self::Random { .. }
                 | Self::NewBoard(_)
-                | Self::Explore(Wish::Show(_))
                 | Self::Hidato(hidato::Command::Load { .. } | hidato::Command::Random(_))
         )
     }

@@ -10,6 +10,7 @@
 //! | `follow` | lists of moves that were pasted |
 //! | `play` | moves by hand, and going on from where they lead |
 //! | [`course`] | what the course's search counts beside another one |
+//! | [`puzzles`] | several puzzles of one file |
 //! | [`edit`] | changing start and goal |
 //! | [`explore`] | recorded searches, and comparisons |
 //! | [`hint`] | the next best move |
@@ -29,6 +30,7 @@ mod history;
 pub mod job;
 mod play;
 pub mod player;
+pub mod puzzles;
 mod queue;
 pub mod settings;
 mod solving;
@@ -55,6 +57,7 @@ use hint::Hints;
 use history::{History, State, Undone};
 use job::{Jobs, Waker};
 use player::Player;
+use puzzles::Puzzles;
 use settings::Settings;
 use solving::{Ended, Running};
 
@@ -152,6 +155,7 @@ pub struct Session {
     notice: Option<Notice>,
     course: Option<Course>,
     following: Option<Following>,
+    puzzles: Option<Puzzles>,
     /// What is shown where no puzzle is open.
     no_player: Player,
     jobs: Jobs,
@@ -180,6 +184,7 @@ impl Session {
             notice: None,
             course: None,
             following: None,
+            puzzles: None,
             no_player: Player::default(),
             jobs,
         }
@@ -259,10 +264,11 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
+        let Some(command) = self.chosen(command) else { return };
         let Some(command) = self.apply_to_hidato(command) else { return self.keep_up() };
         let stride = self.settings.stride;
         match self.in_view(command) {
-            Command::Hidato(_) => {}
+            Command::Hidato(_) | Command::Puzzles(_) | Command::Pick(_) => {}
             Command::Load { puzzle, source, format, notes } => {
                 let notice = format.filter(|_| !notes.is_empty()).map(|format| {
                     Notice::note(format!("Read as the format {}", format.name()), notes.clone())

@@ -69,6 +69,8 @@ table! { SHELL, shell, Command, shell_command:
         Command::Seek(from.number(count))
     };
     Command::PlayPause => "play", 6, |_from| Command::PlayPause;
+    Command::Puzzles(_) => "puzzles", 2, |from| from.puzzles();
+    Command::Pick(_) => "pick", 4, |from| Command::Pick(from.number(3));
     Command::Stride(_) => "stride", 2, |from| Command::Stride(*from.choices.of(&Stride::ALL));
     Command::Speed(_) => "speed", 2, |from| Command::Speed(*from.choices.of(&Speed::ALL));
     Command::Mode(_) => "mode", 40, |from| {

@@ -5,13 +5,14 @@ use langkah::grid::Dims;
 use langkah::hidato::board::Topology;
 use langkah::hidato::generate::{Difficulty, Order, Outline};
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah::puzzle::{GoalChoice, Puzzle, hidato};
+use langkah::puzzle::{GoalChoice, Puzzle, hidato, read};
 use langkah::search::best_first::Ties;
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::Origin;
+use langkah::session::puzzles::Puzzles;
 use langkah::sliding::board::{Board, Goal};
 use langkah::sliding::moves::{Move, letters, steps};
 use langkah::sliding::random::{self, Kind};
@@ -168,6 +169,20 @@ impl From<'_, '_> {
         };
         let origin = *self.choices.of(&[Origin::Search, Origin::Hand, Origin::Pasted]);
         Command::Walk { steps: steps(&start, &ways), origin }
+    }
+
+    /// Some sliding puzzles and Hidatos of one file.
+    pub fn puzzles(&mut self) -> Command {
+        let texts =
+            ["1 2\n3 0\n", "hidato\n1 0\n0 4\n", "1 2 3\n4 5 6\n8 7 0\n", "numbrix\n1 0 3\n"];
+        let count = 1 + self.choices.below(4);
+        let items = (0..count).map(|_| {
+            let text = *self.choices.of(&texts);
+            let any = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+            (text.to_owned(), any)
+        });
+        let items = items.collect();
+        Command::Puzzles(Box::new(Puzzles::new(self.source(), items).expect("one at least")))
     }
 
     pub fn moves(&mut self) -> Command {

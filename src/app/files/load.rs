@@ -12,6 +12,7 @@ use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::explore;
 use crate::session::explore::comparison::Listed;
+use crate::session::puzzles::Puzzles;
 use crate::shown;
 use crate::sliding::notation;
 
@@ -33,11 +34,36 @@ pub fn paste(text: &str) -> Command {
     if notation::is_moves(text) {
         return Command::Moves(text.to_owned());
     }
-    match read::first(text.as_bytes(), None, Topology::King) {
-        Ok(opened) => Command::load_any(opened, Source::Clipboard),
+    match read_all(text.as_bytes(), Source::Clipboard) {
+        Ok(command) => command,
         // What a file manager copies is the file's path.
         Err(_) if is_path(text) => load(&path_of(text)),
         Err(error) => tell_error("The pasted text", &error),
+    }
+}
+
+/// Opens the puzzle of a text, or all of them, of which one can be chosen; what is no puzzle among
+/// them is left out.
+fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
+    let all = read::all(bytes, None, Topology::King);
+    if !all.is_several() {
+        let opened = read::first(bytes, None, Topology::King)?;
+        return Ok(Command::load_any(opened, source));
+    }
+    let (mut items, mut error) = (Vec::new(), None);
+    for found in all.take(PUZZLES_MAX) {
+        let heading = found.heading.map(|heading| format!(", {}", shown::line(&heading)));
+        let name = format!("line {}{}", found.line, heading.unwrap_or_default());
+        match found.read {
+            Ok(any) => items.push((name, any)),
+            Err(wrong) => error = error.or(Some(wrong)),
+        }
+    }
+    match (Puzzles::new(source, items), error) {
+        (Some(puzzles), _) => Ok(Command::Puzzles(Box::new(puzzles))),
+        (None, Some(error)) => Err(error),
+        (None, None) => read::first(bytes, None, Topology::King)
+            .map(|opened| Command::load_any(opened, Source::Clipboard)),
     }
 }
 
@@ -148,8 +174,8 @@ pub fn load(path: &Path) -> Command {
         Ok(bytes) => bytes,
         Err(error) => return tell(&name, vec![error.to_string()]),
     };
-    match read::first(&bytes, None, Topology::King) {
-        Ok(opened) => Command::load_any(opened, Source::File(name)),
+    match read_all(&bytes, Source::File(name.clone())) {
+        Ok(command) => command,
         Err(error) => tell_error(&name, &error),
     }
 }

@@ -1,13 +1,13 @@
 //! Above the board: walking or filling by hand, undo and redo, hints, which cells touch.
 
+use egui::Ui;
 use egui::containers::menu::MenuButton;
-use egui::{Label, RichText, Ui};
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 
 use crate::app::actions::Action;
 use crate::app::explore::save;
 use crate::app::menus::{choices, menu_ui};
-use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, undo_ui, wordy_ui};
+use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, source_ui, undo_ui, wordy_ui};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::hidato::board::Topology;
@@ -35,7 +35,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
         save::hidato_report_menu_ui(window, ui);
         second_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.add(Label::new(RichText::new(source).weak()).truncate());
+            source_ui(window, ui, &source);
         });
     });
 }

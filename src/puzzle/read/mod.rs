@@ -136,6 +136,12 @@ fn one(
     goal: Option<&GoalChoice>,
     topology: Topology,
 ) -> Result<Any, ReadError> {
+    // Nothing but blanks needs one look.
+    if text.trim().is_empty()
+        && let Err(faults) = text::read_from(text, number)
+    {
+        return Err(faults.into());
+    }
     if let Some(read) = goal.and_then(|goal| text::read_moves(text, goal)) {
         return open(read?, goal, number).map(Any::Sliding);
     }

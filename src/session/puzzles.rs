@@ -1,0 +1,64 @@
+//! Several puzzles of one file, of which one is open.
+
+use super::Session;
+use super::command::{Command, Source};
+use crate::puzzle::read::Any;
+
+/// The puzzles of a file, in its order, and which of them was opened last.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzles {
+    source: Source,
+    /// Each with the words by which it is chosen, which are safe to show. Never empty.
+    items: Vec<(String, Any)>,
+    at: usize,
+}
+
+impl Puzzles {
+    /// `None` where there is none.
+    pub fn new(source: Source, items: Vec<(String, Any)>) -> Option<Self> {
+        (!items.is_empty()).then_some(Self { source, items, at: 0 })
+    }
+
+    /// Which one was opened last, from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// What they are called.
+    pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.items.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The command that opens one of them.
+    fn open(&mut self, at: usize) -> Option<Command> {
+        let (_, puzzle) = self.items.get(at)?;
+        self.at = at;
+        Some(Command::load_any(puzzle.clone(), self.source.clone()))
+    }
+}
+
+impl Session {
+    /// The puzzles of the file that was opened, where it has several.
+    pub fn puzzles(&self) -> Option<&Puzzles> {
+        self.puzzles.as_ref()
+    }
+
+    /// What a command comes to that takes several puzzles or chooses one of them. What opens another
+    /// puzzle leaves the list.
+    pub(super) fn chosen(&mut self, command: Command) -> Option<Command> {
+        match command {
+            Command::Puzzles(mut puzzles) => {
+                let first = puzzles.open(0);
+                self.puzzles = Some(*puzzles);
+                first
+            }
+            Command::Pick(at) => self.puzzles.as_mut()?.open(at),
+            command => {
+                if command.opens_another() {
+                    self.puzzles = None;
+                }
+                Some(command)
+            }
+        }
+    }
+}

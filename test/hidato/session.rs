@@ -414,3 +414,12 @@ fn what_makes_a_puzzle_impossible_is_marked() {
     assert!(matches!(verdict(&session), Verdict::None(_)));
     assert_eq!(marked(&session), [0, 2, 6]);
 }
+
+#[test]
+fn how_marks_were_read_is_told() {
+    let mut session = session();
+    load(&mut session, "hidato\n1 0 3\n0 x 0\n7 0 8\n");
+    let notice = session.notice().expect("the cross can mean two things");
+    assert_eq!(notice.title, "How the text was read");
+    assert!(notice.lines[0].starts_with("“x” is read as a hole."), "{notice:?}");
+}

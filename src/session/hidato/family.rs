@@ -121,8 +121,10 @@ impl Session {
             Own::Load { opened, source } => {
                 self.open_hidato();
                 self.settings.hidato.random = Some(opened.board.shape().topology());
+                let notes: Vec<String> =
+                    opened.text_notes.iter().map(ToString::to_string).collect();
                 self.hidato.open_text(*opened, source);
-                None
+                (!notes.is_empty()).then(|| Notice::note("How the text was read", notes))
             }
             Own::Random(order) => {
                 self.settings.hidato.random = Some(order.topology);

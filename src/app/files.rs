@@ -46,8 +46,8 @@ type Listed = (PathBuf, Result<Vec<files::Entry>, String>);
 /// How many names of a folder are read.
 const NAMES_MAX: usize = 20_000;
 
-/// Makes the text of a file, on a thread of its own.
-type Make = Box<dyn FnOnce() -> Result<String, fmt::Error> + Send>;
+/// Writes the text of a file, on a thread of its own.
+type Make = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
 
 /// A file to be written.
 pub(super) struct Save {
@@ -62,7 +62,7 @@ impl Save {
     pub fn new(
         name: &'static str,
         kind: (&'static str, &'static str),
-        make: impl FnOnce() -> Result<String, fmt::Error> + Send + 'static,
+        make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
         Self { name, kind, make: Box::new(make) }
     }
@@ -335,24 +335,23 @@ impl Files {
     }
 }
 
+/// The text goes into the file as it is made: it need not fit into the memory.
 fn write(path: &Path, make: Make) -> Notice {
     let name = load::name(path);
-    let written = match make() {
-        Ok(text) => match files::write(path, text.as_bytes()) {
-            Err(error @ files::WriteError::Unsure { .. }) => {
-                let lines = vec![error.to_string()];
-                return Notice::note(format!("{name} is saved"), lines).written(path);
-            }
-            written => written.map_err(|error| error.to_string()),
-        },
-        Err(error) => Err(error.to_string()),
-    };
+    let written = files::Growing::begin(path).and_then(|mut growing| {
+        growing.tell(make)?;
+        growing.finish()
+    });
+    if let Err(error @ files::WriteError::Unsure { .. }) = &written {
+        let lines = vec![error.to_string()];
+        return Notice::note(format!("{name} is saved"), lines).written(path);
+    }
     match written {
         Ok(()) => {
             let lines = vec![path.display().to_string()];
             Notice::note(format!("{name} is saved"), lines).written(path)
         }
-        Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error]),
+        Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error.to_string()]),
     }
 }
 

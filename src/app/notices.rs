@@ -20,6 +20,7 @@ const SEEN: f64 = 5.0;
 const READ_A_LETTER: f64 = 0.06;
 
 const WIDTH: f32 = 380.0;
+const WIDTH_MIN: f32 = 240.0;
 /// Between it and the window's edge.
 const AWAY: f32 = 12.0;
 
@@ -59,7 +60,8 @@ pub fn notice_ui(window: &mut Window, ctx: &Context) {
         };
         let frame = Frame::popup(ui.style()).fill(fill).inner_margin(12);
         frame.show(ui, |ui| {
-            ui.set_width(WIDTH.min(screen.width() - 2.0 * AWAY - 26.0));
+            // Over the panel at the right, beside the board.
+            ui.set_width((0.45 * screen.width() - AWAY - 30.0).clamp(WIDTH_MIN, WIDTH));
             card_ui(window, ui, &notice, screen.height() * 0.4);
         });
     });

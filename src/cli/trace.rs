@@ -145,7 +145,7 @@ impl<'a> Target<'a> {
 
 enum Sink<'a> {
     Output(&'a mut Output),
-    File(Growing),
+    File(Growing<'static>),
 }
 
 impl Sink<'_> {

@@ -1,5 +1,6 @@
 //! Writes a file bit by bit, and yet whole or not at all.
 
+use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -7,37 +8,99 @@ use std::path::{Path, PathBuf};
 use super::system::{Real, System};
 use super::write::{Place, WriteError, clear, folder_of, part, place, sync_folder};
 
+/// Bytes that wait for others: few, so that no large request for memory is made.
+const WAITING: usize = 2048;
+
 /// A file that is being written, as [`write`](super::write()) does with bytes that are all there: a
 /// new one beside what has the name takes the name when it is finished, and is removed where it is
 /// not. A device or a pipe is written as it stands.
-pub struct Growing {
-    out: BufWriter<File>,
+pub struct Growing<'a, S: System = Real> {
+    out: BufWriter<Out<'a, S>>,
     /// The new file and the name that it is to take; `None` where it has none to take.
     named: Option<(PathBuf, PathBuf)>,
 }
 
-impl Growing {
+/// An open file, written by the calls of a system.
+struct Out<'a, S> {
+    system: &'a S,
+    file: File,
+}
+
+impl<S: System> Write for Out<'_, S> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.system.write(&mut self.file, bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Growing<'static> {
     /// # Errors
     /// Where the system does not let it be written. Nothing is changed then.
     pub fn begin(path: &Path) -> Result<Self, WriteError> {
-        let (file, named) = match place(&Real, path)? {
+        Self::begin_on(&Real, path)
+    }
+}
+
+impl<'a, S: System> Growing<'a, S> {
+    /// The same by the calls of `system`.
+    pub(super) fn begin_on(system: &'a S, path: &Path) -> Result<Self, WriteError> {
+        let out = |file| BufWriter::with_capacity(WAITING, Out { system, file });
+        match place(system, path)? {
             Place::AsItStands(path) => {
-                let file = Real.open(&path, OpenOptions::new().append(true));
-                (file.map_err(|error| WriteError::InPlace { error })?, None)
+                let file = system.open(&path, OpenOptions::new().append(true));
+                let file = file.map_err(|error| WriteError::InPlace { error })?;
+                Ok(Self { out: out(file), named: None })
             }
             Place::Named(target, old) => {
                 let folder = folder_of(&target);
-                clear(&Real, folder);
-                let (beside, file) = part(&Real, folder).map_err(WriteError::unchanged)?;
-                let growing = Self { out: BufWriter::new(file), named: Some((beside, target)) };
+                clear(system, folder);
+                let (beside, file) = part(system, folder).map_err(WriteError::unchanged)?;
+                let growing = Self { out: out(file), named: Some((beside, target)) };
+                // Its permissions come first: what the old file hides from others is never shown.
                 if let Some(old) = &old {
-                    let file = growing.out.get_ref();
-                    Real.make_like(file, old).map_err(WriteError::unchanged)?;
+                    let file = &growing.out.get_ref().file;
+                    system.make_like(file, old).map_err(WriteError::unchanged)?;
                 }
-                return Ok(growing);
+                Ok(growing)
             }
-        };
-        Ok(Self { out: BufWriter::new(file), named })
+        }
+    }
+
+    /// Takes more bytes.
+    ///
+    /// # Errors
+    /// Where the system does not let them be written.
+    pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        let written = self.out.write_all(bytes);
+        written.map_err(|error| self.failed(error))
+    }
+
+    /// Lets `make` write the text of the file.
+    ///
+    /// # Errors
+    /// Where the system does not let it be written, and where `make` fails by itself.
+    pub fn tell(
+        &mut self,
+        make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
+    ) -> Result<(), WriteError> {
+        let mut text = Text { growing: self, error: None };
+        let made = make(&mut text);
+        let error = text.error.take();
+        match (error, made) {
+            (Some(error), _) => Err(error),
+            (None, Err(fmt::Error)) => Err(self.failed(io::Error::other("the text was not made"))),
+            (None, Ok(())) => Ok(()),
+        }
+    }
+
+    fn failed(&self, error: io::Error) -> WriteError {
+        match self.named {
+            Some(_) => WriteError::unchanged(error),
+            None => WriteError::InPlace { error },
+        }
     }
 
     /// Gives the file its name.
@@ -46,20 +109,18 @@ impl Growing {
     /// Where the system does not let it be written to its end.
     pub fn finish(mut self) -> Result<(), WriteError> {
         let flushed = self.out.flush();
-        let Some((beside, target)) = &self.named else {
-            return flushed.map_err(|error| WriteError::InPlace { error });
-        };
-        flushed
-            .and_then(|()| Real.sync(self.out.get_ref()))
-            .and_then(|()| Real.rename(beside, target))
-            .map_err(WriteError::unchanged)?;
-        let folder = folder_of(target).to_owned();
+        flushed.map_err(|error| self.failed(error))?;
+        let Some((beside, target)) = &self.named else { return Ok(()) };
+        let Out { system, file } = self.out.get_ref();
+        let renamed = system.sync(file).and_then(|()| system.rename(beside, target));
+        renamed.map_err(WriteError::unchanged)?;
+        let (system, folder) = (*system, folder_of(target).to_owned());
         self.named = None;
-        sync_folder(&Real, &folder).map_err(|error| WriteError::Unsure { error })
+        sync_folder(system, &folder).map_err(|error| WriteError::Unsure { error })
     }
 }
 
-impl Write for Growing {
+impl<S: System> Write for Growing<'_, S> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.out.write(bytes)
     }
@@ -69,11 +130,27 @@ impl Write for Growing {
     }
 }
 
-impl Drop for Growing {
+impl<S: System> Drop for Growing<'_, S> {
     fn drop(&mut self) {
         if let Some((beside, _)) = &self.named {
             // Nobody is left to tell that it cannot be removed; the next save in the folder tries.
-            let _ = Real.remove(beside);
+            let _ = self.out.get_ref().system.remove(beside);
         }
+    }
+}
+
+/// A growing file as something that text is written to.
+struct Text<'g, 'a, S: System> {
+    growing: &'g mut Growing<'a, S>,
+    /// Why it takes no more.
+    error: Option<WriteError>,
+}
+
+impl<S: System> fmt::Write for Text<'_, '_, S> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if self.error.is_none() {
+            self.error = self.growing.put(text.as_bytes()).err();
+        }
+        if self.error.is_none() { Ok(()) } else { Err(fmt::Error) }
     }
 }

@@ -5,6 +5,7 @@ use std::fs::{File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::grow::Growing;
 use super::system::{Real, System};
 
 /// Why a file is not written, or not surely.
@@ -80,23 +81,9 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
 
 /// [`write`] by the calls of `system`.
 pub fn write_on(system: &impl System, path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let (target, old) = match place(system, path)? {
-        Place::AsItStands(path) => {
-            return in_place(system, &path, bytes).map_err(|error| WriteError::InPlace { error });
-        }
-        Place::Named(target, old) => (target, old),
-    };
-    let folder = folder_of(&target);
-    clear(system, folder);
-    let (beside, mut file) = part(system, folder).map_err(WriteError::unchanged)?;
-    let written =
-        fill(system, &mut file, old.as_ref(), bytes).and_then(|()| system.rename(&beside, &target));
-    if let Err(error) = written {
-        // The error that counts is the first.
-        let _ = system.remove(&beside);
-        return Err(WriteError::unchanged(error));
-    }
-    sync_folder(system, folder).map_err(|error| WriteError::Unsure { error })
+    let mut growing = Growing::begin_on(system, path)?;
+    growing.put(bytes)?;
+    growing.finish()
 }
 
 /// Where bytes go.
@@ -149,11 +136,6 @@ fn named(system: &impl System, path: &Path) -> Result<Option<PathBuf>, WriteErro
     Err(WriteError::Circle)
 }
 
-fn in_place(system: &impl System, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = system.open(path, OpenOptions::new().append(true))?;
-    write_all(system, &mut file, bytes)
-}
-
 /// Removes the parts that no program writes any more. What cannot be removed stays.
 pub(super) fn clear(system: &impl System, folder: &Path) {
     let parts = system.files_in(folder).unwrap_or_default();
@@ -192,33 +174,6 @@ pub(super) fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, 
         }
     }
     Err(io::Error::other("no new file could be made in the folder"))
-}
-
-/// Puts all into the new file. Its permissions come first: what the old file hides from others is
-/// never shown.
-fn fill(
-    system: &impl System,
-    file: &mut File,
-    old: Option<&Metadata>,
-    bytes: &[u8],
-) -> io::Result<()> {
-    if let Some(old) = old {
-        system.make_like(file, old)?;
-    }
-    write_all(system, file, bytes)?;
-    system.sync(file)
-}
-
-fn write_all(system: &impl System, file: &mut File, mut bytes: &[u8]) -> io::Result<()> {
-    while !bytes.is_empty() {
-        match system.write(file, bytes) {
-            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-            Ok(count) => bytes = &bytes[count..],
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(())
 }
 
 /// Lets the new name outlast a power cut, where folders can be synced.

@@ -3,7 +3,12 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use langkah::files::{FileError, read_from};
+use langkah::files::{FileError, Growing, read_from};
+use langkah::puzzle::plan::{Plan, Preset, Request};
+use langkah::puzzle::read;
+use langkah::puzzle::solve::Task;
+use langkah::puzzle::tree::Boards;
+use langkah::search::trace::export::json;
 
 /// From this size on an allocation may be refused.
 const LARGE: usize = 1 << 12;
@@ -71,4 +76,29 @@ fn a_file_that_does_not_fit_is_refused_at_every_allocation() {
         refused += 1;
     }
     assert!(refused > 1, "it takes several allocations");
+}
+
+#[test]
+fn a_large_text_is_saved_where_no_large_request_for_memory_is_granted() {
+    let puzzle = read::puzzle(include_bytes!("../data/course/roni-tc2.txt"), None);
+    let puzzle = puzzle.expect("a good text").puzzle;
+    let plan = Plan::Preset(Preset::Roni);
+    let task = Task::new(puzzle.clone(), Request { plan, ..Request::default() });
+    let (_, trace) = task.expect("it goes with 4×4").record(&mut (), 50_000);
+    let trace = trace.expect("there is a search");
+    let words = Boards { start: puzzle.start(), are_drawn: false };
+    let mut whole = String::new();
+    json::write(&mut whole, &trace, &words).expect("a String takes all");
+    assert!(whole.len() > 1 << 20, "{} bytes", whole.len());
+
+    let path = crate::folder("memory").join("trace.jsonl");
+    LEFT.set(0);
+    let saved = Growing::begin(&path).and_then(|mut growing| {
+        growing.tell(|mut out| json::write(&mut out, &trace, &words))?;
+        growing.finish()
+    });
+    LEFT.set(usize::MAX);
+    saved.expect("the folder can be written");
+    let text = std::fs::read_to_string(&path).expect("the file is there");
+    assert!(text == whole);
 }

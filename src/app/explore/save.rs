@@ -32,7 +32,7 @@ pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
     let response = ui.add(button);
     name(&response, "Save CSV…");
     let csv = response.clicked().then(|| run.csv())?;
-    Some(Save::new("comparison", ("Comma-separated values", "csv"), move || Ok(csv)))
+    Some(Save::new("comparison", ("Comma-separated values", "csv"), move |out| out.write_str(&csv)))
 }
 
 /// A button with a menu of files to be written.
@@ -75,49 +75,42 @@ fn of_hidato(one: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
 }
 
 fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
-    Save::new("tree", ("SVG pictures", "svg"), move || {
-        let mut text = String::new();
-        let Some(trace) = &recorded.trace else { return Ok(text) };
+    Save::new("tree", ("SVG pictures", "svg"), move |mut out| {
+        let Some(trace) = &recorded.trace else { return Ok(()) };
         let moment = trace.moment(at);
         match &recorded.of {
             Of::Tiles(tiles) => {
-                export::picture(&mut text, moment, &folds, |drawn| of_tiles(tiles, drawn))?;
+                export::picture(&mut out, moment, &folds, |drawn| of_tiles(tiles, drawn))
             }
             Of::Hidato(one) => {
-                export::picture(&mut text, moment, &folds, |drawn| of_hidato(one, drawn))?;
+                export::picture(&mut out, moment, &folds, |drawn| of_hidato(one, drawn))
             }
         }
-        Ok(text)
     })
 }
 
 fn graph(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
-    Save::new("tree", ("Graphviz", "dot"), move || {
-        let mut text = String::new();
-        let Some(trace) = &recorded.trace else { return Ok(text) };
+    Save::new("tree", ("Graphviz", "dot"), move |mut out| {
+        let Some(trace) = &recorded.trace else { return Ok(()) };
         let moment = trace.moment(at);
         match &recorded.of {
             Of::Tiles(tiles) => {
-                export::graph(&mut text, moment, &folds, |drawn| of_tiles(tiles, drawn))?;
+                export::graph(&mut out, moment, &folds, |drawn| of_tiles(tiles, drawn))
             }
             Of::Hidato(one) => {
-                export::graph(&mut text, moment, &folds, |drawn| of_hidato(one, drawn))?;
+                export::graph(&mut out, moment, &folds, |drawn| of_hidato(one, drawn))
             }
         }
-        Ok(text)
     })
 }
 
 fn trace(recorded: Arc<Recorded>) -> Save {
-    Save::new("trace", ("JSON lines", "jsonl"), move || {
-        let mut text = String::new();
-        if let Some(trace) = &recorded.trace {
-            match &recorded.of {
-                Of::Tiles(tiles) => json::write(&mut text, trace, &of_tiles(tiles, false))?,
-                Of::Hidato(one) => json::write(&mut text, trace, &of_hidato(one, false))?,
-            }
+    Save::new("trace", ("JSON lines", "jsonl"), move |mut out| {
+        let Some(trace) = &recorded.trace else { return Ok(()) };
+        match &recorded.of {
+            Of::Tiles(tiles) => json::write(&mut out, trace, &of_tiles(tiles, false)),
+            Of::Hidato(one) => json::write(&mut out, trace, &of_hidato(one, false)),
         }
-        Ok(text)
     })
 }
 
@@ -157,11 +150,13 @@ fn reports_ui(
             for language in Language::ALL {
                 if ui.button(format!("{kind}, {}…", language.name())).clicked() {
                     let write = write.clone();
-                    let text = move || -> Result<String, fmt::Error> {
+                    // A report is short.
+                    let text = move |out: &mut dyn fmt::Write| {
                         let mut text = String::new();
                         write(&mut text, language)?;
                         let is_page = extension == "html";
-                        Ok(if is_page { report::html::page(&text, language) } else { text })
+                        let text = if is_page { report::html::page(&text, language) } else { text };
+                        out.write_str(&text)
                     };
                     save = Some(Save::new("report", (kind, extension), text));
                     ui.close();

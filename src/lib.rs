@@ -79,7 +79,7 @@
 //!
 //! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato` never
 //! see each other. egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
-//! the dialogs in `app/files.rs`, and for searches on several threads in `sliding/large`,
+//! the dialogs in `app/files.rs`, for puzzles side by side in `cli/jobs.rs`, and for searches on several threads in `sliding/large`,
 //! `sliding/fifteen` and `puzzle/solve`; files are opened in `files`. `search`, `sliding` and
 //! `hidato` do no input or output, read no clock and log nothing. The library builds without the
 //! feature `app`, and then without egui. `test/tidy.rs` keeps what the compiler does not.

@@ -3,6 +3,7 @@
 mod support;
 
 use langkah::puzzle::Puzzle;
+use langkah::puzzle::compare::named::Named;
 use langkah::puzzle::compare::tiles::{Contender, Found, Row, csv, growth};
 use langkah::puzzle::compare::{Allowance, Contest, Watcher};
 use langkah::puzzle::plan::{Plan, Request};
@@ -217,5 +218,23 @@ fn csv_has_a_field_a_column() {
         assert_eq!(fields[2], if row.puzzle == 2 { "unsolvable" } else { "solved" });
         assert_eq!((fields[3], fields[6]), (&moves[..], &solution.stats.expanded.to_string()[..]));
         assert_eq!(fields[14].split_whitespace().count(), row.found.iterations.len());
+    }
+}
+
+#[test]
+fn what_is_said_in_two_ways_is_refused() {
+    for name in [
+        "ida:manhattan:misplaced",
+        "ida:manhattan:2:3",
+        "best-first:oldest:newest",
+        "dfs:3:4",
+        "fauzia:filter:slack:chebyshev",
+        "rules:link:chain",
+    ] {
+        let error = name.parse::<Named>().expect_err(name);
+        assert_eq!(error.to_string(), format!("{name} says one thing in two ways; say it once"));
+    }
+    for name in ["ida:manhattan:manhattan", "dfs:no-visited:3", "fauzia:slack:filter"] {
+        assert!(name.parse::<Named>().is_ok(), "{name}");
     }
 }

@@ -37,7 +37,7 @@ fn a_blind_search() {
     let plan = Plan::DepthFirst { visited: false, depth_max: Some(2) };
     let english = report(&example(), Some(plan), Language::English);
     for text in [
-        "Not solved: all within the greatest depth is tried.",
+        "Not solved: every path up to the greatest depth was tried.",
         "| Algorithm | depth-first to depth 2, no visited set |",
         "| Lower bound | none |",
     ] {

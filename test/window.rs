@@ -414,7 +414,7 @@ fn the_blind_searches_are_chosen() {
         .session
         .apply(Command::Choose(Plan::DepthFirst { visited: false, depth_max: Some(2) }));
     solve(&mut test);
-    assert_shows(&test, "All within the greatest depth is tried.");
+    assert_shows(&test, "Every path up to the greatest depth was tried.");
     assert_shows(&test, "A solution needs at least 3 moves.");
 }
 
@@ -612,7 +612,18 @@ fn a_puzzle_that_cannot_be_solved_has_its_figures_too() {
     for text in ["There is nothing to search", "Expanded", "Generated", "the verdict alone"] {
         assert_shows(&test, text);
     }
+    let mut test = harness();
     open(&mut test, file("roni-tc2.txt"));
     solve(&mut test);
     assert_shows(&test, ", with the verdict");
+}
+
+#[test]
+fn what_of_a_file_is_no_puzzle_is_told_beside_its_list() {
+    let mut test = harness();
+    let text =
+        "Puzzle 1\n1 2 3\n4 5 6\n7 0 8\n\nPuzzle 2\n1 2 3\n4 5 6\n7 7 0\n\nPuzzle 3\n1 2\n0 3\n";
+    paste(&mut test, text);
+    assert_shows(&test, "1 of 2: Pasted");
+    assert_shows(&test, "1 part of the file is no puzzle: 9:3: ");
 }

@@ -45,7 +45,7 @@ impl PathField {
 
     /// The names that begin with what is typed after the folder; hidden ones only where a point is
     /// typed first.
-    fn offered(&self) -> Vec<&Entry> {
+    fn fitting(&self) -> Vec<&Entry> {
         let Some(Ok(entries)) = &self.entries else { return Vec::new() };
         let (_, begin) = split(&self.text);
         let lower = begin.to_lowercase();
@@ -53,7 +53,14 @@ impl PathField {
             let is_shown = !entry.name.starts_with('.') || begin.starts_with('.');
             is_shown && entry.name.to_lowercase().starts_with(&lower)
         };
-        entries.iter().filter(fits).take(OFFERED_MAX).collect()
+        entries.iter().filter(fits).collect()
+    }
+
+    /// The first of them, which are shown.
+    fn offered(&self) -> Vec<&Entry> {
+        let mut offered = self.fitting();
+        offered.truncate(OFFERED_MAX);
+        offered
     }
 
     /// Puts a name in the place of what is typed after the folder.
@@ -64,9 +71,9 @@ impl PathField {
         (self.to_end, self.chosen, self.fault) = (true, None, None);
     }
 
-    /// Completes what all offered names have in common, or takes the only one.
+    /// Completes what all names that fit have in common, or takes the only one.
     fn complete(&mut self) {
-        let offered = self.offered();
+        let offered = self.fitting();
         let (_, begin) = split(&self.text);
         match offered[..] {
             [] => {}
@@ -95,13 +102,22 @@ impl PathField {
             self.take(&entry.name, entry.is_folder);
             return (!entry.is_folder).then(|| path_of(&self.text));
         }
-        let (_, name) = split(&self.text);
-        let name = unwrapped(name).to_owned();
+        // As the path has it: an address writes some letters as codes.
+        let path = path_of(&self.text);
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        let (_, typed) = split(&self.text);
+        let is_begun = !unwrapped(typed).is_empty();
+        if is_begun && (name.is_empty() || unwrapped(&self.text) == "~") {
+            // `..`, or the person's own folder.
+            self.text = format!("{}{MAIN_SEPARATOR}", path.display());
+            (self.to_end, self.chosen, self.fault) = (true, None, None);
+            return None;
+        }
         match &self.entries {
             // Nobody knows yet: whoever reads it tells what is wrong.
             None => return Some(path_of(&self.text)),
             Some(Err(error)) => self.fault = Some(format!("This folder cannot be read: {error}.")),
-            Some(Ok(_)) if name.is_empty() => {
+            Some(Ok(_)) if !is_begun => {
                 self.fault = Some("Choose a file, or go on typing.".to_owned());
             }
             Some(Ok(entries)) => match entries.iter().find(|entry| entry.name == name) {
@@ -354,6 +370,10 @@ mod tests {
         assert_eq!(here.text, "/p/data/");
         assert_eq!(field("/p/").offered().len(), 3, "hidden names are not offered");
         assert_eq!(field("/p/.").offered().len(), 1);
+        let mut here = field("file:///p/roni%2D1.txt");
+        assert_eq!(here.enter().as_deref(), Some(Path::new("/p/roni-1.txt")));
+        let mut here = field("/p/..");
+        assert_eq!((here.enter(), here.text.as_str()), (None, "/p/../"));
         let mut here = field("/p/roni-1.txt\"");
         assert_eq!(here.enter().as_deref(), Some(Path::new("/p/roni-1.txt")));
     }

@@ -68,7 +68,7 @@ pub enum Command {
 /// Which puzzles to read, and how.
 #[derive(Args, Clone, Debug)]
 pub struct Source {
-    /// Files with a puzzle each; `-` is standard input
+    /// Files with one puzzle or several; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Each line of FILE is a puzzle of its own, in any format that has one on a line

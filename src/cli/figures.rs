@@ -127,7 +127,7 @@ fn used_up(limit: Limit, request: &Request) -> String {
             let most = request.time_max.unwrap_or_default();
             format!("the limit of {most} s of search is reached")
         }
-        Limit::Depth => "all paths within the greatest depth are tried".to_owned(),
+        Limit::Depth => "every path up to the greatest depth was tried".to_owned(),
     }
 }
 

@@ -25,7 +25,9 @@ impl Interrupted {
 /// Begins to listen. Where the system does not allow it Ctrl+C ends the process at once.
 pub fn listen() -> Interrupted {
     let _ = ctrlc::set_handler(|| {
-        if WAITS.load(Ordering::Relaxed) || INTERRUPTED.swap(true, Ordering::Relaxed) {
+        // In this order, so that either this sees the waiting or the waiting sees this.
+        let is_second = INTERRUPTED.swap(true, Ordering::SeqCst);
+        if is_second || WAITS.load(Ordering::SeqCst) {
             std::process::exit(STATUS);
         }
     });
@@ -37,10 +39,19 @@ pub fn end() {
     ENDED.store(true, Ordering::Relaxed);
 }
 
+/// Waits for a person, unless Ctrl+C was pressed before.
+pub fn while_waiting_for_person<T>(wait: impl FnOnce() -> T) -> T {
+    WAITS.store(true, Ordering::SeqCst);
+    if INTERRUPTED.load(Ordering::SeqCst) {
+        std::process::exit(STATUS);
+    }
+    while_waiting(wait)
+}
+
 /// Does what may take as long as somebody else likes. Nothing that is not written yet may be left.
 pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
-    WAITS.store(true, Ordering::Relaxed);
+    WAITS.store(true, Ordering::SeqCst);
     let waited = wait();
-    WAITS.store(false, Ordering::Relaxed);
+    WAITS.store(false, Ordering::SeqCst);
     waited
 }

@@ -102,7 +102,7 @@ pub fn used_up(limit: Limit, limits: &Limits) -> String {
         }
         Limit::Nodes => "The limit on nodes is reached.".to_owned(),
         Limit::Time => "The limit on time is reached.".to_owned(),
-        Limit::Depth => "All within the greatest depth is tried.".to_owned(),
+        Limit::Depth => "Every path up to the greatest depth was tried.".to_owned(),
     }
 }
 

@@ -40,8 +40,8 @@ const CHILDREN_MAX: usize = 8;
 /// More than the root and its children take.
 const BYTES_MIN: u64 = 1 << 12;
 
-/// Searches until the goal is taken, or the last node, a limit or the listener ends it. No solution
-/// found is a shortest one but by chance. Where every path within the greatest depth was tried the
+/// Searches until the goal is taken, or the last node, a limit or the listener ends it. The
+/// solution is a shortest one only by chance. Where every path within the greatest depth was tried the
 /// outcome is [`Limit::Depth`], and the lower bound one more than the depth; else that is 0.
 pub fn run<S: Packed>(
     space: &S,

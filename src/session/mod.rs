@@ -265,7 +265,10 @@ impl Session {
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
         let Some(command) = self.chosen(command) else { return };
-        let Some(command) = self.apply_to_hidato(command) else { return self.keep_up() };
+        let Some(command) = self.apply_to_hidato(command) else {
+            self.tell_left_out();
+            return self.keep_up();
+        };
         let stride = self.settings.stride;
         match self.in_view(command) {
             Command::Hidato(_) | Command::Puzzles(_) | Command::Pick(_) => {}
@@ -311,6 +314,7 @@ impl Session {
             Command::Edit(edit) => self.edit(edit),
             Command::Explore(wish) => self.explore(wish),
         }
+        self.tell_left_out();
         self.keep_up();
     }
 

@@ -1,7 +1,7 @@
 //! Several puzzles of one file, of which one is open.
 
-use super::Session;
 use super::command::{Command, Source};
+use super::{Notice, Session};
 use crate::puzzle::read::Any;
 
 /// The puzzles of a file, in its order, and which of them was opened last.
@@ -11,12 +11,18 @@ pub struct Puzzles {
     /// Each with the words by which it is chosen, which are safe to show. Never empty.
     items: Vec<(String, Any)>,
     at: usize,
+    /// What of the file is not among them, in a sentence.
+    left_out: Option<String>,
 }
 
 impl Puzzles {
     /// `None` where there is none.
-    pub fn new(source: Source, items: Vec<(String, Any)>) -> Option<Self> {
-        (!items.is_empty()).then_some(Self { source, items, at: 0 })
+    pub fn new(
+        source: Source,
+        items: Vec<(String, Any)>,
+        left_out: Option<String>,
+    ) -> Option<Self> {
+        (!items.is_empty()).then_some(Self { source, items, at: 0, left_out })
     }
 
     /// Which one was opened last, from 0.
@@ -41,6 +47,14 @@ impl Session {
     /// The puzzles of the file that was opened, where it has several.
     pub fn puzzles(&self) -> Option<&Puzzles> {
         self.puzzles.as_ref()
+    }
+
+    /// Tells what of the file is no puzzle, once the first is open.
+    pub(super) fn tell_left_out(&mut self) {
+        let left_out = self.puzzles.as_mut().and_then(|puzzles| puzzles.left_out.take());
+        if let Some(left_out) = left_out {
+            self.notice = Some(Notice::fault("Not all of the file is taken", vec![left_out]));
+        }
     }
 
     /// What a command comes to that takes several puzzles or chooses one of them. What opens another

@@ -32,7 +32,7 @@ fn all_within_the_depth_is_tried() {
     let answer = run_with("solve --search dfs --depth 2 --no-visited -", PAGE);
     assert_eq!(answer.status, 3);
     for line in [
-        "Not solved    all paths within the greatest depth are tried",
+        "Not solved    every path up to the greatest depth was tried",
         "              no solution has fewer than 3 moves",
         "Search        depth-first to depth 2, no visited set; bound: none",
     ] {

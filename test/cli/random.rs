@@ -96,3 +96,12 @@ fn moves_from_the_goal_bound_the_solution() {
     assert!(lengths.iter().all(|length| *length <= 9 && length % 2 == 1), "{lengths:?}");
     assert!(lengths.contains(&9));
 }
+
+#[test]
+fn random_hidatos_on_a_line_each() {
+    let made = run("random --hidato 4x4 --lines --seed 3 --count 3 --difficulty easy");
+    assert_eq!((made.status, made.out.lines().count()), (0, 3), "{}", made.out);
+    assert!(made.out.lines().all(|line| line.starts_with("hidato ")), "{}", made.out);
+    let solved = run_with("solve --json --lines -", made.out.as_bytes());
+    assert_eq!((solved.status, solved.objects().len()), (0, 3), "{}", solved.err);
+}

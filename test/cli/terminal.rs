@@ -9,7 +9,9 @@ use crate::{file, run};
 /// it asks the question. Tells what is on the screen, and the status.
 pub fn at_a_terminal(arguments: &str, question: &str, keys: &[&[u8]]) -> (String, Option<i32>) {
     let line = format!("stty cols 70 rows 24; {} {arguments}", env!("CARGO_BIN_EXE_langkah"));
-    let mut command = Command::new("script");
+    // What hangs fails the test.
+    let mut command = Command::new("timeout");
+    command.args(["--foreground", "60", "script"]);
     command.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     command.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("CLICOLOR");

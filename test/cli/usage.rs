@@ -9,14 +9,16 @@ fn refused(arguments: &str, message: &str) {
     assert!(answer.err.starts_with(&format!("error: {message}")), "{arguments}: {}", answer.err);
 }
 
-const ITERATIVE: &str = "is for --search best-first: iterative deepening (--search ida) keeps \
-                         neither a queue nor a visited set";
+const NO_QUEUE: &str =
+    "is for --search best-first: iterative deepening (--search ida) keeps no queue";
+const NO_SET: &str = "is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps \
+                      no visited set";
 
 #[test]
 fn what_only_best_first_can_do() {
     for search in ["", "--search ida"] {
-        refused(&format!("solve {search} --ties newest x"), &format!("--ties {ITERATIVE}"));
-        refused(&format!("solve {search} --no-visited x"), &format!("--no-visited {ITERATIVE}"));
+        refused(&format!("solve {search} --ties newest x"), &format!("--ties {NO_QUEUE}"));
+        refused(&format!("solve {search} --no-visited x"), &format!("--no-visited {NO_SET}"));
     }
 }
 

@@ -182,7 +182,7 @@ impl From<'_, '_> {
             (text.to_owned(), any)
         });
         let items = items.collect();
-        Command::Puzzles(Box::new(Puzzles::new(self.source(), items).expect("one at least")))
+        Command::Puzzles(Box::new(Puzzles::new(self.source(), items, None).expect("one at least")))
     }
 
     pub fn moves(&mut self) -> Command {

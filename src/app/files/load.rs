@@ -8,6 +8,7 @@ use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::hidato::board::Topology;
 use crate::puzzle::GoalChoice;
 use crate::puzzle::read::{self, Any, ReadError};
+use crate::puzzle::words::capital;
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::explore;
@@ -45,25 +46,37 @@ pub fn paste(text: &str) -> Command {
 /// Opens the puzzle of a text, or all of them, of which one can be chosen; what is no puzzle among
 /// them is left out.
 fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
-    let all = read::all(bytes, None, Topology::King);
+    let mut all = read::all(bytes, None, Topology::King);
     if !all.is_several() {
-        let opened = read::first(bytes, None, Topology::King)?;
-        return Ok(Command::load_any(opened, source));
+        let found = all.next().map(|found| found.read);
+        let read = found.unwrap_or_else(|| read::any(bytes, None, Topology::King));
+        return read.map(|opened| Command::load_any(opened, source));
     }
-    let (mut items, mut error) = (Vec::new(), None);
-    for found in all.take(PUZZLES_MAX) {
+    let (mut items, mut left_out, mut first) = (Vec::new(), 0_usize, None);
+    for found in all {
         let heading = found.heading.map(|heading| format!(", {}", shown::line(&heading)));
         let name = format!("line {}{}", found.line, heading.unwrap_or_default());
         match found.read {
-            Ok(any) => items.push((name, any)),
-            Err(wrong) => error = error.or(Some(wrong)),
+            Ok(any) if items.len() < PUZZLES_MAX => items.push((name, any)),
+            read => {
+                left_out += 1;
+                first = first.or(read.err());
+            }
         }
     }
-    match (Puzzles::new(source, items), error) {
+    let said = first.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
+    let left_out = match (left_out, said) {
+        (0, _) => None,
+        (1, Some(said)) => Some(format!("1 part of the file is no puzzle: {said}")),
+        (count, Some(said)) => {
+            Some(format!("{count} parts of the file are no puzzles; the first: {said}"))
+        }
+        (_, None) => Some(format!("Only the first {PUZZLES_MAX} puzzles are taken.")),
+    };
+    match (Puzzles::new(source, items, left_out), first) {
         (Some(puzzles), _) => Ok(Command::Puzzles(Box::new(puzzles))),
         (None, Some(error)) => Err(error),
-        (None, None) => read::first(bytes, None, Topology::King)
-            .map(|opened| Command::load_any(opened, Source::Clipboard)),
+        (None, None) => read::any(bytes, None, Topology::King).map(|_| Command::Dismiss),
     }
 }
 
@@ -187,7 +200,7 @@ fn tell_error(what: &str, error: &ReadError) -> Command {
     if more > 0 {
         lines.push(format!("… and {more} more"));
     }
-    lines.extend(error.example().map(str::to_owned));
+    lines.extend(error.example().map(capital));
     Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
 }
 

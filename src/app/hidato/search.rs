@@ -70,7 +70,8 @@ fn ended(halt: Halt, request: &Request) -> String {
             format!("The limit of {} of memory is reached.", memory(request.limits.memory_max))
         }
         Halt::Limit(Limit::Nodes) => "The limit on nodes is reached.".to_owned(),
-        Halt::Limit(Limit::Time | Limit::Depth) => "The limit on time is reached.".to_owned(),
+        Halt::Limit(Limit::Time) => "The limit on time is reached.".to_owned(),
+        Halt::Limit(Limit::Depth) => "Every path up to the greatest depth was tried.".to_owned(),
     }
 }
 

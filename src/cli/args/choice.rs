@@ -93,9 +93,12 @@ impl Choice {
                 Some("is for --search best-first: bfs and dfs have an order of their own")
             }
             (None | Some(SearchKind::Ida), "--bound" | "--weight") => None,
+            (None | Some(SearchKind::Ida), "--no-visited") => Some(
+                "is for --search best-first, bfs and dfs: iterative deepening (--search ida) \
+                 keeps no visited set",
+            ),
             (None | Some(SearchKind::Ida), _) => Some(
-                "is for --search best-first: iterative deepening (--search ida) keeps neither a \
-                 queue nor a visited set",
+                "is for --search best-first: iterative deepening (--search ida) keeps no queue",
             ),
         }
     }

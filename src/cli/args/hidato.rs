@@ -2,6 +2,7 @@
 
 use super::{Choice, Published, Report, Solve, Source};
 use crate::cli::jobs::Crew;
+use crate::cli::spelling::Letters;
 use crate::hidato::board::Topology;
 use crate::puzzle::hidato::{Plan, Request};
 use crate::search::limits::Limits;
@@ -23,6 +24,9 @@ impl Solve {
     /// # Errors
     /// The option that is for sliding puzzles alone.
     pub fn hidato_request(&self, crew: Crew) -> Result<Request, &'static str> {
+        if self.repeats || self.letters != Letters::Blank {
+            return Err(if self.repeats { "--repeats" } else { "--letters" });
+        }
         let limits = self.limits.limits();
         Ok(Request {
             plan: self.choice.hidato_plan()?,

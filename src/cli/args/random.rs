@@ -32,7 +32,7 @@ pub struct Random {
     pub lines: bool,
     /// A Hidato of rows and columns with one solution, in place of sliding tiles
     #[arg(long, value_name = "RxC", value_parser = hidato_size)]
-    #[arg(conflicts_with_all = ["moves", "any", "size", "lines", "goal"])]
+    #[arg(conflicts_with_all = ["moves", "any", "size", "goal"])]
     pub hidato: Option<Dims>,
     /// Hidato: cells touch up, down, left and right alone (Numbrix)
     #[arg(long, requires = "hidato")]

@@ -239,11 +239,15 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         progress.erase();
         match made {
             Ok(Outcome::Made(puzzle)) => {
-                if index > 0 {
-                    output.line("")?;
-                }
                 tell_difficulty(&order, &puzzle);
-                output.block(text::write(&puzzle.board, Format::Matrix))?;
+                if arguments.lines {
+                    output.block(text::write(&puzzle.board, Format::Line))?;
+                } else {
+                    if index > 0 {
+                        output.line("")?;
+                    }
+                    output.block(text::write(&puzzle.board, Format::Matrix))?;
+                }
                 output.flush()?;
             }
             Ok(Outcome::NoPath) => {

@@ -28,7 +28,9 @@ impl FromStr for Named {
     fn from_str(name: &str) -> Result<Self, NameError> {
         match name.parse() {
             Ok(search) => return Ok(Self::Hidato(search)),
-            Err(error @ hidato::NameError::Word { .. }) => return Err(NameError::Hidato(error)),
+            Err(error @ (hidato::NameError::Word { .. } | hidato::NameError::Twice { .. })) => {
+                return Err(NameError::Hidato(error));
+            }
             Err(hidato::NameError::Search { .. }) => {}
         }
         match name.parse() {

@@ -72,7 +72,7 @@ impl Language {
             Outcome::Limit(Limit::Time) => ("the limit on time", "batas waktu"),
             Outcome::Limit(Limit::Depth) => {
                 let texts = (
-                    "Not solved: all within the greatest depth is tried.",
+                    "Not solved: every path up to the greatest depth was tried.",
                     "Belum selesai: semua lintasan sampai kedalaman terbesar sudah dicoba.",
                 );
                 return self.of(texts.0, texts.1).to_owned();

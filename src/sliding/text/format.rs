@@ -152,7 +152,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether this tells only how the goal was found: idle where one was chosen.
+    /// Whether this tells only how the goal was found: it means nothing where a goal was chosen.
     pub fn is_about_goal(&self) -> bool {
         matches!(
             self,

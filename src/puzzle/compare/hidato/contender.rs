@@ -32,6 +32,8 @@ pub enum NameError {
     Search { name: String },
     #[error("{word} says nothing to {search}{}", hint(search))]
     Word { search: &'static str, word: String },
+    #[error("{name} says one thing in two ways; say it once")]
+    Twice { name: String },
 }
 
 const PROPAGATE: &str = Plan::Propagate.name();
@@ -205,17 +207,23 @@ impl FromStr for Contender {
     fn from_str(name: &str) -> Result<Self, NameError> {
         let mut words = name.split(':').map(str::trim);
         let search = words.next().unwrap_or_default();
-        let mut contender = match search {
+        let words: Vec<&str> = words.collect();
+        let begun = match search {
             PROPAGATE => Self::OFFERED[0],
             RULES => Self::Rules(Rule::Probe),
             FAUZIA => Self::Fauzia(PUBLISHED),
             _ => return Err(NameError::Search { name: search.to_owned() }),
         };
-        for word in words {
-            let wrong = || NameError::Word { search: contender.search(), word: word.to_owned() };
-            contender = contender.with(word).ok_or_else(wrong)?;
+        let with = |contender: Self, word: &&str| {
+            let wrong = || NameError::Word { search: contender.search(), word: (*word).to_owned() };
+            contender.with(word).ok_or_else(wrong)
+        };
+        let contender = words.iter().try_fold(begun, with)?;
+        // What is said twice and not alike depends on the order.
+        match words.iter().rev().try_fold(begun, with)? == contender {
+            true => Ok(contender),
+            false => Err(NameError::Twice { name: name.to_owned() }),
         }
-        Ok(contender)
     }
 }
 

@@ -27,6 +27,8 @@ pub enum NameError {
     Search { name: String },
     #[error("{word} says nothing to {search}{}", hint(search))]
     Word { search: &'static str, word: String },
+    #[error("{name} says one thing in two ways; say it once")]
+    Twice { name: String },
 }
 
 const NO_VISITED: &str = "no-visited";
@@ -125,16 +127,22 @@ impl FromStr for Contender {
     fn from_str(name: &str) -> Result<Self, NameError> {
         let mut words = name.split(':').map(str::trim);
         let search = words.next().unwrap_or_default();
+        let words: Vec<&str> = words.collect();
         let plan = begin(search)?;
         // The others have a bound of their own.
         let has_bound = !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. });
-        let mut contender = Self { plan, has_bound };
-        for word in words {
-            let wrong =
-                || NameError::Word { search: contender.plan.search_name(), word: word.to_owned() };
-            contender = contender.with(word).ok_or_else(wrong)?;
+        let begun = Self { plan, has_bound };
+        let with = |contender: Self, word: &&str| {
+            let search = contender.plan.search_name();
+            let wrong = || NameError::Word { search, word: (*word).to_owned() };
+            contender.with(word).ok_or_else(wrong)
+        };
+        let contender = words.iter().try_fold(begun, with)?;
+        // What is said twice and not alike depends on the order.
+        match words.iter().rev().try_fold(begun, with)? == contender {
+            true => Ok(contender),
+            false => Err(NameError::Twice { name: name.to_owned() }),
         }
-        Ok(contender)
     }
 }
 

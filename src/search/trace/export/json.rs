@@ -3,8 +3,8 @@
 //!
 //! The lines of nodes are alike in both. While the search runs a node has a line when it is made,
 //! live or dead; when it becomes the E-node, with its board; and when it is taken and found to be the
-//! goal or dead. So the last line of a node tells what became of it; whoever has no line but that of
-//! a live node was live to the end. After the line of an E-node follow those of its children.
+//! goal or dead. So the last line of a node tells what became of it; a node whose only
+//! line is that of a live node was live to the end. After the line of an E-node follow those of its children.
 
 use std::fmt::{self, Write};
 

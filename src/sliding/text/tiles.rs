@@ -43,6 +43,8 @@ pub(super) fn fill(
         Some(board) if faults.is_empty() => {
             Ok(Tiles { board, is_blank_numbered: found.is_blank_numbered })
         }
+        // No rows at all, such as of a lone bracket.
+        _ if faults.is_empty() => Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into()),
         _ => Err(Faults::new(faults)),
     }
 }

@@ -98,8 +98,13 @@ struct Columns {
 impl Columns {
     /// `None` where words end elsewhere, or no row has two of them.
     fn of(rows: &Rows<'_>) -> Option<Self> {
-        let apart = |pair: &[(Word<'_>, Meaning)]| pair[1].0.end - pair[0].0.end;
-        let width = rows.iter().flat_map(|row| row.windows(2).map(apart)).min()?;
+        // A row within brackets may go on in the next line: then there are no columns.
+        let apart = |pair: &[(Word<'_>, Meaning)]| pair[1].0.end.checked_sub(pair[0].0.end);
+        let mut widths = rows.iter().flat_map(|row| row.windows(2).map(apart));
+        let width = widths.try_fold(usize::MAX, |least, width| Some(least.min(width?)))?;
+        if width == usize::MAX {
+            return None;
+        }
         let first = rows.words().iter().map(|(word, _)| word.end).min()?;
         let is_right = |word: &Word<'_>| (word.end - first).is_multiple_of(width);
         rows.words().iter().all(|(word, _)| is_right(word)).then_some(Self { first, width })

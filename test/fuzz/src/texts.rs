@@ -54,7 +54,13 @@ pub fn judge_faults(bytes: &[u8], error: &ReadError) {
     let messages = error.messages();
     assert!(!messages.is_empty() && messages.len() <= 20, "{} messages", messages.len());
     assert!(error.more() == 0 || messages.len() == 20, "{} more", error.more());
-    let lines = lines(bytes);
+    let is_latin1 = std::str::from_utf8(bytes).is_err()
+        && !bytes.starts_with(&[0xff, 0xfe])
+        && !bytes.starts_with(&[0xfe, 0xff])
+        && !matches!(error, ReadError::NotUtf8 { .. });
+    // What is no UTF-8 was read in Latin-1, where other bytes end lines.
+    let latin1 = || bytes.iter().map(|&byte| char::from(byte)).collect::<String>();
+    let lines = if is_latin1 { lines(latin1().as_bytes()) } else { lines(bytes) };
     let mut before = (0, 0);
     for message in &messages {
         is_safe(message);

@@ -2,50 +2,8 @@
 //! bound, and lets a person step through the solution and through the search that found it. Two
 //! families: sliding tiles and Hidato.
 //!
-//! # As a dependency
-//!
-//! Meant for other programs, with `default-features = false` and so without the window:
-//!
-//! | what | where |
-//! |---|---|
-//! | a puzzle from the bytes of a file | [`puzzle::read`] |
-//! | whether it can be solved, and why | [`puzzle::Puzzle::solvability`] |
-//! | its solution, by any of the searches | [`puzzle::solve::solve`], with a [`puzzle::plan::Request`] |
-//! | figures and a stop while it searches | [`puzzle::solve::Watch`] |
-//! | the boards of a solution | [`sliding::moves::steps`] |
-//! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
-//! | the same of a Hidato | [`puzzle::hidato`] |
-//!
-//! The other rooms are public for the window, the terminal and the tests; they change when those do.
-//!
-//! ```
-//! use langkah::puzzle::plan::Request;
-//! use langkah::puzzle::read;
-//! use langkah::puzzle::solve::{Outcome, solve};
-//! use langkah::sliding::moves::{self, letter};
-//!
-//! let text = "1 2 3\n4 0 6\n7 5 8\n";
-//! let puzzle = read::puzzle(text.as_bytes(), None)?.puzzle;
-//!
-//! let solvability = puzzle.solvability();
-//! assert_eq!((solvability.sum(), solvability.x(), solvability.total()), (6, 0, 6));
-//! assert!(solvability.is_solvable());
-//!
-//! // Nobody watches the search.
-//! let solution = solve(&puzzle, &Request::default(), &mut ())?;
-//! assert!(solution.proved_least);
-//! let Outcome::Solved(ways) = &solution.outcome else { unreachable!("it has no limit") };
-//! assert_eq!(ways.iter().map(|&way| letter(way)).collect::<String>(), "DR");
-//!
-//! // A move names the way of the blank; a step has the board after it.
-//! let mut boards = Vec::new();
-//! for step in moves::steps(puzzle.start(), ways) {
-//!     println!("tile {} moves\n{}", step.tile, step.board);
-//!     boards.push(step.board);
-//! }
-//! assert_eq!(boards.last(), Some(puzzle.goal()));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! This is the program: its window and its terminal. All that is known of the puzzles is in
+//! [`langkah_engine`], which other programs may use; its front page has the words of the field.
 //!
 //! # The map
 //!
@@ -58,47 +16,25 @@
 //! Rooms, and who may look into which:
 //!
 //! ```text
-//! main.rs ─▶ app ─▶ session ─▶ puzzle ─▶ { sliding , hidato } ─▶ { search , grid , fault , lines }
-//!         └▶ cli ────────────▶ puzzle
+//! main.rs ─▶ app ─▶ session ─▶ langkah_engine
+//!         └▶ cli ────────────▶ langkah_engine
 //! ```
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`grid`] | dimensions, cells, directions |
-//! | [`lines`] | the lines and words of a text, with their places |
-//! | [`fault`] | what is wrong with a text, and where |
-//! | [`shown`] | foreign text made safe to show, for every room that shows some |
-//! | [`search`] | the engines and nothing of any puzzle, and the recorder of their trees |
-//! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
-//! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
-//! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report |
 //! | [`session`] | all that the window knows, without a window |
 //! | `app` | egui: draws the session, queues commands; one file a panel |
 //! | [`cli`] | arguments, running, printing |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
-//! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato` never
-//! see each other. egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
-//! the dialogs in `app/files.rs`, for puzzles side by side in `cli/jobs.rs`, and for searches on several threads in `sliding/large`,
-//! `sliding/fifteen` and `puzzle/solve`; files are opened in `files`. `search`, `sliding` and
-//! `hidato` do no input or output, read no clock and log nothing. The library builds without the
-//! feature `app`, and then without egui. `test/tidy.rs` keeps what the compiler does not.
+//! Rules: egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
+//! the dialogs in `app/files.rs`, and for puzzles side by side in `cli/jobs.rs`; files are opened in
+//! `files`. The program builds without the feature `app`, and then without egui. `test/tidy.rs` keeps
+//! what the compiler does not.
 //!
-//! Vocabulary, in names, in the window and in docs:
-//!
-//! | word | meaning |
-//! |---|---|
-//! | g, h, f | cost so far, bound on the cost still to come, their sum ĉ(x) = g(x) + h(x) |
-//! | generated | a child was made |
-//! | expanded | all of a node's children were made; the node being expanded is the E-node |
-//! | live | generated and not yet expanded |
-//! | dead, killed | never to be expanded, with the reason: duplicate, reversal, bound, limit, depth; of a Hidato's also contradiction, restart |
-//! | moment | a recorded search as it stood after so many expansions |
-//! | bound | a lower bound |
-//! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank is an odd number of steps from its goal cell |
-//! | pair | a number and a cell that may still meet |
-//! | gap, slack | missing numbers between two placed ones; the steps to spare beyond their distance |
-//! | Move, Step | a move names the way the BLANK goes; a step is a move and the board after it |
+//! The tests are few programs: `test/engine` needs the engines alone, `test/session` the session,
+//! `test/window` the window, `test/cli` runs the terminal's program, `test/memory` has an allocator
+//! of its own, and `test/tidy.rs` reads the sources. `test/bench` measures.
 //!
 //! Quantities that are greatest allowed or seen end in `_max` or `_peak`. Functions that draw end
 //! in `_ui`.
@@ -106,13 +42,5 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;
-pub mod fault;
 pub mod files;
-pub mod grid;
-pub mod hidato;
-pub mod lines;
-pub mod puzzle;
-pub mod search;
 pub mod session;
-pub mod shown;
-pub mod sliding;

@@ -1,4 +1,4 @@
-//! Keeps the rules of src/lib.rs that the compiler does not: who may import what, and sizes.
+//! Keeps the rules of src/lib.rs and src/engine/lib.rs that the compiler does not: who may import what, and sizes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,12 @@ impl Source {
         lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
     }
 
+    /// Whether the file belongs to a room, of the program or of the engines.
     fn is_in(&self, room: &str) -> bool {
-        self.path == format!("src/{room}.rs") || self.path.starts_with(&format!("src/{room}/"))
+        ["src", "src/engine"].iter().any(|house| {
+            let room = format!("{house}/{room}");
+            self.path == format!("{room}.rs") || self.path.starts_with(&format!("{room}/"))
+        })
     }
 }
 
@@ -53,16 +57,19 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'))
 }
 
-/// The rooms of ours that a line names, by a path from `crate` or from the library's name.
+/// The rooms of ours that a line names, by a path from `crate` or from a library's name.
 fn rooms_named(line: &str) -> Vec<&str> {
+    const HOUSES: [&str; 3] = ["crate::", "langkah::", "langkah_engine::"];
     let named = words(line).flat_map(|word| {
-        let path = word.strip_prefix("crate::").or_else(|| word.strip_prefix("langkah::"));
+        let path = HOUSES.iter().find_map(|house| word.strip_prefix(house));
         path.and_then(|path| path.split(':').next()).filter(|room| !room.is_empty())
     });
     let mut rooms: Vec<&str> = named.collect();
     // `use crate::{a::b, c}`, on one line or in parts.
-    if let Some((_, group)) = line.split_once("crate::{").or(line.split_once("langkah::{")) {
-        rooms.extend(words(group).filter_map(|word| word.split(':').next()));
+    for house in HOUSES {
+        if let Some((_, group)) = line.split_once(&format!("{house}{{")) {
+            rooms.extend(words(group).filter_map(|word| word.split(':').next()));
+        }
     }
     rooms
 }
@@ -96,7 +103,7 @@ fn rooms_look_where_they_may() {
         let rule = matrix.iter().find(|(room, _)| source.is_in(room));
         let Some((_, may)) = rule else {
             assert!(
-                ["src/lib.rs", "src/main.rs"].contains(&source.path.as_str()),
+                ["src/lib.rs", "src/main.rs", "src/engine/lib.rs"].contains(&source.path.as_str()),
                 "{}: whose room?",
                 source.path
             );
@@ -132,9 +139,9 @@ fn words_stand_only_where_they_may() {
                 "src/session/job.rs",
                 "src/cli/jobs.rs",
                 "src/app/files.rs",
-                "src/sliding/fifteen/",
-                "src/sliding/large/",
-                "src/puzzle/solve/",
+                "src/engine/sliding/fifteen/",
+                "src/engine/sliding/large/",
+                "src/engine/puzzle/solve/",
             ],
         ),
         (&["std::fs", "fs::", "File::"], &["src/files.rs", "src/files/"]),
@@ -229,6 +236,7 @@ fn functions(text: &str) -> Vec<(usize, &str, usize)> {
 fn the_scans_see_what_they_look_for() {
     assert_eq!(rooms_named("use crate::sliding::board::Board;"), ["sliding"]);
     assert_eq!(rooms_named("    let a = crate::search::ida::run(&b);"), ["search"]);
+    assert_eq!(rooms_named("use langkah_engine::grid::Dims;"), ["grid"]);
     let grouped = rooms_named("use crate::{app::x, cli};");
     assert!(grouped.contains(&"app") && grouped.contains(&"cli"));
     assert!(has_word("use std::fs::File;", "std::fs") && has_word("fs::read(x)", "fs::"));

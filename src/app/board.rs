@@ -4,14 +4,14 @@ use egui::{
     Align2, CornerRadius, CursorIcon, FontId, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::moves::Step;
+use langkah_engine::sliding::solvability::{Solvability, odd_cells};
 
 use super::tab_stop::TabStop;
 use super::theme::{Palette, palette};
 use super::zoom::Zoom;
 use crate::session::Mode;
-use crate::sliding::board::{BLANK, Board};
-use crate::sliding::moves::Step;
-use crate::sliding::solvability::{Solvability, odd_cells};
 
 /// How long a tile slides, in seconds.
 const SLIDE: f64 = 0.12;

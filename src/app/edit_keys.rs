@@ -1,8 +1,8 @@
 //! The keys of editing.
 
 use egui::{Context, Event, Key};
+use langkah_engine::grid::Direction;
 
-use crate::grid::Direction;
 use crate::session::edit::Edit;
 
 /// What was typed on the board that is edited, in order. `focus_is_cell` tells that what has the

@@ -3,17 +3,17 @@
 use egui::containers::menu::MenuButton;
 use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
+use langkah_engine::puzzle::{GoalChoice, words};
+use langkah_engine::sliding::board::{BLANK, Board, Goal};
 
 use super::files::Wish;
 use super::menus::{choices, choices_ui, menu_ui};
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
-use crate::puzzle::{GoalChoice, words};
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::edit::{Edit, Side};
-use crate::sliding::board::{BLANK, Board, Goal};
 
 pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = window.session.open() else { return };

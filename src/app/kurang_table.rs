@@ -1,12 +1,12 @@
 //! The table of Kurang: for each tile, and the blank last, how many smaller ones stand after it.
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use langkah_engine::puzzle::words;
+use langkah_engine::sliding::board::BLANK;
+use langkah_engine::sliding::solvability::Solvability;
 
 use super::tables;
 use super::theme::palette;
-use crate::puzzle::words;
-use crate::sliding::board::BLANK;
-use crate::sliding::solvability::Solvability;
 
 /// The width of the words at the left of each row, where there are any.
 const HEADS: f32 = 54.0;

@@ -6,6 +6,7 @@ use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_EXPAND_MORE, ICON_LIGHTBULB, ICON_REDO, ICON_REPLAY, ICON_ROUTE, ICON_UNDO,
 };
+use langkah_engine::sliding::board::{SIDE_MAX, SIDE_MIN};
 
 use super::actions::Action;
 use super::explore::save;
@@ -17,7 +18,6 @@ use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::edit::{Edit, Side};
-use crate::sliding::board::{SIDE_MAX, SIDE_MIN};
 
 const HEIGHT: f32 = 30.0;
 

@@ -5,18 +5,18 @@ use egui::{
     Align2, Button, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
+use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::puzzle::words;
+use langkah_engine::sliding::moves::letter;
+use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
 use super::menus::{choices, menu_ui};
 use super::theme::{heading, palette};
 use super::toolbar::{icon_button, name};
 use super::window::Window;
-use crate::puzzle::solve::{Outcome, Solution};
-use crate::puzzle::words;
 use crate::session::Phase;
 use crate::session::command::Command;
-use crate::sliding::moves::letter;
-use crate::sliding::notation::Convention;
 
 /// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
 /// of what the figures above leave.
@@ -160,7 +160,7 @@ impl Window {
         let steps = self.session.player().steps();
         if !steps.is_empty() {
             let way: Vec<_> = steps.iter().map(|step| step.way).collect();
-            ctx.copy_text(crate::sliding::notation::write(&way, self.settings().letters));
+            ctx.copy_text(langkah_engine::sliding::notation::write(&way, self.settings().letters));
             self.copied = Some(ctx.input(|input| input.time));
         }
     }

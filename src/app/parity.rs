@@ -1,16 +1,16 @@
 //! Why the parity of ΣKurang + X decides: two boards, one move apart, with their sums.
 
 use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use langkah_engine::puzzle::words;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{Move, letter};
+use langkah_engine::sliding::solvability::Solvability;
 
 use super::explore::colours::Paint;
 use super::explore::tile::{self, Numbers};
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
-use crate::puzzle::words;
-use crate::sliding::board::Board;
-use crate::sliding::moves::{Move, letter};
-use crate::sliding::solvability::Solvability;
 
 /// The longer side of a board.
 const SIDE: f32 = 104.0;

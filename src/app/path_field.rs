@@ -5,11 +5,11 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, RichText, TextEdit, Ui};
+use langkah_engine::shown;
 
 use super::theme::heading;
 use super::window::Window;
 use crate::files::Entry;
-use crate::shown;
 
 /// How many names are offered.
 const OFFERED_MAX: usize = 200;

@@ -6,13 +6,13 @@ use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE, ICON_PAUSE,
     ICON_PLAY_ARROW,
 };
+use langkah_engine::puzzle::words;
 
 use super::actions::Action;
 use super::hidato;
 use super::toolbar::{announce, name, value};
 use super::window::Window;
 use crate::app::menus::give_focus_back;
-use crate::puzzle::words;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Place;

@@ -1,11 +1,11 @@
 //! What kind of random puzzle, and from which seed.
 
 use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
+use langkah_engine::sliding::random::Kind;
 
 use super::hidato::menus;
 use super::mode_bar::size_ui;
 use super::window::Window;
-use crate::sliding::random::Kind;
 
 pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(270.0);

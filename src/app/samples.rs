@@ -1,7 +1,8 @@
 //! The puzzles that come with the program, the easiest first.
 
-use crate::hidato::board::Topology;
-use crate::puzzle::read::{self, Any};
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::read::{self, Any};
+
 use crate::session::command::{Command, Source};
 
 /// A puzzle's name in the menu and the text of its file.
@@ -40,9 +41,9 @@ impl Sample {
 #[cfg(test)]
 mod tests {
     use super::ALL;
-    use crate::puzzle::hidato::words::solutions;
-    use crate::puzzle::hidato::{Request, solve};
-    use crate::puzzle::read::Any;
+    use langkah_engine::puzzle::hidato::words::solutions;
+    use langkah_engine::puzzle::hidato::{Request, solve};
+    use langkah_engine::puzzle::read::Any;
 
     #[test]
     fn every_sample_is_a_puzzle() {

@@ -3,17 +3,17 @@
 use egui::containers::menu::MenuButton;
 use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::fit::{is_small, strongest};
+use langkah_engine::puzzle::plan::BoundKind::Manhattan;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::words::capital;
+use langkah_engine::search::best_first::Ties;
 
 use super::hidato::menus;
 use super::menus::{choices, choices_ui, menu_ui};
 use super::toolbar::name;
 use super::window::Window;
-use crate::grid::Dims;
-use crate::puzzle::fit::{is_small, strongest};
-use crate::puzzle::plan::BoundKind::Manhattan;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use crate::puzzle::words::capital;
-use crate::search::best_first::Ties;
 use crate::session::command::Command;
 
 /// The name of a plan in the toolbar.

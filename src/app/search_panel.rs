@@ -3,18 +3,18 @@
 use std::time::Duration;
 
 use egui::{Grid, RichText, Ui};
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
+use langkah_engine::puzzle::solve::{Outcome, Prepared, Progress, Solution, Task};
+use langkah_engine::puzzle::words::{
+    capital, ending, grouped, least, memory_and_tables, moves, preparing, so_far, time, used_up,
+};
+use langkah_engine::search::event::{Halt, Stats};
+use langkah_engine::search::limits::Limit;
 
 use super::theme::{heading, palette};
 use super::toolbar::announce;
 use super::window::Window;
-use crate::grid::Dims;
-use crate::puzzle::plan::{BoundKind, Plan, Request};
-use crate::puzzle::solve::{Outcome, Prepared, Progress, Solution, Task};
-use crate::puzzle::words::{
-    capital, ending, grouped, least, memory_and_tables, moves, preparing, so_far, time, used_up,
-};
-use crate::search::event::{Halt, Stats};
-use crate::search::limits::Limit;
 use crate::session::Phase;
 use crate::session::command::Command;
 

@@ -1,15 +1,15 @@
 //! The right, top: Kurang(i), ΣKurang + X, the verdict and why.
 
 use egui::{RichText, Ui};
+use langkah_engine::puzzle::words;
+use langkah_engine::sliding::board::BLANK;
+use langkah_engine::sliding::solvability::Solvability;
 
 use super::theme::{heading, palette};
 use super::window::Window;
 use super::{goal_menu, kurang_table, parity};
-use crate::puzzle::words;
 use crate::session::Mode;
 use crate::session::command::Command;
-use crate::sliding::board::BLANK;
-use crate::sliding::solvability::Solvability;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that is
 /// pointed at.

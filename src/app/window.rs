@@ -5,6 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::Kind;
+use langkah_engine::sliding::solvability::Solvability;
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
@@ -16,16 +20,12 @@ use super::{
     edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field, player_bar,
     search_panel, solvability_panel, toolbar,
 };
-use crate::puzzle::Puzzle;
 use crate::session::command::Command;
 use crate::session::edit::Edit;
 use crate::session::explore::{View, Wish as Exploring};
 use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
 use crate::session::{Mode, Notice, Session};
-use crate::sliding::moves::Move;
-use crate::sliding::random::Kind;
-use crate::sliding::solvability::Solvability;
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
 pub struct Window {

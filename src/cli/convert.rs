@@ -2,11 +2,12 @@
 
 use std::io;
 
+use langkah_engine::hidato;
+use langkah_engine::sliding::text;
+
 use super::args::{Convert, To};
 use super::input::{self, Item, Place};
 use super::output::{Output, complain};
-use crate::hidato;
-use crate::sliding::text;
 
 pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut written = 0;

@@ -2,17 +2,18 @@
 
 use std::io;
 
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::fit::strongest;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
+use langkah_engine::puzzle::solve::{Improvement, Outcome, Solution};
+use langkah_engine::puzzle::words;
+use langkah_engine::search::event::Halt;
+use langkah_engine::search::limits::Limit;
+use langkah_engine::sliding::moves::Move;
+
 use super::input::Entry;
 use super::output::Output;
 use super::spelling::Spelling;
-use crate::grid::Dims;
-use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{BoundKind, Plan, Request};
-use crate::puzzle::solve::{Improvement, Outcome, Solution};
-use crate::puzzle::words;
-use crate::search::event::Halt;
-use crate::search::limits::Limit;
-use crate::sliding::moves::Move;
 
 /// A figure under its name.
 pub fn row(name: &str, text: impl AsRef<str>) -> String {

@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
+use langkah_engine::puzzle::{GoalChoice, read};
+use langkah_engine::sliding::board::Goal;
 
 use crate::files::{self, PUZZLE_BYTES_MAX};
-use crate::puzzle::{GoalChoice, read};
-use crate::sliding::board::Goal;
 
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \
                         board [default: the file's own, else blank-last]";

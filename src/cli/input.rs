@@ -6,15 +6,16 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::vec;
 
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::hidato;
+use langkah_engine::puzzle::read::{self, Any, Opened, ReadError};
+use langkah_engine::shown;
+use langkah_engine::sliding::text::{Format, LINE_BYTES_MAX};
+
 use super::args::Source;
 use super::interrupt;
 use super::output::Output;
 use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
-use crate::puzzle::Puzzle;
-use crate::puzzle::hidato;
-use crate::puzzle::read::{self, Any, Opened, ReadError};
-use crate::shown;
-use crate::sliding::text::{Format, LINE_BYTES_MAX};
 
 /// Where a puzzle was.
 #[derive(Clone, Debug)]

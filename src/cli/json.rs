@@ -1,16 +1,16 @@
 //! The objects of `--json`. Fields are written in the order in which they stand here.
 
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::compare::csv;
+use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::search::event::Halt;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::solvability::Solvability;
 use serde::Serialize;
 
 use super::input::{Entry, Place};
 use super::spelling::Spelling;
 use super::steps::Followed;
-use crate::grid::Dims;
-use crate::puzzle::compare::csv;
-use crate::puzzle::solve::{Outcome, Solution};
-use crate::search::event::Halt;
-use crate::sliding::board::Board;
-use crate::sliding::solvability::Solvability;
 
 /// Rows of numbers as in a file: 0 for the blank of a sliding puzzle. Of a Hidato 0 for an empty
 /// cell, −1 for a hole.

@@ -48,7 +48,7 @@ use std::process::ExitCode;
 use args::Command;
 use output::{Output, Status};
 
-use crate::shown;
+use langkah_engine::shown;
 
 /// What the arguments ask for.
 #[derive(Debug)]

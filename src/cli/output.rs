@@ -6,12 +6,12 @@ use std::process::ExitCode;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
+use langkah_engine::fault::LISTED_MAX;
+use langkah_engine::shown;
 use serde_json::ser::{Formatter, Serializer};
 
 use super::input::{Bad, Place};
 use super::json::Refused;
-use crate::fault::LISTED_MAX;
-use crate::shown;
 
 /// What is to be said of a run as a whole, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,9 +3,10 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use langkah_engine::puzzle::solve::{Progress, Watch};
+use langkah_engine::puzzle::words;
+
 use super::interrupt::Interrupted;
-use crate::puzzle::solve::{Progress, Watch};
-use crate::puzzle::words;
 
 /// A search that ends before this needs no progress.
 const QUIET: Duration = Duration::from_millis(400);

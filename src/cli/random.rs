@@ -2,17 +2,17 @@
 
 use std::io;
 
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::sliding::board::{Board, BoardError, Goal};
+use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::sliding::text::{self, Format};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::args::Random;
 use super::hidato;
 use super::output::{Output, complain};
-use crate::grid::Dims;
-use crate::puzzle::GoalChoice;
-use crate::sliding::board::{Board, BoardError, Goal};
-use crate::sliding::random::{self, Kind};
-use crate::sliding::text::{self, Format};
 
 /// The size where none is asked for. A size of no cells could not be compiled.
 const SIZE: Dims = match Dims::new(4, 4) {

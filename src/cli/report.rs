@@ -2,6 +2,8 @@
 
 use std::io;
 
+use langkah_engine::puzzle::report;
+
 use super::args::Report;
 use super::hidato;
 use super::input::{self, Board, Item};
@@ -9,7 +11,6 @@ use super::interrupt::{self, Interrupted};
 use super::output::Output;
 use super::progress::ProgressLine;
 use super::solve::searched;
-use crate::puzzle::report;
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();

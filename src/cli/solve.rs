@@ -3,6 +3,11 @@
 use std::io;
 use std::sync::{Mutex, PoisonError};
 
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::{Outcome, Solution, Task, solve};
+use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::sliding::moves;
+
 use super::args::Solve;
 use super::figures;
 use super::hidato;
@@ -16,10 +21,6 @@ use super::progress::ProgressLine;
 use super::steps;
 use super::trace::{Guarded, Target};
 use super::verdict;
-use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Outcome, Solution, Task, solve};
-use crate::puzzle::tree::Boards;
-use crate::sliding::moves;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     if arguments.json {

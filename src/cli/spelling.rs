@@ -1,7 +1,7 @@
 //! How moves are written: letters or words, and whose way they name.
 
-use crate::sliding::moves::{Move, letter};
-use crate::sliding::notation::{self, Convention, Style};
+use langkah_engine::sliding::moves::{Move, letter};
+use langkah_engine::sliding::notation::{self, Convention, Style};
 
 /// What `--letters` chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,9 @@
 
 use std::io;
 
+use langkah_engine::puzzle::words;
+use langkah_engine::sliding::moves::Step;
+use langkah_engine::sliding::notation::{Convention, Line, NotationError, follow};
 use serde::Serialize;
 
 use super::args::Show;
@@ -9,9 +12,6 @@ use super::input::Entry;
 use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::spelling::{Letters, Spelling};
-use crate::puzzle::words;
-use crate::sliding::moves::Step;
-use crate::sliding::notation::{Convention, Line, NotationError, follow};
 
 /// Prints the boards that are asked for, each under a heading: `3. R  tile 7 goes left`.
 pub fn print(

@@ -6,16 +6,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use langkah_engine::puzzle::solve::{Progress, Watch};
+use langkah_engine::search::event::Stats;
+use langkah_engine::search::trace::export::{self, Words, json};
+use langkah_engine::search::trace::record::Follower;
+use langkah_engine::search::trace::shown::Folds;
+use langkah_engine::search::trace::{NODES_MAX, Trace};
+use langkah_engine::sliding::moves::Move;
+
 use super::input::Place;
 use super::output::{Output, complain};
 use crate::files::{self, Growing};
-use crate::puzzle::solve::{Progress, Watch};
-use crate::search::event::Stats;
-use crate::search::trace::export::{self, Words, json};
-use crate::search::trace::record::Follower;
-use crate::search::trace::shown::Folds;
-use crate::search::trace::{NODES_MAX, Trace};
-use crate::sliding::moves::Move;
 
 /// Lines wait so long at the most for others, before a reader gets them.
 const WAIT: Duration = Duration::from_millis(100);

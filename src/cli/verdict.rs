@@ -2,11 +2,12 @@
 
 use std::io;
 
+use langkah_engine::puzzle::words;
+use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::solvability::Solvability;
+
 use super::input::Entry;
 use super::output::{self, Output, Tone};
-use crate::puzzle::words;
-use crate::sliding::board::{BLANK, Board};
-use crate::sliding::solvability::Solvability;
 
 /// Prints a board, its Kurang table with the sums, and whether it can be solved.
 pub fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {

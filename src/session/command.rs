@@ -2,21 +2,22 @@
 
 use std::fmt;
 
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::generate::{Order, Outline};
+use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::read::{Any, Opened};
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::moves::{Move, Step};
+use langkah_engine::sliding::random::Kind;
+use langkah_engine::sliding::text::Format;
+
 use super::edit::Edit;
 use super::explore::Wish;
 use super::hidato::command as hidato;
 use super::player::{Origin, Speed, Stride};
 use super::puzzles::Puzzles;
 use super::{Mode, Notice};
-use crate::grid::Dims;
-use crate::hidato::generate::{Order, Outline};
-use crate::puzzle::hidato::words;
-use crate::puzzle::plan::Plan;
-use crate::puzzle::read::{Any, Opened};
-use crate::puzzle::{GoalChoice, Puzzle};
-use crate::sliding::moves::{Move, Step};
-use crate::sliding::random::Kind;
-use crate::sliding::text::Format;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,10 +1,11 @@
 //! What the course's search counts on the open puzzle, beside the counts of another search.
 
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::{Plan, Preset, Request};
+use langkah_engine::puzzle::solve::{Progress, Solution, Task};
+
 use super::job::{Event, Job};
 use super::{Notice, Session};
-use crate::puzzle::Puzzle;
-use crate::puzzle::plan::{Plan, Preset, Request};
-use crate::puzzle::solve::{Progress, Solution, Task};
 
 /// How long it may take, in seconds: on far boards it holds more nodes than there is memory for.
 const SECONDS: f64 = 30.0;

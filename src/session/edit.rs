@@ -1,12 +1,13 @@
 //! Changing the start and the goal: numbers typed on a cell, two cells exchanged, other goals.
 
+use langkah_engine::grid::{Dims, Direction};
+use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
+use langkah_engine::sliding::board::{BLANK, Board};
+
 use super::command::Source;
 use super::history::State;
 use super::player::{Origin, Player};
 use super::{Mode, Notice, Open, Session};
-use crate::grid::{Dims, Direction};
-use crate::puzzle::{GoalChoice, Puzzle, words};
-use crate::sliding::board::{BLANK, Board};
 
 /// Which board is edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! Following a list of moves that was pasted. A long one is followed on a job's thread.
 
+use langkah_engine::puzzle::{Puzzle, words};
+use langkah_engine::sliding::notation::{self, Line, NotationError};
+
 use super::Notice;
 use super::Session;
 use super::job::{Event, Job};
 use super::player::Origin;
-use crate::puzzle::{Puzzle, words};
-use crate::sliding::notation::{self, Line, NotationError};
 
 /// The longest text, in bytes, that is followed at once: its moves take some milliseconds.
 const AT_ONCE_MAX: usize = 4096;

@@ -2,15 +2,16 @@
 
 use std::fmt;
 
+use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
+use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
+use langkah_engine::search::limits::Limit;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{self, Step};
+
 use super::player::Origin;
 use super::solving::{Purpose, Running};
 use super::{Mode, Session};
-use crate::puzzle::plan::{Plan, Request};
-use crate::puzzle::solve::{Outcome, Solution, Task};
-use crate::puzzle::{GoalChoice, Puzzle, words};
-use crate::search::limits::Limit;
-use crate::sliding::board::Board;
-use crate::sliding::moves::{self, Step};
 
 /// How long a hint on a large board may take: a person waits for it.
 const ANYTIME_SECONDS: f64 = 1.5;

@@ -1,12 +1,13 @@
 //! Undo and redo without end. A move by hand is kept as a few bytes and what it cut off; all else
 //! as the state that it replaced, which it owns alone: a long play costs memory as its moves do.
 
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{self, Move};
+
 use super::Open;
 use super::player::{Origin, Player};
 use super::solving::Ended;
 use super::undo::Undo;
-use crate::sliding::board::Board;
-use crate::sliding::moves::{self, Move};
 
 /// What undo brings back: the puzzle, the track with the place in it, and what is known of the
 /// puzzle by a search.
@@ -184,12 +185,12 @@ impl Shift {
 #[cfg(test)]
 mod tests {
     use super::{Change, History, State};
-    use crate::puzzle::Puzzle;
     use crate::session::Open;
     use crate::session::command::Source;
-    use crate::sliding::board::Goal;
-    use crate::sliding::moves::Move;
-    use crate::sliding::text;
+    use langkah_engine::puzzle::Puzzle;
+    use langkah_engine::sliding::board::Goal;
+    use langkah_engine::sliding::moves::Move;
+    use langkah_engine::sliding::text;
 
     /// The moves that the history keeps besides those of its changes.
     fn kept(history: &History) -> usize {

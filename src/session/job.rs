@@ -19,9 +19,9 @@ use std::thread;
 
 pub use super::queue::Census;
 use super::queue::Queue;
-use crate::puzzle::solve::{Progress, Solution, Watch, rest};
-use crate::search::memory;
-use crate::sliding::moves::Move;
+use langkah_engine::puzzle::solve::{Progress, Solution, Watch, rest};
+use langkah_engine::search::memory;
+use langkah_engine::sliding::moves::Move;
 
 /// Bytes. Iterative deepening with a weight of 10 on a 10×10 board goes some 9,000 moves deep.
 const STACK: usize = 16 << 20;

@@ -1,10 +1,11 @@
 //! Moves by hand, walking the track, and going on from the board that is shown.
 
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::moves::{self, Move, Step};
+
 use super::history::State;
 use super::player::{Origin, Player};
 use super::{Mode, Open, Session};
-use crate::puzzle::{GoalChoice, Puzzle};
-use crate::sliding::moves::{self, Move, Step};
 
 impl Session {
     pub(super) fn enter(&mut self, mode: Mode) {

@@ -3,10 +3,9 @@
 
 use std::time::Duration;
 
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{Move, Step};
 use serde::{Deserialize, Serialize};
-
-use crate::sliding::board::Board;
-use crate::sliding::moves::{Move, Step};
 
 /// How fast the player plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,9 @@
 //! Several puzzles of one file, of which one is open.
 
+use langkah_engine::puzzle::read::Any;
+
 use super::command::{Command, Source};
 use super::{Notice, Session};
-use crate::puzzle::read::Any;
 
 /// The puzzles of a file, in its order, and which of them was opened last.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::player::{Speed, Stride};
-use crate::grid::Dims;
-use crate::hidato::board::Topology;
-use crate::hidato::generate::{Difficulty, Order, Outline};
-use crate::puzzle::hidato;
-use crate::puzzle::plan::{Plan, Request};
-use crate::search::limits::Limits;
-use crate::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
-use crate::sliding::notation;
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::hidato;
+use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
+use langkah_engine::sliding::notation;
 
 /// Whether tiles slide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,14 +1,15 @@
 //! Running searches: what they are asked, what they are for, and what comes of them.
 
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::{Outcome, Progress, Solution, Task};
+use langkah_engine::puzzle::{Puzzle, words};
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{self, Move};
+
 use super::history::State;
 use super::job::{self, Event, Job};
 use super::player::{Origin, Player};
 use super::{Mode, Notice, Session};
-use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Outcome, Progress, Solution, Task};
-use crate::puzzle::{Puzzle, words};
-use crate::sliding::board::Board;
-use crate::sliding::moves::{self, Move};
 
 /// A job that has ended: what it was asked and what came of it.
 #[derive(Clone)]

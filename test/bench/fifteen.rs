@@ -1,12 +1,9 @@
-//! The 15-puzzle from the terminal: `cargo bench --bench fifteen [-- NAME...]`, where NAME is
+//! The 15-puzzle from the terminal: `cargo bench -- fifteen [NAME...]`, where NAME is
 //! `korf100-cold`, `random400` or `hard`; all without one.
 //!
 //! Each runs the program anew, so the tables are made from nothing, on one thread; `hard` uses all.
 //! Times are by the clock where they are not called the processor's. A line is `name  what  figure
 //! unit`.
-
-#[path = "clock.rs"]
-mod clock;
 
 use std::fs;
 use std::io::Write;
@@ -15,13 +12,13 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use clock::thread_time;
-use langkah::grid::Dims;
-use langkah::puzzle::Puzzle;
-use langkah::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah::puzzle::solve::solve;
-use langkah::sliding::board::{Board, Goal};
-use langkah::sliding::random::{self, Kind};
+use crate::clock::thread_time;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use langkah_engine::puzzle::solve::solve;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::random::{self, Kind};
 use serde_json::Value;
 
 /// The best of this many runs counts: others share the machine.
@@ -29,9 +26,8 @@ const RUNS: usize = 3;
 /// And of each search of so many.
 const ROUNDS: usize = 5;
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let is_wanted = |name: &str| words.is_empty() || words.iter().any(|word| word == name);
+pub fn main(words: &[&str]) {
+    let is_wanted = |name: &str| words.is_empty() || words.contains(&name);
     if is_wanted("korf100-cold") {
         korf100_cold();
     }

@@ -1,24 +1,22 @@
-//! Ways to group the tiles of the 15-puzzle: `cargo bench --bench groups` prints the nodes that
-//! Korf's instances need with some of them; `cargo bench --bench groups -- HOME SECONDS` looks for
+//! Ways to group the tiles of the 15-puzzle: `cargo bench -- groups` prints the nodes that
+//! Korf's instances need with some of them; `cargo bench -- groups HOME SECONDS` looks for
 //! a better one where the blank's goal cell is HOME (0, 1 or 5).
 
 use std::time::{Duration, Instant};
 
-use langkah::grid::Dims;
-use langkah::search::event::Stats;
-use langkah::search::limits::Limits;
-use langkah::sliding::board::{Board, Goal};
-use langkah::sliding::fifteen::canon::Canon;
-use langkah::sliding::fifteen::deepen;
-use langkah::sliding::fifteen::groups::Groups;
-use langkah::sliding::fifteen::tables::Tables;
-use langkah::sliding::random::{self, Kind};
+use langkah_engine::grid::Dims;
+use langkah_engine::search::event::Stats;
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::fifteen::canon::Canon;
+use langkah_engine::sliding::fifteen::deepen;
+use langkah_engine::sliding::fifteen::groups::Groups;
+use langkah_engine::sliding::fifteen::tables::Tables;
+use langkah_engine::sliding::random::{self, Kind};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+pub fn main(words: &[&str]) {
     match words[..] {
         [home, seconds] => {
             let seconds = Duration::from_secs(seconds.parse().expect("a number of seconds"));

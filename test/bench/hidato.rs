@@ -2,15 +2,15 @@
 
 use std::time::Instant;
 
-use langkah::grid::Dims;
-use langkah::hidato::board::{Board, Topology};
-use langkah::hidato::generate::{
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Progress, generate, random_solution,
 };
-use langkah::hidato::solve::{Engine, Options, Verdict, solve};
-use langkah::hidato::text;
-use langkah::search::event::{Flow, Listener, Stats};
-use langkah::search::limits::Limits;
+use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
+use langkah_engine::hidato::text;
+use langkah_engine::search::event::{Flow, Listener, Stats};
+use langkah_engine::search::limits::Limits;
 
 /// Ends after some seconds.
 struct Clock(Instant, f64);
@@ -21,13 +21,12 @@ impl Listener for Clock {
     }
 }
 
-fn main() {
-    let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
-    match wanted.as_deref() {
+pub fn main(words: &[&str]) {
+    match words.first().copied() {
         Some("generate") => generated(),
         Some("unseen") => unseen(),
         Some("unique") => unique(),
-        Some("engines") => engines(),
+        Some("engines") => engines(words),
         wanted => files(wanted),
     }
 }
@@ -124,9 +123,8 @@ fn mended(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
 /// Tight boards with and without the hand-over to clause learning: puzzles of the maker of which a
 /// few givens more are taken away, random paths of which every given is kept by chance, and puzzles
 /// of the maker that have one solution with fewer givens than it dared. The second and third argument pick some of the sixty.
-fn engines() {
-    let picked: Vec<u64> =
-        std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
+fn engines(words: &[&str]) {
+    let picked: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
     let (from, to) = (picked.first().copied().unwrap_or(0), picked.get(1).copied().unwrap_or(60));
     for at in from..to {
         let sides = if at < 60 { [15, 20] } else { [25, 30] };

@@ -1,7 +1,7 @@
 //! From Stop to the answer, for all that works on a Hidato, and the memory of it.
 //!
 //! ```text
-//! cargo bench --bench hidato_stop [-- NAME...]     the cases whose names begin so; all without
+//! cargo bench -- hidato_stop [NAME...]     the cases whose names begin so; all without
 //! ```
 //!
 //! Each case is run several times and stopped at a random moment. Told are the median, the 99th
@@ -9,31 +9,21 @@
 //! processor between two beats, all in milliseconds, and the memory that was held at the most, in
 //! MiB, as the search tells it and as the allocator counts it.
 
-#[path = "clock.rs"]
-mod clock;
-
-use std::env;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use clock::thread_time;
-use langkah::grid::Dims;
-use langkah::hidato::board::{Board, Shape, Topology};
-use langkah::hidato::generate::{Difficulty, Order, Outline, generate, random_solution};
-use langkah::hidato::hint::hint;
-use langkah::hidato::published;
-use langkah::hidato::solve::{Options, record, solve};
-use langkah::search;
-use langkah::search::event::{Flow, Listener, Stats};
-use langkah::search::limits::Limits;
-use langkah::search::trace::record::Recorder;
-
-#[path = "../fuzz/src/memory.rs"]
-mod memory;
-
-#[global_allocator]
-static MEMORY: memory::Counted = memory::Counted;
+use crate::clock::thread_time;
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{Board, Shape, Topology};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline, generate, random_solution};
+use langkah_engine::hidato::hint::hint;
+use langkah_engine::hidato::published;
+use langkah_engine::hidato::solve::{Options, record, solve};
+use langkah_engine::search;
+use langkah_engine::search::event::{Flow, Listener, Stats};
+use langkah_engine::search::limits::Limits;
+use langkah_engine::search::trace::record::Recorder;
 
 /// Says Stop at the first beat after a moment.
 struct Stop {
@@ -61,14 +51,13 @@ impl Listener for Stop {
 /// Works until it is stopped; tells the memory that it told, in bytes.
 type Work = Box<dyn Fn(usize, &mut Stop) -> u64 + Sync>;
 
-fn main() {
-    let wanted: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+pub fn main(words: &[&str]) {
     println!(
         "{:34}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}",
         "work", "median", "99 %", "most", "gap", "told", "held"
     );
     for (name, within, trials, work) in cases() {
-        if wanted.is_empty() || wanted.iter().any(|word| name.starts_with(word.as_str())) {
+        if words.is_empty() || words.iter().any(|word| name.starts_with(word)) {
             run(&name, within, trials, &work);
         }
     }
@@ -86,7 +75,7 @@ fn run(name: &str, within: f64, trials: usize, work: &Work) {
                 let mut stop = Stop { at, last: thread_time(), gap: Duration::ZERO };
                 // What the trial before has left is not this one's.
                 search::memory::give_back();
-                let (bytes, peak) = memory::peak_of(|| work(trial, &mut stop));
+                let (bytes, peak) = crate::memory::peak_of(|| work(trial, &mut stop));
                 (bytes, peak, Instant::now(), stop.gap.max(thread_time() - stop.last))
             });
             job.join().expect("no panic")

@@ -1,4 +1,4 @@
-//! The anytime search on large boards: `cargo bench --bench large [-- WHAT...]`, where WHAT is
+//! The anytime search on large boards: `cargo bench -- large [WHAT...]`, where WHAT is
 //! `near` (Princeton's boards), `korf SECONDS COUNT` (Korf and Felner's first so many), `one NUMBER
 //! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most) or
 //! `random ROWS COLS SECONDS`. Without WHAT all of them, which takes some minutes.
@@ -8,20 +8,19 @@
 
 use std::time::{Duration, Instant};
 
-use langkah::grid::Dims;
-use langkah::search::event::{Flow, Stats};
-use langkah::search::limits::Limits;
-use langkah::sliding::board::{Board, Goal};
-use langkah::sliding::large::{Finished, Watcher, anytime};
-use langkah::sliding::moves::Move;
-use langkah::sliding::random::{self, Kind};
+use langkah_engine::grid::Dims;
+use langkah_engine::search::event::{Flow, Stats};
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::large::{Finished, Watcher, anytime};
+use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::{self, Kind};
 
 const MIB: f64 = (1 << 20) as f64;
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+pub fn main(words: &[&str]) {
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
-    match words.first().map(String::as_str) {
+    match words.first().copied() {
         Some("near") => near(),
         Some("korf") => korf(&[number(1).unwrap_or(1)], number(2).unwrap_or(10)),
         Some("one") => {

@@ -1,29 +1,29 @@
-//! Nodes a second and bytes a node of the engines: `cargo bench --bench search`.
+//! Nodes a second and bytes a node of the engines: `cargo bench -- search`.
 //!
 //! Counts and lengths are checked before anything is timed: a search that is faster by doing
 //! something else is not faster. A line is `name  figure unit`.
 
 use std::time::Instant;
 
-use langkah::grid::Dims;
-use langkah::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah::puzzle::solve::{Outcome, Solution, solve};
-use langkah::puzzle::{Puzzle, read};
-use langkah::search::best_first::Ties;
-use langkah::search::event::{Flow, Listener, Stats};
-use langkah::search::ida;
-use langkah::search::limits::Limits;
-use langkah::sliding::board::Goal;
-use langkah::sliding::bound::walking_distance::WalkingDistance;
-use langkah::sliding::moves::Move;
-use langkah::sliding::random::{self, Kind};
-use langkah::sliding::space::Tiles;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
+use langkah_engine::puzzle::{Puzzle, read};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::event::{Flow, Listener, Stats};
+use langkah_engine::search::ida;
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
+use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::sliding::space::Tiles;
 
 const MIB: f64 = (1 << 20) as f64;
 /// The best of this many runs counts: others share the machine.
 const RUNS: usize = 3;
 
-fn main() {
+pub fn main() {
     // First, while the process has held nothing else: it looks at the peak of its memory.
     graph();
     tree();

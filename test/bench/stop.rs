@@ -2,7 +2,7 @@
 //! stopped at a random moment, and its answer waited for.
 //!
 //! ```text
-//! cargo bench --bench stop [-- NAME...]     the searches whose names begin so; all of them without
+//! cargo bench -- stop [NAME...]     the searches whose names begin so; all of them without
 //! ```
 //!
 //! Tells the median, the 99th percentile and the greatest of the waits, in milliseconds, the
@@ -10,30 +10,26 @@
 //! longest that the searching thread worked between two looks at Stop, and the longest from the look
 //! that said so to the end, in milliseconds of its processor time.
 
-#[path = "clock.rs"]
-mod clock;
-
 use std::cell::Cell;
-use std::env;
 use std::sync::Arc;
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
-use clock::thread_time;
-use langkah::grid::Dims;
-use langkah::puzzle::compare::tiles::{Contender, Found};
-use langkah::puzzle::compare::{Allowance, Contest};
-use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah::puzzle::solve::{Progress, Task, Watch};
-use langkah::puzzle::{GoalChoice, Puzzle};
-use langkah::search::best_first::Ties;
-use langkah::search::limits::Limits;
-use langkah::search::memory;
+use crate::clock::thread_time;
 use langkah::session::explore::comparison::run::Part;
 use langkah::session::job::{Event, Job, Jobs};
-use langkah::sliding::board::{Board, Goal};
-use langkah::sliding::fifteen::hard::HardTables;
-use langkah::sliding::random::{self, Kind};
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::compare::tiles::{Contender, Found};
+use langkah_engine::puzzle::compare::{Allowance, Contest};
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::puzzle::solve::{Progress, Task, Watch};
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::limits::Limits;
+use langkah_engine::search::memory;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::fifteen::hard::HardTables;
+use langkah_engine::sliding::random::{self, Kind};
 
 const TRIALS: usize = 24;
 
@@ -92,14 +88,13 @@ fn cases() -> Vec<Case> {
     ]
 }
 
-fn main() {
-    let wanted: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+pub fn main(words: &[&str]) {
     println!(
         "{:30}{:>9}{:>9}{:>9}{:>12}{:>12}{:>9}",
         "search", "median", "99 %", "most", "memory MiB", "unheard", "end"
     );
     for case in cases() {
-        if wanted.is_empty() || wanted.iter().any(|name| case.name.starts_with(name.as_str())) {
+        if words.is_empty() || words.iter().any(|word| case.name.starts_with(word)) {
             let waits = (0..TRIALS).filter_map(|trial| wait(&case, trial)).collect();
             let [unheard, end] = (0..TRIALS / 4).fold([0.0; 2], |most: [f64; 2], trial| {
                 let [unheard, end] = unheard(&case, trial);
@@ -109,7 +104,7 @@ fn main() {
             println!("{unheard:12.1}{end:9.1}");
         }
     }
-    if wanted.is_empty() || wanted.iter().any(|name| "comparison".starts_with(name.as_str())) {
+    if words.is_empty() || words.iter().any(|word| "comparison".starts_with(word)) {
         tell("comparison", (0..TRIALS).filter_map(comparison).collect());
         println!();
     }

@@ -1,31 +1,24 @@
 //! How long texts of the greatest size take to be read or refused, and how much memory:
-//! `cargo bench --bench texts [-- NAME...]`. Promised are 50 ms and 64 MiB for each.
-
-#[path = "../fuzz/src/memory.rs"]
-mod memory;
+//! `cargo bench -- texts [NAME...]`. Promised are 50 ms and 64 MiB for each.
 
 use std::time::Instant;
 
 use langkah::files::PUZZLE_BYTES_MAX;
-use langkah::hidato::board::Topology;
-use langkah::puzzle::read;
-use langkah::sliding::notation;
-use langkah::sliding::text;
-
-#[global_allocator]
-static MEMORY: memory::Counted = memory::Counted;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::read;
+use langkah_engine::sliding::notation;
+use langkah_engine::sliding::text;
 
 const SIZE: usize = PUZZLE_BYTES_MAX as usize;
 
-fn main() {
-    let names: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+pub fn main(words: &[&str]) {
     println!("{:<34}{:>10}{:>10}{:>12}", "", "ms", "MiB", "message");
     for (name, text) in texts() {
-        if !names.is_empty() && !names.iter().any(|wanted| name.contains(wanted.as_str())) {
+        if !words.is_empty() && !words.iter().any(|word| name.contains(word)) {
             continue;
         }
         let begun = Instant::now();
-        let (message, peak) = memory::peak_of(|| judge(&text));
+        let (message, peak) = crate::memory::peak_of(|| judge(&text));
         let time = begun.elapsed().as_secs_f64() * 1e3;
         let peak = peak as f64 / f64::from(1 << 20);
         println!("{name:<34}{time:>10.2}{peak:>10.2}{message:>12}");

@@ -1,20 +1,20 @@
-//! What the search recorder costs: `cargo bench --bench trace`. A line is `name  figure unit`.
+//! What the search recorder costs: `cargo bench -- trace`. A line is `name  figure unit`.
 
 use std::time::Instant;
 
-use langkah::grid::Dims;
-use langkah::hidato::board::Topology;
-use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah::puzzle::solve::Task;
-use langkah::puzzle::{Puzzle, hidato};
-use langkah::search::best_first::Ties;
-use langkah::search::trace::layout::{Drawing, Layout};
-use langkah::search::trace::shown::{Folds, Shown, WHOLE_MAX};
-use langkah::search::trace::{NODES_MAX, Trace};
-use langkah::sliding::board::Goal;
-use langkah::sliding::random::{self, Kind};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::puzzle::solve::Task;
+use langkah_engine::puzzle::{Puzzle, hidato};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::trace::layout::{Drawing, Layout};
+use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use langkah_engine::search::trace::{NODES_MAX, Trace};
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::random::{self, Kind};
 
-fn main() {
+pub fn main() {
     let weight = Weight::ONE;
     let bound = BoundKind::Misplaced;
     let graph = |ties| Plan::BestFirst { bound, weight, ties, visited: true };

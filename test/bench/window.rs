@@ -1,28 +1,25 @@
-//! What a frame of the search tree costs: `cargo bench --bench window`. A line is `name  figure unit`.
-
-#[path = "../support/windows.rs"]
-mod windows;
+//! What a frame of the search tree costs: `cargo bench -- window`. A line is `name  figure unit`.
 
 use std::time::Instant;
 
+use crate::windows::{Test, window, with_frames};
 use egui::Key;
-use langkah::grid::Dims;
-use langkah::puzzle::Puzzle;
-use langkah::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah::search::best_first::Ties;
-use langkah::search::trace::shown::WHOLE_MAX;
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::explorer::Place;
 use langkah::session::explore::{View, Wish};
-use langkah::sliding::board::Goal;
-use langkah::sliding::random::{self, Kind};
-use windows::{Test, window, with_frames};
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::trace::shown::WHOLE_MAX;
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::random::{self, Kind};
 
 /// Frames of each kind.
 const FRAMES: u32 = 60;
 
-fn main() {
+pub fn main() {
     let mut test = recorded(Plan::Preset(Preset::Roni), WHOLE_MAX - 10);
     tell(&test, "5,000 nodes");
     measure(&mut test, "5,000 nodes");

@@ -2,6 +2,7 @@
 
 #[cfg(target_os = "linux")]
 use crate::terminal::at_a_terminal as typed;
+
 use crate::{file, run, run_with};
 
 const BOARD: &[u8] = b"1 2 3 4\n5 6 0 8\n9 10 7 11\n13 14 15 12\n";

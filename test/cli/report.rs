@@ -1,6 +1,6 @@
 //! `report`: the window's report, on standard output.
 
-use langkah::puzzle::report::{Language, html};
+use langkah_engine::puzzle::report::{Language, html};
 
 use crate::{run, run_with};
 

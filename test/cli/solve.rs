@@ -1,8 +1,8 @@
 //! `solve`: solutions and figures, as JSON and as text.
 
-use langkah::grid::Dims;
-use langkah::sliding::board::Board;
-use langkah::sliding::moves::{Move, letter};
+use langkah_engine::grid::Dims;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{Move, letter};
 use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};

@@ -4,13 +4,13 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use langkah::puzzle::plan::{Plan, Preset, Request};
-use langkah::puzzle::read;
-use langkah::puzzle::solve::Task;
-use langkah::puzzle::tree::Boards;
-use langkah::search::trace::NODES_MAX;
-use langkah::search::trace::export::{graph, picture};
-use langkah::search::trace::shown::Folds;
+use langkah_engine::puzzle::plan::{Plan, Preset, Request};
+use langkah_engine::puzzle::read;
+use langkah_engine::puzzle::solve::Task;
+use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::search::trace::NODES_MAX;
+use langkah_engine::search::trace::export::{graph, picture};
+use langkah_engine::search::trace::shown::Folds;
 use serde_json::Value;
 
 use crate::{langkah, run};

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use langkah::grid::{Dims, Direction};
+use langkah_engine::grid::{Dims, Direction};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 

@@ -1,16 +1,12 @@
 //! Sessions without a window.
 
-// Every test file is a crate of its own and uses some of these.
-#![allow(dead_code)]
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use langkah::puzzle::{Puzzle, read};
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::settings::Settings;
-use langkah::sliding::moves::letters;
+use langkah_engine::puzzle::{Puzzle, read};
 
 pub fn session() -> Session {
     Session::new(Settings::default(), Arc::new(|| {}))
@@ -39,19 +35,4 @@ pub fn wait(session: &mut Session) {
         std::thread::sleep(Duration::from_millis(1));
         session.poll();
     }
-}
-
-/// The moves of the track.
-pub fn track(session: &Session) -> String {
-    let ways: Vec<_> = session.player().steps().iter().map(|step| step.way).collect();
-    letters(&ways)
-}
-
-/// The tiles of the shown board.
-pub fn shown(session: &Session) -> Vec<u8> {
-    session.board().map(|board| board.tiles().to_vec()).unwrap_or_default()
-}
-
-pub fn source(session: &Session) -> String {
-    session.open().map(|open| open.source.to_string()).unwrap_or_default()
 }

@@ -1,8 +1,5 @@
 //! The whole window without a screen, driven by accessible names.
 
-// Every test file is a crate of its own and uses some of these.
-#![allow(dead_code)]
-
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 

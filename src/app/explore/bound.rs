@@ -3,17 +3,17 @@
 use egui::{
     Align2, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
+use langkah_engine::puzzle::plan::{Plan, Weight};
+use langkah_engine::puzzle::words;
+use langkah_engine::search::trace::number;
+use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::palette;
-use crate::puzzle::plan::{Plan, Weight};
-use crate::puzzle::words;
-use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::sliding::board::{BLANK, Board};
-use crate::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
     explorer.recorded().tiles()?.explainer.as_ref()?.explain(board)

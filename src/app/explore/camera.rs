@@ -1,8 +1,7 @@
 //! What of a tree is looked at: pan, zoom, fit.
 
 use egui::{Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
-
-use crate::search::trace::layout::Layout;
+use langkah_engine::search::trace::layout::Layout;
 
 /// Points between neighbouring nodes, at the least and at the most.
 const ZOOM_MIN: f32 = 0.02;

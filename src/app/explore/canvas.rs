@@ -8,6 +8,9 @@ use egui::{Button, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
 };
+use langkah_engine::puzzle::hidato::Plan;
+use langkah_engine::search::trace::layout::{Drawing, Layout};
+use langkah_engine::search::trace::shown::WHOLE_MAX;
 
 use super::camera::{Camera, View};
 use super::glide::Glide;
@@ -18,9 +21,6 @@ use crate::app::files::Save;
 use crate::app::menus::{choices, choices_ui, menu_ui};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
-use crate::puzzle::hidato::Plan;
-use crate::search::trace::layout::{Drawing, Layout};
-use crate::search::trace::shown::WHOLE_MAX;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;

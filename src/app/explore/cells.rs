@@ -2,13 +2,13 @@
 //! this node apart, and the guess.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use langkah_engine::hidato::board::Shape;
+use langkah_engine::hidato::propagate::Contradiction;
+use langkah_engine::puzzle::hidato::tree::{Boards, Standing};
+use langkah_engine::search::trace::moment::{State, Why};
 
 use super::colours::Paint;
 use crate::app::theme::Palette;
-use crate::hidato::board::Shape;
-use crate::hidato::propagate::Contradiction;
-use crate::puzzle::hidato::tree::{Boards, Standing};
-use crate::search::trace::moment::{State, Why};
 
 /// Cells narrower than this have no numbers, on boards of so many cells.
 pub fn number_min(cells: usize) -> f32 {

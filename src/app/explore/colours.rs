@@ -1,8 +1,7 @@
 //! What the states of nodes look like.
 
 use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
-
-use crate::search::trace::moment::{State, Why};
+use langkah_engine::search::trace::moment::{State, Why};
 
 /// The colours of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

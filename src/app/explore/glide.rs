@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use egui::Context;
+use langkah_engine::search::trace::layout::Layout;
 
 use super::camera::Camera;
-use crate::search::trace::layout::Layout;
 
 /// How long it takes, in seconds.
 const TIME: f64 = 0.2;

@@ -2,19 +2,19 @@
 //! in detail.
 
 use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
+use langkah_engine::hidato::tree::Branch;
+use langkah_engine::puzzle::hidato::tree::{self, Boards};
+use langkah_engine::puzzle::hidato::{Plan, Request, words};
+use langkah_engine::puzzle::words::{capital, grouped};
+use langkah_engine::search::trace::moment::State;
+use langkah_engine::search::trace::number;
 
 use super::cells::Cells;
 use super::{colours, panel};
 use crate::app::theme::palette;
-use crate::hidato::propagate::Rule;
-use crate::hidato::published::Choice;
-use crate::hidato::solve::{Engine, Finished, Verdict};
-use crate::hidato::tree::Branch;
-use crate::puzzle::hidato::tree::{self, Boards};
-use crate::puzzle::hidato::{Plan, Request, words};
-use crate::puzzle::words::{capital, grouped};
-use crate::search::trace::moment::State;
-use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::Hidato;
@@ -159,7 +159,7 @@ fn card_below_ui(
         ui.label(RichText::new(cost).small());
     }
     let state = explorer.moment().and_then(|moment| moment.state(node));
-    let about = state.map(crate::search::trace::export::name).unwrap_or_default();
+    let about = state.map(langkah_engine::search::trace::export::name).unwrap_or_default();
     ui.label(RichText::new(about).small().weak());
     wish
 }

@@ -1,9 +1,9 @@
 //! What a click on the tree hits.
 
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
+use langkah_engine::search::trace::number;
 
 use super::paint::{self, Drawn, Fold, Scene, Spot};
-use crate::search::trace::number;
 use crate::session::explore::Wish;
 
 /// More of a kind than this in sight have no names of their own: a click finds the nearest.

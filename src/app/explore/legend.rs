@@ -1,11 +1,11 @@
 //! What the nodes of a tree mean: a line of samples with names. A click finds the next of a kind.
 
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use langkah_engine::puzzle::hidato::Plan;
+use langkah_engine::search::trace::moment::{State, Why};
 
 use super::colours::{dot, of, path};
 use crate::app::theme::palette;
-use crate::puzzle::hidato::Plan;
-use crate::search::trace::moment::{State, Why};
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Sought;
 

@@ -3,15 +3,15 @@
 use std::sync::{Arc, Weak};
 
 use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use langkah_engine::hidato::tree::Branch;
+use langkah_engine::puzzle::hidato::tree as hidato;
+use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::words::{capital, grouped};
+use langkah_engine::search::trace::live::Live;
+use langkah_engine::search::trace::number;
 
 use crate::app::tables;
 use crate::app::theme::palette;
-use crate::hidato::tree::Branch;
-use crate::puzzle::hidato::tree as hidato;
-use crate::puzzle::tree;
-use crate::puzzle::words::{capital, grouped};
-use crate::search::trace::live::Live;
-use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;

@@ -44,8 +44,8 @@ use super::window::Window;
 use super::{files, side};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::shown;
 use canvas::Canvas;
+use langkah_engine::shown;
 use panel::Tab;
 
 /// What these views remember between frames.

@@ -2,18 +2,18 @@
 
 use egui::{Button, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
+use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::words::{grouped, moves};
+use langkah_engine::search::trace::moment::{State, Why};
+use langkah_engine::search::trace::number;
+use langkah_engine::sliding::moves::letters;
 
 use super::bound;
 use super::panel::{self, words_ui};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
-use crate::puzzle::tree;
-use crate::puzzle::words::{grouped, moves};
-use crate::search::trace::moment::{State, Why};
-use crate::search::trace::number;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::sliding::moves::letters;
 
 /// A panel so wide has the words beside the board.
 const BESIDE: f32 = 360.0;
@@ -50,7 +50,8 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         select_ui(ui, format!("See node {}", number(twin)), twin);
     }
     if let Some(parent) = trace.parent(node) {
-        let way = tree::way(trace.label(node)).map(crate::sliding::moves::letter).unwrap_or(' ');
+        let way =
+            tree::way(trace.label(node)).map(langkah_engine::sliding::moves::letter).unwrap_or(' ');
         select_ui(ui, format!("Made by {way} from node {}", number(parent)), parent);
     }
     if let Some(at) = trace.expanded_at(node) {

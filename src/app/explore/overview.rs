@@ -6,12 +6,12 @@ use egui::{
     pos2, vec2,
 };
 use egui_material_icons::icons::ICON_CLOSE;
+use langkah_engine::search::trace::layout::Layout;
+use langkah_engine::search::trace::moment::State;
 
 use super::colours;
 use super::paint::Scene;
 use crate::app::toolbar::name;
-use crate::search::trace::layout::Layout;
-use crate::search::trace::moment::State;
 
 /// On a canvas smaller than this it would hide too much.
 const CANVAS_MIN: egui::Vec2 = vec2(320.0, 200.0);

@@ -1,6 +1,13 @@
 //! The nodes and lines of the tree, as far as they are in sight.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use langkah_engine::hidato::tree::Branch;
+use langkah_engine::puzzle::hidato::tree as hidato;
+use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::words::grouped;
+use langkah_engine::search::trace::layout::Layout;
+use langkah_engine::search::trace::moment::{Moment, State};
+use langkah_engine::search::trace::number;
 
 use super::camera::View;
 use super::canvas::Options;
@@ -8,13 +15,6 @@ use super::cells::{Cells, number_min};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::Palette;
-use crate::hidato::tree::Branch;
-use crate::puzzle::hidato::tree as hidato;
-use crate::puzzle::tree;
-use crate::puzzle::words::grouped;
-use crate::search::trace::layout::Layout;
-use crate::search::trace::moment::{Moment, State};
-use crate::search::trace::number;
 use crate::session::explore::explorer::Explorer;
 
 /// A cell of a board is drawn with its number from this size on.
@@ -163,7 +163,7 @@ fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2)
     let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
     let text = match scene.explorer.hidato() {
         Some(boards) => hidato::short(boards.board.shape(), Branch::of(label)),
-        None => tree::way(label).map(crate::sliding::moves::letter).into_iter().collect(),
+        None => tree::way(label).map(langkah_engine::sliding::moves::letter).into_iter().collect(),
     };
     // Near the child, but clear of its board where levels are near to each other.
     let height = (to.y - from.y).max(1.0);

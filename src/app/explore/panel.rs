@@ -2,6 +2,12 @@
 
 use egui::{Button, DragValue, Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
+use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::words::{capital, cut, ending, grouped, memory, preparing};
+use langkah_engine::search::event::Cut;
+use langkah_engine::search::trace::{Trace, number};
+use langkah_engine::sliding::moves::letter;
 
 use super::colours;
 use super::tile::{self, Numbers};
@@ -10,16 +16,10 @@ use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::puzzle::plan::Plan;
-use crate::puzzle::tree;
-use crate::puzzle::words::{capital, cut, ending, grouped, memory, preparing};
-use crate::search::event::Cut;
-use crate::search::trace::{Trace, number};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::recording::{Of, Recording, Tiles};
-use crate::sliding::moves::letter;
 
 /// What of the moment is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -273,7 +273,7 @@ fn card_below_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
     let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
     ui.label(RichText::new(format!("{way}: {g} + {h} = {f}")).small());
     let state = explorer.moment().and_then(|moment| moment.state(node));
-    let about = state.map(crate::search::trace::export::name).unwrap_or_default();
+    let about = state.map(langkah_engine::search::trace::export::name).unwrap_or_default();
     ui.label(RichText::new(about).small().weak());
     wish
 }

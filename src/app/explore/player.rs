@@ -6,12 +6,12 @@ use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_FLAG, ICON_LAST_PAGE, ICON_PAUSE,
     ICON_PLAY_ARROW, ICON_SKIP_NEXT, ICON_SKIP_PREVIOUS,
 };
+use langkah_engine::puzzle::words::grouped;
 
 use crate::app::actions::Action;
 use crate::app::menus::give_focus_back;
 use crate::app::toolbar::{announce, name, value};
 use crate::app::window::Window;
-use crate::puzzle::words::grouped;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Pace, Place};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use langkah_engine::sliding::board::{BLANK, Board};
 
 use super::colours::Paint;
-use crate::sliding::board::{BLANK, Board};
 
 /// The numbers of tiles, laid out once for boards of one size on the screen.
 pub struct Numbers {

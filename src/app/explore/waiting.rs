@@ -1,15 +1,15 @@
 //! What stands where there is no tree: a search being recorded, or why there is none.
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
+use langkah_engine::puzzle::fit::strongest;
+use langkah_engine::puzzle::plan::{Plan, Weight};
+use langkah_engine::puzzle::solve::{Outcome, Progress};
+use langkah_engine::puzzle::words::{capital, grouped, preparing, time};
 
 use super::hidato;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{Plan, Weight};
-use crate::puzzle::solve::{Outcome, Progress};
-use crate::puzzle::words::{capital, grouped, preparing, time};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;

@@ -2,20 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::read::{self, Any, ReadError};
+use langkah_engine::puzzle::words::capital;
+use langkah_engine::shown;
+use langkah_engine::sliding::notation;
+
 use super::Wish;
 use crate::app::path_field::path_of;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
-use crate::hidato::board::Topology;
-use crate::puzzle::GoalChoice;
-use crate::puzzle::read::{self, Any, ReadError};
-use crate::puzzle::words::capital;
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::explore;
 use crate::session::explore::comparison::Listed;
 use crate::session::puzzles::Puzzles;
-use crate::shown;
-use crate::sliding::notation;
 
 /// How many faults of a file are told.
 const FAULTS_MAX: usize = 8;

@@ -3,6 +3,8 @@
 use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::hidato::words;
 
 use crate::app::actions::Action;
 use crate::app::explore::save;
@@ -10,8 +12,6 @@ use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, source_ui, undo_ui, wordy_ui};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::hidato::board::Topology;
-use crate::puzzle::hidato::words;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;

@@ -1,13 +1,13 @@
 //! The board: where its cells are, what they are called, what a click on them does.
 
 use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Shape;
 
 use super::draw;
 use crate::app::tab_stop::TabStop;
 use crate::app::theme::palette;
 use crate::app::zoom::Zoom;
-use crate::grid::Dims;
-use crate::hidato::board::Shape;
 use crate::session::Mode;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::look::{Look, Origin};

@@ -1,9 +1,9 @@
 //! Under the board, in a line: where we are and what was placed last.
 
 use egui::RichText;
+use langkah_engine::puzzle::hidato::words;
 
 use crate::app::window::Window;
-use crate::puzzle::hidato::words;
 use crate::session::Mode;
 use crate::session::hidato::Doing;
 use crate::session::hidato::judge::Judgement;

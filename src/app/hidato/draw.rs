@@ -1,10 +1,10 @@
 //! How the ground, the cells, the path and the numbers are painted.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
+use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
 use crate::app::theme::Palette;
-use crate::hidato::board::Board;
 use crate::session::hidato::look::{Look, Origin};
 
 /// Below this many points a cell has no room for a number, and the path alone is drawn.

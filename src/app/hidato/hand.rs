@@ -1,15 +1,15 @@
 //! The right: what is thought of the numbers by hand, the candidates of the selected cell, hints.
 
 use egui::{Button, RichText, Ui, vec2};
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::hint::Hint;
+use langkah_engine::hidato::propagate::Deduction;
+use langkah_engine::puzzle::words::capital;
 
 use super::fill;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
-use crate::hidato::board::Board;
-use crate::hidato::hint::Hint;
-use crate::hidato::propagate::Deduction;
-use crate::puzzle::words::capital;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Fill;
 use crate::session::hidato::judge::Judgement;

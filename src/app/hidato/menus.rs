@@ -3,18 +3,18 @@
 use egui::containers::menu::MenuButton;
 use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::{Difficulty, Outline};
+use langkah_engine::puzzle::hidato::{Plan, words};
+use langkah_engine::puzzle::words::capital;
+use langkah_engine::sliding::random::Kind;
 
 use crate::app::menus::{choices, choices_ui, give_focus_back, menu_ui};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::hidato::board::Topology;
-use crate::hidato::generate::{Difficulty, Outline};
-use crate::puzzle::hidato::{Plan, words};
-use crate::puzzle::words::capital;
 use crate::session::command::Command;
 use crate::session::hidato::command::Command as Own;
 use crate::session::settings::HidatoSettings;
-use crate::sliding::random::Kind;
 
 pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.hidato.plan;

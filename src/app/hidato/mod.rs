@@ -29,14 +29,14 @@ use egui::{Frame, Margin, Panel, Ui};
 use super::player_bar;
 use super::theme::palette;
 use super::window::{Window, section_gap};
-use crate::hidato::board::Board;
-use crate::hidato::text;
-use crate::puzzle::hidato::words;
-use crate::puzzle::words::time;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::command::{Command as Own, Fill};
 use crate::session::hidato::{Doing, Hidato};
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::text;
+use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::words::time;
 
 /// The right.
 pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {

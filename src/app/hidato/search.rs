@@ -1,14 +1,14 @@
 //! The right: the search, its figures while it runs and after.
 
 use egui::{Grid, RichText, Ui};
+use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
+use langkah_engine::puzzle::solve::Progress;
+use langkah_engine::puzzle::words::{capital, grouped, memory, time};
+use langkah_engine::search::event::Halt;
+use langkah_engine::search::limits::Limit;
 
 use crate::app::theme::heading;
 use crate::app::window::Window;
-use crate::puzzle::hidato::{Plan, Request, Solution, words};
-use crate::puzzle::solve::Progress;
-use crate::puzzle::words::{capital, grouped, memory, time};
-use crate::search::event::Halt;
-use crate::search::limits::Limit;
 use crate::session::hidato::Doing;
 
 pub(super) fn search_ui(window: &Window, ui: &mut Ui) {

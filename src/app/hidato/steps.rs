@@ -2,12 +2,12 @@
 //! stands where it does.
 
 use egui::{Align2, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use langkah_engine::hidato::solve::{How, Step};
+use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::words::capital;
 
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
-use crate::hidato::solve::{How, Step};
-use crate::puzzle::hidato::words;
-use crate::puzzle::words::capital;
 use crate::session::command::Command;
 
 /// The list scrolls when it is higher than this; a higher window gives it more.

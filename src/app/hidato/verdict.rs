@@ -1,14 +1,14 @@
 //! The right, top: what puzzle it is, how many solutions it has, and why none.
 
 use egui::{RichText, Ui};
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::words::capital;
 
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
-use crate::hidato::board::Topology;
-use crate::hidato::solve::Verdict;
-use crate::puzzle::hidato::words;
-use crate::puzzle::words::capital;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Command as Own;

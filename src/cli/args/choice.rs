@@ -1,13 +1,13 @@
 //! Which search the arguments ask for.
 
 use clap::Args;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::fit::strongest;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
+use langkah_engine::search::best_first::Ties;
 
 use super::values::{named, presets, weight};
 use super::{Published, conflict};
-use crate::grid::Dims;
-use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
-use crate::search::best_first::Ties;
 
 /// No solution of so many moves could be shown.
 const DEPTH_MAX: i64 = 1_000_000_000;

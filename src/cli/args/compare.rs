@@ -1,8 +1,9 @@
 //! What the arguments mean for `compare`: the searches of each family.
 
+use langkah_engine::puzzle::compare::named::Named;
+use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
+
 use super::Compare;
-use crate::puzzle::compare::named::Named;
-use crate::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
 
 /// How long a search goes on where nothing is said: some may be hopeless.
 const SECONDS: f64 = 10.0;

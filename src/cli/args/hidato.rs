@@ -1,11 +1,12 @@
 //! What the arguments mean for Hidato.
 
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::hidato::{Plan, Request};
+use langkah_engine::search::limits::Limits;
+
 use super::{Choice, Published, Report, Solve, Source};
 use crate::cli::jobs::Crew;
 use crate::cli::spelling::Letters;
-use crate::hidato::board::Topology;
-use crate::puzzle::hidato::{Plan, Request};
-use crate::search::limits::Limits;
 
 pub(super) fn topology(orthogonal: bool) -> Topology {
     if orthogonal { Topology::Orthogonal } else { Topology::King }

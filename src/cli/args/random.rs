@@ -1,14 +1,14 @@
 //! The arguments of `random`.
 
 use clap::Args;
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::GoalChoice;
 
 use super::conflict;
 use super::hidato::topology;
 use super::values::{difficulties, hidato_size, outlines, size};
 use crate::cli::goal;
-use crate::grid::Dims;
-use crate::hidato::generate::{Difficulty, Order, Outline};
-use crate::puzzle::GoalChoice;
 
 #[derive(Args, Debug)]
 pub struct Random {

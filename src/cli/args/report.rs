@@ -4,14 +4,14 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::Args;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::report::Language;
 
 use super::values::named;
 use super::{Choice, Limiting, Published, Source, request};
 use crate::cli::goal;
-use crate::grid::Dims;
-use crate::puzzle::GoalChoice;
-use crate::puzzle::plan::Request;
-use crate::puzzle::report::Language;
 
 #[derive(Args, Debug)]
 pub struct Report {

@@ -1,17 +1,17 @@
 //! How single arguments are read.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
+use langkah_engine::hidato::generate::{Difficulty, Outline};
+use langkah_engine::hidato::text::Format as Matrix;
+use langkah_engine::puzzle::hidato::Plan;
+use langkah_engine::puzzle::plan::{Preset, Weight};
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::text::Format;
 
 use super::{Published, Show, To};
 use crate::cli::spelling::Letters;
-use crate::grid::Dims;
-use crate::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
-use crate::hidato::generate::{Difficulty, Outline};
-use crate::hidato::text::Format as Matrix;
-use crate::puzzle::hidato::Plan;
-use crate::puzzle::plan::{Preset, Weight};
-use crate::sliding::board::Board;
-use crate::sliding::text::Format;
 
 /// Reads one of `all` by its name.
 pub fn named<T>(all: &'static [T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>

@@ -1,13 +1,14 @@
 //! The columns of a Hidato's searches: what came of it, and the values probed.
 
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::puzzle::compare::Found;
+use langkah_engine::puzzle::compare::hidato::{Contender, is_proved, outcome};
+use langkah_engine::puzzle::hidato::Solution;
+use langkah_engine::puzzle::words::grouped;
+
 use super::table::{Column, Table};
 use crate::cli::output::Status;
-use crate::hidato::board::Board;
-use crate::hidato::solve::Verdict;
-use crate::puzzle::compare::Found;
-use crate::puzzle::compare::hidato::{Contender, is_proved, outcome};
-use crate::puzzle::hidato::Solution;
-use crate::puzzle::words::grouped;
 
 impl Table for Contender {
     const OF: &'static str = "of Hidatos";

@@ -16,10 +16,10 @@ use super::input::{self, Item};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
-use crate::hidato::board::Board;
-use crate::puzzle::Puzzle;
-use crate::puzzle::compare::{Contest, Row, Watcher};
-use crate::puzzle::solve::{Progress, Watch};
+use langkah_engine::hidato::board::Board;
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare::{Contest, Row, Watcher};
+use langkah_engine::puzzle::solve::{Progress, Watch};
 use table::Table;
 
 /// Puzzles of a family, and where they were.

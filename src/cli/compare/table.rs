@@ -2,10 +2,11 @@
 
 use std::io;
 
+use langkah_engine::puzzle::compare::{Contender, Found, Row};
+use langkah_engine::puzzle::words;
+use langkah_engine::search::event::Stats;
+
 use crate::cli::output::{self, Output, Status};
-use crate::puzzle::compare::{Contender, Found, Row};
-use crate::puzzle::words;
-use crate::search::event::Stats;
 
 /// A column's head and its width.
 pub type Column = (&'static str, usize);

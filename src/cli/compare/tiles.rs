@@ -1,10 +1,11 @@
 //! The columns of a sliding puzzle's searches: moves, and whether none fewer will do.
 
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare::tiles::{Contender, Found, csv};
+use langkah_engine::puzzle::solve::Outcome;
+
 use super::table::{Column, Table};
 use crate::cli::output::Status;
-use crate::puzzle::Puzzle;
-use crate::puzzle::compare::tiles::{Contender, Found, csv};
-use crate::puzzle::solve::Outcome;
 
 impl Table for Contender {
     const OF: &'static str = "of sliding puzzles";

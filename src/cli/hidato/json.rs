@@ -1,13 +1,13 @@
 //! The objects of `--json` for Hidato. Fields are written in the order in which they stand here.
 
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::generate::Difficulty;
+use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::puzzle::hidato::{Solution, words};
 use serde::Serialize;
 
 use crate::cli::input::Board as Entry;
 use crate::cli::json::{Head, Rows, ended_by};
-use crate::hidato::board::Board;
-use crate::hidato::generate::Difficulty;
-use crate::hidato::solve::Verdict;
-use crate::puzzle::hidato::{Solution, words};
 
 fn rows(board: &Board) -> Rows {
     let (shape, dims) = (board.shape(), board.shape().dims());

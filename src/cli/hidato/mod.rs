@@ -11,17 +11,17 @@ use super::jobs::Crew;
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use super::trace::{Guarded, Target};
-use crate::grid::Dims;
-use crate::hidato::board::{Board, Topology};
-use crate::hidato::generate::rating::rate;
-use crate::hidato::generate::{Order, Outcome, Puzzle};
-use crate::hidato::solve::{Step, Verdict};
-use crate::hidato::text::{self, Format};
-use crate::puzzle::hidato::{self, Request, Solution, tree, words};
-use crate::puzzle::words::{capital, grouped, memory, time};
-use crate::search::event::Halt;
-use crate::search::limits::Limit;
 use json::{Checked, Solved};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::generate::rating::rate;
+use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
+use langkah_engine::hidato::solve::{Step, Verdict};
+use langkah_engine::hidato::text::{self, Format};
+use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
+use langkah_engine::puzzle::words::{capital, grouped, memory, time};
+use langkah_engine::search::event::Halt;
+use langkah_engine::search::limits::Limit;
 
 /// How long `check` looks for other solutions, in seconds: nobody waits for more than a verdict.
 const CHECK_SECONDS: f64 = 10.0;

@@ -7,18 +7,18 @@ use super::Wish;
 use super::pace::Clock;
 pub use super::pace::Pace;
 use super::recording::{Of, Recorded};
-use crate::grid::Dims;
-use crate::puzzle::hidato::tree as hidato;
-use crate::puzzle::hidato::tree::Standing;
-use crate::puzzle::tree::{Boards, way};
-use crate::puzzle::{Puzzle, solve::Solution};
-use crate::search::trace::Trace;
-use crate::search::trace::moment::{Moment, State, Why};
-use crate::search::trace::shown::Folds;
 use crate::session::Session;
 use crate::session::player::Origin;
-use crate::sliding::board::Board;
-use crate::sliding::moves::{self, Move};
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::hidato::tree as hidato;
+use langkah_engine::puzzle::hidato::tree::Standing;
+use langkah_engine::puzzle::tree::{Boards, way};
+use langkah_engine::puzzle::{Puzzle, solve::Solution};
+use langkah_engine::search::trace::Trace;
+use langkah_engine::search::trace::moment::{Moment, State, Why};
+use langkah_engine::search::trace::shown::Folds;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{self, Move};
 
 /// A moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

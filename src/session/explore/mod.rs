@@ -20,12 +20,12 @@ use super::command::Command;
 use super::course::Course;
 use super::settings::Settings;
 use super::{Mode, Session};
-use crate::hidato::board::Board;
-use crate::puzzle::Puzzle;
-use crate::puzzle::plan::{Plan, Request};
-use crate::search::trace::NODES_MAX;
 use comparison::{Comparison, Listed};
 use explorer::{Explorer, Kin, Pace, Place, Sought};
+use langkah_engine::hidato::board::Board;
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::search::trace::NODES_MAX;
 use pair::{Gait, Pair};
 use recording::{Of, Recording};
 

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use langkah_engine::puzzle::compare::{Allowance, Contender as _, hidato, tiles};
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::search::trace::Trace;
+
 use super::comparison::Either;
 use super::explorer::{Explorer, Place};
 use super::pace::{Clock, Pace};
 use super::recording::{Begun, Heard, Recording, Search, failed, refused};
-use crate::puzzle::compare::{Allowance, Contender as _, hidato, tiles};
-use crate::puzzle::plan::Request;
-use crate::search::trace::Trace;
 use crate::session::Session;
 use crate::session::job::Jobs;
 

@@ -3,18 +3,19 @@
 use std::io;
 use std::sync::Arc;
 
+use langkah_engine::hidato::board::Board;
+use langkah_engine::puzzle::explain::Explainer;
+use langkah_engine::puzzle::fit::Misfit;
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::{Progress, Solution, Task, Watch};
+use langkah_engine::puzzle::{Puzzle, hidato};
+use langkah_engine::search::event::Cut;
+use langkah_engine::search::trace::Trace;
+use langkah_engine::sliding::moves::Move;
+
 use super::explorer::Explorer;
-use crate::hidato::board::Board;
-use crate::puzzle::explain::Explainer;
-use crate::puzzle::fit::Misfit;
-use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Progress, Solution, Task, Watch};
-use crate::puzzle::{Puzzle, hidato};
-use crate::search::event::Cut;
-use crate::search::trace::Trace;
 use crate::session::job::{Event, Job, Jobs, Reporter};
 use crate::session::{Notice, Session};
-use crate::sliding::moves::Move;
 
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {

@@ -1,9 +1,10 @@
 //! What can be asked of an open Hidato besides what can be asked of either family.
 
-use crate::grid::Direction;
-use crate::hidato::board::Topology;
-use crate::hidato::generate::Order;
-use crate::puzzle::hidato::{Opened, Plan};
+use langkah_engine::grid::Direction;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::Order;
+use langkah_engine::puzzle::hidato::{Opened, Plan};
+
 use crate::session::command::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.

@@ -1,8 +1,9 @@
 //! Which of the two families is open, and which of them a command is for.
 
+use langkah_engine::hidato::solve::Step;
+
 use super::Hidato;
 use super::command::Command as Own;
-use crate::hidato::solve::Step;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
 use crate::session::player::Player;

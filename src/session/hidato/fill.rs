@@ -1,10 +1,11 @@
 //! Numbers by hand: selecting a cell, typing into it, what is within its reach.
 
+use langkah_engine::grid::Direction;
+use langkah_engine::hidato::board::{Board, Shape};
+use langkah_engine::hidato::reason::within_reach;
+
 use super::Hidato;
 use super::command::Fill;
-use crate::grid::Direction;
-use crate::hidato::board::{Board, Shape};
-use crate::hidato::reason::within_reach;
 use crate::session::Mode;
 
 /// The number being typed into a cell.

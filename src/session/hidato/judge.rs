@@ -1,11 +1,12 @@
 //! Whether the numbers by hand are right: what breaks a rule is told at once; whether the board
 //! can still be completed, as soon as a search in the background knows.
 
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::feasibility::{self, Fault};
+use langkah_engine::hidato::hint::Standing;
+use langkah_engine::puzzle::hidato::{Request, standing};
+
 use super::Hidato;
-use crate::hidato::board::Board;
-use crate::hidato::feasibility::{self, Fault};
-use crate::hidato::hint::Standing;
-use crate::puzzle::hidato::{Request, standing};
 use crate::session::Notice;
 use crate::session::job::{Event, Job, Jobs};
 
@@ -146,7 +147,7 @@ impl Hidato {
 
     /// Whether a search has found that the puzzle has no solution.
     fn has_none(&self) -> bool {
-        use crate::hidato::solve::Verdict::None;
+        use langkah_engine::hidato::solve::Verdict::None;
         matches!(self.result().map(|(_, solution)| &solution.finished.verdict), Some(None(_)))
     }
 }

@@ -1,11 +1,12 @@
 //! What each cell of the shown board looks like.
 
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::feasibility::Fault;
+use langkah_engine::hidato::hint::Hint;
+use langkah_engine::hidato::solve::{Refutation, Verdict};
+
 use super::Hidato;
 use super::judge::{Judgement, at_fault};
-use crate::hidato::board::Board;
-use crate::hidato::feasibility::Fault;
-use crate::hidato::hint::Hint;
-use crate::hidato::solve::{Refutation, Verdict};
 use crate::session::Mode;
 
 /// Where a number comes from.

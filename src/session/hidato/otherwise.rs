@@ -1,9 +1,10 @@
 //! Whether a board that does not say which cells touch has exactly one solution the other way.
 
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::puzzle::hidato::{Request, solve};
+
 use super::Hidato;
-use crate::hidato::board::Topology;
-use crate::hidato::solve::Verdict;
-use crate::puzzle::hidato::{Request, solve};
 use crate::session::job::{Event, Job};
 
 /// How long that search may take, in seconds: nobody has asked for it.

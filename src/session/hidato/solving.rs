@@ -1,11 +1,12 @@
 //! Running jobs: searches for the track and for a hint, random puzzles being made.
 
+use langkah_engine::hidato::board::{Board, ShapeError, Topology};
+use langkah_engine::hidato::generate::{Order, Outcome};
+use langkah_engine::hidato::hint::Hint;
+use langkah_engine::puzzle::hidato::{self, Request, Solution};
+use langkah_engine::puzzle::solve::Progress;
+
 use super::{Hidato, Open};
-use crate::hidato::board::{Board, ShapeError, Topology};
-use crate::hidato::generate::{Order, Outcome};
-use crate::hidato::hint::Hint;
-use crate::puzzle::hidato::{self, Request, Solution};
-use crate::puzzle::solve::Progress;
 use crate::session::command::Source;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;

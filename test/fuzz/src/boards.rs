@@ -4,17 +4,17 @@ use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
 use std::num::NonZero;
 
-use langkah::grid::Dims;
-use langkah::puzzle::fit::is_fifteen;
-use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah::puzzle::solve::{Outcome, Progress, Solution, Task, Watch};
-use langkah::puzzle::{GoalChoice, Puzzle};
-use langkah::search::best_first::Ties;
-use langkah::search::event::{Halt, Stats};
-use langkah::search::limits::{Limit, Limits};
-use langkah::search::trace::Trace;
-use langkah::sliding::board::{Board, Goal};
-use langkah::sliding::moves::Move;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::fit::is_fifteen;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::puzzle::solve::{Outcome, Progress, Solution, Task, Watch};
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::event::{Halt, Stats};
+use langkah_engine::search::limits::{Limit, Limits};
+use langkah_engine::search::trace::Trace;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::moves::Move;
 use rand::rngs::ChaCha8Rng;
 
 use crate::choices::Choices;

@@ -2,23 +2,23 @@
 
 use std::sync::Arc;
 
-use langkah::grid::Dims;
-use langkah::hidato::board::{Board, Shape, Topology};
-use langkah::hidato::feasibility;
-use langkah::hidato::hint::{Hint, candidates, hint};
-use langkah::hidato::propagate::Rule;
-use langkah::hidato::published;
-use langkah::hidato::reason::reason;
-use langkah::hidato::solve::{Finished, Options, Verdict, solve};
-use langkah::search::event::{Flow, Listener, Stats};
-use langkah::search::limits::Limits;
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{Board, Shape, Topology};
+use langkah_engine::hidato::feasibility;
+use langkah_engine::hidato::hint::{Hint, candidates, hint};
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::hidato::published;
+use langkah_engine::hidato::reason::reason;
+use langkah_engine::hidato::solve::{Finished, Options, Verdict, solve};
+use langkah_engine::search::event::{Flow, Listener, Stats};
+use langkah_engine::search::limits::Limits;
 use rand::rngs::ChaCha8Rng;
 
 use crate::choices::Choices;
 use crate::mutate::bytes;
 use crate::target::Target;
 
-#[path = "../../hidato/every.rs"]
+#[path = "../../engine/hidato/every.rs"]
 mod every;
 
 /// Bytes of an input at most: more than a board of the longest sides has choices.

@@ -30,7 +30,7 @@
 mod boards;
 mod choices;
 mod hidato;
-#[path = "../../trace/judge.rs"]
+#[path = "../../engine/trace/judge.rs"]
 mod judge;
 mod lines;
 mod memory;
@@ -39,22 +39,29 @@ mod moves;
 mod mutate;
 mod run;
 #[expect(dead_code, reason = "the rest is for the tests")]
-#[path = "../../trace/searches.rs"]
+#[path = "../../engine/trace/searches.rs"]
 mod searches;
 mod session;
 mod settings;
 mod shorter;
-#[path = "../../support/mod.rs"]
+#[expect(dead_code, reason = "the rest is for the tests")]
+#[path = "../../engine/support.rs"]
 mod support;
 mod target;
 mod texts;
+#[expect(dead_code, reason = "the rest is for the tests")]
+#[path = "../../support/tiles.rs"]
+mod tiles;
 #[expect(dead_code, reason = "the lists of names are for the test that counts them")]
-#[path = "../../walk/mod.rs"]
+#[path = "../../session/walk/mod.rs"]
 mod walk;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
+
+/// The project's folder.
+const PROJECT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 use clap::Parser;
 

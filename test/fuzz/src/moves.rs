@@ -1,10 +1,10 @@
 //! Any text is a list of moves or none: the moves that are possible lead from board to board, and
 //! what is written is read as the same moves.
 
-use langkah::sliding::board::Board;
-use langkah::sliding::moves::{Move, steps};
-use langkah::sliding::notation::{Line, MOVES_MAX, Style, follow, is_moves, write};
-use langkah::sliding::text::parse;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{Move, steps};
+use langkah_engine::sliding::notation::{Line, MOVES_MAX, Style, follow, is_moves, write};
+use langkah_engine::sliding::text::parse;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -43,7 +43,7 @@ fn judge(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let boards = ["1 2 3\n4 5 6\n7 0 8", "1 2 3 4\n5 0 6 7"];
     let start = parse(boards[bytes.len() % 2]).expect("a board");
-    let goal = langkah::sliding::board::Goal::BlankLast.like(&start);
+    let goal = langkah_engine::sliding::board::Goal::BlankLast.like(&start);
     let (followed, peak) = peak_of(|| follow(&text, &start, &goal));
     assert!(peak <= PEAK_MAX, "{peak} bytes of memory for a text of {}", bytes.len());
     assert_eq!(followed.is_ok(), is_moves(&text));

@@ -1,12 +1,12 @@
 //! Any bytes are read as a puzzle or refused: in little memory, with faults that have their place,
 //! and messages that are safe to show. What was read writes and reads back in every format.
 
-use langkah::hidato;
-use langkah::hidato::board::Topology;
-use langkah::puzzle::hidato::Opened as Hidato;
-use langkah::puzzle::read::{self, Any, Opened, ReadError};
-use langkah::puzzle::{GoalChoice, Puzzle};
-use langkah::sliding::text::{Format, write};
+use langkah_engine::hidato;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::hidato::Opened as Hidato;
+use langkah_engine::puzzle::read::{self, Any, Opened, ReadError};
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::text::{Format, write};
 
 use crate::memory::peak_of;
 use crate::mutate;

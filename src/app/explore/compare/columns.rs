@@ -1,13 +1,14 @@
 //! What a comparison shows of each family: the columns of its table, and the axis of its plot.
 
+use langkah_engine::hidato::board::Board;
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare::tiles::{self, Iteration, csv};
+use langkah_engine::puzzle::compare::{Contender, hidato};
+use langkah_engine::puzzle::hidato::Solution;
+use langkah_engine::puzzle::words::{capital, grouped, time};
+
 use super::plots::Chart;
 use super::table::{Sums, Total, figures_of};
-use crate::hidato::board::Board;
-use crate::puzzle::Puzzle;
-use crate::puzzle::compare::tiles::{self, Iteration, csv};
-use crate::puzzle::compare::{Contender, hidato};
-use crate::puzzle::hidato::Solution;
-use crate::puzzle::words::{capital, grouped, time};
 
 /// A column's head and its width.
 pub type Column = (&'static str, f32);

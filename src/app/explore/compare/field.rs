@@ -5,16 +5,16 @@ use std::str::FromStr;
 
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
+use langkah_engine::hidato::generate::Outline;
+use langkah_engine::puzzle::compare::{Contender, hidato};
+use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::words::{capital, grouped};
 
 use super::Naming;
 use crate::app::files::Wish as Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::hidato::generate::Outline;
-use crate::puzzle::compare::{Contender, hidato};
-use crate::puzzle::hidato::words;
-use crate::puzzle::words::{capital, grouped};
 use crate::session::explore::comparison::{Choice, Comparison, Field};
 
 /// How many random puzzles can be asked for.

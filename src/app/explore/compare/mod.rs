@@ -22,13 +22,13 @@ use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::puzzle::words::grouped;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::Either;
 use crate::session::explore::comparison::run::Run;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
+use langkah_engine::puzzle::words::grouped;
 use plots::Chart;
 
 /// The name of a search to be added, and what was wrong with it.

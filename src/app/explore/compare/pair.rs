@@ -8,6 +8,17 @@ use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
     ICON_PAUSE, ICON_PLAY_ARROW,
 };
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::hidato::solve::Engine;
+use langkah_engine::hidato::tree::Branch;
+use langkah_engine::puzzle::hidato::Plan;
+use langkah_engine::puzzle::hidato::tree as words;
+use langkah_engine::puzzle::solve::Outcome;
+use langkah_engine::puzzle::words::{capital, grouped, moves};
+use langkah_engine::puzzle::{compare, tree};
+use langkah_engine::search::trace::moment::{State, Why};
+use langkah_engine::search::trace::number;
+use langkah_engine::search::trace::{Trace, export};
 
 use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::{small_board_ui, tally_ui};
@@ -17,17 +28,6 @@ use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::hidato::propagate::Rule;
-use crate::hidato::solve::Engine;
-use crate::hidato::tree::Branch;
-use crate::puzzle::hidato::Plan;
-use crate::puzzle::hidato::tree as words;
-use crate::puzzle::solve::Outcome;
-use crate::puzzle::words::{capital, grouped, moves};
-use crate::puzzle::{compare, tree};
-use crate::search::trace::moment::{State, Why};
-use crate::search::trace::number;
-use crate::search::trace::{Trace, export};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};

@@ -5,13 +5,13 @@ use egui_plot::{
     Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot, PlotPoint,
     PlotPoints, Points, Text,
 };
+use langkah_engine::puzzle::compare::tiles::Iteration;
+use langkah_engine::puzzle::compare::{Found, Row};
+use langkah_engine::puzzle::words::grouped;
 
 use super::columns::Columns;
 use crate::app::explore::colours::{SERIES, series};
 use crate::app::theme::palette;
-use crate::puzzle::compare::tiles::Iteration;
-use crate::puzzle::compare::{Found, Row};
-use crate::puzzle::words::grouped;
 use crate::session::explore::comparison::run::Run;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use langkah_engine::puzzle::compare::{Found, Row};
+use langkah_engine::puzzle::words::{grouped, memory, time};
+use langkah_engine::search::event::Stats;
 
 use super::columns::{Column, Columns};
 use crate::app::tables;
 use crate::app::theme::palette;
-use crate::puzzle::compare::{Found, Row};
-use crate::puzzle::words::{grouped, memory, time};
-use crate::search::event::Stats;
 use crate::session::explore::comparison::run::Run;
 
 const ROW: f32 = 22.0;

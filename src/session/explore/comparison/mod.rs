@@ -9,18 +9,18 @@ pub mod run;
 use std::io;
 use std::str::FromStr;
 
-use crate::hidato::board::Board;
-use crate::hidato::generate::{Order, Outcome};
-use crate::puzzle::Puzzle;
-use crate::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
-use crate::puzzle::hidato::make;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use crate::search::best_first::Ties;
-use crate::search::limits::Limits;
 use crate::session::hidato::Family;
 use crate::session::settings::CompareSettings;
 use crate::session::{Notice, Session};
-use crate::sliding::random::{self, Kind};
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::generate::{Order, Outcome};
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
+use langkah_engine::puzzle::hidato::make;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::random::{self, Kind};
 use run::{Part, Reporter, Run};
 
 /// Puzzles with their names: of a file with one on each line, or of several files.

@@ -2,8 +2,9 @@
 
 use std::io;
 
-use crate::puzzle::compare::{Contender, Contest, Row, Watcher};
-use crate::puzzle::solve::{Progress, Watch};
+use langkah_engine::puzzle::compare::{Contender, Contest, Row, Watcher};
+use langkah_engine::puzzle::solve::{Progress, Watch};
+
 use crate::session::job::{self, Event, Job, Jobs};
 
 /// What a comparison sends, piece by piece.

@@ -1,0 +1,21 @@
+//! Files that are read: what they hold, and what cannot be read.
+
+use langkah::files::{self, FileError};
+
+#[test]
+fn files_that_are_no_puzzles() {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let error = files::read(here, files::PUZZLE_BYTES_MAX).expect_err("a folder");
+    assert_eq!(error.to_string(), "a folder; expected a file with a puzzle");
+    let error = files::read(&here.join("no such file"), 1000).expect_err("no file");
+    assert!(error.to_string().starts_with("cannot be read: "), "{error}");
+    // A source without end is left after one byte too many.
+    let endless = std::io::repeat(b'1');
+    let error = files::read_from(endless, files::PUZZLE_BYTES_MAX).expect_err("too large");
+    assert_eq!(error.to_string(), "larger than 1 MiB; expected a small file with a puzzle");
+    assert!(matches!(files::read_from(&b"12345"[..], 4), Err(FileError::TooLarge(4))));
+    assert_eq!(files::read_from(&b"1234"[..], 4).ok().as_deref(), Some(&b"1234"[..]));
+    let course = here.join("test/data/course/roni-tc2.txt");
+    assert_eq!(files::read(&course, 1000).ok(), std::fs::read(&course).ok());
+    assert!(matches!(files::read(&course, 10), Err(FileError::TooLarge(10))));
+}

@@ -1,0 +1,100 @@
+//! The command line, by running the real binary.
+
+mod batch;
+mod blind;
+mod check;
+mod compare;
+mod convert;
+mod faults;
+mod hidato;
+mod limits;
+mod pause;
+mod pipes;
+mod random;
+mod report;
+mod schema;
+mod shell;
+mod shown;
+mod solve;
+#[cfg(target_os = "linux")]
+mod terminal;
+mod trace;
+mod usage;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// What the binary answered.
+pub struct Answer {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl Answer {
+    fn new(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).expect("output in UTF-8");
+        let answer = Self {
+            status: output.status.code().expect("no signal ends it"),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        };
+        assert!(!answer.err.contains("panicked"), "{}", answer.err);
+        answer
+    }
+
+    /// The objects on standard output, and nothing else there.
+    pub fn objects(&self) -> Vec<Value> {
+        let read = |line| serde_json::from_str(line).expect("an object on each line");
+        self.out.lines().map(read).collect()
+    }
+
+    /// The only object on standard output.
+    pub fn object(&self) -> Value {
+        let objects = self.objects();
+        assert_eq!(objects.len(), 1, "{}", self.out);
+        objects[0].clone()
+    }
+}
+
+/// The binary, among the tests' data.
+pub fn langkah() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_langkah"));
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/test/data"));
+    command
+}
+
+/// Runs the binary with arguments divided by blanks.
+pub fn run(arguments: &str) -> Answer {
+    let mut command = langkah();
+    command.args(arguments.split_whitespace()).stdin(Stdio::null());
+    Answer::new(command.output().expect("the binary runs"))
+}
+
+/// Runs the binary with `input` on its standard input.
+pub fn run_with(arguments: &str, input: &[u8]) -> Answer {
+    let mut command = langkah();
+    command.args(arguments.split_whitespace());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the binary runs");
+    // All of it is read before anything is written, so this cannot wait for ever.
+    child.stdin.take().expect("a pipe").write_all(input).expect("it reads");
+    Answer::new(child.wait_with_output().expect("it ends"))
+}
+
+/// A file of this test run's own.
+pub fn file(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, bytes).expect("the test's file is written");
+    path
+}
+
+/// One of the lines of a file of test data, from 1.
+pub fn data_line(name: &str, number: usize) -> String {
+    let path = format!("{}/test/data/{name}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the test's data");
+    text.lines().nth(number - 1).expect("a line").to_owned()
+}

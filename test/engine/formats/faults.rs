@@ -1,0 +1,255 @@
+//! The faults of each format, with their messages.
+
+use langkah_engine::puzzle::{GoalChoice, read};
+use langkah_engine::sliding::board::Goal;
+
+use super::board;
+
+fn messages(text: &str) -> Vec<String> {
+    match read::puzzle(text.as_bytes(), None) {
+        Ok(opened) => panic!("{text:?} is read as\n{}", opened.puzzle.start()),
+        Err(error) => {
+            assert_eq!(error.messages().join("\n"), error.to_string());
+            error.messages()
+        }
+    }
+}
+
+#[track_caller]
+fn assert_faults(text: &str, expected: &[&str]) {
+    assert_eq!(messages(text), expected, "{text:?}");
+}
+
+const ALL: &str = "expected every tile from 1 to 8 and one blank";
+const LINE: &str = "expected the square of a number from 2 to 10, such as 9, 16 or 25";
+
+#[test]
+fn size_lines() {
+    assert_faults(
+        "4\n1 2 3\n4 5 6\n7 8 0\n",
+        &[
+            "1:1: the size is 4, but 3 rows of 3 numbers stand after it; expected 4 rows of 4 numbers",
+        ],
+    );
+    assert_faults(
+        "3\n1 2 3 4 5 6 7 8\n",
+        &[
+            "1:1: the size is 3, but 1 row of 8 numbers stands after it; expected 3 rows of 3 numbers",
+        ],
+    );
+    assert_faults(
+        "# 42\n3\n1 2 3\n4 5 6 7\n8 0\n",
+        &[
+            "4:7: this row has 4 numbers, expected 3 as the size in line 2 says",
+            "5:4: this row has 2 numbers, expected 3 as the size in line 2 says",
+        ],
+    );
+    assert_faults(
+        "3\n1 2 3\n4 5 6\n7 8 0\n9\n",
+        &[
+            "5:1: 4 rows, expected 3 as the size in line 1 says",
+            "5:1: 9 is the blank only where there is no other, and there is one at line 4, column \
+             5; expected 1 to 8",
+        ],
+    );
+    assert_faults(
+        "3\n1 2 3\n4 5 \n",
+        &[
+            "3:4: this row has 2 numbers, expected 3 as the size in line 1 says",
+            "3:4: 2 rows, expected 3 as the size in line 1 says",
+        ],
+    );
+    for size in ["1", "11", "99999999999999999999999"] {
+        let shown: String = size.chars().take(20).collect();
+        let more = if size.len() > 20 { "…" } else { "" };
+        let told = format!("1:1: the size {shown}{more} is not supported; expected 2 to 10");
+        assert_faults(&format!("{size}\n1 2\n3 0\n"), &[&told]);
+    }
+    assert_faults(
+        "3\n1 2 3\n4 5 6\n7 7 0 # twice",
+        &[
+            "4:3: tile 7 a second time; it is at line 4, column 1 already",
+            &format!("4:6: missing: tile 8; {ALL}"),
+        ],
+    );
+}
+
+#[test]
+fn game_ids() {
+    assert_faults("3x3:1,2,3,4,5,6,7,0", &["1:20: 8 numbers for a 3×3 board; expected 9"]);
+    assert_faults(
+        "3x3:1,2,3,4,5,6,7,8,0,1",
+        &[
+            "1:23: 10 numbers for a 3×3 board; expected 9",
+            "1:23: tile 1 a second time; it is at line 1, column 5 already",
+        ],
+    );
+    assert_faults("3x3:", &["1:5: 0 numbers for a 3×3 board; expected 9"]);
+    assert_faults(
+        "3x3:1,2,3,4,5,6,7,9,0",
+        &[
+            "1:19: 9 is the blank only where there is no other, and there is one at line 1, column \
+             21; expected 1 to 8",
+            &format!("1:22: missing: tile 8; {ALL}"),
+        ],
+    );
+    assert_faults(
+        "3x3:1,2,3,4;5,6,7,8,0",
+        &[
+            "1:11: “4;5” is not a tile; expected a number from 1 to 8, or the blank as 0, 9, -, _, \
+             . or x",
+            "1:22: 8 numbers for a 3×3 board; expected 9",
+        ],
+    );
+    let no_size = |word| {
+        format!("“{word}” is no size; expected width and height before the colon, such as 4x4:")
+    };
+    assert_faults("4by4:1,2", &[&format!("1:1: {}", no_size("4by4"))]);
+    assert_faults(" x4:1,2", &[&format!("1:2: {}", no_size("x4"))]);
+    assert_faults("+2x2:1,2,3,0", &[&format!("1:1: {}", no_size("+2x2"))]);
+    assert_faults(
+        "12x3:1,2",
+        &["1:1: a board of 3 rows and 12 columns is not supported; expected 2 to 10 of each"],
+    );
+    assert_faults(
+        "4x4#123456",
+        &[
+            "1:1: a random seed, which only the program that made it can read; expected the game ID, \
+           with a colon after 4x4",
+        ],
+    );
+    // No seed: a size and nothing else, and a size above a board.
+    let no_tile = |tiles: &str| format!("1:1: “4x4” is not a tile; expected {tiles}");
+    assert_faults(
+        "4x4",
+        &[
+            &no_tile("a number, or the blank as 0, -, _, . or x"),
+            &format!("1:4: 1 number on one line; {LINE}"),
+        ],
+    );
+    assert_faults(
+        "4x4 # four by four\n1 2\n",
+        &[
+            &no_tile("a number from 1 to 3, or the blank as 0, 4, -, _, . or x"),
+            "1:4: this row has 1 number, expected 2 as in the other rows",
+        ],
+    );
+}
+
+#[test]
+fn rows_on_one_line() {
+    assert_faults(
+        "1 2 3/4 5/6 7 0",
+        &["1:10: this row has 2 numbers, expected 3 as in the other rows"],
+    );
+    assert_faults(
+        "1 2 3/4 a 0",
+        &[
+            "1:9: “a” is not a tile; expected a number from 1 to 5, or the blank as 0, 6, -, _, . \
+             or x",
+            "1:12: missing: tile 5; expected every tile from 1 to 5 and one blank",
+        ],
+    );
+}
+
+#[test]
+fn nothing_but_marks() {
+    let told = "1:1: no numbers here; expected a board, such as four rows of the numbers 0 to 15";
+    for text in ["/", "\n / /\n/", "# only a comment\n", "\u{feff}#\n\n/#"] {
+        assert_faults(text, &[told]);
+    }
+    assert_eq!(read::lines(b"/\n#\n \n", None).count(), 0);
+}
+
+#[test]
+fn lists_and_digits() {
+    assert_faults("12 1 2", &[&format!("1:7: 3 numbers on one line; {LINE}")]);
+    let digits = "digits in one word; expected the nine of a 3×3 board, or blanks between numbers";
+    assert_faults("1230", &[&format!("1:1: 4 {digits}")]);
+    assert_faults("  0123456789", &[&format!("1:3: 10 {digits}")]);
+    assert_faults(
+        "112345670",
+        &[
+            "1:2: tile 1 a second time; it is at line 1, column 1 already",
+            &format!("1:10: missing: tile 8; {ALL}"),
+        ],
+    );
+    // An index, and then no board.
+    assert_faults(
+        "7 0 1 2 3 4 5 6 8 8",
+        &[
+            "1:19: tile 8 a second time; it is at line 1, column 17 already",
+            &format!("1:20: 10 numbers on one line; {LINE}"),
+        ],
+    );
+}
+
+#[test]
+fn sections() {
+    let no_goal = "expected blank-last, blank-first, snail or the rows of a board";
+    assert_faults("langkah\n", &["1:1: no start; expected the rows of a board after “start”"]);
+    assert_faults(
+        "langkah\nstart\ngoal snail\n",
+        &["2:1: no start; expected the rows of a board after “start”"],
+    );
+    assert_faults("1 2\n3 0\ngoal\n", &[&format!("3:1: no goal; {no_goal} after “goal”")]);
+    assert_faults("1 2\n3 0\ngoal snake\n", &[&format!("3:6: “snake” is no goal; {no_goal}")]);
+    assert_faults(
+        "1 2\n3 0\ngoal blank last\n",
+        &[&format!("3:6: “blank last” is no goal; {no_goal}")],
+    );
+    assert_faults(
+        "1 2\n3 0\ngoal\n1 2 3\n4 5 0\n",
+        &["3:1: the goal is a 2×3 board and the start a 2×2 one; they must have the same size"],
+    );
+    // The faults of both boards.
+    assert_faults(
+        "start\n1 2\n3 3\ngoal\n2 2\n3 0\n",
+        &[
+            "3:3: tile 3 a second time; it is at line 3, column 1 already",
+            "3:4: missing: the blank; expected every tile from 1 to 3 and one blank",
+            "5:3: tile 2 a second time; it is at line 5, column 1 already",
+            "6:4: missing: tile 1; expected every tile from 1 to 3 and one blank",
+        ],
+    );
+    assert_faults(
+        "start\n1 2\n3 0\nlangkah\ngoal snail\ngoal blank-last\nstart\n",
+        &[
+            "4:1: “langkah” cannot stand here; it opens a file or is left out",
+            "6:1: “goal” a second time; it is at line 5 already",
+            "7:1: “start” a second time; it is at line 1 already",
+        ],
+    );
+}
+
+#[test]
+fn several_puzzles() {
+    let second = "a second puzzle; expected one in all, or --lines for a puzzle on each line";
+    for text in [
+        "1 2 3 0\n\n2 3 1 0\n",
+        "1 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\n\n2 13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6",
+        "2x2:1,2,3,0\n# the next\n2x2:3,1,2,0",
+        "012345678\n\n123456780\n",
+        "1 2/3 0\n\n1 2 3/4 5 0",
+    ] {
+        assert_faults(text, &[&format!("3:1: {second}")]);
+    }
+    assert_faults("1 2\n3 0\n# the next\n2 3\n1 0\n", &[&format!("4:1: {second}")]);
+    // One line that is a puzzle does not make the others puzzles.
+    assert_eq!(messages("1 2 3 4\n5 6 7 8\n9 10 0 13\n").len(), 2);
+}
+
+#[test]
+fn goals_of_another_size() {
+    let told = "the goal is a 3×3 board and the start a 2×2 one; they must have the same size";
+    let goal = GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"));
+    let error = read::puzzle(b"1 2\n3 0", Some(&goal)).expect_err("sizes differ");
+    assert_eq!(error.messages(), [format!("1:1: {told}")]);
+    let lines = b"1 2 3 4 5 6 7 8 0\n1 2 3 0\n";
+    let lines: Vec<_> = read::lines(lines, Some(&goal)).map(|(_, line)| line).collect();
+    assert!(lines[0].is_ok());
+    let error = lines[1].as_ref().expect_err("sizes differ");
+    assert_eq!(error.to_string(), format!("2:1: {told}"));
+    let usual = GoalChoice::Usual(Goal::Snail);
+    assert!(read::puzzle(b"1 2\n3 0", Some(&usual)).is_ok());
+}

@@ -1,0 +1,149 @@
+//! Several puzzles in a text: how it is cut, and start and goal without a word between.
+
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::read::{self, Any, Found};
+
+use super::{notes, opened};
+
+fn all(text: &str) -> Vec<Found> {
+    read::all(text.as_bytes(), None, Topology::King).collect()
+}
+
+/// The line of each puzzle, its heading, and its first row or its first fault.
+fn told(text: &str) -> Vec<(usize, String, String)> {
+    let row = |text: String| text.lines().next().unwrap_or_default().trim().to_owned();
+    let what = |found: &Found| match &found.read {
+        Ok(Any::Sliding(opened)) => row(opened.puzzle.start().to_string()),
+        Ok(Any::Hidato(opened)) => row(langkah_engine::hidato::text::write(
+            &opened.board,
+            langkah_engine::hidato::text::Format::Line,
+        )),
+        Err(error) => error.messages()[0].clone(),
+    };
+    let each = |found: &Found| (found.line, found.heading.clone().unwrap_or_default(), what(found));
+    all(text).iter().map(each).collect()
+}
+
+fn expect(text: &str, expected: &[(usize, &str, &str)]) {
+    let expected: Vec<_> = expected
+        .iter()
+        .map(|(line, heading, row)| (*line, (*heading).to_owned(), (*row).to_owned()))
+        .collect();
+    assert_eq!(told(text), expected, "{text}");
+}
+
+#[test]
+fn parts_between_empty_lines_and_comments() {
+    expect(
+        "1 2 3\n4 0 5\n6 7 8\n\n\n2 1\n3 0\n\n3 1\n2 0\n",
+        &[(1, "", "1 2 3"), (6, "", "2 1"), (9, "", "3 1")],
+    );
+    expect("# one\n1 2\n3 0\n# two\n2 3\n1 0\n", &[(2, "# one", "1 2"), (5, "# two", "2 3")]);
+    // A board with an empty line within is one board, and one of its rows is no board of its own.
+    expect("1 2 3\n4 0 5\n\n6 7 8\n", &[(1, "", "1 2 3")]);
+    assert_eq!(all("1 2 3\n4 5 6\n\n7 8 8\n").len(), 1);
+    // Most of them, of one size, make the others faults with their own lines.
+    expect(
+        "1 2\n3 0\n\n1 2\n3 3\n\n2 1\n3 0\n",
+        &[
+            (1, "", "1 2"),
+            (4, "", "5:3: tile 3 a second time; it is at line 5, column 1 already"),
+            (7, "", "2 1"),
+        ],
+    );
+}
+
+#[test]
+fn headings() {
+    expect(
+        "Puzzle 1\n1 2\n3 0\nPuzzle 2:\n2 1\n3 0\n",
+        &[(2, "Puzzle 1", "1 2"), (5, "Puzzle 2:", "2 1")],
+    );
+    expect("1.\n1 2\n3 0\n2.\n2 1\n3 0\n", &[(2, "1.", "1 2"), (5, "2.", "2 1")]);
+    expect("1 2\n3 0\n---\n2 1\n3 0\n", &[(1, "", "1 2"), (4, "---", "2 1")]);
+    expect("The only one\n1 2\n3 0\n", &[(2, "The only one", "1 2")]);
+    expect("Tests:\n1 2\n3 0\n\n2 1\n3 0\n", &[(2, "Tests:", "1 2"), (5, "", "2 1")]);
+    expect(
+        "langkah\n1 2\n3 0\ngoal snail\n\nlangkah\n2 1\n3 0\ngoal snail\n",
+        &[(1, "", "1 2"), (6, "", "2 1")],
+    );
+    expect(
+        "Start:\n1 2\n3 0\nGoal:\n0 1\n2 3\nStart:\n2 1\n3 0\nGoal:\n0 1\n2 3\n",
+        &[(1, "", "1 2"), (7, "", "2 1")],
+    );
+    // A bad one is told with its own place.
+    expect(
+        "Puzzle 1\n1 2\n3 0\nPuzzle 2\n2 1\n3 4 0\n",
+        &[
+            (2, "Puzzle 1", "1 2"),
+            (5, "Puzzle 2", "5:4: this row has 2 numbers, expected 3 as in the other rows"),
+        ],
+    );
+    expect("```\n1 2\n3 0\n```\nand\n```text\n2 1\n3 0\n```\n", &[(2, "", "1 2"), (7, "", "2 1")]);
+}
+
+#[test]
+fn hidatos() {
+    let (a, b) = ("1 0 3\n0 5 0\n0 0 9\n", "0 0 1\n0 5 0\n9 0 0\n");
+    // One board, as far as the numbers tell.
+    assert_eq!(all("1 0 3\n\n0 5 0\n0 0 9\n").len(), 1);
+    let rows = |board: &str| format!("hidato {}", board.trim().replace('\n', "/"));
+    expect(&format!("{a}\n{b}"), &[(1, "", &rows(a)), (5, "", &rows(b))]);
+    expect(&format!("hidato\n{a}hidato\n{b}"), &[(1, "", &rows(a)), (5, "", &rows(b))]);
+    expect(&format!("{a}\n1 2\n3 0\n"), &[(1, "", &rows(a)), (5, "", "1 2")]);
+    let line = "hidato 1 0/0 4\nnumbrix 1 0/0 0\n1 2 3 0\n";
+    let read: Vec<_> = read::lines(line.as_bytes(), None).map(|(_, any)| any).collect();
+    assert!(matches!(&read[0], Ok(Any::Hidato(one)) if one.topology == Some(Topology::King)));
+    assert!(matches!(&read[1], Ok(Any::Hidato(one)) if one.topology == Some(Topology::Orthogonal)));
+    assert!(matches!(&read[2], Ok(Any::Sliding(_))));
+    assert_eq!(all(line).len(), 3, "without --lines as well");
+}
+
+#[test]
+fn a_start_and_a_goal_without_a_word() {
+    let read_as_one = "Two boards: the second is read as the goal of the first. If they are two \
+                       puzzles, put a line such as “Puzzle 2” between them.";
+    let read_as_two = "Two boards: read as two puzzles. If the second is the goal of the first, put \
+                       the word “goal” on a line between them.";
+    let pairs = [
+        // The published example, near; a usual goal; and a start that reaches no usual goal.
+        "1 2 3\n5 6 0\n7 8 4\n\n1 2 3\n5 8 6\n0 7 4\n",
+        "2 8 3\n1 6 4\n7 0 5\n\n1 2 3\n8 0 4\n7 6 5\n",
+        "2 1 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n\n15 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 1 0\n",
+    ];
+    for text in &pairs[..2] {
+        let read = opened_alone(text);
+        assert_eq!(read.1, [read_as_one], "{text}");
+        let goal = text.split("\n\n").nth(1).expect("a second board");
+        assert_eq!(read.0.trim(), goal.trim(), "{text}");
+    }
+    let found = all(pairs[2]);
+    assert!(!found.is_empty());
+    let far = all("8 6 7\n2 5 4\n3 0 1\n\n1 0 3\n7 2 4\n5 8 6\n");
+    assert_eq!(far.len(), 2);
+    let Ok(Any::Sliding(first)) = &far[0].read else { panic!("sliding tiles") };
+    assert_eq!(notes(first), [read_as_two]);
+    // A list on a line is a puzzle of its own.
+    assert_eq!(all("1 2 3 0\n\n2 3 1 0\n").len(), 2);
+    assert_eq!(opened("1 2\n3 0\n").notes, []);
+}
+
+/// The goal of the one puzzle in a text, and its notes.
+fn opened_alone(text: &str) -> (String, Vec<String>) {
+    let found = all(text);
+    match &found[..] {
+        [Found { read: Ok(Any::Sliding(one)), .. }] => (one.puzzle.goal().to_string(), notes(one)),
+        other => panic!("{text} is read as {other:?}"),
+    }
+}
+
+#[test]
+fn the_first_of_several_says_how_many_there_are() {
+    let text = b"1 2\n3 0\n\n2 1\n3 0\n\n3 1\n2 0\n";
+    let Ok(Any::Sliding(first)) = read::first(text, None, Topology::King) else {
+        panic!("sliding tiles")
+    };
+    assert_eq!(notes(&first), ["This is the first of 3 puzzles in the file."]);
+    let error = read::any(text, None, Topology::King).expect_err("three of them");
+    assert!(error.to_string().starts_with("4:1: a second puzzle"), "{error}");
+}

@@ -1,0 +1,194 @@
+//! Random puzzles: one solution each, by a second method; the same seed, the same puzzle.
+
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{SIDE_MAX, ShapeError, Topology};
+use langkah_engine::hidato::generate::{
+    Difficulty, Order, Outcome, Outline, Progress, Puzzle, generate, random_solution, rating,
+};
+use langkah_engine::hidato::hint::deduce;
+use langkah_engine::search::event::{Flow, Halt};
+use langkah_engine::search::limits::Limit;
+
+use super::oracle::{Draw, solutions};
+
+fn go(_: &Progress) -> Flow {
+    Flow::Continue
+}
+
+fn made(order: &Order) -> Option<Puzzle> {
+    match generate(order, &mut go).expect("a shape") {
+        Outcome::Made(puzzle) => Some(puzzle),
+        Outcome::NoPath => None,
+        Outcome::Halted(_) => panic!("nobody ended it"),
+    }
+}
+
+/// An order for a board of up to 6×6, so that plain backtracking can follow.
+fn order(seed: u64) -> Order {
+    let mut draw = Draw(seed);
+    let dims = Dims::new(3 + draw.below(4), 3 + draw.below(4)).expect("a size");
+    let outline = Outline::ALL[draw.below(Outline::ALL.len())];
+    let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
+    let difficulty = Difficulty::ALL[draw.below(Difficulty::ALL.len())];
+    Order { dims, outline, topology, difficulty, seed }
+}
+
+#[test]
+fn two_hundred_puzzles_have_one_solution_each_by_plain_backtracking() {
+    let (mut count, mut levels) = (0, [0; 5]);
+    for seed in 0.. {
+        let order = order(seed);
+        let Some(puzzle) = made(&order) else {
+            assert!(seed < 400, "too few paths");
+            continue;
+        };
+        let found = solutions(&puzzle.board, 2);
+        assert_eq!(found, [puzzle.solution.numbers()], "{order:?}");
+        assert!(puzzle.solution.is_solved() && puzzle.board.agrees_with(&puzzle.solution));
+        assert_eq!(puzzle.board.shape().topology(), order.topology);
+        assert!(puzzle.difficulty <= order.difficulty, "{order:?}");
+        assert_eq!(rating::rate(&puzzle.board), puzzle.difficulty);
+        levels[puzzle.difficulty as usize] += 1;
+        // The first and the last number are given.
+        let ends = [1, puzzle.board.count() as u16];
+        assert!(ends.iter().all(|end| puzzle.board.numbers().contains(end)));
+        count += 1;
+        if count == 200 {
+            break;
+        }
+    }
+    assert!(levels[0] > 20 && levels[1] > 20 && levels[2] > 20, "{levels:?}");
+}
+
+#[test]
+fn an_easy_puzzle_is_found_by_its_rules_alone() {
+    for seed in 0..20 {
+        let dims = Dims::new(8, 8).expect("a size");
+        let difficulty = Difficulty::Easy;
+        let (outline, topology) = (Outline::Heart, Topology::King);
+        let order = Order { dims, outline, topology, difficulty, seed };
+        let puzzle = made(&order).expect("a path");
+        let (deductions, outcome) = deduce(&puzzle.board, difficulty.rule(), Vec::new());
+        assert_eq!(outcome, Ok(()));
+        let placed = deductions.iter().filter(|deduction| deduction.is_placed);
+        let placed: Vec<_> = placed.collect();
+        assert_eq!(placed.len(), puzzle.board.count());
+        for deduction in placed {
+            assert_eq!(puzzle.solution.number(deduction.cell), Some(deduction.number));
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle_and_another_another() {
+    for seed in 0..10 {
+        let order = Order { dims: Dims::new(7, 7).expect("a size"), ..order(seed) };
+        let order = Order { outline: Outline::Rectangle, ..order };
+        assert_eq!(generate(&order, &mut go), generate(&order, &mut go));
+        let other = Order { seed: seed + 1000, ..order };
+        assert_ne!(random_solution(&order), random_solution(&other));
+    }
+}
+
+/// Two lobes with a notch between them, and a point below.
+#[test]
+fn a_heart_looks_like_one() {
+    for side in 5..=20 {
+        let dims = Dims::new(side, side).expect("a size");
+        let (outline, topology) = (Outline::Heart, Topology::King);
+        let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+        let board = random_solution(&order).expect("a shape").expect("a path");
+        let is_cell = |row: usize, col: usize| board.shape().cell_at(row, col).is_some();
+        let row = |row: usize| (0..side).map(|col| is_cell(row, col)).collect::<Vec<bool>>();
+        let top = row(0);
+        let middle = [(side - 1) / 2, side / 2];
+        assert!(middle.iter().all(|&col| !top[col]), "{side}: {top:?}");
+        assert!(top[..middle[0]].contains(&true) && top[middle[1]..].contains(&true), "{side}");
+        let count = |of: usize| row(of).into_iter().filter(|&cell| cell).count();
+        assert!(count(side - 1) <= 2 && count(side / 3) >= side - 2, "{side}");
+    }
+}
+
+#[test]
+fn every_outline_gets_a_path_of_each_kind() {
+    for outline in Outline::ALL {
+        for topology in [Topology::King, Topology::Orthogonal] {
+            for side in [8, 11] {
+                let dims = Dims::new(side, side).expect("a size");
+                let difficulty = Difficulty::Easy;
+                let order = Order { dims, outline, topology, difficulty, seed: 3 };
+                let board = random_solution(&order).expect("a shape");
+                let board = board.unwrap_or_else(|| panic!("{order:?}: no path"));
+                assert!(board.is_solved(), "{order:?}");
+                let share = board.count() * 100 / dims.cells();
+                let is_whole = outline == Outline::Rectangle;
+                assert_eq!(share == 100, is_whole, "{order:?}");
+                assert!(share >= 30, "{order:?}: {share} %");
+                if let Outline::Holes(percent) = outline {
+                    assert!(share.abs_diff(100 - usize::from(percent)) <= 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn it_can_be_ended() {
+    let dims = Dims::new(15, 15).expect("a size");
+    let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Expert);
+    let order = Order { dims, outline, topology, difficulty, seed: 0 };
+    for (flow, halt) in [(Flow::Stop, Halt::Stopped), (Flow::TimeUp, Halt::Limit(Limit::Time))] {
+        for beats in [1, 5, 50] {
+            let mut left = beats;
+            let mut listen = |_: &Progress| {
+                left -= 1;
+                if left == 0 { flow } else { Flow::Continue }
+            };
+            assert_eq!(generate(&order, &mut listen), Ok(Outcome::Halted(halt)));
+        }
+    }
+}
+
+#[test]
+fn progress_only_grows() {
+    let dims = Dims::new(9, 9).expect("a size");
+    let (outline, topology, difficulty) = (Outline::Disc, Topology::King, Difficulty::Medium);
+    let order = Order { dims, outline, topology, difficulty, seed: 5 };
+    let mut last = (0, 0);
+    let mut calls = 0;
+    let outcome = generate(&order, &mut |progress: &Progress| {
+        let now = (progress.attempt, progress.done);
+        assert!(now >= last && progress.done <= progress.total);
+        last = now;
+        calls += 1;
+        Flow::Continue
+    });
+    assert!(matches!(outcome, Ok(Outcome::Made(_))) && calls > 20);
+}
+
+#[test]
+fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
+    // What is too large is an error.
+    let order = |rows, cols| Order {
+        dims: Dims::new(rows, cols).expect("a size"),
+        outline: Outline::Rectangle,
+        topology: Topology::Orthogonal,
+        difficulty: Difficulty::Easy,
+        seed: 1,
+    };
+    assert!(made(&order(2, 1)).is_some());
+    assert!(generate(&order(40, 40), &mut go).is_err());
+    assert!(made(&order(1, 1)).is_some());
+    let all = (0..20).map(|seed| made(&Order { seed, ..order(1, 9) }).is_some());
+    assert!({ all }.all(|is_made| is_made));
+}
+
+/// A list of so many places would be more than any machine has.
+#[test]
+fn a_size_that_no_board_has_is_refused() {
+    for (rows, cols) in [(SIDE_MAX + 1, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {
+        let dims = Dims::new(rows, cols).expect("no side is 0");
+        let refused = generate(&Order { dims, ..order(1) }, &mut |_| Flow::Continue);
+        assert_eq!(refused.err(), Some(ShapeError::Side(dims)));
+    }
+}

@@ -1,0 +1,6 @@
+//! Both families: comparing, explaining, reporting, and the published programs.
+
+mod compare;
+mod explain;
+mod published;
+mod report;

@@ -1,0 +1,3 @@
+//! The searches against breadth-first search and published figures.
+
+mod searches;

@@ -1,0 +1,9 @@
+//! Sliding tiles: solvability, moves, bounds and the searches of their sizes.
+
+mod bounds;
+mod fifteen;
+mod hard;
+mod large;
+mod notation;
+mod sizes;
+mod solvability;

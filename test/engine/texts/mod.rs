@@ -1,0 +1,4 @@
+//! Reading texts: boards, and any text a person may bring.
+
+mod any;
+mod parsing;

@@ -1,0 +1,423 @@
+//! A Hidato in the session, without a window: opening, solving, stepping, filling by hand.
+
+use langkah::session::command::{Command, Source};
+use langkah::session::hidato::command::{Command as Own, Fill};
+use langkah::session::hidato::judge::Judgement;
+use langkah::session::hidato::look::{Look, Origin};
+use langkah::session::hidato::{Doing, Hidato};
+use langkah::session::{Mode, Session};
+use langkah_engine::grid::{Dims, Direction};
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::hidato::hint::Hint;
+use langkah_engine::hidato::solve::{How, Verdict};
+use langkah_engine::puzzle::hidato::Plan;
+use langkah_engine::puzzle::read;
+use langkah_engine::search::event::Halt;
+use langkah_engine::search::limits::Limit;
+
+use crate::sessions::{session, wait};
+use crate::tiles::data;
+
+fn load(session: &mut Session, text: &str) {
+    let opened = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+    session.apply(Command::load_any(opened, Source::Clipboard));
+}
+
+fn loaded(name: &str) -> Session {
+    let mut session = session();
+    let text = String::from_utf8(data(&format!("{name}.txt"))).expect("text");
+    load(&mut session, &text);
+    session
+}
+
+fn hidato(session: &Session) -> &Hidato {
+    session.hidato().expect("a Hidato is open")
+}
+
+fn own(session: &mut Session, command: Own) {
+    session.apply(Command::Hidato(command));
+}
+
+fn fill(session: &mut Session, fill: Fill) {
+    own(session, Own::Fill(fill));
+}
+
+fn solved(name: &str) -> Session {
+    let mut session = loaded(name);
+    session.apply(Command::Solve);
+    wait(&mut session);
+    session
+}
+
+fn verdict(session: &Session) -> &Verdict {
+    &hidato(session).result().expect("a result").1.finished.verdict
+}
+
+/// Polls until what the background thinks of the numbers by hand is there.
+fn judged(session: &mut Session) -> Judgement {
+    let begun = std::time::Instant::now();
+    while *hidato(session).judgement() == Judgement::Asked {
+        assert!(begun.elapsed().as_secs() < 60, "no judgement comes");
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        session.poll();
+    }
+    hidato(session).judgement().clone()
+}
+
+fn shown(session: &Session) -> Vec<u16> {
+    hidato(session).board().expect("a board").numbers().to_vec()
+}
+
+/// 1 2 3 / 6 5 4 / 7 8 9 is the only solution, also with the 4 left out.
+const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
+
+/// Two solutions; both have 5 in the middle.
+const OPEN: &str = "numbrix\n1 0 0\n0 0 0\n0 0 9\n";
+
+#[test]
+fn the_family_follows_what_is_loaded() {
+    let mut session = session();
+    assert!(!session.has_puzzle());
+    load(&mut session, SNAKE);
+    assert!(session.has_puzzle() && session.open().is_none() && session.board().is_none());
+    assert_eq!(hidato(&session).filled().map(|board| board.count()), Some(9));
+    session.apply(crate::sessions::load("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n"));
+    assert!(session.hidato().is_none() && session.open().is_some());
+    load(&mut session, SNAKE);
+    session.apply(Command::Undo);
+    assert_eq!(shown(&session), [1, 0, 3, 6, 0, 0, 7, 0, 9], "the one before it is there again");
+}
+
+#[test]
+fn solving_ends_at_the_solution_and_can_be_walked_back() {
+    let mut session = solved("hidato/fauzia");
+    assert!(matches!(verdict(&session), Verdict::One(_)));
+    let place = session.place();
+    let start = hidato(&session).open().expect("open").board.clone();
+    let given = start.numbers().iter().filter(|&&number| number > 0).count();
+    assert_eq!((place.position, place.count), (start.count() - given, start.count() - given));
+    assert!(hidato(&session).board().expect("a board").is_solved());
+
+    session.apply(Command::First);
+    assert_eq!(shown(&session), start.numbers());
+    assert!(hidato(&session).step().is_none());
+    let mut before = start.numbers().iter().filter(|&&number| number > 0).count();
+    for position in 1..=place.count {
+        session.apply(Command::Next);
+        let (step, why) = hidato(&session).step().expect("a step");
+        assert!(step.how != How::Given && !why.clause.is_empty());
+        assert_eq!(shown(&session)[step.cell], step.number);
+        let new = hidato(&session).looks().iter().position(|look| look.is_new);
+        assert_eq!(new, Some(step.cell));
+        before += 1;
+        let filled = shown(&session).iter().filter(|&&number| number > 0).count();
+        assert_eq!((session.place().position, filled), (position, before));
+    }
+    session.apply(Command::Seek(3));
+    session.apply(Command::Solve);
+    assert_eq!((session.place().position, session.is_running()), (3, false), "it keeps the place");
+}
+
+#[test]
+fn two_of_several_solutions_and_where_they_differ() {
+    let mut session = solved("hidato/multi-rc-4-9x9a");
+    let (first, second) = hidato(&session).two().expect("two");
+    let (first, second) = (first.numbers().to_vec(), second.numbers().to_vec());
+    let differ: Vec<bool> = first.iter().zip(&second).map(|(a, b)| a != b).collect();
+    assert!(differ.contains(&true));
+    let marked = |session: &Session| -> Vec<bool> {
+        hidato(session).looks().iter().map(|look| look.differs).collect()
+    };
+    assert_eq!((shown(&session), marked(&session)), (first.clone(), differ.clone()));
+    own(&mut session, Own::ShowSecond(true));
+    assert_eq!((shown(&session), marked(&session)), (second, differ));
+    session.apply(Command::Prev);
+    assert!(!hidato(&session).shows_second());
+    own(&mut session, Own::ShowSecond(false));
+    assert_eq!(shown(&session), first);
+}
+
+#[test]
+fn none_and_why() {
+    let session = solved("hidato/none-2-deadend");
+    assert!(matches!(verdict(&session), Verdict::None(_)));
+    assert_eq!(hidato(&session).open().map(|open| open.faults.len()), Some(1));
+    assert_eq!(session.place().count, 0);
+    assert!(session.notice().is_none(), "no solution is no error");
+}
+
+#[test]
+fn the_published_search_and_its_limit() {
+    let mut session = loaded("hidato/gen-08x08-few");
+    own(&mut session, Own::Choose(Plan::Fauzia));
+    session.settings.memory_mib = 64;
+    session.apply(Command::Solve);
+    wait(&mut session);
+    let limit = Some(Halt::Limit(Limit::Memory));
+    assert_eq!(*verdict(&session), Verdict::Unknown { first: None, halt: limit });
+    own(&mut session, Own::Choose(Plan::Propagate));
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert!(matches!(verdict(&session), Verdict::One(_)));
+}
+
+#[test]
+fn numbers_are_typed_judged_and_taken_back() {
+    let mut session = session();
+    load(&mut session, SNAKE);
+    fill(&mut session, Fill::Click(1));
+    assert_eq!((session.mode(), hidato(&session).selected()), (Mode::Play, Some(1)));
+    assert_eq!(hidato(&session).candidates(), [2, 4], "beside 3, and two steps from 6");
+    fill(&mut session, Fill::Digit(2));
+    assert_eq!(judged(&mut session), Judgement::Solvable);
+    let look = hidato(&session).looks()[1];
+    let expected = Look { number: Some((2, Origin::Hand)), is_selected: true, ..Look::default() };
+    assert_eq!(look, expected);
+
+    fill(&mut session, Fill::Next);
+    assert_eq!(hidato(&session).selected(), Some(4), "the next empty cell");
+    fill(&mut session, Fill::Digit(8));
+    let Judgement::Broken(sentences, cells) = judged(&mut session) else { panic!("not broken") };
+    assert!(sentences.iter().any(|sentence| sentence.contains(" 8 ")), "{sentences:?}");
+    assert_eq!(cells, [4]);
+    fill(&mut session, Fill::Digit(1));
+    assert_eq!(shown(&session)[4], 1, "81 is too great: 1 begins anew");
+    session.apply(Command::Undo);
+    session.apply(Command::Undo);
+    assert_eq!((shown(&session)[4], judged(&mut session)), (0, Judgement::Solvable));
+    session.apply(Command::Redo);
+    assert_eq!(shown(&session)[4], 8);
+
+    fill(&mut session, Fill::Clear);
+    for (cell, number) in [(4, 5), (5, 4), (7, 8)] {
+        fill(&mut session, Fill::Click(cell));
+        if hidato(&session).selected() != Some(cell) {
+            fill(&mut session, Fill::Click(cell));
+        }
+        fill(&mut session, Fill::Put(number));
+    }
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+    while session.can_undo() {
+        session.apply(Command::Undo);
+    }
+    assert_eq!(shown(&session), [1, 0, 3, 6, 0, 0, 7, 0, 9]);
+    assert_eq!(*hidato(&session).judgement(), Judgement::Nothing);
+}
+
+#[test]
+fn a_number_of_two_digits_is_one_change() {
+    let mut session = loaded("hidato/fauzia");
+    fill(&mut session, Fill::Click(0));
+    fill(&mut session, Fill::Digit(4));
+    fill(&mut session, Fill::Digit(5));
+    assert_eq!(shown(&session)[0], 45);
+    session.apply(Command::Undo);
+    assert_eq!((shown(&session)[0], session.can_undo()), (0, false));
+}
+
+#[test]
+fn a_wrong_number_that_breaks_no_rule_is_told() {
+    let mut session = session();
+    load(&mut session, OPEN);
+    fill(&mut session, Fill::Click(4));
+    fill(&mut session, Fill::Digit(3));
+    assert_eq!(judged(&mut session), Judgement::Lost, "the corner beside 1 is a dead end then");
+    assert!(hidato(&session).looks()[4].is_wrong);
+    fill(&mut session, Fill::Clear);
+    fill(&mut session, Fill::Digit(5));
+    assert_eq!(judged(&mut session), Judgement::Solvable);
+    // With the only solution known it is told at once.
+    load(&mut session, &OPEN.replace("1 0 0", "1 2 0"));
+    session.apply(Command::Solve);
+    wait(&mut session);
+    session.apply(Command::Mode(Mode::Play));
+    for (number, judgement) in [(3, Judgement::Lost), (5, Judgement::Solvable)] {
+        if hidato(&session).selected() != Some(4) {
+            fill(&mut session, Fill::Click(4));
+        }
+        fill(&mut session, Fill::Put(number));
+        assert_eq!(*hidato(&session).judgement(), judgement, "{number}");
+    }
+}
+
+#[test]
+fn givens_stay_and_cells_are_reached_by_arrows() {
+    let mut session = loaded("hidato/fauzia");
+    // The 4 of the second row.
+    let given = shown(&session).iter().position(|&number| number == 4).expect("a given");
+    fill(&mut session, Fill::Click(given));
+    fill(&mut session, Fill::Digit(7));
+    fill(&mut session, Fill::Clear);
+    assert_eq!(shown(&session)[given], 4);
+    assert!(hidato(&session).candidates().is_empty() && !session.can_undo());
+    fill(&mut session, Fill::Go(Direction::Right));
+    assert_eq!(hidato(&session).selected(), Some(given + 1));
+    fill(&mut session, Fill::Go(Direction::Left));
+    fill(&mut session, Fill::Go(Direction::Left));
+    assert_eq!(hidato(&session).selected(), Some(given), "left of it is the edge");
+}
+
+#[test]
+fn hints_lead_to_the_solution() {
+    let mut session = loaded("hidato/gen-05x05-few");
+    for _ in 0..100 {
+        session.apply(Command::Hint);
+        wait(&mut session);
+        match hidato(&session).hint().expect("a hint") {
+            Hint::Done => break,
+            Hint::Place(deduction, _) => {
+                let (cell, number) = (deduction.cell, deduction.number);
+                assert!(hidato(&session).looks()[cell].is_hinted);
+                session.apply(Command::Hint);
+                assert_eq!(shown(&session)[cell], number);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+}
+
+#[test]
+fn a_random_puzzle_is_made_in_the_background() {
+    let mut session = session();
+    let order = Order {
+        dims: Dims::new(7, 9).expect("cells"),
+        outline: Outline::Disc,
+        topology: Topology::Orthogonal,
+        difficulty: Difficulty::Medium,
+        seed: 3,
+    };
+    own(&mut session, Own::Random(order));
+    assert!(matches!(session.hidato_jobs().doing(), Doing::Making(..)) && session.is_running());
+    wait(&mut session);
+    let open = hidato(&session).open().expect("open");
+    assert_eq!(open.source.to_string(), "Random Numbrix 7×9, disc, seed 3");
+    assert_eq!(open.board.shape().topology(), Topology::Orthogonal);
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert!(matches!(verdict(&session), Verdict::One(_)));
+    // One that nobody waits for goes away.
+    own(&mut session, Own::Random(Order { dims: Dims::new(30, 30).expect("cells"), ..order }));
+    session.apply(Command::Stop);
+    wait(&mut session);
+    assert_eq!(hidato(&session).open().map(|open| open.board.shape().dims()), Some(order.dims));
+}
+
+#[test]
+fn touching_another_way_is_another_puzzle() {
+    let mut session = loaded("numbrix/rc-numbrix-1");
+    own(&mut session, Own::Topology(Topology::Orthogonal));
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert!(matches!(verdict(&session), Verdict::One(_)));
+    session.apply(Command::Undo);
+    let topology = hidato(&session).filled().map(|board| board.shape().topology());
+    assert_eq!(topology, Some(Topology::King));
+}
+
+#[test]
+fn commands_of_sliding_tiles_do_nothing_to_a_hidato() {
+    use langkah_engine::sliding::moves::Move;
+    let mut session = solved("hidato/gen-05x05-a");
+    let before = shown(&session);
+    for command in [Command::Slide(Move::Up), Command::Shift(3), Command::MakeSolvable] {
+        session.apply(command);
+        assert_eq!(shown(&session), before);
+    }
+    session.apply(Command::Moves("UDLR".to_owned()));
+    assert!(session.notice().is_some());
+}
+
+/// Polls until the search for the other way of touching is done.
+fn looked_otherwise(session: &mut Session) -> Option<Topology> {
+    let begun = std::time::Instant::now();
+    let works = |session: &Session| {
+        let census = session.jobs().census();
+        census.waiting + census.working > 0
+    };
+    while works(session) {
+        assert!(begun.elapsed().as_secs() < 60, "the search does not end");
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        session.poll();
+    }
+    session.poll();
+    hidato(session).fits_otherwise()
+}
+
+#[test]
+fn a_numbrix_without_a_header_is_found_out() {
+    for number in 1..=4 {
+        let mut session = solved(&format!("numbrix/rc-numbrix-{number}"));
+        assert!(!matches!(verdict(&session), Verdict::One(_)), "{number}");
+        assert_eq!(looked_otherwise(&mut session), Some(Topology::Orthogonal), "{number}");
+        own(&mut session, Own::Topology(Topology::Orthogonal));
+        assert_eq!(hidato(&session).fits_otherwise(), None);
+        session.apply(Command::Solve);
+        wait(&mut session);
+        assert!(matches!(verdict(&session), Verdict::One(_)), "{number}");
+        assert_eq!(looked_otherwise(&mut session), None);
+        // Undo goes back to what was said of the board as it was.
+        session.apply(Command::Undo);
+        assert_eq!(looked_otherwise(&mut session), Some(Topology::Orthogonal), "{number}");
+    }
+    // What says which cells touch, or has several solutions both ways, is left alone.
+    let mut session = session();
+    for text in [OPEN, "hidato\n1 0 0\n0 0 0\n0 0 9\n", "1 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n"] {
+        load(&mut session, text);
+        session.apply(Command::Solve);
+        wait(&mut session);
+        assert!(matches!(verdict(&session), Verdict::Several(..)), "{text}");
+        assert_eq!(looked_otherwise(&mut session), None, "{text}");
+    }
+}
+
+/// What a reason names is marked, what it rules out is a ghost in its cell, and so is what stands
+/// only within its trial.
+#[test]
+fn a_reason_marks_the_cells_that_it_names() {
+    let mut session = solved("hidato/gen-08x08-few");
+    let (mut named, mut ghosts, mut tried) = (0, 0, 0);
+    for _ in 0..40 {
+        let here = hidato(&session);
+        let Some((step, why)) = here.step() else { break };
+        let (looks, board) = (here.looks(), here.board().expect("a board"));
+        for (cell, look) in looks.iter().enumerate() {
+            assert_eq!(look.is_named, why.named.contains(&cell) && cell != step.cell);
+            let out = why.out.iter().find(|&&(_, at)| at == cell).map(|&(number, _)| number);
+            assert_eq!(look.ruled_out, out.filter(|_| board.number(cell).is_none()));
+            let within = why.trial.iter().find(|&&(_, at)| at == cell).map(|&(number, _)| number);
+            assert_eq!(look.tried, within.filter(|_| board.number(cell).is_none()));
+            tried += usize::from(look.tried.is_some());
+            named += usize::from(look.is_named);
+            ghosts += usize::from(look.ruled_out.is_some());
+        }
+        session.apply(Command::Prev);
+    }
+    assert!(named > 30 && ghosts > 5 && tried > 5, "{named} {ghosts} {tried}");
+}
+
+#[test]
+fn what_makes_a_puzzle_impossible_is_marked() {
+    let mut session = session();
+    // 1 and 9 touch their neighbours in number nowhere.
+    load(&mut session, "hidato\n1 0 3\n0 0 0\n2 0 9\n");
+    let marked = |session: &Session| {
+        let looks = hidato(session).looks();
+        (0..looks.len()).filter(|&cell| looks[cell].is_named).collect::<Vec<usize>>()
+    };
+    assert_eq!(marked(&session), [0, 2, 6], "the givens that are too far from each other");
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert!(matches!(verdict(&session), Verdict::None(_)));
+    assert_eq!(marked(&session), [0, 2, 6]);
+}
+
+#[test]
+fn how_marks_were_read_is_told() {
+    let mut session = session();
+    load(&mut session, "hidato\n1 0 3\n0 x 0\n7 0 8\n");
+    let notice = session.notice().expect("the cross can mean two things");
+    assert_eq!(notice.title, "How the text was read");
+    assert!(notice.lines[0].starts_with("“x” is read as a hole."), "{notice:?}");
+}

@@ -1,0 +1,25 @@
+//! The session without a window: commands in, and what a view would show.
+
+#[path = "../fuzz/src/choices.rs"]
+mod choices;
+mod edit;
+mod hidato;
+mod jobs;
+mod pasted;
+mod play;
+mod recorded;
+#[path = "../support/recordings.rs"]
+mod recordings;
+#[path = "../support/sessions.rs"]
+mod sessions;
+#[path = "../fuzz/src/shorter.rs"]
+mod shorter;
+mod sight;
+mod solving;
+#[path = "../support/tiles.rs"]
+mod tiles;
+mod walk;
+mod walks;
+
+/// The project's folder.
+const PROJECT: &str = env!("CARGO_MANIFEST_DIR");

@@ -1,0 +1,340 @@
+//! What holds after each command.
+
+use langkah::session::command::Source;
+use langkah::session::explore::View;
+use langkah::session::explore::explorer::Explorer;
+use langkah::session::hidato::judge::Judgement;
+use langkah::session::hidato::{Doing, Hidato};
+use langkah::session::hint::Hint;
+use langkah::session::player::Origin;
+use langkah::session::{Mode, Phase, Session};
+use langkah_engine::hidato;
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::hidato::{Request, Solution as Found};
+use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::sliding::moves::Step;
+
+/// Judges a session.
+pub fn hold(session: &Session) {
+    family(session);
+    running(session);
+    if let Some(notice) = session.notice() {
+        assert!(!notice.title.contains("fault of the program"), "{notice:?}");
+    }
+    if session.open().is_some() {
+        tiles(session);
+    }
+    if let Some(hidato) = session.hidato() {
+        numbers(hidato);
+    }
+    if let Some(explorer) = session.explorer() {
+        recorded(explorer);
+    }
+    if let Some(pair) = session.pair() {
+        assert!(session.explorings().comparison.run().is_some(), "two searches of no comparison");
+        assert!(pair.at() <= pair.last());
+        pair.sides().iter().filter_map(|side| side.explorer()).for_each(recorded);
+        let recording = pair.sides().iter().any(|side| side.recording().is_some());
+        assert_eq!(pair.is_recording(), recording);
+    }
+    compared(session);
+}
+
+/// What must come before a walk's eyes somewhere, or its rules say little.
+pub const SIGHTS: [&str; 14] = [
+    "a search of tiles runs",
+    "a solution of tiles",
+    "a proved length",
+    "a hint for tiles",
+    "a tile selected",
+    "a board solved by hand",
+    "a solved Hidato",
+    "two solutions",
+    "a hint for a Hidato",
+    "a cell selected",
+    "numbers that can be completed",
+    "a recorded tree",
+    "compared searches",
+    "two trees side by side",
+];
+
+/// Which of [`SIGHTS`] are there.
+pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
+    let solution = match session.phase() {
+        Phase::Ended(solution) => Some(solution),
+        Phase::Ready | Phase::Running(_) => None,
+    };
+    let hidato = session.hidato();
+    let run = session.explorings().comparison.tiles_run();
+    let sides = session.pair().map_or(&[][..], |pair| pair.sides());
+    let are_there = [
+        matches!(session.phase(), Phase::Running(_)),
+        solution.is_some_and(|one| matches!(one.outcome, Outcome::Solved(_))),
+        session.fewest().is_some(),
+        session.shown_hint().is_some(),
+        session.selected().is_some(),
+        session.solved_by_hand().is_some(),
+        hidato.is_some_and(|one| one.player().is_some_and(|player| !player.steps().is_empty())),
+        hidato.is_some_and(|one| one.two().is_some()),
+        hidato.is_some_and(|one| one.hint().is_some()),
+        hidato.is_some_and(|one| one.selected().is_some()),
+        hidato.is_some_and(|one| *one.judgement() == Judgement::Solvable),
+        session.explorer().is_some_and(|one| one.trace().is_some()),
+        run.is_some_and(|run| run.rows.len() > 1),
+        sides.iter().filter(|side| side.explorer().is_some()).count() == 2,
+    ];
+    SIGHTS.into_iter().zip(are_there).filter(|(_, is_there)| *is_there).map(|(sight, _)| sight)
+}
+
+/// One puzzle is open at the most, and what is asked of either family is answered by its own.
+fn family(session: &Session) {
+    let (tiles, hidato) = (session.open().is_some(), session.hidato().is_some());
+    assert!(!(tiles && hidato), "both families are open");
+    assert_eq!(session.has_puzzle(), tiles || hidato);
+    assert_eq!(session.board().is_some(), tiles);
+    let place = session.place();
+    assert!(place.position <= place.count);
+    if !tiles {
+        assert!(session.player().steps().is_empty());
+        assert!(session.judged().is_none() && session.swap_for_parity().is_none());
+        assert!(matches!(session.phase(), Phase::Ready | Phase::Running(_)));
+    }
+    if let Some(hidato) = session.hidato() {
+        assert_ne!(session.mode(), Mode::Edit, "a Hidato's givens are not edited");
+        assert_eq!(session.mode(), hidato.mode());
+        assert!(matches!(session.phase(), Phase::Ready), "tiles are searched behind a Hidato");
+    }
+    if session.view() != View::Solution {
+        assert_ne!(session.mode(), Mode::Edit, "{:?} shows no board to edit", session.view());
+    }
+}
+
+/// A job is there where the session says so, and there are no more threads than are of use.
+fn running(session: &Session) {
+    let census = session.jobs().census();
+    let wanted = wanted(session);
+    assert!(census.waiting + census.working <= wanted, "{census:?}: {wanted} are wanted");
+    assert!(census.ending <= JOBS_MAX, "{census:?}");
+    let begun = census.working + census.ending;
+    assert!(census.threads <= begun + JOBS_MAX + 2, "{census:?}: too many threads");
+    let is_searching = matches!(session.phase(), Phase::Running(_));
+    let is_doing = !matches!(session.hidato_jobs().doing(), Doing::Nothing);
+    assert_eq!(session.is_running(), is_searching || is_doing);
+    if session.seeks_hint() {
+        assert!(is_searching);
+    }
+    assert_eq!(session.view_runs(), session.runs(session.view()));
+    let counts = session.course().is_some_and(|course| course.is_running());
+    let runs = View::ALL.into_iter().any(|view| session.runs(view));
+    assert_eq!(session.is_busy(), counts || runs);
+    if session.recording().is_some() {
+        assert!(session.has_puzzle());
+    }
+}
+
+/// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
+/// puzzle of Hidato, a judgement, a recording, a comparison, two recordings side by side.
+const JOBS_MAX: usize = 7;
+
+/// How many it wants now. One that is asked to stop is wanted until it has answered.
+fn wanted(session: &Session) -> usize {
+    let doing = session.hidato_jobs();
+    let sides = session.pair().map_or(&[][..], |pair| pair.sides());
+    [
+        matches!(session.phase(), Phase::Running(_)),
+        !matches!(doing.doing(), Doing::Nothing),
+        *doing.judgement() == Judgement::Asked,
+        session.recording().is_some(),
+        session.explorings().comparison.is_running(),
+        session.course().is_some_and(|course| course.is_running()),
+        doing.looks_otherwise(),
+    ]
+    .into_iter()
+    .chain(sides.iter().map(|side| side.recording().is_some()))
+    .filter(|&is_wanted| is_wanted)
+    .count()
+}
+
+fn tiles(session: &Session) {
+    let (Some(open), Some(board)) = (session.open(), session.board()) else { return };
+    let (start, goal) = (open.puzzle.start(), open.puzzle.goal());
+    let dims = start.dims();
+    assert_eq!((board.dims(), goal.dims()), (dims, dims), "a board of another size");
+    assert!(session.selected().is_none_or(|cell| cell < dims.cells()), "no such cell");
+    assert!(session.selected().is_none() || session.mode() == Mode::Edit);
+    assert_eq!(open.solvability.is_solvable(), open.puzzle.solvability().is_solvable());
+    let player = session.player();
+    let mut now = start.clone();
+    for step in player.steps() {
+        assert_eq!(now.apply(step.way), Some(step.tile), "a step that cannot be made");
+        assert_eq!(now, step.board, "a step that leads elsewhere");
+    }
+    assert!(!player.is_playing() || player.position() < player.steps().len());
+    let reached = player.board().unwrap_or(start);
+    if session.mode() == Mode::Edit {
+        assert!(board == start || board == goal);
+    } else {
+        assert_eq!(board, reached);
+    }
+    if let Some(Hint::Step { step, left, .. }) = session.shown_hint() {
+        assert_eq!(reached.after(step.way).as_ref(), Some(&step.board));
+        assert!(*left > 0);
+    }
+    if let (Some(fewest), Phase::Ended(solution)) = (session.fewest(), session.phase()) {
+        assert!(solution.proved_least && fewest >= solution.lower_bound as usize);
+    }
+    if let Some((a, b)) = session.swap_for_parity() {
+        assert_ne!(a, b);
+        assert!(!open.solvability.is_solvable());
+    }
+    let _ = (session.has_shorter(), session.solved_by_hand(), session.random_goal());
+}
+
+fn numbers(open: &Hidato) {
+    let (Some(puzzle), Some(filled), Some(board)) = (open.open(), open.filled(), open.board())
+    else {
+        panic!("no Hidato is open")
+    };
+    let given = &puzzle.board;
+    let count = given.count();
+    assert_eq!((filled.shape(), board.shape()), (given.shape(), given.shape()));
+    assert!(given.agrees_with(filled), "a given was changed");
+    assert!(given.agrees_with(board), "the shown board is of another puzzle");
+    assert!((0..count).all(|cell| usize::from(filled.number(cell).unwrap_or(0)) <= count));
+    assert!(open.selected().is_none_or(|cell| cell < count), "no such cell");
+    assert!(open.selected().is_none() || open.mode() == Mode::Play);
+    assert_eq!(open.looks().len(), count);
+    let candidates = open.candidates();
+    assert!(candidates.is_sorted() && candidates.iter().all(|&one| usize::from(one) <= count));
+    let player = open.player().expect("a track");
+    let mut board = given.clone();
+    for step in player.steps() {
+        assert_eq!(board.number(step.cell), None, "a step where a number stands");
+        board.set(step.cell, step.number);
+    }
+    if !player.steps().is_empty() {
+        assert!(board.is_solved(), "a track that does not end with a solution");
+    }
+    if let Some((first, second)) = open.two() {
+        assert!(first.is_solved() && second.is_solved() && first != second);
+        assert!(given.agrees_with(first) && given.agrees_with(second));
+    }
+    if open.filled() != Some(given)
+        && let hidato::solve::Verdict::One(solution) = match open.result() {
+            Some((_, found)) => &found.finished.verdict,
+            None => return,
+        }
+    {
+        let agrees = filled.agrees_with(solution);
+        match open.judgement() {
+            Judgement::Solvable | Judgement::Solved => {
+                assert!(agrees, "what is not the solution is said to be right")
+            }
+            Judgement::Lost => assert!(!agrees, "what is right is said to be lost"),
+            _ => {}
+        }
+    }
+}
+
+fn recorded(explorer: &Explorer) {
+    let Some(trace) = explorer.trace() else { return };
+    let moment = explorer.moment().expect("a moment of a trace");
+    assert!(explorer.at() <= trace.last() && moment.nodes() <= trace.len());
+    assert!(explorer.selected().is_none_or(|node| node < moment.nodes()));
+    let tally = moment.tally();
+    assert!(tally.live + tally.dead <= u64::from(trace.len()) + 1);
+    if let Some(node) = explorer.shown() {
+        assert!(node < trace.len());
+        let _ = (explorer.standing(node), explorer.path(node), moment.state(node));
+        if let Some(board) = explorer.board(node) {
+            assert_eq!(board.dims(), explorer.dims());
+        }
+    }
+}
+
+fn compared(session: &Session) {
+    let comparison = &session.explorings().comparison;
+    if let Some(run) = comparison.tiles_run() {
+        assert!(run.rows.len() <= run.all() && run.puzzles.len() <= run.count);
+        assert!(run.rows.iter().all(|row| row.puzzle < run.puzzles.len()));
+        assert!(run.rows.iter().all(|row| row.contender < run.contenders.len()));
+        assert!(session.hidato().is_none(), "a comparison of the other family");
+    }
+    if let Some(run) = comparison.hidato_run() {
+        assert!(run.rows.len() <= run.all() && run.puzzles.len() <= run.count);
+        assert!(run.rows.iter().all(|row| row.puzzle < run.puzzles.len()));
+        assert!(run.rows.iter().all(|row| row.contender < run.contenders.len()));
+        assert!(session.hidato().is_some(), "a comparison of the other family");
+    }
+}
+
+/// What undo brings back.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kept {
+    Nothing,
+    Tiles(Box<Tiles>),
+    Hidato(Box<Numbers>),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tiles {
+    puzzle: Puzzle,
+    source: Source,
+    steps: Vec<Step>,
+    origin: Origin,
+    position: usize,
+    result: Option<Solution>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Numbers {
+    board: hidato::board::Board,
+    source: Source,
+    filled: hidato::board::Board,
+    steps: Vec<hidato::solve::Step>,
+    position: usize,
+    result: Option<(Request, Found)>,
+}
+
+impl Kept {
+    pub fn of(session: &Session) -> Self {
+        if let Some(open) = session.open() {
+            let player = session.player();
+            let result = match session.phase() {
+                Phase::Ended(solution) => Some(solution.clone()),
+                Phase::Ready | Phase::Running(_) => None,
+            };
+            return Self::Tiles(Box::new(Tiles {
+                puzzle: open.puzzle.clone(),
+                source: open.source.clone(),
+                steps: player.steps().to_vec(),
+                origin: player.origin(),
+                position: player.position(),
+                result,
+            }));
+        }
+        let Some(hidato) = session.hidato() else { return Self::Nothing };
+        let (Some(open), Some(filled)) = (hidato.open(), hidato.filled()) else {
+            return Self::Nothing;
+        };
+        let player = hidato.player().expect("a track");
+        Self::Hidato(Box::new(Numbers {
+            board: open.board.clone(),
+            source: open.source.clone(),
+            filled: filled.clone(),
+            steps: player.steps().to_vec(),
+            position: player.position(),
+            result: hidato.result().map(|(request, found)| (*request, found.clone())),
+        }))
+    }
+
+    /// The same wherever in the track the player is.
+    pub fn without_place(mut self) -> Self {
+        match &mut self {
+            Self::Nothing => {}
+            Self::Tiles(tiles) => tiles.position = 0,
+            Self::Hidato(numbers) => numbers.position = 0,
+        }
+        self
+    }
+}

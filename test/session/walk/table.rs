@@ -1,0 +1,218 @@
+//! Every command, and how one of its kind is made. A command that is not in this table does not
+//! compile: the match over them has no wildcard.
+
+use langkah::session::command::Command;
+use langkah::session::edit::{Edit, Side};
+use langkah::session::explore::explorer::{Kin, Place, Sought};
+use langkah::session::explore::pair::Gait;
+use langkah::session::explore::{View, Wish};
+use langkah::session::hidato::command::{Command as Own, Fill};
+use langkah::session::player::{Speed, Stride};
+use langkah::session::{Mode, Notice};
+use langkah_engine::grid::Direction;
+use langkah_engine::sliding::moves::Move;
+
+use super::values::From;
+
+/// Rows of a pattern, its name, how often it is chosen beside the others, and how it is made.
+macro_rules! table {
+    ($names:ident, $of:ident, $kind:ty, $choose:ident:
+        $($pattern:pat => $name:literal, $weight:literal, |$from:ident| $make:expr;)*) => {
+        /// The names of all kinds.
+        const $names: &[&str] = &[$($name),*];
+
+        /// The name of a kind.
+        pub const fn $of(one: &$kind) -> &'static str {
+            match one {
+                $($pattern => $name,)*
+            }
+        }
+
+        /// One by choice.
+        pub fn $choose(from: &mut From<'_, '_>) -> $kind {
+            const WEIGHTS: &[usize] = &[$($weight),*];
+            let mut roll = from.choices.below(WEIGHTS.iter().sum());
+            $(
+                if roll < $weight {
+                    let $from = from;
+                    let one = $make;
+                    assert_eq!($of(&one), $name, "the row makes what it is for");
+                    return one;
+                }
+                roll -= $weight;
+            )*
+            unreachable!("{roll} is more than the weights")
+        }
+    };
+}
+
+table! { SHELL, shell, Command, shell_command:
+    Command::Load { .. } => "load", 20, |from| from.load();
+    Command::Tell(_) => "tell", 2, |from| {
+        Command::Tell(Notice::note(from.text(), vec![from.text()]))
+    };
+    Command::CountAsCourse => "count as course", 5, |_from| Command::CountAsCourse;
+    Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
+    Command::Random { .. } => "random", 5, |from| {
+        Command::Random { kind: from.kind(), seed: from.choices.word() }
+    };
+    Command::Solve => "solve", 40, |_from| Command::Solve;
+    Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
+    Command::Stop => "stop", 8, |_from| Command::Stop;
+    Command::Choose(_) => "choose", 15, |from| Command::Choose(from.plan());
+    Command::First => "first", 4, |_from| Command::First;
+    Command::Prev => "prev", 8, |_from| Command::Prev;
+    Command::Next => "next", 15, |_from| Command::Next;
+    Command::Last => "last", 6, |_from| Command::Last;
+    Command::Seek(_) => "seek", 10, |from| {
+        let count = from.session.place().count;
+        Command::Seek(from.number(count))
+    };
+    Command::PlayPause => "play", 6, |_from| Command::PlayPause;
+    Command::Puzzles(_) => "puzzles", 2, |from| from.puzzles();
+    Command::Pick(_) => "pick", 4, |from| Command::Pick(from.number(3));
+    Command::Stride(_) => "stride", 2, |from| Command::Stride(*from.choices.of(&Stride::ALL));
+    Command::Speed(_) => "speed", 2, |from| Command::Speed(*from.choices.of(&Speed::ALL));
+    Command::Mode(_) => "mode", 40, |from| {
+        Command::Mode(*from.choices.of(&[Mode::Edit, Mode::View, Mode::Play]))
+    };
+    Command::Slide(_) => "slide", 30, |from| Command::Slide(*from.choices.of(&Move::ALL));
+    Command::Shift(_) => "shift", 20, |from| {
+        let cells = from.cells();
+        Command::Shift(from.number(cells))
+    };
+    Command::Walk { .. } => "walk", 10, |from| from.walk();
+    Command::Moves(_) => "moves", 10, |from| from.moves();
+    Command::Hint => "hint", 35, |_from| Command::Hint;
+    Command::Undo => "undo", 25, |_from| Command::Undo;
+    Command::Redo => "redo", 15, |_from| Command::Redo;
+    Command::Goal(_) => "goal", 12, |from| Command::Goal(from.goal());
+    Command::MakeSolvable => "make solvable", 6, |_from| Command::MakeSolvable;
+    Command::NewBoard(_) => "new board", 5, |from| Command::NewBoard(from.dims());
+    Command::Edit(_) => "edit", 70, |from| Command::Edit(edit_command(from));
+    Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
+    Command::Hidato(_) => "hidato", 110, |from| Command::Hidato(own_command(from));
+}
+
+table! { EDITS, edit, Edit, edit_command:
+    Edit::Side(_) => "edit side", 5, |from| {
+        Edit::Side(*from.choices.of(&[Side::Start, Side::Goal]))
+    };
+    Edit::Click(_) => "edit click", 20, |from| {
+        let cells = from.cells();
+        Edit::Click(from.number(cells))
+    };
+    Edit::Digit(_) => "edit digit", 30, |from| {
+        Edit::Digit(*from.choices.of(&[0, 1, 2, 3, 5, 9, 10, 99, u8::MAX]))
+    };
+    Edit::Blank => "edit blank", 5, |_from| Edit::Blank;
+    Edit::Go(_) => "edit go", 10, |from| Edit::Go(*from.choices.of(&Direction::ALL));
+    Edit::Next => "edit next", 5, |_from| Edit::Next;
+    Edit::Previous => "edit previous", 5, |_from| Edit::Previous;
+    Edit::Deselect => "edit deselect", 2, |_from| Edit::Deselect;
+}
+
+table! { WISHES, wish, Wish, wish_command:
+    Wish::Show(_) => "explore show", 30, |from| Wish::Show(*from.choices.of(&View::ALL));
+    Wish::Record => "explore record", 5, |_from| Wish::Record;
+    Wish::RecordOnce(_) => "explore record once", 3, |from| Wish::RecordOnce(from.plan());
+    Wish::Go(_) => "explore go", 10, |from| Wish::Go(place_choice(from));
+    Wish::PlayPause => "explore play", 3, |_from| Wish::PlayPause;
+    Wish::Select(_) => "explore select", 8, |from| {
+        let node = from.node();
+        Wish::Select((!from.choices.one_in(4)).then_some(node))
+    };
+    Wish::Kin(_) => "explore kin", 8, |from| {
+        Wish::Kin(*from.choices.of(&[Kin::Parent, Kin::Child, Kin::Before, Kin::After]))
+    };
+    Wish::Seek(_) => "explore seek", 5, |from| {
+        let kinds = [Sought::Live, Sought::Expanded, Sought::Bound, Sought::Duplicate, Sought::Goal];
+        Wish::Seek(*from.choices.of(&kinds))
+    };
+    Wish::Open(_) => "explore open", 5, |from| Wish::Open(from.node());
+    Wish::Fold(_) => "explore fold", 5, |from| Wish::Fold(from.node());
+    Wish::Tidy => "explore tidy", 2, |_from| Wish::Tidy;
+    Wish::Walk(_) => "explore walk", 5, |from| Wish::Walk(from.node());
+    Wish::Compare => "explore compare", 9, |_from| Wish::Compare;
+    Wish::Lines(_) => "explore lines", 2, |from| Wish::Lines(from.lines());
+    Wish::Hidatos(_) => "explore hidatos", 2, |from| Wish::Hidatos(from.hidatos());
+    Wish::SideBySide(_) => "explore pair", 15, |from| {
+        Wish::SideBySide([from.number(3), from.number(3)])
+    };
+    Wish::Again => "explore again", 3, |_from| Wish::Again;
+    Wish::Apart => "explore apart", 2, |_from| Wish::Apart;
+    Wish::Gait(_) => "explore gait", 3, |from| Wish::Gait(*from.choices.of(&Gait::ALL));
+    Wish::Of(..) => "explore of", 10, |from| {
+        let side = from.number(1);
+        // What is for one side may hold any wish, and another one within.
+        let wish = if from.choices.is_spent() { Wish::Tidy } else { wish_command(from) };
+        Wish::Of(side, Box::new(wish))
+    };
+}
+
+table! { PLACES, place, Place, place_choice:
+    Place::First => "go first", 1, |_from| Place::First;
+    Place::Previous => "go previous", 2, |_from| Place::Previous;
+    Place::Next => "go next", 2, |_from| Place::Next;
+    Place::Last => "go last", 1, |_from| Place::Last;
+    Place::At(_) => "go at", 3, |from| Place::At(from.node());
+    Place::Solution => "go solution", 1, |_from| Place::Solution;
+    Place::NextIteration => "go next iteration", 1, |_from| Place::NextIteration;
+    Place::PreviousIteration => "go previous iteration", 1, |_from| Place::PreviousIteration;
+    Place::NextChild => "go next child", 3, |_from| Place::NextChild;
+    Place::PreviousChild => "go previous child", 2, |_from| Place::PreviousChild;
+}
+
+table! { OWN, own, Own, own_command:
+    Own::Load { .. } => "hidato load", 12, |from| from.load_hidato();
+    Own::Random(_) => "hidato random", 4, |from| Own::Random(from.order());
+    Own::Topology(_) => "hidato topology", 5, |from| Own::Topology(from.topology());
+    Own::Choose(_) => "hidato choose", 3, |from| {
+        Own::Choose(*from.choices.of(&langkah_engine::puzzle::hidato::Plan::ALL))
+    };
+    Own::ShowSecond(_) => "hidato second", 4, |from| Own::ShowSecond(from.choices.one_in(2));
+    Own::Fill(_) => "hidato fill", 70, |from| Own::Fill(fill_command(from));
+}
+
+table! { FILLS, fill, Fill, fill_command:
+    Fill::Click(_) => "fill click", 20, |from| {
+        let cells = from.cells();
+        Fill::Click(from.number(cells))
+    };
+    Fill::Digit(_) => "fill digit", 20, |from| {
+        Fill::Digit(*from.choices.of(&[0, 1, 2, 4, 9, 10, u8::MAX]))
+    };
+    Fill::Put(_) => "fill put", 20, |from| {
+        let cells = from.cells();
+        Fill::Put(from.number(cells) as u16)
+    };
+    Fill::Clear => "fill clear", 5, |_from| Fill::Clear;
+    Fill::Go(_) => "fill go", 10, |from| Fill::Go(*from.choices.of(&Direction::ALL));
+    Fill::Next => "fill next", 5, |_from| Fill::Next;
+    Fill::Previous => "fill previous", 5, |_from| Fill::Previous;
+    Fill::Deselect => "fill deselect", 2, |_from| Fill::Deselect;
+}
+
+/// The name of what is asked, within as well.
+pub const fn name(command: &Command) -> &'static str {
+    match command {
+        Command::Edit(one) => edit(one),
+        Command::Explore(Wish::Go(one)) => place(one),
+        Command::Explore(one) => wish(one),
+        Command::Hidato(Own::Fill(one)) => fill(one),
+        Command::Hidato(one) => own(one),
+        one => shell(one),
+    }
+}
+
+/// The names that [`name`] gives.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    let all = [SHELL, EDITS, WISHES, PLACES, OWN, FILLS].concat();
+    let within = ["edit", "explore", "hidato", "explore go", "hidato fill"];
+    all.into_iter().filter(move |name| !within.contains(name))
+}
+
+/// A command by choice.
+pub fn command(from: &mut From<'_, '_>) -> Command {
+    shell_command(from)
+}

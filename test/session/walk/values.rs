@@ -1,0 +1,277 @@
+//! Small and nasty values to make commands from. Boards are small, so that their searches end soon
+//! or are soon stopped.
+
+use langkah::session::Session;
+use langkah::session::command::{Command, Source};
+use langkah::session::explore::comparison::{Comparison, Field, Listed};
+use langkah::session::hidato::command::Command as Own;
+use langkah::session::player::Origin;
+use langkah::session::puzzles::Puzzles;
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::{GoalChoice, Puzzle, hidato, read};
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::moves::{Move, letters, steps};
+use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::sliding::text::Format;
+
+use crate::choices::Choices;
+
+/// Choices, and the session that they are for.
+pub struct From<'c, 's> {
+    pub choices: Choices<'c>,
+    pub session: &'s Session,
+}
+
+/// Sides of boards, rarely large ones.
+const SIDES: [usize; 8] = [3, 2, 3, 3, 4, 2, 3, 5];
+const NASTY_SIDES: [usize; 7] = [1, 4, 10, 11, 1000, 1 << 40, usize::MAX];
+
+/// 80 moves from the goal.
+const HARD: &[u8] = &[0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1];
+
+/// Hidatos: with one solution, with two, with none, with faults, with holes, large and empty.
+const HIDATOS: [&str; 10] = [
+    "numbrix\n1 0 3\n6 0 0\n7 0 9\n",
+    "numbrix\n1 0 0\n0 0 0\n0 0 9\n",
+    "hidato\n1 0 0\n0 0 0\n0 0 9\n",
+    "hidato\n0 0\n0 0\n",
+    "hidato\n1 0 3\n3 0 0\n9 0 2\n",
+    "hidato\n1 . 0\n0 0 0\n. 0 7\n",
+    "hidato\n1\n",
+    "numbrix\n0 2 0\n0 0 0\n0 0 0\n",
+    "hidato\n0 0 0 0 0 0\n0 0 0 0 0 0\n0 0 0 0 0 0\n0 0 0 0 0 0\n0 0 0 0 0 0\n1 0 0 0 0 36\n",
+    "hidato\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16\n",
+];
+
+impl From<'_, '_> {
+    /// A number at either end of `near`, within it, or far beyond.
+    pub fn number(&mut self, near: usize) -> usize {
+        match self.choices.below(8) {
+            0 => 0,
+            1 => near.saturating_sub(1),
+            2 => near,
+            3 => near + 1,
+            4 => *self.choices.of(&[usize::MAX, usize::MAX - 1, u32::MAX as usize, 256]),
+            _ => self.choices.below(near.max(1)),
+        }
+    }
+
+    /// How many cells the open board has.
+    pub fn cells(&self) -> usize {
+        let hidato = self.session.hidato().and_then(|hidato| hidato.open());
+        let cells = self.session.open().map(|open| open.puzzle.start().dims().cells());
+        hidato.map(|open| open.board.count()).or(cells).unwrap_or(9)
+    }
+
+    /// A node of what is recorded, or beyond it.
+    pub fn node(&mut self) -> u32 {
+        let explorer = self.session.explorer().or_else(|| {
+            self.session
+                .pair()
+                .and_then(|pair| pair.sides().iter().find_map(|side| side.explorer()))
+        });
+        let nodes = explorer.and_then(|explorer| explorer.trace()).map_or(0, |trace| trace.len());
+        self.number(nodes as usize) as u32
+    }
+
+    pub fn text(&mut self) -> String {
+        let texts = ["x", "", "a\u{1b}[31m\u{202e}b", "1 2 3\n4 5 6\n7 8 0", "ĉ"];
+        (*self.choices.of(&texts)).to_owned()
+    }
+
+    pub fn kind(&mut self) -> Kind {
+        let moves = *self.choices.of(&[0, 1, 2, 10, 30]);
+        *self.choices.of(&[Kind::Walk(moves), Kind::Any, Kind::Solvable])
+    }
+
+    /// The size of a board; no board has some of them.
+    pub fn dims(&mut self) -> Dims {
+        let sides: &[usize] = if self.choices.one_in(8) { &NASTY_SIDES } else { &SIDES };
+        let [rows, cols] = [0; 2].map(|_| *self.choices.of(sides));
+        Dims::new(rows, cols).expect("no side is 0")
+    }
+
+    /// A board of a size and goal that the other numbers choose.
+    fn board(&mut self, goal: Goal) -> Board {
+        if self.choices.one_in(40) {
+            let dims = Dims::new(4, 4).expect("a size");
+            return Board::new(dims, HARD).expect("a board");
+        }
+        let mut dims = self.dims();
+        if goal.board(dims).is_err() {
+            dims = Dims::new(3, 3).expect("a size");
+        }
+        let goal = goal.board(dims).expect("a board");
+        let mut kind = self.kind();
+        if dims.cells() > 12 && !self.choices.one_in(8) {
+            kind = Kind::Walk(12);
+        }
+        random::board(&goal, kind, u64::from(self.choices.byte()))
+    }
+
+    pub fn puzzle(&mut self) -> Puzzle {
+        let usual = *self.choices.of(&Goal::ALL);
+        let start = self.board(usual);
+        if self.choices.one_in(6) {
+            let goal = GoalChoice::Board(random::board(&start, Kind::Any, 7));
+            return Puzzle::with(start, &goal).expect("boards of one size");
+        }
+        Puzzle::new(start, usual)
+    }
+
+    fn source(&mut self) -> Source {
+        let file = Source::File(self.text());
+        self.choices.of(&[Source::Clipboard, file, Source::Sample("a"), Source::Edited]).clone()
+    }
+
+    pub fn load(&mut self) -> Command {
+        let puzzle = self.puzzle();
+        let source = self.source();
+        let format = self.choices.one_in(4).then_some(Format::Langkah);
+        let notes = if self.choices.one_in(4) { vec![self.text()] } else { Vec::new() };
+        Command::Load { puzzle, source, format, notes }
+    }
+
+    pub fn plan(&mut self) -> Plan {
+        let bound = *self.choices.of(&BoundKind::ALL);
+        let weight = *self.choices.of(&[1.0, 0.0, 1.5, Weight::MAX]);
+        let weight = Weight::new(weight).expect("a weight");
+        let ties = *self.choices.of(&[Ties::LeastH, Ties::Newest, Ties::Oldest]);
+        let visited = !self.choices.one_in(3);
+        let depth_max = *self.choices.of(&[None, Some(1), Some(12)]);
+        match self.choices.below(10) {
+            0..2 => Plan::Shortest,
+            2 => Plan::Anytime,
+            3..5 => Plan::Ida { bound, weight },
+            5..7 => Plan::BestFirst { bound, weight, ties, visited },
+            7 => Plan::BreadthFirst { visited },
+            8 => Plan::DepthFirst { visited, depth_max },
+            _ => Plan::Preset(*self.choices.of(&Preset::ALL)),
+        }
+    }
+
+    fn ways(&mut self) -> Vec<Move> {
+        let count = self.choices.below(6);
+        (0..count).map(|_| *self.choices.of(&Move::ALL)).collect()
+    }
+
+    /// Steps that lead on from the start, or now and then from another board's.
+    pub fn walk(&mut self) -> Command {
+        let ways = self.ways();
+        let open = self.session.open().map(|open| open.puzzle.start().clone());
+        let start = match open {
+            Some(start) if !self.choices.one_in(4) => start,
+            _ => self.board(Goal::BlankLast),
+        };
+        let origin = *self.choices.of(&[Origin::Search, Origin::Hand, Origin::Pasted]);
+        Command::Walk { steps: steps(&start, &ways), origin }
+    }
+
+    /// Some sliding puzzles and Hidatos of one file.
+    pub fn puzzles(&mut self) -> Command {
+        let texts =
+            ["1 2\n3 0\n", "hidato\n1 0\n0 4\n", "1 2 3\n4 5 6\n8 7 0\n", "numbrix\n1 0 3\n"];
+        let count = 1 + self.choices.below(4);
+        let items = (0..count).map(|_| {
+            let text = *self.choices.of(&texts);
+            let any = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+            (text.to_owned(), any)
+        });
+        let items = items.collect();
+        Command::Puzzles(Box::new(Puzzles::new(self.source(), items, None).expect("one at least")))
+    }
+
+    pub fn moves(&mut self) -> Command {
+        let ways = letters(&self.ways());
+        let texts = ["", "R99999999999999999999", "x", "R U' R2", "1 2 3", "↑↓", "RDLU LDR"];
+        let nasty = (*self.choices.of(&texts)).to_owned();
+        Command::Moves(if self.choices.one_in(3) { nasty } else { ways })
+    }
+
+    pub fn goal(&mut self) -> GoalChoice {
+        let usual = *self.choices.of(&Goal::ALL);
+        let open = self.session.open().map(|open| open.puzzle.start().clone());
+        match (self.choices.below(4), open) {
+            (2, Some(start)) => GoalChoice::Board(random::board(&start, Kind::Any, 3)),
+            (3, _) => GoalChoice::Board(self.board(usual)),
+            _ => GoalChoice::Usual(usual),
+        }
+    }
+
+    pub fn topology(&mut self) -> Topology {
+        *self.choices.of(&[Topology::King, Topology::Orthogonal])
+    }
+
+    pub fn load_hidato(&mut self) -> Own {
+        let topology = self.topology();
+        let text = *self.choices.of(&HIDATOS);
+        let opened = hidato::read(text, topology).expect("a good text");
+        Own::Load { opened: Box::new(opened), source: self.source() }
+    }
+
+    pub fn order(&mut self) -> Order {
+        let outlines = [
+            Outline::Rectangle,
+            Outline::Holes(20),
+            Outline::Holes(255),
+            Outline::Diamond,
+            Outline::Ring,
+            Outline::Hourglass,
+        ];
+        // The window offers sides of up to 30.
+        let dims = self.dims();
+        let [rows, cols] = [dims.rows(), dims.cols()].map(|side| side.min(31));
+        Order {
+            dims: Dims::new(rows, cols).expect("no side is 0"),
+            outline: *self.choices.of(&outlines),
+            topology: self.topology(),
+            difficulty: *self.choices.of(&[Difficulty::Easy, Difficulty::Medium, Difficulty::Hard]),
+            seed: u64::from(self.choices.byte()),
+        }
+    }
+
+    fn listed<P>(&mut self, mut puzzle: impl FnMut(&mut Self) -> P) -> Listed<P> {
+        let count = self.choices.below(3);
+        let puzzles = (0..count).map(|index| (format!("{index}"), puzzle(self))).collect();
+        Listed { file: self.text(), puzzles, faults: Vec::new() }
+    }
+
+    pub fn lines(&mut self) -> Listed<Puzzle> {
+        self.listed(Self::puzzle)
+    }
+
+    pub fn hidatos(&mut self) -> Listed<langkah_engine::hidato::board::Board> {
+        self.listed(|from| {
+            let text = *from.choices.of(&HIDATOS);
+            hidato::read(text, Topology::King).expect("a good text").board
+        })
+    }
+}
+
+/// Chooses what the window chooses without a command.
+pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
+    let settings = &mut session.settings;
+    settings.random_rows = *choices.of(&[3, 2, 4, 0, 1, 11]);
+    settings.random_cols = *choices.of(&[None, Some(2), Some(3), Some(0), Some(12)]);
+    settings.memory_mib = *choices.of(&[64, 1, 0, 96]);
+    settings.hidato.rows = *choices.of(&[3, 4, 5]);
+    settings.hidato.cols = *choices.of(&[3, 4, 1]);
+    let explorings = session.explorings_mut();
+    explorings.nodes_max = *choices.of(&[5000, 100, 1, 0]);
+    let comparison = &mut explorings.comparison;
+    comparison.seconds = *choices.of(&[0.02, 0.0, -1.0, 0.05]);
+    comparison.moves = *choices.of(&[10, 0, 1]);
+    let fields = [Field::Open, Field::Random, Field::Listed];
+    comparison.tiles.field = *choices.of(&fields);
+    comparison.hidato.field = *choices.of(&fields);
+    comparison.tiles.count = *choices.of(&[1, 0, 2]);
+    comparison.hidato.count = *choices.of(&[1, 0, 2]);
+    comparison.tiles.seed = *choices.of(&[1, 0, u64::MAX]);
+    let offered = Comparison::offered();
+    let contender = *choices.of(&offered);
+    comparison.tiles.choose(contender, choices.one_in(2));
+}

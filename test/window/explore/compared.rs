@@ -1,0 +1,197 @@
+//! Comparisons: what is run, what stays when they are stopped, their rows as text.
+
+use std::time::{Duration, Instant};
+
+use egui::{Key, Role};
+use egui_kittest::kittest::Queryable;
+use langkah::session::Session;
+use langkah::session::command::Command;
+use langkah::session::explore::comparison::{Comparison, Field, Listed};
+use langkah::session::explore::{View, Wish};
+use langkah::session::settings::CompareSettings;
+use langkah_engine::puzzle::compare::Found;
+use langkah_engine::puzzle::compare::tiles::{Contender, csv};
+
+use crate::recordings::{HARD, NEAR, wish};
+use crate::sessions::{loaded, puzzle};
+use crate::windows::{assert_shows, click, harness, paste, press, shows, window};
+
+fn contenders(names: &[&str]) -> Vec<Contender> {
+    names.iter().map(|name| name.parse().expect("a search")).collect()
+}
+
+fn comparison(session: &Session) -> &Comparison {
+    &session.explorings().comparison
+}
+
+fn wait(session: &mut Session, done: impl Fn(&Comparison) -> bool) {
+    let begun = Instant::now();
+    while !done(comparison(session)) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the comparison does not go on");
+        std::thread::sleep(Duration::from_millis(1));
+        session.poll();
+    }
+}
+
+#[test]
+fn the_open_puzzle_by_several_searches() {
+    let mut session = loaded(NEAR);
+    session.explorings_mut().comparison.tiles.contenders =
+        contenders(&["roni", "ida:manhattan", "best-first:misplaced", "course"]);
+    wish(&mut session, Wish::Show(View::Compare));
+    session.apply(Command::Solve);
+    assert!(session.view_runs() && !session.is_running());
+    wait(&mut session, |comparison| !comparison.is_running());
+    let run = comparison(&session).tiles_run().expect("it ran");
+    assert_eq!((run.rows.len(), run.all()), (4, 4));
+    // Published: Roni's program generates 438 nodes on this board.
+    let first = run.rows[0].found.result.as_ref().expect("it goes with 4×4");
+    assert_eq!(first.stats.generated, 438);
+    assert!(run.rows.iter().all(|row| row.found.moves() == Some(13)));
+    let csv = run.csv();
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (5, csv::HEAD));
+    assert!(lines[1].starts_with("a.txt,roni,solved,13,true,"), "{}", lines[1]);
+}
+
+#[test]
+fn random_puzzles_and_lines_are_fields() {
+    let mut session = loaded(NEAR);
+    let chosen = &mut session.explorings_mut().comparison;
+    chosen.tiles.contenders = contenders(&["ida:manhattan", "course"]);
+    (chosen.tiles.field, chosen.tiles.count, chosen.tiles.seed) = (Field::Random, 3, 7);
+    chosen.moves = 12;
+    wish(&mut session, Wish::Compare);
+    wait(&mut session, |comparison| !comparison.is_running());
+    let run = comparison(&session).tiles_run().expect("it ran");
+    assert_eq!(run.rows.len(), 6);
+    assert!(run.rows.iter().all(|row| row.found.moves().is_some_and(|moves| moves <= 12)));
+    let starts: Vec<_> = run.puzzles.iter().map(|puzzle| puzzle.1.start().clone()).collect();
+    assert!(starts[0] != starts[1] && starts[1] != starts[2]);
+
+    let puzzles = vec![("f, line 1".to_owned(), puzzle(NEAR))];
+    let lines = Listed { file: "f".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
+    wish(&mut session, Wish::Lines(lines));
+    assert_eq!(comparison(&session).tiles.field, Field::Listed);
+    wish(&mut session, Wish::Compare);
+    wait(&mut session, |comparison| !comparison.is_running());
+    let run = comparison(&session).tiles_run().expect("it ran");
+    assert_eq!((run.rows.len(), &run.puzzles), (2, &puzzles));
+}
+
+#[test]
+fn what_is_done_stands_when_it_is_stopped() {
+    let mut session = loaded(HARD);
+    let chosen = &mut session.explorings_mut().comparison;
+    // The second finds no end.
+    chosen.tiles.contenders = contenders(&["rahardjo", "ida:misplaced", "rahardjo"]);
+    chosen.seconds = 3600.0;
+    wish(&mut session, Wish::Show(View::Compare));
+    wish(&mut session, Wish::Compare);
+    wait(&mut session, |comparison| {
+        let run = comparison.tiles_run();
+        run.is_some_and(|run| run.rows.len() == 1 && run.progress.is_some())
+    });
+    session.apply(Command::Stop);
+    wait(&mut session, |comparison| !comparison.is_running());
+    let run = comparison(&session).tiles_run().expect("it ran");
+    assert_eq!((run.rows.len(), run.all()), (1, 3));
+    assert!(run.rows[0].found.moves().is_some());
+}
+
+#[test]
+fn the_window_compares() {
+    let mut test = harness();
+    paste(&mut test, NEAR);
+    test.get_by_role_and_label(Role::Tab, "Compare").click();
+    test.run();
+    assert_shows(&test, "Choose puzzles and searches");
+    test.get_by_label("Deepening, pattern databases").click();
+    test.run();
+    test.get_by_label("Roni’s program").click();
+    test.run();
+    test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
+    test.run();
+    test.get_by_role_and_label(Role::TextInput, "Name of a search").type_text("ida:manhattan:2");
+    test.run();
+    click(&mut test, "Add");
+    assert_shows(&test, "Deepening, Manhattan distance, weight 2");
+    test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
+    test.run();
+    test.get_by_role_and_label(Role::TextInput, "Name of a search").type_text("nobody");
+    test.run();
+    click(&mut test, "Add");
+    assert_shows(&test, "No search is called nobody");
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "5 searches are done."));
+    for text in [
+        "Roni’s program on Pasted: 13 (fewest)",
+        "Deepening, Manhattan distance, weight 2 on Pasted: 13",
+        "438 generated",
+    ] {
+        assert_shows(&test, text);
+    }
+    for chart in ["Nodes by length", "Growth of iterations", "Expanded by search"] {
+        test.get_by_role_and_label(Role::RadioButton, chart).click();
+        test.run();
+    }
+    click(&mut test, "Copy CSV");
+    assert!(shows(&test, "Save CSV…"));
+}
+
+/// What is said of several puzzles together: sums, means and medians, each by its name.
+#[test]
+fn sums_means_and_medians_are_told_apart() {
+    let mut test = harness();
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    let chosen = &mut window(&mut test).session.explorings_mut().comparison;
+    chosen.tiles.contenders = contenders(&["ida:manhattan"]);
+    (chosen.tiles.count, chosen.moves) = (4, 12);
+    chosen.tiles.field = Field::Random;
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "4 searches are done."));
+    let session = &window(&mut test).session;
+    let run = session.explorings().comparison.tiles_run().expect("it ran");
+    let stats = run.rows.iter().filter_map(|row| row.found.stats());
+    let mut expanded: Vec<u64> = stats.map(|stats| stats.expanded).collect();
+    expanded.sort_unstable();
+    let sum: u64 = expanded.iter().sum();
+    let mean = (sum as f64 / 4.0).round() as u64;
+    let median = (expanded[1] + expanded[2]).div_ceil(2);
+    for text in [
+        format!("Deepening, Manhattan distance: 4 of 4 solved, {sum} expanded in all"),
+        format!("Deepening, Manhattan distance: {mean} expanded on average"),
+        format!("Deepening, Manhattan distance: {median} expanded, the median"),
+    ] {
+        assert_shows(&test, &text);
+    }
+    assert_shows(&test, "random moves from the goal");
+}
+
+#[test]
+fn the_chosen_searches_are_there_at_the_next_start() {
+    use langkah::session::settings::Settings;
+    let mut session = loaded(NEAR);
+    assert_eq!(session.kept_settings(), session.settings, "the usual ones are not written down");
+    let chosen =
+        contenders(&["course", "ida:manhattan:1.5", "best-first:misplaced:oldest:no-visited"]);
+    session.explorings_mut().comparison.tiles.contenders = chosen.clone();
+    session.explorings_mut().comparison.hidato.contenders = Vec::new();
+    let text = serde_json::to_string(&session.kept_settings()).expect("a text");
+    let (settings, mended) = Settings::read(&text);
+    assert!(mended.is_empty());
+    let comparison = Comparison::with(&settings.compare);
+    assert_eq!(comparison.tiles.contenders, chosen);
+    assert!(comparison.hidato.contenders.is_empty(), "none is a choice, too");
+    // By its name or from the list, a search is the same.
+    for offered in Comparison::offered() {
+        assert_eq!(contenders(&[&offered.to_string()]), [offered]);
+    }
+    // What no search is called is left out.
+    let kept = CompareSettings {
+        tiles: Some(vec!["nobody".to_owned(), "roni".to_owned()]),
+        ..CompareSettings::default()
+    };
+    assert_eq!(Comparison::with(&kept).tiles.contenders, contenders(&["roni"]));
+}

@@ -1,0 +1,10 @@
+//! Recorded searches and comparisons: in the session, and in the window.
+
+mod comfort;
+mod compared;
+mod compared_hidato;
+mod hidato;
+mod pair;
+mod saved;
+mod steps;
+mod tree;

@@ -1,0 +1,231 @@
+//! Files that are written whole or not at all, reports as pages, and what the window's menu saves.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui::{Key, Role};
+use egui_kittest::kittest::Queryable;
+use langkah::files::{with_extension, write};
+use langkah::session::command::Command;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use langkah_engine::puzzle::report::{self, Language, html};
+use langkah_engine::puzzle::solve::Task;
+use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::search::trace::export::{dot, json, svg};
+use langkah_engine::search::trace::layout::Layout;
+use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+
+use crate::folders::{folder, names};
+use crate::recordings::NEAR;
+use crate::sessions::puzzle;
+use crate::windows::{Test, assert_shows, click, harness, paste, press, shows, window};
+
+#[test]
+fn a_file_is_written_and_replaced() {
+    let folder = folder("written");
+    let path = folder.join("a.csv");
+    write(&path, b"first").expect("the folder can be written");
+    write(&path, b"second").expect("the folder can be written");
+    assert_eq!(fs::read(&path).expect("it is there"), b"second");
+    assert_eq!(names(&folder), ["a.csv"], "nothing is left beside it");
+}
+
+#[test]
+fn a_failure_leaves_the_old_one_whole() {
+    let folder = folder("failed");
+    // A folder with something in it cannot be replaced by a file.
+    let path = folder.join("taken");
+    fs::create_dir_all(path.join("inside")).expect("the folder can be written");
+    assert!(write(&path, b"text").is_err());
+    assert_eq!(names(&folder), ["taken"], "nothing is left beside it");
+    assert_eq!(names(&path), ["inside"]);
+    assert!(write(&folder.join("no such folder/a.csv"), b"text").is_err());
+    assert!(write(&PathBuf::from("/"), b"text").is_err());
+}
+
+#[test]
+fn the_extension_is_added_once() {
+    let with = |name: &str| with_extension(PathBuf::from(name), "svg");
+    assert_eq!(with("tree"), PathBuf::from("tree.svg"));
+    assert_eq!(with("tree.svg"), PathBuf::from("tree.svg"));
+    assert_eq!(with("tree.SVG"), PathBuf::from("tree.SVG"));
+    assert_eq!(with("tree.2"), PathBuf::from("tree.2.svg"));
+}
+
+#[test]
+fn a_report_as_a_page_has_what_the_text_has() {
+    let puzzle = puzzle(NEAR);
+    let solution = Task::new(puzzle.clone(), Request::default()).expect("4×4").run(&mut ());
+    for (language, code) in [(Language::English, "en"), (Language::Indonesian, "id")] {
+        let mut text = String::new();
+        report::write(&mut text, &puzzle, Some(&solution), language).expect("a text");
+        let page = html::page(&text, language);
+        assert!(page.contains(&format!("<html lang=\"{code}\">")));
+        let count = |tag: &str| page.matches(tag).count();
+        assert_eq!(count("<h2>"), text.matches("\n## ").count());
+        // The start, the goal, and a board a move.
+        assert_eq!((count("<pre>"), count("</pre>")), (15, 15));
+        let rows = text.lines().filter(|line| line.starts_with('|')).count();
+        let rules = text.lines().filter(|line| line.starts_with("|--")).count();
+        assert_eq!(count("<tr>"), rows - rules);
+        assert_eq!(count("<table>"), 2);
+        assert_eq!(count("<ul>"), 1);
+        assert!(page.contains(" 9 12 15 14\n13 11  - 10\n</pre>"), "{page}");
+        assert!(!page.contains("```") && !page.contains("| "));
+    }
+}
+
+#[test]
+fn what_has_a_meaning_in_html_is_escaped() {
+    let page = html::page("# a < b\n\n`x` & \"y\"", Language::English);
+    assert!(page.contains("<title>a &lt; b</title>") && page.contains("<h1>a &lt; b</h1>"));
+    assert!(page.contains("<p><code>x</code> &amp; &quot;y&quot;</p>"));
+}
+
+/// A window with a recorded search at its third expansion, which saves into a folder.
+fn saving(folder: PathBuf) -> Test {
+    let mut test = harness();
+    paste(&mut test, NEAR);
+    let (bound, weight) = (BoundKind::LinearConflict, Weight::ONE);
+    window(&mut test).session.apply(Command::Choose(Plan::Ida { bound, weight }));
+    window(&mut test).save_without_asking(move |name| folder.join(name));
+    press(&mut test, Key::Num2);
+    crate::windows::wait(&mut test, "the tree", |test| shows(test, "The end, after "));
+    press(&mut test, Key::Home);
+    for _ in 0..3 {
+        press(&mut test, Key::ArrowRight);
+    }
+    test
+}
+
+fn save(test: &mut Test, item: &str) {
+    click(test, "Save");
+    click(test, item);
+}
+
+#[test]
+fn the_menu_saves_the_tree_and_the_trace() {
+    let folder = folder("from the menu");
+    let mut test = saving(folder.clone());
+    for (item, name) in [
+        ("Picture (SVG)…", "tree.svg"),
+        ("Graphviz (DOT)…", "tree.dot"),
+        ("JSON lines…", "trace.jsonl"),
+    ] {
+        save(&mut test, item);
+        let told = format!("{name} is saved");
+        crate::windows::wait(&mut test, "the notice", |test| shows(test, &told));
+        press(&mut test, Key::Escape);
+    }
+    assert_eq!(names(&folder), ["trace.jsonl", "tree.dot", "tree.svg"]);
+    let explorer = window(&mut test).session.explorer().expect("recorded");
+    let (trace, moment) = (explorer.trace().expect("a tree"), explorer.moment().expect("a tree"));
+    assert_eq!(moment.at(), 3);
+    let shown = Shown::new(moment, &Folds::default(), WHOLE_MAX);
+    let boards =
+        |are_drawn| Boards { start: explorer.puzzle().expect("of tiles").start(), are_drawn };
+    let (mut picture, mut graph, mut lines) = (String::new(), String::new(), String::new());
+    let layout = Layout::new(shown.clone());
+    svg::write(&mut picture, moment, &layout, &boards(true)).expect("a String takes all");
+    dot::write(&mut graph, moment, &shown, &boards(true)).expect("a String takes all");
+    json::write(&mut lines, trace, &boards(false)).expect("a String takes all");
+    for (name, expected) in [("tree.svg", picture), ("tree.dot", graph), ("trace.jsonl", lines)] {
+        let written = fs::read_to_string(folder.join(name)).expect("it is there");
+        assert!(written == expected && !written.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_file_that_is_there_is_asked_about() {
+    let folder = folder("asked about");
+    let mut test = saving(folder.clone());
+    // The name is typed without its extension, as the dialog knows it.
+    let typed = folder.join("mine");
+    window(&mut test).save_without_asking(move |_| typed.clone());
+    let path = folder.join("mine.dot");
+    fs::write(&path, "other").expect("the folder can be written");
+    let text = || fs::read_to_string(&path).expect("it is there");
+    for answer in ["Keep", "Replace"] {
+        save(&mut test, "Graphviz (DOT)…");
+        crate::windows::wait(&mut test, "the question", |test| {
+            shows(test, "mine.dot is there already")
+        });
+        assert_eq!(text(), "other", "nothing is written meanwhile");
+        test.get_by_role_and_label(Role::Button, answer).click();
+        test.run();
+        if answer == "Keep" {
+            assert!(!shows(&test, "mine.dot is there already"));
+            assert_eq!(text(), "other");
+        }
+    }
+    crate::windows::wait(&mut test, "the notice", |test| shows(test, "mine.dot is saved"));
+    assert!(text().starts_with("digraph search {"));
+    assert_eq!(names(&folder), ["mine.dot"]);
+}
+
+#[test]
+fn what_cannot_be_written_is_told() {
+    let folder = folder("not written");
+    let mut test = saving(folder.join("no such folder"));
+    save(&mut test, "JSON lines…");
+    crate::windows::wait(&mut test, "the notice", |test| {
+        shows(test, "trace.jsonl could not be saved")
+    });
+    assert!(names(&folder).is_empty());
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "Expansion 3 of ");
+}
+
+#[test]
+fn where_no_thread_starts_it_is_told_and_nothing_hangs() {
+    let folder = folder("no thread");
+    let mut test = saving(folder.clone());
+    window(&mut test).start_threads_with(|_| Err(std::io::ErrorKind::WouldBlock.into()));
+    let title = "No file can be read or written now";
+    for _ in 0..2 {
+        save(&mut test, "JSON lines…");
+        crate::windows::wait(&mut test, "the notice", |test| shows(test, title));
+        press(&mut test, Key::Escape);
+        assert!(!shows(&test, title));
+    }
+    let context = test.ctx.clone();
+    window(&mut test).read(crate::windows::file("roni-tc1.txt"), &context);
+    crate::windows::wait(&mut test, "the notice", |test| shows(test, title));
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "Expansion 3 of ");
+    assert!(names(&folder).is_empty());
+}
+
+/// The report on a Hidato, in every form.
+#[test]
+fn the_menu_saves_a_report_on_a_hidato() {
+    let folder = folder("report on a hidato");
+    let mut test = harness();
+    paste(&mut test, "hidato\n1 0 3\n6 0 0\n7 0 9\n");
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    click(&mut test, "Solve");
+    crate::windows::wait(&mut test, "the verdict", |test| {
+        let hidato = test.state().as_ref().expect("made").session.hidato().expect("it is open");
+        hidato.result().is_some()
+    });
+    for (language, kind, extension) in [
+        (Language::English, "Markdown, English…", "md"),
+        (Language::Indonesian, "HTML, Bahasa Indonesia…", "html"),
+    ] {
+        click(&mut test, "Save report…");
+        click(&mut test, kind);
+        let told = format!("report.{extension} is saved");
+        crate::windows::wait(&mut test, "the notice", |test| shows(test, &told));
+        press(&mut test, Key::Escape);
+        let hidato = window(&mut test).session.hidato().expect("it is open");
+        let board = &hidato.open().expect("it is open").board;
+        let solution = hidato.result().map(|(_, solution)| solution);
+        let mut text = String::new();
+        report::hidato::write(&mut text, board, solution, language).expect("a String takes all");
+        assert!(text.matches("\n## ").count() >= 4, "{text}");
+        let expected = if extension == "html" { html::page(&text, language) } else { text };
+        let written = fs::read_to_string(folder.join(format!("report.{extension}")));
+        assert_eq!(written.expect("it is there"), expected);
+    }
+}

@@ -1,0 +1,300 @@
+//! The tree in the window: the player, the nodes by their names, folds, keys, the bound.
+
+use egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+use langkah::session::command::Command;
+use langkah::session::explore::View;
+use langkah::session::explore::explorer::Explorer;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::search::best_first::Ties;
+
+use crate::recordings::{HARD, NEAR};
+use crate::windows::{
+    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, tiles, wait,
+    window,
+};
+
+/// The window with a recorded search of a pasted puzzle.
+fn recorded(text: &str, plan: Plan) -> Test {
+    let mut test = harness();
+    paste(&mut test, text);
+    choose(&mut test, plan);
+    press(&mut test, Key::Num2);
+    await_tree(&mut test);
+    test
+}
+
+fn choose(test: &mut Test, plan: Plan) {
+    window(test).session.apply(Command::Choose(plan));
+}
+
+fn await_tree(test: &mut Test) {
+    wait(test, "the tree", |test| {
+        test.state()
+            .as_ref()
+            .is_some_and(|window| window.session.explorer().is_some_and(|one| !one.is_growing()))
+    });
+}
+
+fn explorer(test: &Test) -> &Explorer {
+    test.state().as_ref().and_then(|window| window.session.explorer()).expect("recorded")
+}
+
+fn ida(bound: BoundKind) -> Plan {
+    Plan::Ida { bound, weight: Weight::ONE }
+}
+
+#[test]
+fn the_views_are_chosen_by_tabs_and_keys() {
+    let mut test = harness();
+    let tab = |test: &Test, name: &str| {
+        let tab = test.get_by_role_and_label(Role::Tab, name);
+        (tab.accesskit_node().is_disabled(), tab.accesskit_node().is_selected())
+    };
+    assert!(tab(&test, "Search tree").0, "nothing is open");
+    paste(&mut test, NEAR);
+    choose(&mut test, ida(BoundKind::Manhattan));
+    test.get_by_role_and_label(Role::Tab, "Search tree").click();
+    test.run();
+    await_tree(&mut test);
+    assert_eq!(tab(&test, "Search tree").1, Some(true));
+    assert_shows(&test, "Recorded search");
+    assert_shows(&test, "Iterative deepening, Manhattan distance");
+    assert!(tiles(&test).is_empty(), "the board is the other view's");
+    for (key, view) in [(Key::Num3, View::Compare), (Key::Num1, View::Solution)] {
+        press(&mut test, key);
+        assert_eq!(window(&mut test).session.view(), view);
+    }
+    assert_eq!(tiles(&test).len(), 16);
+}
+
+#[test]
+fn the_player_walks_the_search() {
+    let mut test = recorded(NEAR, ida(BoundKind::LinearConflict));
+    let last = explorer(&test).trace().expect("a search").last();
+    assert_shows(&test, "The end, after ");
+    for label in ["First", "Next", "Next", "Next"] {
+        click(&mut test, label);
+    }
+    assert_eq!(explorer(&test).at(), 3);
+    assert_shows(&test, "Expansion 3 of ");
+    assert_shows(&test, "iteration 1 of 2, ĉ ≤ 11");
+    assert_shows(&test, "children, as they are made");
+    let children = explorer(&test).moment().expect("a search").children();
+    for child in children {
+        test.get_by_role_and_label(Role::Button, &format!("Board of node {}", child + 1));
+    }
+    click(&mut test, "Previous");
+    assert_eq!(explorer(&test).at(), 2);
+    click(&mut test, "Next iteration");
+    assert_shows(&test, "iteration 2 of 2, ĉ ≤ 13");
+    click(&mut test, "To the solution");
+    assert_shows(&test, "The goal is taken");
+    for (key, at) in [(Key::Home, 0), (Key::ArrowRight, 1), (Key::ArrowLeft, 0), (Key::End, last)] {
+        press(&mut test, key);
+        assert_eq!(explorer(&test).at(), at, "{key:?}");
+    }
+    press(&mut test, Key::Home);
+    test.key_press(Key::Space);
+    for _ in 0..3 {
+        test.step();
+    }
+    assert!(explorer(&test).is_playing() && explorer(&test).at() > 0);
+    test.get_by_role_and_label(Role::Button, "Pause");
+}
+
+#[test]
+fn nodes_have_names_and_tell_their_fate() {
+    let mut test = recorded(NEAR, ida(BoundKind::LinearConflict));
+    let trace = explorer(&test).trace().expect("a search");
+    let root = trace.iterations()[1].root;
+    let goal = *trace.solution().last().expect("solved");
+    let node = format!("Node {}: expanded (expansion ", root + 1);
+    test.get_by(|node_at| node_at.label().is_some_and(|label| label.starts_with(&node))).click();
+    test.run();
+    assert_eq!(explorer(&test).selected(), Some(root));
+    assert_shows(&test, "Where h comes from");
+    assert_shows(&test, "h = 11");
+    assert_shows(&test, "for the distances: ");
+
+    let label = format!("Node {}: the goal, ĉ = 13 + 0 = 13", goal + 1);
+    click(&mut test, &label);
+    assert_shows(&test, "Path from the root, 13 moves");
+    assert_shows(&test, "Every tile is at home.");
+    click(&mut test, "Walk this path");
+    assert_eq!(window(&mut test).session.view(), View::Solution);
+    assert_shows(&test, "13 of 13");
+}
+
+/// A search on a small board that comes to the same board twice.
+fn twice() -> Test {
+    let bound = BoundKind::Misplaced;
+    let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
+    recorded("0 4 3\n2 1 5\n", plan)
+}
+
+fn click_link(test: &mut Test, label: &str) {
+    test.get_by_role_and_label(Role::Link, label).click();
+    test.run();
+}
+
+#[test]
+fn a_duplicate_tells_of_what() {
+    let mut test = twice();
+    let first = explorer(&test).trace().and_then(|trace| trace.expanded_at(19));
+    let words = format!(
+        "Node 18: dead: a duplicate of node 20, which has the same board and was expanded first, \
+         in expansion {}, ĉ = 6 + 1 = 7",
+        first.expect("it was expanded")
+    );
+    click(&mut test, &words);
+    assert_shows(&test, "Dead: a duplicate of node 20, which has the same board");
+    click_link(&mut test, "See node 20");
+    assert_eq!(explorer(&test).selected(), Some(19));
+    let board = |node| explorer(&test).board(node).expect("a node");
+    assert_eq!(board(17), board(19));
+}
+
+#[test]
+fn a_node_above_the_bound_tells_why() {
+    let mut test = twice();
+    choose(&mut test, ida(BoundKind::Misplaced));
+    test.run();
+    assert_shows(&test, "Another search is chosen");
+    click(&mut test, "Record");
+    await_tree(&mut test);
+    click(&mut test, "Node 29: dead: ĉ = 9 is above the bound, 7, ĉ = 4 + 5 = 9");
+    assert_shows(&test, "Dead: ĉ = 9 is above the bound, 7");
+}
+
+#[test]
+fn keys_go_from_node_to_node() {
+    let mut test = recorded(NEAR, ida(BoundKind::Manhattan));
+    let path = explorer(&test).trace().expect("a search").solution().to_vec();
+    press(&mut test, Key::ArrowUp);
+    assert_eq!(explorer(&test).selected(), Some(path[path.len() - 2]), "the goal's parent");
+    press(&mut test, Key::ArrowDown);
+    assert_eq!(explorer(&test).selected(), path.last().copied());
+    let before = explorer(&test).at();
+    test.key_press_modifiers(Modifiers::SHIFT, Key::ArrowLeft);
+    test.run();
+    assert_eq!(explorer(&test).at(), before, "Shift and an arrow is no step of the player");
+    for key in [Key::F, Key::C, Key::Plus, Key::Minus, Key::O, Key::O, Key::G] {
+        press(&mut test, key);
+    }
+    assert!(explorer(&test).moment().expect("a search").is_end());
+}
+
+#[test]
+fn live_nodes_stand_in_the_order_in_which_they_are_taken() {
+    let bound = BoundKind::Misplaced;
+    let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::Oldest, visited: true };
+    let mut test = recorded(NEAR, plan);
+    click(&mut test, "First");
+    for _ in 0..6 {
+        click(&mut test, "Next");
+    }
+    test.get_by_role_and_label(Role::RadioButton, "Live nodes").click();
+    test.run();
+    let first = explorer(&test).moment().expect("a search").live(1)[0];
+    let label =
+        format!("Live node {}: ĉ = {} + {} = {}", first.node + 1, first.g, first.h, first.f);
+    test.get_by_role_and_label(Role::Button, &label);
+    click(&mut test, "Next");
+    assert_eq!(explorer(&test).moment().expect("a search").e_node(), Some(first.node));
+}
+
+#[test]
+fn a_large_tree_is_folded_and_opens_by_a_click() {
+    let mut test = at_size(1400.0, 900.0);
+    open(&mut test, file("roni-tc2.txt"));
+    choose(&mut test, Plan::Preset(Preset::Roni));
+    press(&mut test, Key::Num2);
+    await_tree(&mut test);
+    assert_shows(&test, "98\u{2009}204 nodes");
+    press(&mut test, Key::C);
+    press(&mut test, Key::ArrowUp);
+    for _ in 0..8 {
+        press(&mut test, Key::ArrowUp);
+    }
+    let drawn = |test: &Test| {
+        let canvas = test.get_by_role(Role::Canvas).accesskit_node().label().unwrap_or_default();
+        let words = canvas.trim_start_matches("Search tree, ").split(' ').next();
+        words.and_then(|count| count.parse::<u32>().ok()).expect("it says how many")
+    };
+    let before = drawn(&test);
+    assert!((1000..=5000).contains(&before), "{before}");
+    let fold = test
+        .query_all_by(|node| node.label().is_some_and(|label| label.contains("nodes folded below")))
+        .next()
+        .expect("one is in sight");
+    fold.click();
+    test.run();
+    assert!(drawn(&test) > before);
+    click(&mut test, "Fold as at the beginning");
+    assert_eq!(drawn(&test), before);
+}
+
+#[test]
+fn it_is_said_where_the_tree_stops() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    choose(&mut test, Plan::Preset(Preset::Roni));
+    window(&mut test).session.explorings_mut().nodes_max = 1000;
+    press(&mut test, Key::Num2);
+    await_tree(&mut test);
+    assert_shows(&test, "The tree stops here");
+}
+
+#[test]
+fn it_is_said_why_there_is_no_tree() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 0 23 24\n");
+    press(&mut test, Key::Num2);
+    // At once, without a search.
+    assert!(!window(&mut test).session.is_busy());
+    assert_shows(&test, "There is no tree to show");
+    assert_shows(&test, "Beam and iterative deepening is several searches at once");
+    let chosen = window(&mut test).settings().plan;
+    click(&mut test, "Record iterative deepening");
+    await_tree(&mut test);
+    assert_shows(&test, "Iterative deepening");
+    assert_eq!(window(&mut test).settings().plan, chosen, "later puzzles keep their search");
+    assert!(!shows(&test, "Another search is chosen"));
+    paste(&mut test, "1 2 3\n4 5 6\n8 7 0\n");
+    wait(&mut test, "the reason", |test| shows(test, "no search is begun"));
+    assert!(test.get_by_role_and_label(Role::Button, "Record").accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_search_is_named_while_it_is_recorded() {
+    let mut test = harness();
+    // 80 moves: this search does not end.
+    paste(&mut test, HARD);
+    choose(&mut test, Plan::Ida { bound: BoundKind::Misplaced, weight: Weight::ONE });
+    press(&mut test, Key::Num2);
+    wait(&mut test, "the first figures", |test| shows(test, "Running: "));
+    assert_shows(&test, "Iterative deepening, misplaced tiles");
+    wait(&mut test, "the tree that stays", |test| shows(test, "The tree stops here: "));
+    assert_shows(&test, "and the search goes on.");
+    assert_shows(&test, "Stop (Esc) ends the search; the tree stays.");
+    let at = explorer(&test).at();
+    press(&mut test, Key::ArrowLeft);
+    assert_eq!(explorer(&test).at(), at - 1, "it is walked through while the search goes on");
+    press(&mut test, Key::Escape);
+    await_tree(&mut test);
+    assert!(!shows(&test, "Running: "));
+    assert_shows(&test, "Stopped. A solution needs at least");
+    assert_eq!(explorer(&test).at(), at - 1);
+}
+
+#[test]
+fn a_weight_above_one_is_warned_of() {
+    let weight = Weight::new(2.0).expect("in range");
+    let bound = BoundKind::Manhattan;
+    let mut test = recorded(NEAR, Plan::Ida { bound, weight });
+    test.get_by_role_and_label(Role::RadioButton, "The node in detail").click();
+    test.run();
+    assert_shows(&test, "A weight of 2 makes the search hurry");
+    assert_shows(&test, "With the weight: ");
+}

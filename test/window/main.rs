@@ -1,0 +1,21 @@
+//! The whole window, without a screen, by accessible names.
+
+mod access;
+mod beside;
+mod editing;
+mod explore;
+#[path = "../support/folders.rs"]
+mod folders;
+#[path = "../support/graphs.rs"]
+mod graphs;
+mod hidato;
+mod keys;
+mod notices;
+#[path = "../support/recordings.rs"]
+mod recordings;
+#[path = "../support/sessions.rs"]
+mod sessions;
+mod small;
+mod ways;
+#[path = "../support/windows.rs"]
+mod windows;

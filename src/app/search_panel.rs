@@ -5,12 +5,12 @@ use std::time::Duration;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Prepared, Progress, Solution, Task};
+use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
     capital, ending, grouped, least, memory_and_tables, moves, preparing, so_far, time, used_up,
 };
-use langkah_engine::search::event::{Halt, Stats};
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
 
 use super::theme::{heading, palette};
 use super::toolbar::announce;
@@ -96,7 +96,7 @@ fn course_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {
-    let Some(Progress { stats, elapsed, lower_bound, best, prepared }) = progress else {
+    let Some(Progress { stats, elapsed, lower_bound, best, prepared, .. }) = progress else {
         ui.label("Preparing the bound…");
         plan_grid_ui(ui, (plan, dims), |_| {});
         return;

@@ -7,8 +7,8 @@ use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
 use langkah_engine::puzzle::solve::{Improvement, Outcome, Solution};
 use langkah_engine::puzzle::words;
-use langkah_engine::search::event::Halt;
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::moves::Move;
 
 use super::input::Entry;

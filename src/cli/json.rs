@@ -3,7 +3,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::compare::csv;
 use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::search::event::Halt;
+use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::solvability::Solvability;
 use serde::Serialize;

@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use langkah_engine::puzzle::solve::{Progress, Watch};
 use langkah_engine::puzzle::words;
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 use super::interrupt::Interrupted;
 
@@ -41,12 +41,13 @@ impl Watch for ProgressLine {
         self.interrupted.is_set()
     }
 
-    fn progress(&mut self, progress: &Progress) {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
         let is_long = progress.elapsed >= QUIET || progress.prepared.is_some();
         if self.is_terminal && is_long {
             self.is_shown = true;
             write(&line(progress));
         }
+        Ok(())
     }
 }
 

@@ -2,7 +2,8 @@
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::solve::{Progress, Solution, Task};
+use langkah_engine::puzzle::solve::{Solution, Task};
+use langkah_engine::search::watch::Progress;
 
 use super::job::{Event, Job};
 use super::{Notice, Session};

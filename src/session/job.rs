@@ -19,8 +19,10 @@ use std::thread;
 
 pub use super::queue::Census;
 use super::queue::Queue;
-use langkah_engine::puzzle::solve::{Progress, Solution, Watch, rest};
+use langkah_engine::puzzle::solve::{Solution, rest};
 use langkah_engine::search::memory;
+use langkah_engine::search::space::Label;
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::moves::Move;
 
 /// Bytes. Iterative deepening with a weight of 10 on a 10×10 board goes some 9,000 moves deep.
@@ -212,6 +214,12 @@ pub struct Reporter<T = Solution, P = ()> {
     waker: Waker,
 }
 
+impl<T, P> Clone for Reporter<T, P> {
+    fn clone(&self) -> Self {
+        Self { line: self.line.clone(), waker: self.waker.clone() }
+    }
+}
+
 impl<T, P> Reporter<T, P> {
     /// Tells that a part is done.
     pub fn part(&self, part: P) {
@@ -243,12 +251,14 @@ impl<T, P> Watch for Reporter<T, P> {
         self.line.stop.load(Ordering::Relaxed)
     }
 
-    fn progress(&mut self, progress: &Progress) {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
         self.send(Event::Progress(*progress));
+        Ok(())
     }
 
-    fn improved(&mut self, moves: &[Move]) {
-        self.send(Event::Improved(moves.to_vec()));
+    fn improved(&mut self, labels: &[Label], _: u32) {
+        let moves = labels.iter().filter_map(|&label| Move::from_index(label)).collect();
+        self.send(Event::Improved(moves));
     }
 }
 

@@ -1,8 +1,9 @@
 //! Running searches: what they are asked, what they are for, and what comes of them.
 
 use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{Outcome, Progress, Solution, Task};
+use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::{Puzzle, words};
+use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
 

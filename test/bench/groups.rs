@@ -5,8 +5,8 @@
 use std::time::{Duration, Instant};
 
 use langkah_engine::grid::Dims;
-use langkah_engine::search::event::Stats;
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::Stats;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::fifteen::canon::Canon;
 use langkah_engine::sliding::fifteen::deepen;

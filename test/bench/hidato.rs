@@ -9,15 +9,15 @@ use langkah_engine::hidato::generate::{
 };
 use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah_engine::hidato::text;
-use langkah_engine::search::event::{Flow, Listener, Stats};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::{Stats, Watch};
 
 /// Ends after some seconds.
 struct Clock(Instant, f64);
 
-impl Listener for Clock {
-    fn beat(&mut self, _: &Stats) -> Flow {
-        if self.0.elapsed().as_secs_f64() > self.1 { Flow::TimeUp } else { Flow::Continue }
+impl Watch for Clock {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        if self.0.elapsed().as_secs_f64() > self.1 { Err(Halt::Limit(Limit::Time)) } else { Ok(()) }
     }
 }
 
@@ -201,7 +201,7 @@ fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let outline = if seed.is_multiple_of(3) { Outline::Holes(20) } else { Outline::Rectangle };
     let difficulty = if seed % 4 < 2 { Difficulty::Extreme } else { Difficulty::Expert };
     let order = Order { dims, outline, topology, difficulty, seed: 9000 + seed };
-    let made = generate(&order, &mut |_: &Progress| Flow::Continue).expect("a shape");
+    let made = generate(&order, &mut |_: &Progress| Ok(())).expect("a shape");
     let Outcome::Made(puzzle) = made else { panic!("no path") };
     puzzle.board
 }
@@ -237,7 +237,11 @@ fn generated() {
                 let order = Order { dims, outline, topology, difficulty, seed: 1 };
                 let began = Instant::now();
                 let clock = |_: &Progress| {
-                    if began.elapsed().as_secs_f64() > 20.0 { Flow::TimeUp } else { Flow::Continue }
+                    if began.elapsed().as_secs_f64() > 20.0 {
+                        Err(Halt::Limit(Limit::Time))
+                    } else {
+                        Ok(())
+                    }
                 };
                 let made = generate(&order, &mut { clock }).expect("a shape");
                 let seconds = began.elapsed().as_secs_f64();

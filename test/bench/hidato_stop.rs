@@ -21,9 +21,9 @@ use langkah_engine::hidato::hint::hint;
 use langkah_engine::hidato::published;
 use langkah_engine::hidato::solve::{Options, record, solve};
 use langkah_engine::search;
-use langkah_engine::search::event::{Flow, Listener, Stats};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::record::Recorder;
+use langkah_engine::search::watch::{Stats, Watch};
 
 /// Says Stop at the first beat after a moment.
 struct Stop {
@@ -38,12 +38,12 @@ impl Stop {
         let now = thread_time();
         self.gap = self.gap.max(now - self.last);
         self.last = now;
-        if Instant::now() < self.at { Flow::Continue } else { Flow::Stop }
+        if Instant::now() < self.at { Ok(()) } else { Err(Halt::Stopped) }
     }
 }
 
-impl Listener for Stop {
-    fn beat(&mut self, _: &Stats) -> Flow {
+impl Watch for Stop {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.heard()
     }
 }

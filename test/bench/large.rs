@@ -9,8 +9,8 @@
 use std::time::{Duration, Instant};
 
 use langkah_engine::grid::Dims;
-use langkah_engine::search::event::{Flow, Stats};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::Stats;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::{Finished, Watcher, anytime};
 use langkah_engine::sliding::moves::Move;
@@ -69,7 +69,7 @@ impl Watcher for Timer {
         if self.lower.last().is_none_or(|last| last.1 < lower) {
             self.lower.push((self.begun.elapsed().as_secs_f64(), lower));
         }
-        if self.begun.elapsed() >= self.most { Flow::TimeUp } else { Flow::Continue }
+        if self.begun.elapsed() >= self.most { Err(Halt::Limit(Limit::Time)) } else { Ok(()) }
     }
 
     fn improved(&mut self, moves: &[Move], _: u32) {

@@ -10,9 +10,9 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
 use langkah_engine::puzzle::{Puzzle, read};
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::search::event::{Flow, Listener, Stats};
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::{Stats, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::moves::Move;
@@ -158,10 +158,10 @@ struct Counting {
     calls: u64,
 }
 
-impl Listener for Counting {
-    fn beat(&mut self, stats: &Stats) -> Flow {
+impl Watch for Counting {
+    fn beat(&mut self, stats: &Progress) -> Result<(), Halt> {
         self.calls += u64::from(stats.generated > 0);
-        Flow::Continue
+        Ok(())
     }
 }
 
@@ -188,7 +188,7 @@ fn listener(puzzles: &[Puzzle]) {
 }
 
 /// Seconds and generated nodes of one search.
-fn time(space: &Tiles<'_, WalkingDistance>, listener: &mut impl Listener) -> (f64, u64) {
+fn time(space: &Tiles<'_, WalkingDistance>, listener: &mut dyn Watch) -> (f64, u64) {
     let begun = Instant::now();
     let finished = ida::run(space, &Limits::usual(), listener);
     (begun.elapsed().as_secs_f64(), finished.stats.generated)

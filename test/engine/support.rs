@@ -1,8 +1,9 @@
 //! What the tests of the engines share: published puzzles, goals, solving and replaying.
 
 use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{self, Solution, Watch};
+use langkah_engine::puzzle::solve::{self, Solution};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, read};
+use langkah_engine::search::watch::Watch;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
@@ -50,7 +51,7 @@ pub fn by_distance(goal: &Board) -> Vec<(Board, u32)> {
 }
 
 /// Runs a request whose plan goes with the board.
-pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut impl Watch) -> Solution {
+pub fn solve(puzzle: &Puzzle, request: &Request, watch: &mut dyn Watch) -> Solution {
     solve::solve(puzzle, request, watch).expect("the plan goes with the board")
 }
 

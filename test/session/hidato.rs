@@ -13,8 +13,8 @@ use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::solve::{How, Verdict};
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::read;
-use langkah_engine::search::event::Halt;
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::Halt;
 
 use crate::sessions::{session, wait};
 use crate::tiles::data;

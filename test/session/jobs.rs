@@ -17,9 +17,10 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::hidato;
 use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Progress, Solution, Task, Watch};
+use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
+use langkah_engine::search::watch::{Progress, Watch};
 
 use crate::sessions::{load, loaded, puzzle, session, wait};
 

@@ -3,8 +3,9 @@
 use egui::{Button, DragValue, RichText, Ui, vec2};
 use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{Plan, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Progress};
+use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, grouped, preparing, time};
+use langkah_engine::search::watch::Progress;
 
 use super::hidato;
 use crate::app::theme::heading;

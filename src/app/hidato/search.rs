@@ -2,10 +2,9 @@
 
 use egui::{Grid, RichText, Ui};
 use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
-use langkah_engine::puzzle::solve::Progress;
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
-use langkah_engine::search::event::Halt;
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::{Halt, Progress};
 
 use crate::app::theme::heading;
 use crate::app::window::Window;

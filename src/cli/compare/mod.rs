@@ -18,8 +18,8 @@ use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::{Contest, Row, Watcher};
-use langkah_engine::puzzle::solve::{Progress, Watch};
+use langkah_engine::puzzle::compare::{Contest, Row, RowWatch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use table::Table;
 
 /// Puzzles of a family, and where they were.
@@ -135,15 +135,17 @@ struct Printer<'a, C: Table> {
     failed: Option<io::Error>,
 }
 
-impl<C: Table> Watcher<C::Found> for Printer<'_, C> {
+impl<C: Table> Watch for Printer<'_, C> {
     fn is_stopped(&self) -> bool {
         self.interrupted.is_set() || self.failed.is_some()
     }
 
-    fn progress(&mut self, _: usize, _: usize, running: &Progress) {
-        self.progress.progress(running);
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.progress.beat(progress)
     }
+}
 
+impl<C: Table> RowWatch<C::Found> for Printer<'_, C> {
     fn row(&mut self, row: &Row<C::Found>) {
         self.progress.erase();
         if let Err(error) = self.print(row) {

@@ -4,7 +4,7 @@ use std::io;
 
 use langkah_engine::puzzle::compare::{Contender, Found, Row};
 use langkah_engine::puzzle::words;
-use langkah_engine::search::event::Stats;
+use langkah_engine::search::watch::Stats;
 
 use crate::cli::output::{self, Output, Status};
 

@@ -20,8 +20,8 @@ use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{self, Format};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
-use langkah_engine::search::event::Halt;
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::Halt;
 
 /// How long `check` looks for other solutions, in seconds: nobody waits for more than a verdict.
 const CHECK_SECONDS: f64 = 10.0;
@@ -84,7 +84,7 @@ fn traced(
     let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
     target.record(&entry.place, words, output, |nodes_max, follower, failed| {
         let mut watch = Guarded { watch: &mut progress, failed };
-        let ended = hidato::record_for(board, request, &mut watch, nodes_max, Some(follower));
+        let ended = hidato::record_for(board, request, &mut watch, nodes_max, follower);
         progress.erase();
         ended
     })

@@ -5,11 +5,11 @@ use std::cell::{Cell, RefCell};
 
 use super::board::Board;
 use super::feasibility;
-use super::propagate::{Contradiction, Deduction, Domains, Evidence, Rule, Watch};
+use super::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
 use super::reason::{Reason, deduced};
 use super::solve::{How, Options, Refutation, Verdict, solve};
-use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
+use crate::search::watch::{Halt, Progress, Watch};
 
 /// Whether a partly filled board can be completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,9 +22,9 @@ pub enum Standing {
 }
 
 /// Searches for one completion.
-pub fn standing(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Standing {
+pub fn standing(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Standing {
     let options = Options { limits: *limits, first_only: true, ..Options::default() };
-    match solve(board, &options, listener).verdict {
+    match solve(board, &options, watch).verdict {
         Verdict::One(first)
         | Verdict::Several(first, _)
         | Verdict::Unknown { first: Some(first), .. } => Standing::Solvable(first),
@@ -41,12 +41,16 @@ pub fn candidates(board: &Board, level: Rule) -> Result<Vec<Vec<u16>>, Contradic
     Ok((0..board.count()).map(numbers).collect())
 }
 
-/// Applies the rules up to `level` (but no probes or guesses) and tells `watch` what follows, in
+/// Applies the rules up to `level` (but no probes or guesses) and tells `deductions` what follows, in
 /// the order in which it is found.
-pub fn deduce<W: Watch>(board: &Board, level: Rule, watch: W) -> (W, Result<(), Contradiction>) {
-    let mut domains = Domains::new(board.shape(), level, watch);
+pub fn deduce<W: Deductions>(
+    board: &Board,
+    level: Rule,
+    deductions: W,
+) -> (W, Result<(), Contradiction>) {
+    let mut domains = Domains::new(board.shape(), level, deductions);
     let outcome = settle(&mut domains, board);
-    (domains.watch, outcome)
+    (domains.deductions, outcome)
 }
 
 /// What the rules up to `level` leave.
@@ -56,7 +60,7 @@ pub(super) fn settled(board: &Board, level: Rule) -> Result<Domains<'_, ()>, Con
     Ok(domains)
 }
 
-fn settle<W: Watch>(domains: &mut Domains<'_, W>, board: &Board) -> Result<(), Contradiction> {
+fn settle<W: Deductions>(domains: &mut Domains<'_, W>, board: &Board) -> Result<(), Contradiction> {
     domains.give(board)?;
     while !domains.propagate(u64::MAX)? {}
     Ok(())
@@ -76,23 +80,19 @@ pub enum Hint {
     Unknown(Halt),
 }
 
-/// Effort of the rules between two calls of the listener.
+/// Effort of the rules between two beats.
 const BEAT: u64 = 10_000;
 
-/// Asks a listener whether to go on, and remembers that it said no.
-struct Ears<'a, L> {
-    listener: RefCell<&'a mut L>,
+/// Asks a watch whether to go on, and remembers that it said no.
+struct Ears<'a> {
+    watch: RefCell<&'a mut dyn Watch>,
     halt: Cell<Option<Halt>>,
 }
 
-impl<L: Listener> Ears<'_, L> {
+impl Ears<'_> {
     fn go_on(&self) -> bool {
         if self.halt.get().is_none() {
-            self.halt.set(match self.listener.borrow_mut().beat(&Stats::default()) {
-                Flow::Continue => None,
-                Flow::Stop => Some(Halt::Stopped),
-                Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-            });
+            self.halt.set(self.watch.borrow_mut().beat(&Progress::default()).err());
         }
         self.halt.get().is_none()
     }
@@ -100,7 +100,7 @@ impl<L: Listener> Ears<'_, L> {
 
 /// The next deduction. A search is made for what no rule finds, and to know that the board can be
 /// completed at all.
-pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hint {
+pub fn hint(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Hint {
     let faults = feasibility::faults(board);
     if !faults.is_empty() {
         return Hint::Wrong(Refutation::Faults(faults));
@@ -108,12 +108,12 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
     if board.is_solved() {
         return Hint::Done;
     }
-    let solution = match standing(board, limits, listener) {
+    let solution = match standing(board, limits, watch) {
         Standing::Solvable(solution) => solution,
         Standing::Unsolvable(refutation) => return Hint::Wrong(refutation),
         Standing::Unknown(halt) => return Hint::Unknown(halt),
     };
-    let ears = Ears { listener: RefCell::new(listener), halt: Cell::new(None) };
+    let ears = Ears { watch: RefCell::new(watch), halt: Cell::new(None) };
     let hint = followed(board, limits, &ears);
     match ears.halt.get() {
         Some(halt) => Hint::Unknown(halt),
@@ -121,16 +121,16 @@ pub fn hint(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Hin
     }
 }
 
-/// The hint that the rules give, or else probing. Where the listener wants no more, the result means
+/// The hint that the rules give, or else probing. Where the watch wants no more, the result means
 /// nothing.
-fn followed(board: &Board, limits: &Limits, ears: &Ears<'_, impl Listener>) -> Option<Hint> {
+fn followed(board: &Board, limits: &Limits, ears: &Ears<'_>) -> Option<Hint> {
     let go_on = || ears.go_on();
     let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
     let placed = between(board)
         .or_else(|| by_rule.into_iter().find_map(|level| first_placed(board, level, &go_on)));
     let placed = placed.or_else(|| {
         let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
-        let probed = solve(board, &options, &mut **ears.listener.borrow_mut());
+        let probed = solve(board, &options, &mut **ears.watch.borrow_mut());
         // Where it had nodes enough for no more, a number of the solution is a hint all the same.
         if let Verdict::Unknown { halt: Some(halt), .. } = probed.verdict
             && halt != Halt::Limit(Limit::Nodes)
@@ -149,7 +149,7 @@ fn followed(board: &Board, limits: &Limits, ears: &Ears<'_, impl Listener>) -> O
 #[derive(Default)]
 struct First(Option<Deduction>);
 
-impl Watch for First {
+impl Deductions for First {
     fn wants(&self, _: u16, _: usize) -> bool {
         false
     }
@@ -165,8 +165,10 @@ impl Watch for First {
 fn first_placed(board: &Board, level: Rule, go_on: &dyn Fn() -> bool) -> Option<Deduction> {
     let mut domains = Domains::new(board.shape(), level, First::default());
     domains.give(board).ok()?;
-    while domains.watch.0.is_none() && matches!(domains.propagate(BEAT), Ok(false)) && go_on() {}
-    domains.watch.0
+    while domains.deductions.0.is_none() && matches!(domains.propagate(BEAT), Ok(false)) && go_on()
+    {
+    }
+    domains.deductions.0
 }
 
 /// A number that one cell alone can take between two that stand, if there is one, which is the

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use super::solve::{Making, Outcome, Prepared, Solution};
+use super::solve::{Outcome, Solution};
 use crate::search::event::Cut;
 use crate::search::limits::{Limit, Limits};
+use crate::search::watch::{Making, Prepared};
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::notation::{Convention, Line};

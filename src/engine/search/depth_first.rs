@@ -11,11 +11,12 @@
 
 use super::best_first::met::Met;
 use super::best_first::table::{entry, label_of, state_of};
-use super::event::{Halt, Listener, NodeListener, Order, Pulse, Reason, Silent, Stats};
+use super::event::{NodeListener, Order, Reason, Silent};
 use super::limits::{Limit, Limits};
 use super::memory;
 use super::outcome::{Finished, Outcome};
 use super::space::{LABEL_NONE, Label, Packed};
+use super::watch::{Halt, Pulse, Stats, Watch};
 
 /// How far, and what is remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub fn run<S: Packed>(
     space: &S,
     reach: Reach,
     limits: &Limits,
-    listener: &mut impl Listener,
+    listener: &mut dyn Watch,
 ) -> Finished {
     record(space, reach, limits, &mut Silent(listener))
 }

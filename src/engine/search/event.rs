@@ -1,68 +1,14 @@
-//! What a search tells while it runs, and how it is told to end.
+//! What a search tells of its nodes to one who records it.
 
-use std::sync::Arc;
-
-use super::limits::{Limit, Limits};
 use super::outcome::Outcome;
-use super::trace::Trace;
-
-/// The figures of a search, running or ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stats {
-    /// Nodes all of whose children were made; a [`script`](super::best_first::script) may count
-    /// otherwise.
-    pub expanded: u64,
-    /// Children made; a script may count otherwise.
-    pub generated: u64,
-    /// The most nodes that were generated and not yet expanded at one time: for iterative deepening
-    /// those of the path, for a queue its length, with duplicates that were not yet found out.
-    pub live_peak: u64,
-    /// The bound on f of the current iteration, or the greatest f of an E-node so far.
-    pub f: u32,
-    /// Bytes held for nodes at the most.
-    pub memory_peak: u64,
-}
-
-/// A listener's answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
-    Continue,
-    /// The person wants no more.
-    Stop,
-    /// The time that the listener allows is used up.
-    TimeUp,
-}
-
-/// Hears of a search's progress every [`BEAT`] generated nodes or so, and may end it.
-pub trait Listener {
-    fn beat(&mut self, stats: &Stats) -> Flow;
-
-    /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures are
-    /// those of the iterations before.
-    fn iteration(&mut self, _stats: &Stats) {}
-
-    /// Whether it takes the tree of a recorded search while the search runs.
-    fn takes_trees(&self) -> bool {
-        false
-    }
-
-    /// The tree of a recorded search so far.
-    fn tree(&mut self, _trace: Arc<Trace>) {}
-}
-
-/// Lets a search run to its end.
-impl Listener for () {
-    fn beat(&mut self, _: &Stats) -> Flow {
-        Flow::Continue
-    }
-}
+use super::watch::{Halt, Progress, Stats, Watch};
 
 /// Hears of every node. An engine carries a node's mark along with it, so that a listener whose
 /// marks are `()` costs nothing.
 ///
 /// A search tells `begin`, then for each node that it takes from the live ones `take`, then one of
 /// `duplicate`, `goal`, `kill`, or `expand` with all children and `done`; in the end `end`.
-pub trait NodeListener: Listener {
+pub trait NodeListener: Watch {
     /// What the listener calls a node by.
     type Mark: Copy + Default + Send + 'static;
 
@@ -147,12 +93,16 @@ pub enum Cut {
     Deep,
 }
 
-/// Hears what a listener hears, and of no node.
-pub struct Silent<'a, L>(pub &'a mut L);
+/// Hears what a watch hears, and of no node.
+pub struct Silent<'a>(pub &'a mut dyn Watch);
 
-impl<L: Listener> Listener for Silent<'_, L> {
-    fn beat(&mut self, stats: &Stats) -> Flow {
-        self.0.beat(stats)
+impl Watch for Silent<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.0.beat(progress)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.is_stopped()
     }
 
     fn iteration(&mut self, stats: &Stats) {
@@ -160,7 +110,7 @@ impl<L: Listener> Listener for Silent<'_, L> {
     }
 }
 
-impl<L: Listener> NodeListener for Silent<'_, L> {
+impl NodeListener for Silent<'_> {
     type Mark = ();
     const RECORDS: bool = false;
 }
@@ -263,47 +213,4 @@ pub enum Reason {
     Restart,
     /// Another engine, whose nodes are not told, went on from it.
     HandedOver,
-}
-
-/// Generated nodes between two calls of the listener: well under a millisecond of work.
-pub const BEAT: u64 = 4096;
-
-/// Why a search ends early.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Halt {
-    Stopped,
-    Limit(Limit),
-}
-
-/// Calls the listener when due and watches the limit on nodes.
-pub(crate) struct Pulse<'a, L> {
-    pub listener: &'a mut L,
-    generated_max: u64,
-    next: u64,
-}
-
-impl<'a, L: Listener> Pulse<'a, L> {
-    pub fn new(listener: &'a mut L, limits: &Limits) -> Self {
-        let generated_max = limits.generated_max;
-        Self { listener, generated_max, next: BEAT.min(generated_max) }
-    }
-
-    /// Cheap enough to ask before every expansion.
-    #[inline]
-    pub fn check(&mut self, stats: &Stats) -> Option<Halt> {
-        if stats.generated < self.next { None } else { self.beat(stats) }
-    }
-
-    #[cold]
-    fn beat(&mut self, stats: &Stats) -> Option<Halt> {
-        if stats.generated >= self.generated_max {
-            return Some(Halt::Limit(Limit::Nodes));
-        }
-        self.next = (stats.generated + BEAT).min(self.generated_max);
-        match self.listener.beat(stats) {
-            Flow::Continue => None,
-            Flow::Stop => Some(Halt::Stopped),
-            Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-        }
-    }
 }

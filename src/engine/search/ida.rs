@@ -4,14 +4,15 @@
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
 
-use super::event::{Halt, Listener, NodeListener, Order, Pulse, Reason, Silent, Stats};
+use super::event::{NodeListener, Order, Reason, Silent};
 use super::limits::Limits;
 use super::outcome::{Finished, Outcome};
 use super::space::{Label, Space};
+use super::watch::{Halt, Pulse, Stats, Watch};
 
 /// Searches until the goal, a limit or the listener ends it. With an admissible h the solution is
 /// a shortest one. In a finite space with cycles and no goal it ends by a limit only.
-pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut impl Listener) -> Finished {
+pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Finished {
     record(space, limits, &mut Silent(listener))
 }
 

@@ -1,7 +1,7 @@
 //! How much a search may use, in one explicit struct.
 
 /// Limits in generated nodes and bytes. A limit on time is the listener's: see
-/// [`Flow`](super::event::Flow).
+/// [`Watch`](super::watch::Watch).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// A search ends with the expansion that reaches it. So it may pass it by that node's children;

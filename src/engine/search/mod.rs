@@ -7,7 +7,8 @@
 //! | [`best_first`] | least-cost branch and bound: a queue of live nodes; breadth-first |
 //! | [`depth_first`] | depth-first, to a greatest depth |
 //! | [`limits`] | how much a search may use |
-//! | [`event`] | the listener that hears of progress and may end the search |
+//! | [`watch`] | a running job: its progress, and what may end it |
+//! | [`event`] | the listener that hears of every node |
 //! | [`outcome`] | what a search ends with |
 //! | [`trace`] | a search as it was recorded, node by node |
 //! | [`memory`] | memory that the system may refuse, and that is given back later |
@@ -23,3 +24,4 @@ pub mod outcome;
 pub mod prefetch;
 pub mod space;
 pub mod trace;
+pub mod watch;

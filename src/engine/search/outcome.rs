@@ -1,7 +1,7 @@
 //! What a search ends with.
 
-use super::event::{Halt, Stats};
 use super::space::Label;
+use super::watch::{Halt, Stats};
 
 /// How a search ended. None of these is an error.
 #[derive(Clone, Debug, PartialEq, Eq)]

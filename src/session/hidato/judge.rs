@@ -8,7 +8,7 @@ use langkah_engine::puzzle::hidato::{Request, standing};
 
 use super::Hidato;
 use crate::session::Notice;
-use crate::session::job::{Event, Job, Jobs};
+use crate::session::job::{Event, Job, Jobs, Reporter};
 
 /// How long the search in the background may take, in seconds.
 const SECONDS: f64 = 5.0;
@@ -73,7 +73,7 @@ impl Judge {
 
     fn ask(&mut self, board: Board, jobs: &Jobs) -> Judgement {
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
-        let work = move |reporter: &mut _| standing(&board, &request, reporter);
+        let work = move |reporter: &mut Reporter<_>| standing(&board, &request, reporter);
         match jobs.begin(work) {
             Ok(job) => {
                 self.job = Some(job);

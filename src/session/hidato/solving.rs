@@ -4,7 +4,7 @@ use langkah_engine::hidato::board::{Board, ShapeError, Topology};
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::puzzle::hidato::{self, Request, Solution};
-use langkah_engine::puzzle::solve::Progress;
+use langkah_engine::search::watch::Progress;
 
 use super::{Hidato, Open};
 use crate::session::command::Source;

@@ -14,9 +14,9 @@ use langkah_engine::puzzle::compare::hidato::{
 };
 use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, Watcher};
 use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::puzzle::solve::Progress;
-use langkah_engine::search::event::{Flow, Silent};
+use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::Progress;
 
 use super::oracle::{data, hidato, read};
 
@@ -75,7 +75,7 @@ fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let (outline, difficulty) = (Outline::Rectangle, Difficulty::Hard);
     let order = Order { dims, outline, topology, difficulty, seed };
-    match generate(&order, &mut |_| Flow::Continue).expect("a shape") {
+    match generate(&order, &mut |_| Ok(())).expect("a shape") {
         generate::Outcome::Made(puzzle) => puzzle.board,
         other => panic!("{other:?}"),
     }

@@ -6,8 +6,8 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::solve::{Engine, Finished, Options, Verdict, record, solve};
-use langkah_engine::search::event::{Flow, Halt, Listener, Stats};
 use langkah_engine::search::trace::record::Recorder;
+use langkah_engine::search::watch::{Halt, Stats, Watch};
 
 /// What came up.
 #[derive(Debug, Default)]
@@ -74,10 +74,10 @@ pub fn every_hand_over(board: &Board, failures_max: u64, tally: &mut Tally) {
 /// Says Stop at a beat.
 struct Stop(u32);
 
-impl Listener for Stop {
-    fn beat(&mut self, _: &Stats) -> Flow {
+impl Watch for Stop {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.0 = self.0.saturating_sub(1);
-        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+        if self.0 == 0 { Err(Halt::Stopped) } else { Ok(()) }
     }
 }
 

@@ -4,8 +4,9 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility::{self, Fault};
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Finished, How, Refutation, Verdict};
-use langkah_engine::search::event::{Flow, Halt, Listener, Silent, Stats};
+use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::{Limit, Limits};
+use langkah_engine::search::watch::{Halt, Stats, Watch};
 
 use super::oracle::{hidato, read, small, solutions};
 
@@ -193,9 +194,9 @@ fn what_outgrows_its_limits_says_so() {
 
 struct Stop;
 
-impl Listener for Stop {
-    fn beat(&mut self, _: &Stats) -> Flow {
-        Flow::Stop
+impl Watch for Stop {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Err(Halt::Stopped)
     }
 }
 

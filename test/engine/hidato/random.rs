@@ -6,13 +6,13 @@ use langkah_engine::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Progress, Puzzle, generate, random_solution, rating,
 };
 use langkah_engine::hidato::hint::deduce;
-use langkah_engine::search::event::{Flow, Halt};
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::Halt;
 
 use super::oracle::{Draw, solutions};
 
 fn go(_: &Progress) -> Flow {
-    Flow::Continue
+    Ok(())
 }
 
 fn made(order: &Order) -> Option<Puzzle> {
@@ -137,12 +137,15 @@ fn it_can_be_ended() {
     let dims = Dims::new(15, 15).expect("a size");
     let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Expert);
     let order = Order { dims, outline, topology, difficulty, seed: 0 };
-    for (flow, halt) in [(Flow::Stop, Halt::Stopped), (Flow::TimeUp, Halt::Limit(Limit::Time))] {
+    for (flow, halt) in [
+        (Err(Halt::Stopped), Halt::Stopped),
+        (Err(Halt::Limit(Limit::Time)), Halt::Limit(Limit::Time)),
+    ] {
         for beats in [1, 5, 50] {
             let mut left = beats;
             let mut listen = |_: &Progress| {
                 left -= 1;
-                if left == 0 { flow } else { Flow::Continue }
+                if left == 0 { flow } else { Ok(()) }
             };
             assert_eq!(generate(&order, &mut listen), Ok(Outcome::Halted(halt)));
         }
@@ -161,7 +164,7 @@ fn progress_only_grows() {
         assert!(now >= last && progress.done <= progress.total);
         last = now;
         calls += 1;
-        Flow::Continue
+        Ok(())
     });
     assert!(matches!(outcome, Ok(Outcome::Made(_))) && calls > 20);
 }
@@ -188,7 +191,7 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
 fn a_size_that_no_board_has_is_refused() {
     for (rows, cols) in [(SIDE_MAX + 1, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {
         let dims = Dims::new(rows, cols).expect("no side is 0");
-        let refused = generate(&Order { dims, ..order(1) }, &mut |_| Flow::Continue);
+        let refused = generate(&Order { dims, ..order(1) }, &mut |_| Ok(()));
         assert_eq!(refused.err(), Some(ShapeError::Side(dims)));
     }
 }

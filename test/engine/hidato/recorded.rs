@@ -9,12 +9,13 @@ use langkah_engine::hidato::propagate::{Contradiction, Rule};
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{self, Engine, Finished, Options, Verdict};
 use langkah_engine::hidato::tree::{Branch, Fact};
-use langkah_engine::search::event::{Flow, Listener, NodeListener, Order, Reason, Silent, Stats};
+use langkah_engine::search::event::{NodeListener, Order, Reason, Silent};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
+use langkah_engine::search::watch::{Stats, Watch};
 
 use super::oracle::{Draw, data, hidato, read, small, solutions};
 
@@ -30,9 +31,9 @@ struct Tee<'a> {
     roots: u64,
 }
 
-impl Listener for Tee<'_> {
-    fn beat(&mut self, _: &Stats) -> Flow {
-        Flow::Continue
+impl Watch for Tee<'_> {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
     }
 }
 

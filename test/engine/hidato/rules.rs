@@ -12,8 +12,8 @@ use langkah_engine::hidato::solve::{
     Engine, Failed, How, Options, Refutation, Step, Verdict, solve,
 };
 use langkah_engine::hidato::{feasibility, propagate};
-use langkah_engine::search::event::{Flow, Halt, Listener, Stats};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::{Halt, Stats, Watch};
 
 use super::oracle::{Draw, hidato, read, small, solutions};
 
@@ -411,10 +411,10 @@ fn hints_are_right() {
 /// Says Stop at a beat.
 struct Stop(u32);
 
-impl Listener for Stop {
-    fn beat(&mut self, _: &Stats) -> Flow {
+impl Watch for Stop {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.0 = self.0.saturating_sub(1);
-        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+        if self.0 == 0 { Err(Halt::Stopped) } else { Ok(()) }
     }
 }
 

@@ -5,8 +5,9 @@ use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::tiles::{Contender, Found, Row, csv, growth};
 use langkah_engine::puzzle::compare::{Allowance, Contest, Watcher};
 use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Progress, Solution};
+use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
 

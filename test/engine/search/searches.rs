@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{self, Progress, Solution, Watch};
+use langkah_engine::puzzle::solve::{self, Solution};
 use langkah_engine::search::best_first::{Ties, graph, tree};
-use langkah_engine::search::event::{BEAT, Flow, Halt, Listener, Stats};
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::{Finished, Outcome};
 use langkah_engine::search::space::Weighted;
+use langkah_engine::search::watch::{BEAT, Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::bound::linear_conflict::LinearConflict;
@@ -660,10 +660,10 @@ fn progress_is_told_and_rises() {
 /// Notes at which node it was called, and stops at the tenth call.
 struct Calls(Vec<u64>);
 
-impl Listener for Calls {
-    fn beat(&mut self, stats: &Stats) -> Flow {
+impl Watch for Calls {
+    fn beat(&mut self, stats: &Progress) -> Result<(), Halt> {
         self.0.push(stats.generated);
-        if self.0.len() == 10 { Flow::Stop } else { Flow::Continue }
+        if self.0.len() == 10 { Err(Halt::Stopped) } else { Ok(()) }
     }
 }
 

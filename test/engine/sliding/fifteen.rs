@@ -6,10 +6,10 @@ use std::collections::{HashMap, HashSet};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Progress, Solution, Watch, solve};
-use langkah_engine::search::event::{BEAT, Flow, Halt, Listener, Stats};
+use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome;
+use langkah_engine::search::watch::{BEAT, Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::fifteen::canon::{Canon, HOMES};
 use langkah_engine::sliding::fifteen::groups::Groups;
@@ -150,9 +150,9 @@ fn threads_find_the_same_lengths_and_count_all() {
 #[derive(Default)]
 struct Iterations(Vec<(u32, u64, u64)>);
 
-impl Listener for Iterations {
-    fn beat(&mut self, _: &Stats) -> Flow {
-        Flow::Continue
+impl Watch for Iterations {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
     }
 
     fn iteration(&mut self, stats: &Stats) {
@@ -289,10 +289,10 @@ fn other_searches_carry_the_tables_too() {
 /// Ends a search at its third beat.
 struct Third(u32, Flow);
 
-impl Listener for Third {
-    fn beat(&mut self, _: &Stats) -> Flow {
+impl Watch for Third {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.0 += 1;
-        if self.0 < 3 { Flow::Continue } else { self.1 }
+        if self.0 < 3 { Ok(()) } else { self.1 }
     }
 }
 
@@ -302,8 +302,10 @@ fn a_search_heeds_its_limit_and_its_listener() {
     let canon = Canon::new(&boards[59], &goal_of(Goal::BlankLast)).expect("4×4 boards");
     let tables = tables(canon.home);
     for threads in [1, 2] {
-        for (flow, halt) in [(Flow::Stop, Halt::Stopped), (Flow::TimeUp, Halt::Limit(Limit::Time))]
-        {
+        for (flow, halt) in [
+            (Err(Halt::Stopped), Halt::Stopped),
+            (Err(Halt::Limit(Limit::Time)), Halt::Limit(Limit::Time)),
+        ] {
             let limits = Limits::usual();
             let finished =
                 deepen(&tables, &canon, &limits, threads, &Stats::default(), &mut Third(0, flow));

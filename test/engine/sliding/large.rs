@@ -3,11 +3,11 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use langkah_engine::search::event::{Flow, Halt, Stats};
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::space::{Space, Weighted};
+use langkah_engine::search::watch::{Halt, Stats};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::bound::{
     Bound, LineConflict, LinearConflict, Manhattan, Misplaced,
@@ -179,9 +179,9 @@ impl Watcher for Told {
         }
         let is_over = |count: u64, most: Option<u64>| most.is_some_and(|most| count >= most);
         if is_over(self.beats, self.beats_max) || is_over(self.prepared, self.prepared_max) {
-            Flow::Stop
+            Err(Halt::Stopped)
         } else {
-            Flow::Continue
+            Ok(())
         }
     }
 

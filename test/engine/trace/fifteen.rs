@@ -163,7 +163,7 @@ fn the_tree_says_why_the_search_went_on_after_it() {
         assert!(trace.len() <= nodes_max && solution.proved_least);
         assert_eq!(
             solution.stats,
-            langkah_engine::search::event::Stats { memory_peak: 0, ..all.stats }
+            langkah_engine::search::watch::Stats { memory_peak: 0, ..all.stats }
         );
         check_order(&trace);
     }

@@ -1,9 +1,9 @@
 //! Every moment of recorded searches, whole and cut short, against the engine's log.
 
-use langkah_engine::search::event::Halt;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::moment::{State, Why};
+use langkah_engine::search::watch::Halt;
 
 use super::judge::check;
 use super::searches::{Ask, Engine, engines, puzzles};

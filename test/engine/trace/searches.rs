@@ -4,15 +4,14 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, Ties as ScriptTies};
 use langkah_engine::search::best_first::{Ties, breadth, graph, script, tree};
 use langkah_engine::search::depth_first::{self, Reach};
-use langkah_engine::search::event::{
-    Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Reason, Stats,
-};
+use langkah_engine::search::event::{Cost, Counts, NodeListener, Order, Reason};
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::{Finished, Outcome};
 use langkah_engine::search::space::{Packed, Weighted};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::{Follower, Recorder};
+use langkah_engine::search::watch::{Halt, Stats, Watch};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::bound::blind::Blind;
@@ -77,8 +76,8 @@ impl Tee<'_> {
     }
 }
 
-impl Listener for Tee<'_> {
-    fn beat(&mut self, stats: &Stats) -> Flow {
+impl Watch for Tee<'_> {
+    fn beat(&mut self, stats: &Progress) -> Result<(), Halt> {
         self.recorder.beat(stats)
     }
 }
@@ -268,11 +267,11 @@ impl Ask {
         Self { engine, weight: 1.0, limits, nodes_max: 1_000_000 }
     }
 
-    fn run<S: Packed>(self, space: S, follower: Option<&mut dyn Follower>) -> Recorded {
+    fn run<S: Packed>(self, space: S, mut follower: Option<Follower<'_>>) -> Recorded {
         let Self { engine, weight, limits, nodes_max } = self;
         let space = Weighted { space, weight };
         let recorder = &mut ();
-        let follower = follower.map(|one| -> &mut dyn Follower { one });
+        let follower = follower.as_mut().map(Follower::lent);
         let recorder = Recorder::new(recorder, nodes_max).followed_by(follower);
         let mut tee = Tee { recorder, log: Log::default() };
         let finished = listen(engine, &space, &limits, &mut tee);
@@ -298,7 +297,7 @@ impl Ask {
     }
 
     /// With someone who looks on.
-    pub fn followed_by(self, follower: &mut dyn Follower, puzzle: &Puzzle) -> Recorded {
+    pub fn followed_by(self, follower: Follower<'_>, puzzle: &Puzzle) -> Recorded {
         self.with(puzzle, &Manhattan::new(puzzle.goal()), Some(follower))
     }
 
@@ -306,7 +305,7 @@ impl Ask {
         self,
         puzzle: &Puzzle,
         bound: &B,
-        follower: Option<&mut dyn Follower>,
+        follower: Option<Follower<'_>>,
     ) -> Recorded {
         let (start, goal) = (puzzle.start(), puzzle.goal());
         if self.engine.is_blind() {

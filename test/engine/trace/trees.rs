@@ -4,7 +4,7 @@ use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
 use langkah_engine::puzzle::tree::Boards;
-use langkah_engine::search::event::{NodeListener, Order, Rule, Stats};
+use langkah_engine::search::event::{NodeListener, Order, Rule};
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::{Words, dot, json, svg};
@@ -12,6 +12,7 @@ use langkah_engine::search::trace::layout::{Drawing, Layout, places};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::shown::{Folds, Shown};
+use langkah_engine::search::watch::Stats;
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -10,8 +10,8 @@ use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published;
 use langkah_engine::hidato::reason::reason;
 use langkah_engine::hidato::solve::{Finished, Options, Verdict, solve};
-use langkah_engine::search::event::{Flow, Listener, Stats};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::watch::{Stats, Watch};
 use rand::rngs::ChaCha8Rng;
 
 use crate::choices::Choices;
@@ -69,10 +69,10 @@ fn any(choices: &mut Choices<'_>) -> Board {
 /// Says Stop after so many beats.
 struct Stop(u32);
 
-impl Listener for Stop {
-    fn beat(&mut self, _: &Stats) -> Flow {
+impl Watch for Stop {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.0 = self.0.saturating_sub(1);
-        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+        if self.0 == 0 { Err(Halt::Stopped) } else { Ok(()) }
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use langkah_engine::puzzle::compare::{Found, Row};
 use langkah_engine::puzzle::words::{grouped, memory, time};
-use langkah_engine::search::event::Stats;
+use langkah_engine::search::watch::Stats;
 
 use super::columns::{Column, Columns};
 use crate::app::tables;

@@ -26,8 +26,7 @@ pub use rating::Difficulty;
 
 use super::board::{Board, SIDE_MAX, Shape, ShapeError, Topology};
 use crate::grid::Dims;
-use crate::search::event::{Flow, Halt};
-use crate::search::limits::Limit;
+use crate::search::watch::{Halt, Making, Prepared, Progress, Watch};
 use path::Path;
 use thin::Thinner;
 
@@ -59,14 +58,10 @@ pub enum Outcome {
     Halted(Halt),
 }
 
-/// How far it is: `done` of `total` numbers were looked at, and `givens` are left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Which puzzle of several tries, from 1.
-    pub attempt: usize,
-    pub done: usize,
-    pub total: usize,
-    pub givens: usize,
+/// So many numbers of so many were looked at, or cells filled, in this try; there are few.
+fn made(done: usize, total: usize) -> Progress {
+    let share = done as f32 / total.max(1) as f32;
+    Prepared { making: Making::Puzzle, share }.into()
 }
 
 /// Puzzles that are made, where one is too easy, before the hardest of them is taken.
@@ -91,24 +86,22 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
     Shape::new(dims, &order.outline.places(dims), order.topology)
 }
 
-/// Makes a puzzle. `listen` hears of progress every millisecond or so, and may end it.
-pub fn generate(
-    order: &Order,
-    listen: &mut impl FnMut(&Progress) -> Flow,
-) -> Result<Outcome, ShapeError> {
+/// Makes a puzzle. The watch hears every millisecond or so which share of a try is done.
+///
+/// # Errors
+/// Where there is no such shape.
+pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
     let outline = shape(order)?;
     let mut best: Option<Puzzle> = None;
     for attempt in 1..=ATTEMPTS_MAX {
         let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
         rng.set_stream(attempt as u64);
-        let mut progress = Progress { attempt, done: 0, total: outline.count(), givens: 0 };
-        let solution = match solution(order, &outline, &mut rng, &mut || listen(&progress)) {
+        let solution = match solution(order, &outline, &mut rng, watch) {
             Ok(Some(solution)) => solution,
             Ok(None) => continue,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
-        progress.total = solution.count();
-        let mut thinner = Thinner::new(&solution, order.difficulty, progress, listen);
+        let mut thinner = Thinner::new(&solution, order.difficulty, watch);
         let thinned = thinner.thin(&mut rng);
         let (board, difficulty) = match thinned.and_then(|board| Ok((board, thinner.rate()?))) {
             Ok(made) => made,
@@ -129,15 +122,7 @@ pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
     let outline = shape(order)?;
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     rng.set_stream(1);
-    Ok(solution(order, &outline, &mut rng, &mut || Flow::Continue).ok().flatten())
-}
-
-pub(super) fn halt_of(flow: Flow) -> Option<Halt> {
-    match flow {
-        Flow::Continue => None,
-        Flow::Stop => Some(Halt::Stopped),
-        Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-    }
+    Ok(solution(order, &outline, &mut rng, &mut ()).ok().flatten())
 }
 
 /// A full board; `None` where no path was found. Cells that the path leaves away become holes
@@ -146,7 +131,7 @@ fn solution(
     order: &Order,
     outline: &Shape,
     rng: &mut ChaCha8Rng,
-    listen: &mut impl FnMut() -> Flow,
+    watch: &mut dyn Watch,
 ) -> Result<Option<Board>, Halt> {
     let count = outline.count();
     let target = match order.outline {
@@ -161,7 +146,7 @@ fn solution(
                 break;
             }
             path.grow(target);
-            hear(step, listen)?;
+            hear(step, count, watch)?;
         }
         if path.len() > best.len() {
             best = path.cells().to_vec();
@@ -178,17 +163,14 @@ fn solution(
     let mut path = Path::of(outline, best, rng);
     for step in 0..BITES * count {
         path.grow(target);
-        hear(step, listen)?;
+        hear(step, count, watch)?;
     }
     let cells = path.cells().to_vec();
     Ok(board(outline, &cells))
 }
 
-fn hear(step: usize, listen: &mut impl FnMut() -> Flow) -> Result<(), Halt> {
-    if step % 1024 < 1023 {
-        return Ok(());
-    }
-    halt_of(listen()).map_or(Ok(()), Err)
+fn hear(step: usize, count: usize, watch: &mut dyn Watch) -> Result<(), Halt> {
+    if step % 1024 < 1023 { Ok(()) } else { watch.beat(&made(0, count)) }
 }
 
 /// The board of the cells of a path, numbered along it.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
-use crate::search::event::{Halt, Listener};
+use crate::search::watch::{Halt, Watch};
 
 /// The easiest first.
 #[derive(
@@ -55,11 +55,11 @@ pub fn rate(board: &Board) -> Difficulty {
     rate_heard(board, &mut ()).unwrap_or(Difficulty::Extreme)
 }
 
-/// The same, and ends where the listener wants no more.
-pub(super) fn rate_heard(board: &Board, listener: &mut impl Listener) -> Result<Difficulty, Halt> {
+/// The same, and ends where the watch wants no more.
+pub(super) fn rate_heard(board: &Board, watch: &mut dyn Watch) -> Result<Difficulty, Halt> {
     for difficulty in &Difficulty::ALL[..4] {
         let options = Options { level: difficulty.rule(), ..Options::default() };
-        match unchecked(board, &options, listener).verdict {
+        match unchecked(board, &options, watch).verdict {
             Verdict::One(_) => return Ok(*difficulty),
             Verdict::Unknown { halt: Some(halt), .. } => return Err(halt),
             _ => {}

@@ -4,11 +4,11 @@ use rand::Rng;
 
 use super::path::below;
 use super::rating::rate_heard;
-use super::{Difficulty, Progress, halt_of};
+use super::{Difficulty, made};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Options, Verdict, unchecked};
-use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
+use crate::search::watch::{Halt, Progress, Watch};
 
 /// Children that one check may make before the number is kept, whatever it would show.
 const GENERATED_MAX: u64 = 2_000;
@@ -16,33 +16,33 @@ const GENERATED_MAX: u64 = 2_000;
 /// Numbers that are taken away at one go at first.
 const BATCH: usize = 16;
 
-pub(super) struct Thinner<'a, F> {
+/// Takes numbers away, and tells how many it has looked at.
+pub(super) struct Thinner<'a> {
     board: Board,
     difficulty: Difficulty,
-    progress: Progress,
-    listen: &'a mut F,
+    done: usize,
+    watch: &'a mut dyn Watch,
 }
 
 /// Passes a search's beats on as the progress of the whole.
-struct Beats<'a, F> {
+struct Beats<'a> {
     progress: Progress,
-    listen: &'a mut F,
+    watch: &'a mut dyn Watch,
 }
 
-impl<F: FnMut(&Progress) -> Flow> Listener for Beats<'_, F> {
-    fn beat(&mut self, _: &Stats) -> Flow {
-        (self.listen)(&self.progress)
+impl Watch for Beats<'_> {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        self.watch.beat(&self.progress)
     }
 }
 
-impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
-    pub fn new(
-        solution: &Board,
-        difficulty: Difficulty,
-        progress: Progress,
-        listen: &'a mut F,
-    ) -> Self {
-        Self { board: solution.clone(), difficulty, progress, listen }
+impl<'a> Thinner<'a> {
+    pub fn new(solution: &Board, difficulty: Difficulty, watch: &'a mut dyn Watch) -> Self {
+        Self { board: solution.clone(), difficulty, done: 0, watch }
+    }
+
+    fn progress(&self) -> Progress {
+        made(self.done, self.board.count())
     }
 
     pub fn thin(&mut self, rng: &mut impl Rng) -> Result<Board, Halt> {
@@ -55,7 +55,6 @@ impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
         for last in (1..cells.len()).rev() {
             cells.swap(last, below(rng, last + 1));
         }
-        self.progress.givens = count;
         for batch in cells.chunks(BATCH) {
             self.take(batch)?;
         }
@@ -64,21 +63,18 @@ impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
 
     /// Takes as many of these numbers as it can: all at once, or else each half by itself.
     fn take(&mut self, cells: &[usize]) -> Result<(), Halt> {
-        if let Some(halt) = halt_of((self.listen)(&self.progress)) {
-            return Err(halt);
-        }
+        self.watch.beat(&self.progress())?;
         let numbers: Vec<u16> = cells.iter().map(|&cell| self.board.numbers()[cell]).collect();
         cells.iter().for_each(|&cell| self.board.set(cell, 0));
         if self.has_one_solution()? {
-            self.progress.givens -= cells.len();
-            self.progress.done += cells.len();
+            self.done += cells.len();
             return Ok(());
         }
         for (&cell, &number) in cells.iter().zip(&numbers) {
             self.board.set(cell, number);
         }
         if let [_] = cells {
-            self.progress.done += 1;
+            self.done += 1;
             return Ok(());
         }
         let (left, right) = cells.split_at(cells.len() / 2);
@@ -88,7 +84,7 @@ impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
 
     /// What a board without these numbers really needs.
     pub fn rate(&mut self) -> Result<Difficulty, Halt> {
-        let mut beats = Beats { progress: self.progress, listen: &mut *self.listen };
+        let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
         rate_heard(&self.board, &mut beats)
     }
 
@@ -97,7 +93,7 @@ impl<'a, F: FnMut(&Progress) -> Flow> Thinner<'a, F> {
         // One engine alone, so that the limit holds and a puzzle depends on no other library.
         let level = self.difficulty.rule();
         let options = Options { limits, level, hand_over: u64::MAX, ..Options::default() };
-        let mut beats = Beats { progress: self.progress, listen: &mut *self.listen };
+        let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
         match unchecked(&self.board, &options, &mut beats).verdict {
             Verdict::One(_) => Ok(true),
             Verdict::Unknown { halt: Some(halt), .. } if halt != Halt::Limit(Limit::Nodes) => {

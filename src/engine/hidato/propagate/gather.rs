@@ -2,13 +2,13 @@
 //! to be seen of a contradiction, as long as the state is the one that it was met in.
 
 use super::evidence::{Clash, Evidence};
-use super::{Contradiction, Deduction, Domains, Rule, Watch};
+use super::{Contradiction, Deduction, Deductions, Domains, Rule};
 use crate::hidato::bits::members;
 
 /// Cells of a number are named up to so many.
 const CELLS_MAX: usize = 3;
 
-impl<W: Watch> Domains<'_, W> {
+impl<W: Deductions> Domains<'_, W> {
     #[inline]
     pub(super) fn tell_placed(&mut self, rule: Rule, number: u16, cell: u16) {
         if W::HEARS {
@@ -18,7 +18,7 @@ impl<W: Watch> Domains<'_, W> {
 
     #[inline]
     pub(super) fn tell_parted(&mut self, rule: Rule, number: u16, cell: u16) {
-        if W::HEARS && self.watch.wants(number + 1, cell.into()) {
+        if W::HEARS && self.deductions.wants(number + 1, cell.into()) {
             let evidence = self.evidence(rule, number.into(), cell.into());
             self.tell(rule, number, cell, false, evidence);
         }
@@ -33,7 +33,7 @@ impl<W: Watch> Domains<'_, W> {
         evidence: Evidence,
     ) {
         let (number, cell) = (number + 1, cell.into());
-        self.watch.deduced(&Deduction { rule, number, cell, is_placed, evidence });
+        self.deductions.deduced(&Deduction { rule, number, cell, is_placed, evidence });
     }
 
     fn evidence(&self, rule: Rule, v: usize, c: usize) -> Evidence {

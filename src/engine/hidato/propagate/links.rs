@@ -2,10 +2,10 @@
 //! Where only two can be, both are; where two are, no other is. Forced links make fragments of the
 //! path, whose two ends never link: that would close a loop.
 
-use super::{Change, Contradiction, Domains, Rule, Watch};
+use super::{Change, Contradiction, Deductions, Domains, Rule};
 use crate::hidato::bits::{has_consecutive, ones};
 
-impl<W: Watch> Domains<'_, W> {
+impl<W: Deductions> Domains<'_, W> {
     pub(super) fn settle_links(&mut self, cell: u16) -> Result<(), Contradiction> {
         if self.count == 1 {
             return Ok(());

@@ -29,7 +29,7 @@ mod sweep;
 
 pub use evidence::{Clash, Evidence};
 pub use gaps::{Gap, gaps};
-pub use rule::{Contradiction, Deduction, Rule, Watch};
+pub use rule::{Contradiction, Deduction, Deductions, Rule};
 
 use super::bits::{Table, held, ones};
 use super::board::Shape;
@@ -97,10 +97,10 @@ pub(super) struct Domains<'a, W> {
     extra: u64,
     /// The most bytes that the region rule held at a time while it worked.
     passing: usize,
-    pub watch: W,
+    pub deductions: W,
 }
 
-impl<'a, W: Watch> Domains<'a, W> {
+impl<'a, W: Deductions> Domains<'a, W> {
     /// Leaves out rules harder than `level` from now on; tells which were left out before. What a
     /// harder rule has found stays.
     pub fn use_rules_to(&mut self, level: Rule) -> Rule {
@@ -108,7 +108,7 @@ impl<'a, W: Watch> Domains<'a, W> {
     }
 
     /// Every number in every cell. Rules harder than `level` are left out.
-    pub fn new(shape: &'a Shape, level: Rule, watch: W) -> Self {
+    pub fn new(shape: &'a Shape, level: Rule, deductions: W) -> Self {
         let count = shape.count();
         let mut links = Table::new(count);
         let mut spans = Vec::with_capacity(count);
@@ -142,7 +142,7 @@ impl<'a, W: Watch> Domains<'a, W> {
             work: 0,
             extra: 0,
             passing: 0,
-            watch,
+            deductions,
         }
     }
 

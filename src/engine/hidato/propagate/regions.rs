@@ -3,7 +3,7 @@
 
 use super::assign::{Assignment, Misfit};
 use super::evidence::Unfit;
-use super::{Contradiction, Domains, Evidence, Rule, Watch};
+use super::{Contradiction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::bits::{members, ones};
 
 /// A run of missing numbers, from 0, the last one included.
@@ -31,7 +31,7 @@ struct Reach {
     some: Vec<u64>,
 }
 
-impl<W: Watch> Domains<'_, W> {
+impl<W: Deductions> Domains<'_, W> {
     pub(super) fn settle_regions(&mut self) -> Result<(), Contradiction> {
         let regions = self.regions();
         self.work += 16;

@@ -146,7 +146,7 @@ impl Deduction {
 
 /// Hears of every deduction. [`HEARS`](Self::HEARS) is known to the compiler: the listener `()`
 /// costs nothing.
-pub trait Watch {
+pub trait Deductions {
     const HEARS: bool = true;
 
     /// Whether it is to hear that a number from 1 cannot stand in a cell: what that rests on is not
@@ -158,14 +158,14 @@ pub trait Watch {
     fn deduced(&mut self, deduction: &Deduction);
 }
 
-impl Watch for () {
+impl Deductions for () {
     const HEARS: bool = false;
 
     fn deduced(&mut self, _: &Deduction) {}
 }
 
 /// Keeps them all.
-impl Watch for Vec<Deduction> {
+impl Deductions for Vec<Deduction> {
     fn deduced(&mut self, deduction: &Deduction) {
         self.push(deduction.clone());
     }

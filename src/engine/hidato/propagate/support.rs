@@ -1,9 +1,9 @@
 //! The chain rule, and the link rule for one number in one cell.
 
-use super::{Contradiction, Domains, Rule, Watch};
+use super::{Contradiction, Deductions, Domains, Rule};
 use crate::hidato::bits::ones;
 
-impl<W: Watch> Domains<'_, W> {
+impl<W: Deductions> Domains<'_, W> {
     /// Takes the cell from the number unless the path can come and go there.
     #[inline]
     pub(super) fn revise(&mut self, number: u16, cell: u16) -> Result<(), Contradiction> {

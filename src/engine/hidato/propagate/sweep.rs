@@ -4,7 +4,7 @@
 //! search", Journal of the ACM 29, 1982): upwards every number keeps the cells beside those of the
 //! number before, downwards those beside the number after.
 
-use super::{Contradiction, Domains, Placed, Rule, Watch};
+use super::{Contradiction, Deductions, Domains, Placed, Rule};
 use crate::hidato::bits::{members, ones};
 use crate::hidato::board::Board;
 
@@ -20,7 +20,7 @@ impl Sweep {
     }
 }
 
-impl<W: Watch> Domains<'_, W> {
+impl<W: Deductions> Domains<'_, W> {
     /// Places the numbers of a board of the same shape, before any rule is applied. A number out
     /// of range or a second time is a contradiction.
     pub fn give(&mut self, board: &Board) -> Result<(), Contradiction> {

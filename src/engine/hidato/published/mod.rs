@@ -23,12 +23,11 @@ use super::board::Board;
 use super::recount;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::tree::{Branch, NO_COST};
-use crate::search::event::{
-    Cost, Counts, Flow, Halt, Listener, NodeListener, Order, Reason, Rule, Silent, Stats,
-};
+use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule, Silent};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::Outcome;
+use crate::search::watch::{Halt, Stats, Watch};
 use nodes::{Node, Nodes};
 use variant::Leg;
 pub use variant::{Cost as Choice, Variant};
@@ -59,7 +58,7 @@ struct Search<'a, L: NodeListener> {
 
 /// Searches as published for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
 /// The limit on nodes is looked at after each expansion.
-pub fn solve(board: &Board, limits: &Limits, listener: &mut impl Listener) -> Finished {
+pub fn solve(board: &Board, limits: &Limits, listener: &mut dyn Watch) -> Finished {
     record(board, Variant::default(), limits, &mut Silent(listener))
 }
 
@@ -128,11 +127,7 @@ impl<L: NodeListener> Search<'_, L> {
             effort += 16 + u64::from(node.number);
             if effort >= BEAT {
                 effort = 0;
-                match self.listener.beat(&self.stats) {
-                    Flow::Continue => {}
-                    Flow::Stop => return Err(Halt::Stopped),
-                    Flow::TimeUp => return Err(Halt::Limit(Limit::Time)),
-                }
+                self.listener.beat(&self.stats.into())?;
             }
         }
         Ok(None)

@@ -5,7 +5,7 @@ use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
-use crate::search::event::{Flow, Listener, Stats};
+use crate::search::watch::{Halt, Progress, Watch};
 
 /// How often the search from such a choice is heard, every millisecond or so, before it is given
 /// up: this is looked for while a person waits.
@@ -14,10 +14,10 @@ const BEATS_MAX: u32 = 12;
 /// Ends a search after some beats.
 struct Patience(u32);
 
-impl Listener for Patience {
-    fn beat(&mut self, _: &Stats) -> Flow {
+impl Watch for Patience {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.0 = self.0.saturating_sub(1);
-        if self.0 == 0 { Flow::Stop } else { Flow::Continue }
+        if self.0 == 0 { Err(Halt::Stopped) } else { Ok(()) }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
-use crate::hidato::propagate::{Deduction, Domains, Evidence, Rule, Watch};
+use crate::hidato::propagate::{Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
 
 /// A choice that is out, and why.
@@ -46,7 +46,7 @@ struct Notes {
     is_over: bool,
 }
 
-impl Watch for Notes {
+impl Deductions for Notes {
     fn wants(&self, number: u16, cell: usize) -> bool {
         !self.is_over && (number == self.number || cell == self.cell)
     }
@@ -80,20 +80,20 @@ impl Strikes<'_> {
         let mut last = None;
         for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
             let domains = self.noted(level)?;
-            if domains.watch.is_over {
-                return self.fewer(|number, cell| domains.watch.strike(number, cell));
+            if domains.deductions.is_over {
+                return self.fewer(|number, cell| domains.deductions.strike(number, cell));
             }
             last = Some(domains);
         }
         let mut domains = last?;
-        domains.watch.is_over = true;
+        domains.deductions.is_over = true;
         self.tried(&mut domains).or_else(|| self.after_failed(&mut domains))
     }
 
     /// What is left of one kind is tried; `None` where a trial contradicts nothing.
     fn tried(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
         self.fewer(|number, cell| {
-            let struck = domains.watch.strike(number, cell);
+            let struck = domains.deductions.strike(number, cell);
             struck.or_else(|| {
                 let evidence = self.trial(domains, number, cell)?;
                 Some((usize::MAX, Strike { number, cell, rule: Rule::Probe, evidence }))
@@ -120,7 +120,7 @@ impl Strikes<'_> {
         let notes = Notes { number, cell, deductions: Vec::new(), is_over: false };
         let mut domains = Domains::new(self.board.shape(), level, notes);
         domains.give(self.board).ok()?;
-        while !domains.watch.is_over && !domains.propagate(EFFORT).ok()? {
+        while !domains.deductions.is_over && !domains.propagate(EFFORT).ok()? {
             if !(self.go_on)() {
                 return None;
             }
@@ -130,14 +130,14 @@ impl Strikes<'_> {
 
     /// Takes a cell from a number, and has the rules follow and the notes go on.
     fn strike(&self, domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Option<()> {
-        domains.watch.is_over = false;
+        domains.deductions.is_over = false;
         domains.part(number - 1, cell as u16, Rule::Guess).ok()?;
         while !domains.propagate(EFFORT).ok()? {
             if !(self.go_on)() {
                 return None;
             }
         }
-        domains.watch.is_over = true;
+        domains.deductions.is_over = true;
         Some(())
     }
 
@@ -177,7 +177,7 @@ impl Strikes<'_> {
 
 /// What contradicts when the rules follow a number in a cell, if anything does: by the easiest
 /// rules that lead there, for these are followed soonest by a person.
-pub(super) fn trial<W: Watch>(
+pub(super) fn trial<W: Deductions>(
     domains: &mut Domains<'_, W>,
     (number, cell): (u16, usize),
     go_on: &dyn Fn() -> bool,

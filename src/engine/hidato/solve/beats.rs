@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 
 use batsat::{Callbacks, ClauseKind, Lit};
 
-use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::Limit;
+use crate::search::watch::{Halt, Stats, Watch};
 
 /// Steps of the solver between two calls of the listener.
 const STEPS: u32 = 8;
@@ -58,9 +58,9 @@ impl Memory {
     }
 }
 
-/// Passes the solver's question whether to stop on to the listener.
-pub(super) struct Beats<'a, L> {
-    listener: RefCell<&'a mut L>,
+/// Passes the solver's question whether to stop on to the watch.
+pub(super) struct Beats<'a> {
+    watch: RefCell<&'a mut dyn Watch>,
     stats: Stats,
     memory_max: u64,
     memory: RefCell<Memory>,
@@ -68,11 +68,11 @@ pub(super) struct Beats<'a, L> {
     pub halt: Cell<Option<Halt>>,
 }
 
-impl<'a, L: Listener> Beats<'a, L> {
+impl<'a> Beats<'a> {
     /// The figures are those of branch and bound, whose memory is held meanwhile.
-    pub fn new(stats: Stats, memory_max: u64, listener: &'a mut L) -> Self {
+    pub fn new(stats: Stats, memory_max: u64, watch: &'a mut dyn Watch) -> Self {
         Self {
-            listener: RefCell::new(listener),
+            watch: RefCell::new(watch),
             stats,
             memory_max,
             memory: RefCell::default(),
@@ -101,15 +101,12 @@ impl<'a, L: Listener> Beats<'a, L> {
         if held > self.memory_max {
             return Some(Halt::Limit(Limit::Memory));
         }
-        match self.listener.borrow_mut().beat(&Stats { memory_peak: held, ..self.stats }) {
-            Flow::Continue => None,
-            Flow::Stop => Some(Halt::Stopped),
-            Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-        }
+        let stats = Stats { memory_peak: held, ..self.stats };
+        self.watch.borrow_mut().beat(&stats.into()).err()
     }
 }
 
-impl<L: Listener> Callbacks for Beats<'_, L> {
+impl Callbacks for Beats<'_> {
     fn stop(&self) -> bool {
         self.steps.set(self.steps.get().wrapping_add(1));
         if self.steps.get().is_multiple_of(STEPS) && self.halt.get().is_none() {

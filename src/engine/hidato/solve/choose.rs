@@ -1,7 +1,7 @@
 //! Where to guess: the number or cell with the fewest choices, weighted by its contradictions.
 
 use crate::hidato::bits::held;
-use crate::hidato::propagate::{Contradiction, Domains, Watch};
+use crate::hidato::propagate::{Contradiction, Deductions, Domains};
 
 /// A number or a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Chooser {
     }
 
     /// A number from 0 and a cell for it. There must be a number with several cells.
-    pub fn choose<W: Watch>(&mut self, domains: &Domains<'_, W>) -> (u16, u16) {
+    pub fn choose<W: Deductions>(&mut self, domains: &Domains<'_, W>) -> (u16, u16) {
         let choices = |choice: Choice| match choice {
             Choice::Number(number) => domains.cells_len(number),
             Choice::Cell(cell) => domains.numbers_len(cell),
@@ -77,7 +77,7 @@ impl Chooser {
         (number.unwrap_or_default() as u16, cell.unwrap_or_default() as u16)
     }
 
-    fn least<W: Watch>(&self, domains: &Domains<'_, W>) -> Choice {
+    fn least<W: Deductions>(&self, domains: &Domains<'_, W>) -> Choice {
         let numbers = (0..domains.count())
             .map(|at| (domains.cells_len(at), self.numbers[at], Choice::Number(at)));
         let cells = (0..domains.count())

@@ -8,9 +8,9 @@
 use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 
 use super::beats::Beats;
-use crate::hidato::propagate::{Domains, Watch};
-use crate::search::event::{Halt, Listener, Stats};
+use crate::hidato::propagate::{Deductions, Domains};
 use crate::search::limits::Limits;
+use crate::search::watch::{Halt, Stats, Watch};
 
 /// Where numbers have more cells than this on average, branch and bound is the better one: on
 /// nearly empty boards there are many solutions and little to learn.
@@ -28,24 +28,24 @@ pub(super) enum Answer {
 }
 
 /// The clauses of a board and their solver.
-pub(super) struct Learner<'a, L: Listener> {
-    solver: Solver<Beats<'a, L>>,
+pub(super) struct Learner<'a> {
+    solver: Solver<Beats<'a>>,
     /// The variables of each number, by ascending cell.
     of_number: Vec<Vec<(u16, Var)>>,
 }
 
-impl<'a, L: Listener> Learner<'a, L> {
-    /// Where the listener wants no more meanwhile the clauses are not all there, and [`solve`]
+impl<'a> Learner<'a> {
+    /// Where the watch wants no more meanwhile the clauses are not all there, and [`solve`]
     /// halts.
     ///
     /// [`solve`]: Self::solve
-    pub fn new<W: Watch>(
+    pub fn new<W: Deductions>(
         domains: &Domains<'_, W>,
         stats: Stats,
         limits: &Limits,
-        listener: &'a mut L,
+        watch: &'a mut dyn Watch,
     ) -> Self {
-        let beats = Beats::new(stats, limits.memory_max, listener);
+        let beats = Beats::new(stats, limits.memory_max, watch);
         let solver = Solver::new(SolverOpts::default(), beats);
         let count = domains.count();
         let mut learner = Self { solver, of_number: Vec::with_capacity(count) };
@@ -63,7 +63,7 @@ impl<'a, L: Listener> Learner<'a, L> {
         self.solver.new_var_default()
     }
 
-    /// Asks the listener, every so often.
+    /// Asks the watch, every so often.
     fn is_halted(&self) -> bool {
         self.solver.cb().stop()
     }
@@ -118,7 +118,7 @@ impl<'a, L: Listener> Learner<'a, L> {
         self.at_most_one(&rest);
     }
 
-    fn write_links<W: Watch>(&mut self, domains: &Domains<'_, W>) {
+    fn write_links<W: Deductions>(&mut self, domains: &Domains<'_, W>) {
         for v in 0..self.of_number.len() {
             if self.is_halted() {
                 return;

@@ -34,8 +34,9 @@ use super::board::Board;
 use super::feasibility;
 use super::propagate::Rule;
 use super::recount;
-use crate::search::event::{Listener, NodeListener, Silent};
+use crate::search::event::{NodeListener, Silent};
 use crate::search::limits::Limits;
+use crate::search::watch::Watch;
 
 /// What to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ impl Default for Options {
 }
 
 /// Solves a board, whose numbers stay. The listener is heard every millisecond or so.
-pub fn solve(board: &Board, options: &Options, listener: &mut impl Listener) -> Finished {
+pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
     let faults = feasibility::faults(board);
     if faults.is_empty() {
         return unchecked(board, options, listener);
@@ -86,11 +87,7 @@ pub fn solve(board: &Board, options: &Options, listener: &mut impl Listener) -> 
 }
 
 /// The same without a look at what is wrong at once, which the rules find as well.
-pub(super) fn unchecked(
-    board: &Board,
-    options: &Options,
-    listener: &mut impl Listener,
-) -> Finished {
+pub(super) fn unchecked(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
     search::run(board, options, &mut Silent(listener))
 }
 

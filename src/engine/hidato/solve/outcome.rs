@@ -3,7 +3,7 @@
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::Fault;
 use crate::hidato::propagate::{Clash, Rule};
-use crate::search::event::{Halt, Stats};
+use crate::search::watch::{Halt, Stats};
 
 /// How many solutions there are. None of these is an error.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,8 +9,9 @@ use crate::hidato::bits::held;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
 use crate::hidato::recount;
-use crate::search::event::{Flow, Halt, NodeListener, Stats};
+use crate::search::event::NodeListener;
 use crate::search::limits::Limit;
+use crate::search::watch::{Halt, Stats};
 
 /// Effort between two calls of the listener: a millisecond or less.
 const BEAT: u64 = 10_000;
@@ -230,11 +231,7 @@ impl<L: NodeListener> Search<'_, L> {
         if !self.weigh(0) {
             return Err(End::Halt(Halt::Limit(Limit::Memory)));
         }
-        match self.listener.beat(&self.stats) {
-            Flow::Continue => Ok(()),
-            Flow::Stop => Err(End::Halt(Halt::Stopped)),
-            Flow::TimeUp => Err(End::Halt(Halt::Limit(Limit::Time))),
-        }
+        self.listener.beat(&self.stats.into()).map_err(End::Halt)
     }
 
     fn guess(&mut self) {

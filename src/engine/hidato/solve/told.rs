@@ -8,8 +8,9 @@ use crate::hidato::board::Board;
 use crate::hidato::propagate::gaps::distance;
 use crate::hidato::propagate::{Contradiction, Rule};
 use crate::hidato::tree::{Branch, Fact, NO_COST};
-use crate::search::event::{Cost, Counts, Halt, NodeListener, Order, Reason, Rule as Turn};
+use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule as Turn};
 use crate::search::outcome::Outcome;
+use crate::search::watch::Halt;
 
 /// Depth-first: no cost counts.
 const ORDER: Order = Order {

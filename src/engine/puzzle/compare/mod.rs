@@ -13,12 +13,10 @@ pub mod named;
 pub mod tiles;
 
 use std::fmt::{self, Write};
-use std::marker::PhantomData;
 use std::time::Duration;
 
-use super::solve::{Progress, Watch};
-use crate::search::event::Stats;
 use crate::search::limits::Limits;
+use crate::search::watch::{Halt, Progress, Stats, Watch};
 
 /// A search that can be compared with others on puzzles of its family.
 pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
@@ -36,7 +34,7 @@ pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
         &self,
         puzzle: &Self::Puzzle,
         allowance: &Allowance,
-        watch: &mut impl Watch,
+        watch: &mut dyn Watch,
     ) -> Option<Self::Found>;
 
     /// Writes a row as comma-separated values; `name` is the puzzle's.
@@ -88,46 +86,38 @@ pub struct Row<F> {
     pub found: F,
 }
 
-/// Hears of a running comparison, and may stop it.
-pub trait Watcher<F> {
-    fn is_stopped(&self) -> bool;
-
-    /// `done` of `all` searches have ended, and one runs.
-    fn progress(&mut self, _done: usize, _all: usize, _running: &Progress) {}
-
+/// Hears of a running comparison, and may stop it. Its progress is that of the search that runs, with
+/// how many have ended.
+pub trait RowWatch<F>: Watch {
     /// A search has ended.
     fn row(&mut self, _row: &Row<F>) {}
 }
 
 /// Lets a comparison run to its end.
-impl<F> Watcher<F> for () {
-    fn is_stopped(&self) -> bool {
-        false
-    }
-}
+impl<F> RowWatch<F> for () {}
 
 impl<C: Contender> Contest<C> {
-    /// Runs every search on every puzzle, puzzle by puzzle. Where the watcher stops it, the rows
+    /// Runs every search on every puzzle, puzzle by puzzle. Where the watch stops it, the rows
     /// are those of the searches that had ended.
     pub fn run(
         &self,
         puzzles: &[C::Puzzle],
-        watcher: &mut impl Watcher<C::Found>,
+        watch: &mut dyn RowWatch<C::Found>,
     ) -> Vec<Row<C::Found>> {
         let all = puzzles.len() * self.contenders.len();
         let mut rows = Vec::with_capacity(all);
         for (at, puzzle) in puzzles.iter().enumerate() {
             for (contender, search) in self.contenders.iter().enumerate() {
-                if watcher.is_stopped() {
+                if watch.is_stopped() {
                     return rows;
                 }
                 let done = rows.len();
-                let mut runner = Runner { watcher, done, all, of: PhantomData };
+                let mut runner = Runner { watch, done: (done, all) };
                 let Some(found) = search.run(puzzle, &self.allowance, &mut runner) else {
                     return rows;
                 };
                 let row = Row { puzzle: at, contender, found };
-                watcher.row(&row);
+                watch.row(&row);
                 rows.push(row);
             }
         }
@@ -136,19 +126,18 @@ impl<C: Contender> Contest<C> {
 }
 
 /// Listens to one search.
-struct Runner<'a, W, F> {
-    watcher: &'a mut W,
-    done: usize,
-    all: usize,
-    of: PhantomData<F>,
+struct Runner<'a> {
+    watch: &'a mut dyn Watch,
+    /// How many searches have ended, of how many.
+    done: (usize, usize),
 }
 
-impl<F, W: Watcher<F>> Watch for Runner<'_, W, F> {
-    fn is_stopped(&self) -> bool {
-        self.watcher.is_stopped()
+impl Watch for Runner<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.watch.beat(&Progress { done: Some(self.done), ..*progress })
     }
 
-    fn progress(&mut self, progress: &Progress) {
-        self.watcher.progress(self.done, self.all, progress);
+    fn is_stopped(&self) -> bool {
+        self.watch.is_stopped()
     }
 }

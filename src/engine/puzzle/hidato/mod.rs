@@ -23,8 +23,8 @@ use crate::hidato::propagate::Rule;
 use crate::hidato::published::Variant;
 use crate::hidato::solve::{Finished, Verdict};
 use crate::hidato::text::{self, Format};
-use crate::search::event::Halt;
 use crate::search::limits::Limits;
+use crate::search::watch::Halt;
 
 /// A board as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]

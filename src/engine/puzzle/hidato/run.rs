@@ -6,19 +6,19 @@ use std::time::Instant;
 use super::{Plan, Request, Solution};
 use crate::hidato::board::{Board, ShapeError};
 use crate::hidato::feasibility;
-use crate::hidato::generate::{self, Order, Outcome, generate};
+use crate::hidato::generate::{Order, Outcome, generate};
 use crate::hidato::hint::{self, Hint, Standing};
 use crate::hidato::published;
 use crate::hidato::solve::{self, Finished, HAND_OVER_USUAL, Options};
 use crate::puzzle::solve::clock::Clock;
-use crate::puzzle::solve::{Making, Prepared, Progress, Watch};
 use crate::search::event::{NodeListener, Silent};
 use crate::search::memory;
 use crate::search::trace::Trace;
 use crate::search::trace::record::{Follower, Recorder};
+use crate::search::watch::Watch;
 
 /// Solves a board; what is wrong with it at once is the verdict of either plan.
-pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Solution {
+pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solution {
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
@@ -31,25 +31,26 @@ pub fn solve(board: &Board, request: &Request, watch: &mut impl Watch) -> Soluti
 pub fn record(
     board: &Board,
     request: &Request,
-    watch: &mut impl Watch,
+    watch: &mut dyn Watch,
     nodes_max: u32,
 ) -> (Solution, Option<Arc<Trace>>) {
     record_for(board, request, watch, nodes_max, None)
 }
 
-/// The same, with someone who looks at the trace after every expansion.
+/// The same, with someone who looks on.
 pub fn record_for(
     board: &Board,
     request: &Request,
-    watch: &mut impl Watch,
+    watch: &mut dyn Watch,
     nodes_max: u32,
-    follower: Option<&mut dyn Follower>,
+    follower: Option<Follower<'_>>,
 ) -> (Solution, Option<Arc<Trace>>) {
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let mut recorder = Recorder::new(&mut clock, nodes_max)
-        .followed_by(follower.map(|one| -> &mut dyn Follower { one }));
+    let mut follower = follower;
+    let follower = follower.as_mut().map(Follower::lent);
+    let mut recorder = Recorder::new(&mut clock, nodes_max).followed_by(follower);
     let finished = perform(board, request, &mut recorder);
     let solution = Solution { plan: request.plan, finished, search_time: begun.elapsed() };
     let trace = Some(recorder.finish_shared()).filter(|trace| !trace.is_empty());
@@ -85,31 +86,18 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
 ///
 /// # Errors
 /// Where there is no such shape: see [`generate`].
-pub fn make(order: &Order, watch: &mut impl Watch) -> Result<Outcome, ShapeError> {
-    let mut clock = Clock::new(watch, Instant::now(), None);
-    generate(order, &mut |progress| {
-        let share = share(progress);
-        clock.tick(|elapsed| Progress {
-            elapsed,
-            prepared: Some(Prepared { making: Making::Puzzle, share }),
-            ..Progress::default()
-        })
-    })
-}
-
-/// Of this try; there are few.
-fn share(progress: &generate::Progress) -> f32 {
-    progress.done as f32 / progress.total.max(1) as f32
+pub fn make(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
+    generate(order, &mut Clock::new(watch, Instant::now(), None))
 }
 
 /// Whether a board that is filled by hand can still be completed.
-pub fn standing(board: &Board, request: &Request, watch: &mut impl Watch) -> Standing {
+pub fn standing(board: &Board, request: &Request, watch: &mut dyn Watch) -> Standing {
     let mut clock = Clock::new(watch, Instant::now(), request.time_max);
     hint::standing(board, &request.limits, &mut clock)
 }
 
 /// What can be done next on a board that is filled by hand.
-pub fn hint(board: &Board, request: &Request, watch: &mut impl Watch) -> Hint {
+pub fn hint(board: &Board, request: &Request, watch: &mut dyn Watch) -> Hint {
     let mut clock = Clock::new(watch, Instant::now(), request.time_max);
     hint::hint(board, &request.limits, &mut clock)
 }

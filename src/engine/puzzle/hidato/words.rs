@@ -6,8 +6,8 @@ use crate::hidato::feasibility::Fault;
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
-use crate::search::event::Halt;
 use crate::search::limits::Limit;
+use crate::search::watch::Halt;
 
 /// How many solutions there are, in a word for files: `one`, `several`, `none` or `unknown`.
 pub const fn solutions(verdict: &Verdict) -> &'static str {

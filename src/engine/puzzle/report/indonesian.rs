@@ -4,8 +4,8 @@ use crate::hidato::board::Shape;
 use crate::hidato::feasibility::Fault;
 use crate::hidato::propagate::{Contradiction, Rule};
 use crate::hidato::solve::{Engine, How, Refutation, Step, Verdict};
-use crate::search::event::Halt;
 use crate::search::limits::Limit;
+use crate::search::watch::Halt;
 
 pub(super) fn verdict(verdict: &Verdict) -> String {
     let text = match verdict {

@@ -1,31 +1,40 @@
 //! Time: the limit on it, and when progress is told.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{Making, Prepared, Progress, Watch};
-use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::Limit;
-use crate::search::trace::Trace;
+use crate::search::space::Label;
+use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 
 /// Between progress reports.
 const INTERVAL: Duration = Duration::from_millis(66);
 
-/// Looks at the time at every beat of a search, and while its tables are made.
-pub struct Clock<'a, W> {
-    pub watch: &'a mut W,
+/// Looks at the time at every beat of an engine, and tells another watch when it is due.
+pub struct Clock<'a> {
+    watch: &'a mut dyn Watch,
     /// From when the limit on time counts.
     begun: Instant,
     /// From when the time of the search counts.
     search_begun: Instant,
     time_max: Option<f64>,
     told: Instant,
+    /// The engine's last word, and the cost of its best solution.
+    latest: Progress,
+    best: Option<usize>,
 }
 
-impl<'a, W: Watch> Clock<'a, W> {
+impl<'a> Clock<'a> {
     /// `time_max` in seconds from `begun`.
-    pub fn new(watch: &'a mut W, begun: Instant, time_max: Option<f64>) -> Self {
-        Self { watch, begun, search_begun: begun, time_max, told: begun }
+    pub fn new(watch: &'a mut dyn Watch, begun: Instant, time_max: Option<f64>) -> Self {
+        Self {
+            watch,
+            begun,
+            search_begun: begun,
+            time_max,
+            told: begun,
+            latest: Progress::default(),
+            best: None,
+        }
     }
 
     /// What was to be set up is there: from now on the search's own time counts, beside what it has
@@ -40,56 +49,56 @@ impl<'a, W: Watch> Clock<'a, W> {
         self.search_begun.elapsed()
     }
 
-    /// To be asked often: whether to go on. Tells the progress, made from the time elapsed, when
-    /// it is due.
-    pub fn tick(&mut self, progress: impl FnOnce(Duration) -> Progress) -> Flow {
-        if self.watch.is_stopped() {
-            return Flow::Stop;
-        }
-        let now = Instant::now();
-        if self.time_max.is_some_and(|most| (now - self.begun).as_secs_f64() >= most) {
-            return Flow::TimeUp;
-        }
-        if now - self.told >= INTERVAL {
-            self.told = now;
-            self.watch.progress(&progress(now - self.search_begun));
-        }
-        Flow::Continue
+    fn tell(&mut self, now: Instant) -> Result<(), Halt> {
+        self.told = now;
+        let elapsed = now - self.search_begun;
+        self.watch.beat(&Progress { elapsed, best: self.best, ..self.latest })
     }
 }
 
-impl<W: Watch> Listener for Clock<'_, W> {
-    fn beat(&mut self, stats: &Stats) -> Flow {
-        let lower_bound = stats.f;
-        self.tick(|elapsed| Progress { stats: *stats, elapsed, lower_bound, ..Progress::default() })
+impl Watch for Clock<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        if self.watch.is_stopped() {
+            return Err(Halt::Stopped);
+        }
+        let now = Instant::now();
+        if self.time_max.is_some_and(|most| (now - self.begun).as_secs_f64() >= most) {
+            return Err(Halt::Limit(Limit::Time));
+        }
+        self.latest = *progress;
+        if now - self.told < INTERVAL { Ok(()) } else { self.tell(now) }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.watch.is_stopped()
     }
 
     fn iteration(&mut self, stats: &Stats) {
         self.watch.iteration(stats);
     }
 
-    fn takes_trees(&self) -> bool {
-        self.watch.takes_trees()
-    }
-
-    fn tree(&mut self, trace: Arc<Trace>) {
-        self.watch.tree(trace);
+    fn improved(&mut self, labels: &[Label], lower_bound: u32) {
+        self.best = Some(labels.len());
+        self.latest.lower_bound = lower_bound;
+        // Whether to go on is asked at the next beat.
+        let _ = self.tell(Instant::now());
+        self.watch.improved(labels, lower_bound);
     }
 }
 
 /// Tells how far the making of tables has come.
-pub struct SetUp<'c, 'a, W> {
-    clock: &'c mut Clock<'a, W>,
+pub struct SetUp<'c, 'a> {
+    clock: &'c mut Clock<'a>,
     making: Making,
     latest: Progress,
     begun: Instant,
-    flow: Flow,
+    halt: Option<Halt>,
 }
 
-impl<'c, 'a, W: Watch> SetUp<'c, 'a, W> {
+impl<'c, 'a> SetUp<'c, 'a> {
     /// `latest` is what the progress says besides.
-    pub fn new(clock: &'c mut Clock<'a, W>, making: Making, latest: Progress) -> Self {
-        Self { clock, making, latest, begun: Instant::now(), flow: Flow::Continue }
+    pub fn new(clock: &'c mut Clock<'a>, making: Making, latest: Progress) -> Self {
+        Self { clock, making, latest, begun: Instant::now(), halt: None }
     }
 
     pub fn elapsed(&self) -> Duration {
@@ -99,13 +108,12 @@ impl<'c, 'a, W: Watch> SetUp<'c, 'a, W> {
     /// To be asked often, with the share that is made: whether to go on.
     pub fn go_on(&mut self, share: f32) -> bool {
         let prepared = Some(Prepared { making: self.making, share });
-        let latest = self.latest;
-        self.flow = self.clock.tick(|_| Progress { prepared, ..latest });
-        self.flow == Flow::Continue
+        self.halt = self.clock.beat(&Progress { prepared, ..self.latest }).err();
+        self.halt.is_none()
     }
 
     /// Why it has ended, where it was not to go on.
     pub fn halt(&self) -> Halt {
-        if self.flow == Flow::TimeUp { Halt::Limit(Limit::Time) } else { Halt::Stopped }
+        self.halt.unwrap_or(Halt::Stopped)
     }
 }

@@ -7,16 +7,17 @@ use std::time::Duration;
 use super::clock::{Clock, SetUp};
 use super::rest;
 use super::tape::Tape;
-use super::{Making, Progress, Solution, Watch, threads};
+use super::{Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
-use crate::search::event::{Cut, Flow, Halt, Listener, NodeListener, Stats};
+use crate::search::event::{Cut, NodeListener};
 use crate::search::limits::{Limit, Limits};
-use crate::search::outcome::{Finished, Outcome};
+use crate::search::outcome::Outcome;
+use crate::search::watch::{Halt, Making, Progress, Stats};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::fifteen::canon::Canon;
-use crate::sliding::fifteen::hard::{self, Ended, HardTables};
+use crate::sliding::fifteen::hard::{self, HardTables};
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::fifteen::{self, NoTables};
 use crate::sliding::packed;
@@ -32,10 +33,10 @@ const HARD_MEMORY: u64 = 448 << 20;
 
 /// The everyday tables for a goal's blank, counted as set-up. `None` where a limit or the watch ends
 /// it.
-pub fn tables<W: Watch>(
+pub fn tables(
     home: u8,
     request: &Request,
-    clock: &mut Clock<'_, W>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) -> Option<Arc<Tables>> {
     if request.limits.memory_max < Tables::BYTES_MAX {
@@ -71,10 +72,10 @@ pub fn least(puzzle: &Puzzle) -> u32 {
 
 /// Searches for a shortest solution until it is found, or a limit or the watch ends it. Does
 /// nothing unless the board has 4×4 cells.
-pub fn deepen<W: Watch>(
+pub fn deepen(
     puzzle: &Puzzle,
     request: &Request,
-    clock: &mut Clock<'_, W>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
@@ -104,12 +105,12 @@ pub fn deepen<W: Watch>(
 
 /// Records the search as far as one tree can show it. `false` where it goes on from there: it is
 /// then searched again from its beginning without being told, which makes the same nodes faster.
-fn record<W: Watch>(
+fn record(
     tables: &Tables,
     canon: &Canon,
     (limits, may_be_hard): (&Limits, bool),
     request: &Request,
-    clock: &mut Clock<'_, W>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) -> bool {
@@ -138,12 +139,12 @@ fn record<W: Watch>(
 }
 
 /// Goes on with the everyday tables from where the solution's figures are.
-fn deepen_everyday<W: Watch>(
+fn deepen_everyday(
     tables: &Tables,
     canon: &Canon,
     generated_max: u64,
     request: &Request,
-    clock: &mut Clock<'_, W>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) {
     let so_far = solution.stats;
@@ -157,10 +158,10 @@ fn deepen_everyday<W: Watch>(
 
 /// Goes on where the everyday tables have left off. `false` where there is no memory for the larger
 /// ones; nothing has changed then but the time.
-fn deepen_hard<W: Watch>(
+fn deepen_hard(
     canon: &Canon,
     request: &Request,
-    clock: &mut Clock<'_, W>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) -> bool {
     rest::want();
@@ -185,60 +186,25 @@ fn deepen_hard<W: Watch>(
 }
 
 /// The search of [`deepen_hard`] with its tables.
-fn search_hard<W: Watch>(
+fn search_hard(
     tables: &HardTables,
     canon: &Canon,
     request: &Request,
-    clock: &mut Clock<'_, W>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) -> bool {
-    let before = solution.stats;
     solution.tables_peak += tables.bytes_peak();
-
     clock.begin_search(solution.search_time);
-    let together = |counts: hard::Counts, threshold: u32| Stats {
-        expanded: before.expanded + counts.expanded,
-        generated: before.generated + counts.generated,
-        f: threshold,
-        live_peak: before.live_peak.max(u64::from(threshold) + 1),
-        memory_peak: hard::SEEN_BYTES,
-    };
-    let (mut threshold, mut flow) = (solution.lower_bound, Flow::Continue);
-    let left = request.limits.generated_max - before.generated.min(request.limits.generated_max);
-    let (ended, counts) = hard::deepen(
-        tables,
-        &canon.tiles,
-        threshold,
-        threads(request),
-        left,
-        &mut |counts, now| {
-            let stats = together(counts, now);
-            if now > threshold {
-                clock.iteration(&stats);
-            }
-            threshold = now;
-            flow = clock.tick(|elapsed| Progress {
-                stats,
-                elapsed,
-                lower_bound: now,
-                ..Progress::default()
-            });
-            flow == Flow::Continue
-        },
-    );
+    let so_far = Stats { f: solution.lower_bound, ..solution.stats };
+    let (limits, threads) = (&request.limits, threads(request));
+    let finished = hard::deepen(tables, &canon.tiles, limits, threads, &so_far, clock);
     solution.search_time = clock.elapsed();
-    let outcome = match (ended, flow) {
-        (Ended::NoMemory, _) => return false,
-        (Ended::Solved(path), _) => Outcome::Solved(canon.labels(&path)),
-        (Ended::Spent, _) => Outcome::Halted(Halt::Limit(Limit::Nodes)),
-        (Ended::Stopped, Flow::TimeUp) => Outcome::Halted(Halt::Limit(Limit::Time)),
-        (Ended::Stopped, _) => Outcome::Halted(Halt::Stopped),
-    };
-    if let Outcome::Solved(labels) = &outcome {
-        threshold = labels.len() as u32;
+    let Some(mut finished) = finished else { return false };
+    if let Outcome::Solved(labels) = &mut finished.outcome {
+        *labels = canon.labels(labels);
     }
     solution.halt = None;
-    let stats = together(counts, threshold);
-    solution.take(Finished { outcome, lower_bound: threshold, stats }, threshold);
+    let lower_bound = finished.lower_bound;
+    solution.take(finished, lower_bound);
     true
 }

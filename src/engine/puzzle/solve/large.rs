@@ -5,38 +5,33 @@ use std::time::Instant;
 use super::clock::Clock;
 use super::rest;
 use super::tape::Tape;
-use super::{Improvement, Making, Outcome, Prepared, Progress, Solution, Watch, threads};
+use super::{Improvement, Outcome, Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
-use crate::search::event::{Flow, NodeListener, Silent, Stats};
+use crate::search::event::{NodeListener, Silent};
 use crate::search::ida;
 use crate::search::limits::Limits;
 use crate::search::outcome::Finished;
-use crate::search::space::{Space, Weighted};
+use crate::search::space::{Label, Space, Weighted};
 use crate::search::trace::record::Recorder;
+use crate::search::watch::{Halt, Progress, Watch};
+use crate::sliding::large;
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
 use crate::sliding::large::space::Large;
-use crate::sliding::large::{self, Watcher};
-use crate::sliding::moves::Move;
 
 /// Runs the anytime search until its end, a limit or the watch ends it.
-pub fn anytime(
-    puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut Clock<'_, impl Watch>,
-    solution: &mut Solution,
-) {
+pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
     rest::want();
-    let mut reporter = Reporter { clock, improvements: Vec::new(), latest: Progress::default() };
+    let mut stamp = Stamp { clock, improvements: Vec::new() };
     let finished = large::anytime(
         puzzle.start(),
         puzzle.goal(),
         &request.limits,
         threads(request),
-        &mut reporter,
+        &mut stamp,
     );
-    solution.search_time = reporter.clock.elapsed();
-    solution.improvements = reporter.improvements;
+    solution.search_time = stamp.clock.elapsed();
+    solution.improvements = stamp.improvements;
     solution.tables_peak = finished.tables_peak;
     solution.stats = finished.stats;
     solution.lower_bound = finished.lower_bound;
@@ -51,28 +46,21 @@ pub fn anytime(
     };
 }
 
-/// Stamps the time on what the search tells.
-struct Reporter<'a, 'w, W> {
-    clock: &'a mut Clock<'w, W>,
+/// Stamps the time on the solutions that the search tells.
+struct Stamp<'a, 'w> {
+    clock: &'a mut Clock<'w>,
     improvements: Vec<Improvement>,
-    latest: Progress,
 }
 
-impl<W: Watch> Watcher for Reporter<'_, '_, W> {
-    fn beat(&mut self, stats: &Stats, lower_bound: u32, prepared: Option<f32>) -> Flow {
-        let prepared = prepared.map(|share| Prepared { making: Making::Meanwhile, share });
-        self.latest = Progress { stats: *stats, lower_bound, prepared, ..self.latest };
-        let latest = self.latest;
-        self.clock.tick(|elapsed| Progress { elapsed, ..latest })
+impl Watch for Stamp<'_, '_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.clock.beat(progress)
     }
 
-    fn improved(&mut self, moves: &[Move], lower_bound: u32) {
+    fn improved(&mut self, labels: &[Label], lower_bound: u32) {
         let after = self.clock.elapsed();
-        self.improvements.push(Improvement { after, length: moves.len() });
-        self.latest.best = Some(moves.len());
-        self.latest.lower_bound = lower_bound;
-        self.clock.watch.progress(&Progress { elapsed: after, ..self.latest });
-        self.clock.watch.improved(moves);
+        self.improvements.push(Improvement { after, length: labels.len() });
+        self.clock.improved(labels, lower_bound);
     }
 }
 
@@ -81,7 +69,7 @@ pub fn deepen(
     puzzle: &Puzzle,
     request: &Request,
     (kind, weight): (BoundKind, Weight),
-    clock: &mut Clock<'_, impl Watch>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
@@ -110,7 +98,7 @@ fn run<B: Bound>(
     space: Large<B>,
     request: &Request,
     weight: Weight,
-    clock: &mut Clock<'_, impl Watch>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {

@@ -26,12 +26,12 @@ use std::time::{Duration, Instant};
 use super::Puzzle;
 use super::fit::{self, Misfit};
 use super::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
-use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::trace::Trace;
 use crate::search::trace::record::Follower;
+use crate::search::watch::{Halt, Stats, Watch};
 use crate::sliding::moves::Move;
 use clock::Clock;
 pub use rest::rest;
@@ -130,71 +130,6 @@ fn threads(request: &Request) -> usize {
     request.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
 }
 
-/// What a running search tells.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Progress {
-    pub stats: Stats,
-    /// Since the search began.
-    pub elapsed: Duration,
-    /// No solution has fewer moves than this, if the plan proves so.
-    pub lower_bound: u32,
-    /// The moves of the best solution so far, of an anytime search.
-    pub best: Option<usize>,
-    /// While tables are being made.
-    pub prepared: Option<Prepared>,
-}
-
-/// Which tables are being made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Making {
-    /// The bound's, before the search begins.
-    Tables,
-    /// Larger ones, because the search so far has shown the puzzle to be a hard one.
-    LargerTables,
-    /// The bound's, while the search goes on.
-    Meanwhile,
-    /// No tables but a random puzzle.
-    Puzzle,
-}
-
-/// Tables that are being made, and the share that is, from 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Prepared {
-    pub making: Making,
-    pub share: f32,
-}
-
-/// Hears of a job's progress some fifteen times a second, and may stop it within a millisecond.
-pub trait Watch {
-    fn is_stopped(&self) -> bool;
-    fn progress(&mut self, progress: &Progress);
-
-    /// A solution shorter than those before is found, and the search goes on.
-    fn improved(&mut self, _moves: &[Move]) {}
-
-    /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures
-    /// are those of the iterations before.
-    fn iteration(&mut self, _stats: &Stats) {}
-
-    /// Whether it takes the tree of a recorded search while the search runs.
-    fn takes_trees(&self) -> bool {
-        false
-    }
-
-    /// The tree of a recorded search so far: at some hundred nodes, then each time that there are
-    /// twice as many, and when no more are recorded.
-    fn tree(&mut self, _trace: Arc<Trace>) {}
-}
-
-/// Lets a job run to its end.
-impl Watch for () {
-    fn is_stopped(&self) -> bool {
-        false
-    }
-
-    fn progress(&mut self, _: &Progress) {}
-}
-
 /// Judges the puzzle and, if it can be solved, runs the plan.
 ///
 /// # Errors
@@ -202,7 +137,7 @@ impl Watch for () {
 pub fn solve(
     puzzle: &Puzzle,
     request: &Request,
-    watch: &mut impl Watch,
+    watch: &mut dyn Watch,
 ) -> Result<Solution, Misfit> {
     Ok(Task::new(puzzle.clone(), *request)?.run(watch))
 }
@@ -231,32 +166,29 @@ impl Task {
     }
 
     /// Judges the puzzle and, if it can be solved, runs the plan.
-    pub fn run(&self, watch: &mut impl Watch) -> Solution {
+    pub fn run(&self, watch: &mut dyn Watch) -> Solution {
         self.perform(watch, &mut Tape::default())
     }
 
     /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
     /// search, and for the anytime search, which is several at once.
-    pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
-        let mut tape = Tape { nodes_max: Some(nodes_max), ..Tape::default() };
-        let solution = self.perform(watch, &mut tape);
-        (solution, tape.trace)
+    pub fn record(&self, watch: &mut dyn Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
+        self.record_for(watch, nodes_max, None)
     }
 
-    /// The same, with someone who looks at the trace after every expansion.
+    /// The same, with someone who looks on.
     pub fn record_for(
         &self,
-        watch: &mut impl Watch,
+        watch: &mut dyn Watch,
         nodes_max: u32,
-        follower: &mut dyn Follower,
+        follower: Option<Follower<'_>>,
     ) -> (Solution, Option<Arc<Trace>>) {
-        let (nodes_max, follower) = (Some(nodes_max), Some(follower));
-        let mut tape = Tape { nodes_max, follower, trace: None };
+        let mut tape = Tape { nodes_max: Some(nodes_max), follower, trace: None };
         let solution = self.perform(watch, &mut tape);
         (solution, tape.trace)
     }
 
-    fn perform(&self, watch: &mut impl Watch, tape: &mut Tape<'_>) -> Solution {
+    fn perform(&self, watch: &mut dyn Watch, tape: &mut Tape<'_>) -> Solution {
         let begun = Instant::now();
         let Self { puzzle, request, plan } = self;
         let mut solution = Solution {
@@ -289,7 +221,7 @@ impl Task {
     }
 
     /// Runs the plan.
-    fn search<W: Watch>(&self, clock: &mut Clock<'_, W>, solution: &mut Solution, tape: &mut Tape) {
+    fn search(&self, clock: &mut Clock<'_>, solution: &mut Solution, tape: &mut Tape) {
         let Self { puzzle, request, .. } = self;
         memory::give_back();
         let is_small = fit::is_small(puzzle.start().dims());

@@ -6,17 +6,18 @@ use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use super::tape::Tape;
-use super::{Solution, Watch, fifteen};
+use super::{Solution, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
 use crate::search::best_first::{Ties, breadth, graph, script, tree};
 use crate::search::depth_first::{self, Reach};
-use crate::search::event::{Halt, NodeListener, Silent};
+use crate::search::event::{NodeListener, Silent};
 use crate::search::ida;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::Finished;
 use crate::search::space::{Packed, Weighted};
 use crate::search::trace::record::Recorder;
+use crate::search::watch::Halt;
 use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
@@ -33,7 +34,7 @@ use crate::sliding::space::Tiles;
 pub fn run(
     puzzle: &Puzzle,
     request: &Request,
-    clock: &mut Clock<'_, impl Watch>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
@@ -63,7 +64,7 @@ pub fn run(
 fn run_pattern_db(
     puzzle: &Puzzle,
     request: &Request,
-    clock: &mut Clock<'_, impl Watch>,
+    clock: &mut Clock<'_>,
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
@@ -102,16 +103,16 @@ fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) ->
     bound
 }
 
-struct Job<'a, 'w, 't, W> {
+struct Job<'a, 'w, 't> {
     puzzle: &'a Puzzle,
     request: &'a Request,
-    clock: &'a mut Clock<'w, W>,
+    clock: &'a mut Clock<'w>,
     solution: &'a mut Solution,
     tape: &'a mut Tape<'t>,
     begun: Instant,
 }
 
-impl<W: Watch> Job<'_, '_, '_, W> {
+impl Job<'_, '_, '_> {
     fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
         let bound = make(puzzle.goal());

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::search::trace::Trace;
 use crate::search::trace::record::{Follower, Recorder};
+use crate::search::watch::Watch;
 
 /// A trace to be written, or none.
 #[derive(Default)]
@@ -11,19 +12,14 @@ pub struct Tape<'f> {
     /// `None` where nothing is recorded.
     pub nodes_max: Option<u32>,
     /// Who looks on.
-    pub follower: Option<&'f mut dyn Follower>,
+    pub follower: Option<Follower<'f>>,
     pub trace: Option<Arc<Trace>>,
 }
 
 impl Tape<'_> {
-    /// A recorder that tells `listener` what else is to be told.
-    pub fn recorder<'a, L: crate::search::event::Listener>(
-        &'a mut self,
-        listener: &'a mut L,
-        nodes_max: u32,
-    ) -> Recorder<'a, L> {
-        let follower = self.follower.as_deref_mut();
-        Recorder::new(listener, nodes_max)
-            .followed_by(follower.map(|follower| -> &mut dyn Follower { follower }))
+    /// A recorder that tells `watch` what else is to be told.
+    pub fn recorder<'a>(&'a mut self, watch: &'a mut dyn Watch, nodes_max: u32) -> Recorder<'a> {
+        let follower = self.follower.as_mut().map(Follower::lent);
+        Recorder::new(watch, nodes_max).followed_by(follower)
     }
 }

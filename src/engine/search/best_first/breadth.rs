@@ -8,17 +8,16 @@
 use super::Ties;
 use super::lanes::{Lanes, Marked};
 use super::table::{Inserted, Table, entry, hash, label_of, state_of};
-use crate::search::event::{
-    Halt, Listener, NodeListener, Order, Pulse, Reason, Rule, Silent, Stats,
-};
+use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
+use crate::search::watch::{Halt, Pulse, Stats, Watch};
 
 /// Searches until the goal is taken from the queue, or the last node, a limit or the listener ends
 /// it. The solution is a shortest one. The space's h must be 0 on every node.
-pub fn run<S: Packed>(space: &S, limits: &Limits, listener: &mut impl Listener) -> Finished {
+pub fn run<S: Packed>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Finished {
     record(space, limits, &mut Silent(listener))
 }
 

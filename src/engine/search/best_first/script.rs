@@ -6,11 +6,12 @@ use super::heapq::Heap;
 use super::met::Met;
 use super::table::{entry, label_of, state_of};
 pub use crate::search::event::{Cost, Counts};
-use crate::search::event::{Halt, Listener, NodeListener, Order, Pulse, Rule, Silent, Stats};
+use crate::search::event::{NodeListener, Order, Rule, Silent};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
+use crate::search::watch::{Halt, Pulse, Stats, Watch};
 
 /// The rules of one published search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +117,7 @@ pub fn run<S: Packed>(
     space: &S,
     script: Script,
     limits: &Limits,
-    listener: &mut impl Listener,
+    listener: &mut dyn Watch,
 ) -> Finished {
     record(space, script, limits, &mut Silent(listener))
 }

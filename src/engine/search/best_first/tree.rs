@@ -5,13 +5,12 @@
 
 use super::Ties;
 use super::table::{entry, label_of, state_of};
-use crate::search::event::{
-    Halt, Listener, NodeListener, Order, Pulse, Reason, Rule, Silent, Stats,
-};
+use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
+use crate::search::watch::{Halt, Pulse, Stats, Watch};
 
 const NONE: u32 = u32::MAX;
 const SLAB: usize = 1 << 16;
@@ -45,7 +44,7 @@ pub fn run<S: Packed>(
     space: &S,
     ties: Ties,
     limits: &Limits,
-    listener: &mut impl Listener,
+    listener: &mut dyn Watch,
 ) -> Finished {
     record(space, ties, limits, &mut Silent(listener))
 }

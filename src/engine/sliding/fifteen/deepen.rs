@@ -17,10 +17,10 @@ use super::dive::{Dive, End};
 use super::parts::Parts;
 use super::step::{State, to_spare};
 use super::tables::Tables;
-use crate::search::event::{BEAT, Flow, Halt, Listener, Stats};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
+use crate::search::watch::{BEAT, Halt, Stats, Watch};
 
 /// An iteration after one that generated so many nodes is searched in parts.
 const PARTS_FROM: u64 = 10_000;
@@ -31,7 +31,7 @@ const PARTS_DEPTH: u32 = 10;
 /// More nodes than there are above the parts.
 const PARTS_MOST: u64 = 20_000;
 
-/// Searches for a shortest solution until it is found, or a limit or the listener ends it. The
+/// Searches for a shortest solution until it is found, or a limit or the watch ends it. The
 /// tables must be those for the puzzle's blank. The labels are those of moves on the board as it
 /// was given. `so_far` are the figures to go on from: their f is a proved lower bound. With one
 /// thread the figures are the same in every run; with several, those of a last iteration are not.
@@ -41,7 +41,7 @@ pub fn deepen(
     limits: &Limits,
     threads: usize,
     so_far: &Stats,
-    listener: &mut impl Listener,
+    watch: &mut dyn Watch,
 ) -> Finished {
     let (root, h) = tables.state(&canon.tiles);
     let f = so_far.f.max(h[0].max(h[1]));
@@ -55,22 +55,22 @@ pub fn deepen(
         let mut state = root;
         state.budget |= to_spare(h.map(|h| stats.f.saturating_sub(h)));
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
-        listener.iteration(&stats);
+        watch.iteration(&stats);
         let before = stats.generated;
         parts = divide(tables, &state, latest, &stats, limits, &parts);
         stats.expanded += parts.expanded;
         stats.generated += parts.generated;
         let parts = &mut parts;
         let is_for_threads = threads > 1 && latest >= THREADS_FROM;
-        let by_threads = is_for_threads
-            .then(|| on_threads(tables, parts, threads, &mut stats, limits, listener));
+        let by_threads =
+            is_for_threads.then(|| on_threads(tables, parts, threads, &mut stats, limits, watch));
         let ended = match by_threads {
             Some(Ok(ended)) => ended,
             Some(Err(NoThread)) | None if tables.is_mirrored() => {
-                alone::<true>(tables, parts, &mut stats, &mut beat_at, limits, listener)
+                alone::<true>(tables, parts, &mut stats, &mut beat_at, limits, watch)
             }
             Some(Err(NoThread)) | None => {
-                alone::<false>(tables, parts, &mut stats, &mut beat_at, limits, listener)
+                alone::<false>(tables, parts, &mut stats, &mut beat_at, limits, watch)
             }
         };
         latest = stats.generated - before;
@@ -110,13 +110,10 @@ pub(super) fn divide(
 /// The labels of a solution, the last one first, or why the search ended without one.
 type Ended = Option<Result<Vec<Label>, Halt>>;
 
-fn halt(stats: &Stats, limits: &Limits, listener: &mut impl Listener) -> Option<Halt> {
-    match listener.beat(stats) {
-        _ if stats.generated >= limits.generated_max => Some(Halt::Limit(Limit::Nodes)),
-        Flow::Continue => None,
-        Flow::Stop => Some(Halt::Stopped),
-        Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-    }
+fn halt(stats: &Stats, limits: &Limits, watch: &mut dyn Watch) -> Option<Halt> {
+    let wanted = watch.beat(&(*stats).into());
+    let is_spent = stats.generated >= limits.generated_max;
+    if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() }
 }
 
 /// An iteration on the calling thread.
@@ -126,7 +123,7 @@ fn alone<const MIRRORED: bool>(
     stats: &mut Stats,
     beat_at: &mut u64,
     limits: &Limits,
-    listener: &mut impl Listener,
+    watch: &mut dyn Watch,
 ) -> Ended {
     let before = *stats;
     let mut why = None;
@@ -138,7 +135,7 @@ fn alone<const MIRRORED: bool>(
             generated: before.generated + generated,
             ..before
         };
-        why = halt(&now, limits, listener);
+        why = halt(&now, limits, watch);
         *beat_at = (now.generated + BEAT).min(most);
         why.is_none().then_some(*beat_at - now.generated.min(*beat_at))
     });
@@ -181,7 +178,7 @@ fn on_threads(
     threads: usize,
     stats: &mut Stats,
     limits: &Limits,
-    listener: &mut impl Listener,
+    watch: &mut dyn Watch,
 ) -> Result<Ended, NoThread> {
     let before = *stats;
     let shared = Shared {
@@ -209,7 +206,7 @@ fn on_threads(
     };
     let mut why = None;
     crew::run(threads, &shared.stop, &work, &mut || {
-        why = why.or_else(|| halt(&now(), limits, listener));
+        why = why.or_else(|| halt(&now(), limits, watch));
         why.is_none()
     })?;
     *stats = now();

@@ -7,10 +7,11 @@ use super::dive;
 use super::parts::{self, Child, Parts, children};
 use super::step::{State, spared, to_spare};
 use super::tables::Tables;
-use crate::search::event::{Cut, Halt, NodeListener, Order, Pulse, Reason, Stats};
+use crate::search::event::{Cut, NodeListener, Order, Reason};
 use crate::search::limits::Limits;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
+use crate::search::watch::{Halt, Pulse, Stats};
 use crate::sliding::moves::Move;
 
 /// Searches as [`deepen`](super::deepen) does. `None` where the listener is full, or where the

@@ -10,13 +10,13 @@ use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
 use super::pattern::additive::Layout;
 use super::prove::Ended;
-use super::shared::{Pulse, Shared, lock};
+use super::shared::{Shared, Tally, lock};
 use super::smooth::Smooth;
-use super::{Finished, Watcher, backward, construct};
-use crate::search::event::{Flow, Halt, Stats};
+use super::{Finished, backward, construct};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::space::Label;
+use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::solvability::Solvability;
 
@@ -47,7 +47,7 @@ const LAYERS_MAX: u32 = 10_000;
 /// Nodes that are made before the first and before further tables are.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
-/// Searches until the best solution is proved to be a shortest one, a limit or the watcher ends
+/// Searches until the best solution is proved to be a shortest one, a limit or the watch ends
 /// it. `start` and `goal` must have the same size. With one thread the parts take turns; with more
 /// the beams from the start have the calling one to themselves; the others raise the lower bound,
 /// and one of them looks from the goal, too.
@@ -58,7 +58,7 @@ pub fn anytime(
     goal: &Board,
     limits: &Limits,
     threads: usize,
-    watcher: &mut impl Watcher,
+    watch: &mut dyn Watch,
 ) -> Finished {
     if start.dims() != goal.dims() || !Solvability::of(start, goal).is_solvable() {
         let (best, ended) = (None, None);
@@ -70,7 +70,7 @@ pub fn anytime(
     let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
-    let mut host = Host::new(&frame, &shared, watcher, threads <= 1);
+    let mut host = Host::new(&frame, &shared, watch, threads <= 1);
     let backward_bytes = memory_max / BACKWARD_SHARE;
     host.memory_max = memory_max - tables_bytes - backward_bytes;
     host.construct();
@@ -111,31 +111,31 @@ fn lead(
     layouts: &[Layout],
     backward_bytes: u64,
     shared: &Shared,
-    pulse: &mut dyn Pulse,
+    tally: &mut dyn Tally,
 ) {
     let mut bounds = Bounds::conflict(frame);
     for (stage, layout) in layouts.iter().enumerate() {
-        if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, pulse) != Ended::Spent {
+        if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, tally) != Ended::Spent {
             return;
         }
         shared.begin_stage(stage, layouts.len());
-        let Some(better) = Bounds::prepare(frame, layout, pulse) else { break };
+        let Some(better) = Bounds::prepare(frame, layout, tally) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
         if stage == 0 && frame.cells() <= CELLS_BEAM_ALONE {
-            backward::search(frame, backward_bytes, shared, pulse);
+            backward::search(frame, backward_bytes, shared, tally);
         }
     }
-    while bounds.deepen(frame, u64::MAX, shared, pulse) == Ended::Spent {}
+    while bounds.deepen(frame, u64::MAX, shared, tally) == Ended::Spent {}
 }
 
 /// Does a task of the lower bound, if there is one. `false` once the search has ended.
-fn help(shared: &Shared, pulse: &mut dyn Pulse) -> bool {
+fn help(shared: &Shared, tally: &mut dyn Tally) -> bool {
     let work = lock(&shared.work).clone();
-    if !work.is_some_and(|work| work.do_one(shared, pulse)) {
+    if !work.is_some_and(|work| work.do_one(shared, tally)) {
         thread::sleep(Duration::from_millis(1));
     }
-    pulse.beat(Counts::default())
+    tally.beat(Counts::default())
 }
 
 /// Tells a thread's work to the others.
@@ -143,7 +143,7 @@ struct Remote<'a> {
     shared: &'a Shared,
 }
 
-impl Pulse for Remote<'_> {
+impl Tally for Remote<'_> {
     fn beat(&mut self, counts: Counts) -> bool {
         self.shared.count(counts);
         !self.shared.is_stopped()
@@ -155,11 +155,11 @@ impl Pulse for Remote<'_> {
     }
 }
 
-/// What runs on the calling thread: the beams and the watcher.
-struct Host<'a, W> {
+/// What runs on the calling thread: the beams and the watch.
+struct Host<'a> {
     frame: &'a Arc<Frame>,
     shared: &'a Shared,
-    watcher: &'a mut W,
+    watch: &'a mut dyn Watch,
     /// Whether others' nodes are to be matched by the beam's, turn by turn.
     by_turns: bool,
     owed: u64,
@@ -178,12 +178,17 @@ struct Host<'a, W> {
     held_peak: [u64; 2],
 }
 
-impl<'a, W: Watcher> Host<'a, W> {
-    fn new(frame: &'a Arc<Frame>, shared: &'a Shared, watcher: &'a mut W, by_turns: bool) -> Self {
+impl<'a> Host<'a> {
+    fn new(
+        frame: &'a Arc<Frame>,
+        shared: &'a Shared,
+        watch: &'a mut dyn Watch,
+        by_turns: bool,
+    ) -> Self {
         Self {
             frame,
             shared,
-            watcher,
+            watch,
             by_turns,
             owed: 0,
             beam: None,
@@ -260,7 +265,7 @@ impl<'a, W: Watcher> Host<'a, W> {
         }
     }
 
-    /// A part of the beam's work, and the watcher's turn.
+    /// A part of the beam's work, and the watch's turn.
     fn go_on(&mut self) -> bool {
         self.step();
         self.report()
@@ -288,26 +293,23 @@ impl<'a, W: Watcher> Host<'a, W> {
         counts.generated.max(1)
     }
 
-    /// Tells the watcher of a new solution.
+    /// Tells the watch of a new solution.
     fn take_mail(&mut self) {
         if let Some(labels) = self.shared.take_mail() {
-            self.watcher.improved(&moves(&labels), self.shared.lower());
+            self.watch.improved(&labels, self.shared.lower());
             self.best = Some(labels);
         }
     }
 
-    /// Tells the watcher. `false` once the search is to end.
+    /// Tells the watch. `false` once the search is to end.
     fn report(&mut self) -> bool {
         self.take_mail();
-        let lower = self.shared.lower();
-        let stats = self.stats();
-        let flow = self.watcher.beat(&stats, lower, self.shared.prepared());
-        let halt = match flow {
-            _ if self.shared.is_spent() => Some(Halt::Limit(Limit::Nodes)),
-            Flow::Continue => None,
-            Flow::Stop => Some(Halt::Stopped),
-            Flow::TimeUp => Some(Halt::Limit(Limit::Time)),
-        };
+        let prepared = |share| Prepared { making: Making::Meanwhile, share };
+        let progress =
+            Progress { prepared: self.shared.prepared().map(prepared), ..self.stats().into() };
+        let wanted = self.watch.beat(&progress);
+        let is_spent = self.shared.is_spent();
+        let halt = if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() };
         if halt.is_some() {
             self.halt = self.halt.or(halt);
             self.shared.stop();
@@ -338,11 +340,11 @@ impl<'a, W: Watcher> Host<'a, W> {
     }
 }
 
-impl<W: Watcher> Pulse for Host<'_, W> {
+impl Tally for Host<'_> {
     fn beat(&mut self, counts: Counts) -> bool {
         self.shared.count(counts);
         if self.by_turns {
-            // What is owed while there is no beam must not keep a later one from the watcher.
+            // What is owed while there is no beam must not keep a later one from the watch.
             self.owed = (self.owed + counts.generated).min(OWED_MAX);
             while self.owed > 0 && self.has_beam() && !self.shared.is_stopped() {
                 self.owed = self.owed.saturating_sub(self.step());

@@ -9,14 +9,14 @@ use std::sync::Arc;
 use super::beam::{Counts, Turn};
 use super::bounds::Bounds;
 use super::frame::{Frame, backwards};
-use super::shared::{Pulse, Shared};
+use super::shared::{Shared, Tally};
 
 /// The widths, one after the other.
 const WIDTHS: [usize; 3] = [2048, 8192, 32_768];
 
 /// Runs a beam of each width for which `bytes_max` are enough, under linear conflict. Solutions go
 /// to `shared`.
-pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, pulse: &mut dyn Pulse) {
+pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, tally: &mut dyn Tally) {
     let frame = Arc::new(frame.reversed());
     let bounds = Bounds::conflict(&frame);
     let bytes = |width: usize| bounds.beam_bytes(frame.cells(), shared.best()) * width;
@@ -38,7 +38,7 @@ pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, pulse: &mut dyn Pu
                 Turn::Ended => is_over = true,
             }
             shared.hold_backward(beam.bytes());
-            if !pulse.beat(counts) {
+            if !tally.beat(counts) {
                 return;
             }
         }

@@ -8,7 +8,7 @@ use super::frame::Frame;
 use super::pattern::additive::{Additive, Layout};
 use super::pattern::blocks::{Blocks, CELLS_MAX, TILES_MAX};
 use super::prove::{self, Ended};
-use super::shared::{Pulse, Shared};
+use super::shared::{Shared, Tally};
 
 /// The most patterns of all tables together that are made within a moment, and at all.
 const PATTERNS_QUICK: u64 = 40_000_000;
@@ -33,12 +33,12 @@ impl Bounds {
         )
     }
 
-    /// Makes the tables of a layout. `None` where `pulse` ends it, or the system has no memory.
-    pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
+    /// Makes the tables of a layout. `None` where `tally` ends it, or the system has no memory.
+    pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
         if layout.lanes() <= 8 {
-            Additive::prepare(frame, layout, pulse).map(|bound| Self::Eight(Arc::new(bound)))
+            Additive::prepare(frame, layout, tally).map(|bound| Self::Eight(Arc::new(bound)))
         } else {
-            Additive::prepare(frame, layout, pulse).map(|bound| Self::Sixteen(Arc::new(bound)))
+            Additive::prepare(frame, layout, tally).map(|bound| Self::Sixteen(Arc::new(bound)))
         }
     }
 
@@ -88,13 +88,13 @@ impl Bounds {
         frame: &Arc<Frame>,
         generated_max: u64,
         shared: &Shared,
-        pulse: &mut dyn Pulse,
+        tally: &mut dyn Tally,
     ) -> Ended {
         match self {
-            Self::Conflict(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
-            Self::Lines(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
-            Self::Eight(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
-            Self::Sixteen(bound) => prove::deepen(frame, bound, generated_max, shared, pulse),
+            Self::Conflict(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
+            Self::Lines(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
+            Self::Eight(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
+            Self::Sixteen(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
         }
     }
 }

@@ -38,11 +38,11 @@ pub mod space;
 
 pub use anytime::anytime;
 pub use beam::Counts;
-pub use shared::Pulse;
+pub use shared::Tally;
 
 use super::moves::Move;
 use crate::grid::Dims;
-use crate::search::event::{Flow, Halt, Stats};
+use crate::search::watch::{Halt, Stats};
 
 /// Whether the anytime search makes tables for boards of a size, memory allowing.
 pub fn has_tables(dims: Dims) -> bool {
@@ -57,25 +57,6 @@ pub fn are_tables_kept() -> bool {
 /// Keeps no tables any longer; a search that runs has its own hold on those that it uses.
 pub fn let_tables_go() {
     pattern::store::let_go();
-}
-
-/// Hears of an anytime search. Called from one thread only, the one that called [`anytime`].
-pub trait Watcher {
-    /// Some ten times a second at least; may end the search. `prepared` is the share of the tables
-    /// that is made, 0 to 1, while they are being made.
-    fn beat(&mut self, stats: &Stats, lower_bound: u32, prepared: Option<f32>) -> Flow;
-
-    /// A shorter solution than any before.
-    fn improved(&mut self, moves: &[Move], lower_bound: u32);
-}
-
-/// Lets a search run to its end.
-impl Watcher for () {
-    fn beat(&mut self, _: &Stats, _: u32, _: Option<f32>) -> Flow {
-        Flow::Continue
-    }
-
-    fn improved(&mut self, _: &[Move], _: u32) {}
 }
 
 /// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.

@@ -11,9 +11,9 @@ use std::sync::{Arc, Mutex};
 use super::beam::Counts;
 use super::bound::Bound;
 use super::frame::{CELLS_MAX, Frame, Slide};
-use super::shared::{Pulse, Shared, lock};
-use crate::search::event::BEAT;
+use super::shared::{Shared, Tally, lock};
 use crate::search::space::{LABEL_NONE, Label};
+use crate::search::watch::BEAT;
 
 /// How many tasks there are, or some more.
 const TASKS: usize = 1500;
@@ -30,7 +30,7 @@ struct Task<C> {
 /// What a thread that is free may do.
 pub trait Work: Send + Sync {
     /// Does one task of the current iteration. `false` where none is left.
-    fn do_one(&self, shared: &Shared, pulse: &mut dyn Pulse) -> bool;
+    fn do_one(&self, shared: &Shared, tally: &mut dyn Tally) -> bool;
 }
 
 /// An iteration.
@@ -65,7 +65,7 @@ pub fn deepen<B: Bound + 'static>(
     bound: &Arc<B>,
     generated_max: u64,
     shared: &Shared,
-    pulse: &mut dyn Pulse,
+    tally: &mut dyn Tally,
 ) -> Ended {
     shared.raise_lower(bound.h(&bound.carry(frame.start())));
     let tasks = match tasks(frame, bound.as_ref()) {
@@ -76,16 +76,16 @@ pub fn deepen<B: Bound + 'static>(
             return Ended::Proved;
         }
     };
-    let mut pulse = Budget { pulse, left: generated_max };
+    let mut tally = Budget { tally, left: generated_max };
     while !shared.is_proved() {
         let iteration = Arc::new(Iteration::new(frame, bound, &tasks, shared.lower()));
         *lock(&shared.work) = Some(iteration.clone());
-        while iteration.do_one(shared, &mut pulse) {}
+        while iteration.do_one(shared, &mut tally) {}
         *lock(&shared.work) = None;
         // Others may still be at their last tasks.
         while iteration.done.load(Ordering::Acquire) < iteration.next() && !shared.is_stopped() {
             std::thread::yield_now();
-            if !pulse.beat(Counts::default()) {
+            if !tally.beat(Counts::default()) {
                 break;
             }
         }
@@ -109,20 +109,20 @@ pub fn deepen<B: Bound + 'static>(
     Ended::Proved
 }
 
-/// A pulse that stops one's own work after some nodes.
+/// A tally that stops one's own work after some nodes.
 struct Budget<'a> {
-    pulse: &'a mut dyn Pulse,
+    tally: &'a mut dyn Tally,
     left: u64,
 }
 
-impl Pulse for Budget<'_> {
+impl Tally for Budget<'_> {
     fn beat(&mut self, counts: Counts) -> bool {
         self.left = self.left.saturating_sub(counts.generated);
-        self.pulse.beat(counts) && self.left > 0
+        self.tally.beat(counts) && self.left > 0
     }
 
     fn preparing(&mut self, share: f32, bytes: u64) -> bool {
-        self.pulse.preparing(share, bytes)
+        self.tally.preparing(share, bytes)
     }
 }
 
@@ -184,7 +184,7 @@ impl<B: Bound> Iteration<B> {
         self.next.load(Ordering::Acquire).min(self.tasks.len())
     }
 
-    fn run(&self, task: &Task<B::Carry>, shared: &Shared, pulse: &mut dyn Pulse) {
+    fn run(&self, task: &Task<B::Carry>, shared: &Shared, tally: &mut dyn Tally) {
         let g = task.labels.len() as u32;
         let f = g + self.bound.h(&task.carry);
         if f > self.threshold {
@@ -202,13 +202,13 @@ impl<B: Bound> Iteration<B> {
             f_next: u32::MAX,
             counts: Counts::default(),
             shared,
-            pulse,
+            tally,
             end: None,
         };
         dive.descend(task.blank, task.last, g, &task.carry);
         let (counts, end, f_next) = (dive.counts, dive.end, dive.f_next);
         let labels = std::mem::take(&mut dive.labels);
-        pulse.beat(counts);
+        tally.beat(counts);
         self.f_next.fetch_min(f_next, Ordering::AcqRel);
         match end {
             Some(End::Goal) => *lock(&self.solution) = Some(labels),
@@ -219,7 +219,7 @@ impl<B: Bound> Iteration<B> {
 }
 
 impl<B: Bound> Work for Iteration<B> {
-    fn do_one(&self, shared: &Shared, pulse: &mut dyn Pulse) -> bool {
+    fn do_one(&self, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let over = self.broken.load(Ordering::Acquire)
             || shared.is_stopped()
             || lock(&self.solution).is_some();
@@ -229,7 +229,7 @@ impl<B: Bound> Work for Iteration<B> {
         let Some(task) = self.tasks.get(self.next.fetch_add(1, Ordering::AcqRel)) else {
             return false;
         };
-        self.run(task, shared, pulse);
+        self.run(task, shared, tally);
         self.done.fetch_add(1, Ordering::AcqRel);
         true
     }
@@ -250,7 +250,7 @@ struct Dive<'a, B> {
     f_next: u32,
     counts: Counts,
     shared: &'a Shared,
-    pulse: &'a mut dyn Pulse,
+    tally: &'a mut dyn Tally,
     end: Option<End>,
 }
 
@@ -294,6 +294,6 @@ impl<B: Bound> Dive<'_, B> {
 
     fn beat(&mut self) -> bool {
         let counts = std::mem::take(&mut self.counts);
-        self.pulse.beat(counts) && !self.shared.is_stopped()
+        self.tally.beat(counts) && !self.shared.is_stopped()
     }
 }

@@ -9,7 +9,7 @@ use super::prove::Work;
 use crate::search::space::Label;
 
 /// Hears of work that is done. `false` ends it.
-pub trait Pulse {
+pub trait Tally {
     fn beat(&mut self, counts: Counts) -> bool;
 
     /// Tables are being made: the share done, 0 to 1, and the bytes held for them.

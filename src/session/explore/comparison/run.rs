@@ -2,8 +2,8 @@
 
 use std::io;
 
-use langkah_engine::puzzle::compare::{Contender, Contest, Row, Watcher};
-use langkah_engine::puzzle::solve::{Progress, Watch};
+use langkah_engine::puzzle::compare::{Contender, Contest, Row, RowWatch};
+use langkah_engine::search::watch::Progress;
 
 use crate::session::job::{self, Event, Job, Jobs};
 
@@ -146,15 +146,7 @@ impl<C: Contender> Run<C> {
     }
 }
 
-impl<P, F: Clone> Watcher<F> for job::Reporter<(), Part<P, F>> {
-    fn is_stopped(&self) -> bool {
-        Watch::is_stopped(self)
-    }
-
-    fn progress(&mut self, _: usize, _: usize, running: &Progress) {
-        Watch::progress(self, running);
-    }
-
+impl<P, F: Clone> RowWatch<F> for job::Reporter<(), Part<P, F>> {
     fn row(&mut self, row: &Row<F>) {
         self.part(Part::Row(row.clone()));
     }

@@ -18,9 +18,8 @@ use super::csv::limit;
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Finished, How, Verdict};
 use crate::puzzle::hidato::{Solution, solve};
-use crate::puzzle::solve::Watch;
-use crate::search::event::{Halt, Stats};
 use crate::search::limits::Limit;
+use crate::search::watch::{Halt, Stats, Watch};
 
 /// A row of a comparison on Hidatos.
 pub type Row = super::Row<Solution>;
@@ -49,12 +48,7 @@ impl super::Contender for Contender {
 
     const CSV_HEAD: &'static str = csv::HEAD;
 
-    fn run(
-        &self,
-        board: &Board,
-        allowance: &Allowance,
-        watch: &mut impl Watch,
-    ) -> Option<Solution> {
+    fn run(&self, board: &Board, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Solution> {
         let solution = solve(board, &self.request(allowance), watch);
         (solution.halt() != Some(Halt::Stopped)).then_some(solution)
     }

@@ -1,6 +1,6 @@
 //! How the iterations of iterative deepening grow, and the effective branching factor.
 
-use crate::search::event::Stats;
+use crate::search::watch::Stats;
 
 /// An iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

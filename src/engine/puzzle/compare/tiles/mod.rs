@@ -20,8 +20,8 @@ use super::Allowance;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Outcome, Progress, Solution, Watch, solve};
-use crate::search::event::Stats;
+use crate::puzzle::solve::{Outcome, Solution, solve};
+use crate::search::watch::{Halt, Progress, Stats, Watch};
 use growth::Growth;
 
 /// A row of a comparison on sliding puzzles.
@@ -77,7 +77,7 @@ impl super::Contender for Contender {
 
     const CSV_HEAD: &'static str = csv::HEAD;
 
-    fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut impl Watch) -> Option<Found> {
+    fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
         let plan = self.plan(puzzle.start().dims());
         let Allowance { limits, time_max } = *allowance;
         let request = Request { plan, limits, time_max, threads: None };
@@ -103,18 +103,18 @@ impl super::Contender for Contender {
 }
 
 /// Keeps the figures at the beginning of each iteration.
-struct Counted<'a, W> {
-    watch: &'a mut W,
+struct Counted<'a> {
+    watch: &'a mut dyn Watch,
     growth: Growth,
 }
 
-impl<W: Watch> Watch for Counted<'_, W> {
+impl Watch for Counted<'_> {
     fn is_stopped(&self) -> bool {
         self.watch.is_stopped()
     }
 
-    fn progress(&mut self, progress: &Progress) {
-        self.watch.progress(progress);
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.watch.beat(progress)
     }
 
     fn iteration(&mut self, stats: &Stats) {

@@ -6,6 +6,9 @@ use super::pool::{Counts, Pool, Task};
 use super::seen::Seen;
 use super::stream::{Node, PATH_MAX, Stream, Turn};
 use super::tables::HardTables;
+use crate::search::limits::{Limit, Limits};
+use crate::search::outcome::{Finished, Outcome};
+use crate::search::watch::{Halt, Stats, Watch};
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 use crate::sliding::fifteen::crew;
 
@@ -18,62 +21,71 @@ const STREAMS: usize = 8;
 /// Rounds over the streams between two looks at the pool.
 const ROUNDS: usize = 256;
 
-/// How a search has ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// The labels of a shortest path's moves, the way that the blank goes.
-    Solved(Vec<u8>),
-    /// The caller wants no more.
-    Stopped,
-    /// As many children as allowed were made.
-    Spent,
-    /// The system has no memory for the transposition table.
-    NoMemory,
-}
-
 /// Searches for a shortest path from a board that can reach the goal: `tiles` is the tile on each
-/// cell, and a tile is named by its goal cell, the blank too. `threshold` is a proved lower bound,
-/// from which the thresholds rise by twos; each iteration is complete before the next begins, so
-/// that what is found is shortest. `pulse` hears, some two hundred times a second and from the calling
-/// thread, the figures so far and the threshold, which is a proved lower bound; it ends the search
-/// by `false`. With one thread the figures are the same in every run.
+/// cell, and a tile is named by its goal cell, the blank too. `so_far` are the figures to go on from:
+/// their f is a proved lower bound, from which the thresholds rise by twos; each iteration is
+/// complete before the next begins, so that what is found is shortest. The labels are the ways that
+/// the blank goes. The watch hears some two hundred times a second. With one thread the figures are
+/// the same in every run. `None` where the system has no memory for the transposition table.
 pub fn deepen(
     tables: &HardTables,
     tiles: &[u8; CELLS],
-    threshold: u32,
+    limits: &Limits,
     threads: usize,
-    generated_max: u64,
-    pulse: &mut dyn FnMut(Counts, u32) -> bool,
-) -> (Ended, Counts) {
-    let mut counts = Counts::default();
+    so_far: &Stats,
+    watch: &mut dyn Watch,
+) -> Option<Finished> {
     let h = u32::from(Node::start(tables, tiles, 0).h());
     if h == 0 {
-        return (Ended::Solved(Vec::new()), counts);
+        let outcome = Outcome::Solved(Vec::new());
+        return Some(Finished { outcome, lower_bound: 0, stats: *so_far });
     }
     // The length of every path is odd, or of every path even.
-    let least = threshold.max(h);
+    let least = so_far.f.max(h);
     let mut threshold = least + (least ^ h) % 2;
-    let Some(seen) = Seen::new(BUCKET_BITS) else { return (Ended::NoMemory, counts) };
+    let seen = Seen::new(BUCKET_BITS)?;
+    let left = limits.generated_max.saturating_sub(so_far.generated);
+    let together = |counts: Counts, threshold: u32| Stats {
+        expanded: so_far.expanded + counts.expanded,
+        generated: so_far.generated + counts.generated,
+        f: threshold,
+        live_peak: so_far.live_peak.max(u64::from(threshold) + 1),
+        memory_peak: SEEN_BYTES,
+    };
+    let mut counts = Counts::default();
+    let mut outcome = Outcome::Halted(Halt::Limit(Limit::Nodes));
+    // No board that can reach the goal is so far from it.
     while (threshold as usize) < PATH_MAX {
+        if threshold > so_far.f {
+            watch.iteration(&together(counts, threshold));
+        }
         let node = Node::start(tables, tiles, threshold as u8);
-        let pool = Pool::new(Task { node, path: [NONE; PATH_MAX] }, counts, generated_max);
+        let pool = Pool::new(Task { node, path: [NONE; PATH_MAX] }, counts, left);
         let level = Level { tables, seen: &seen, threshold: threshold as u8, pool: &pool, threads };
         let work = |_| level.search(&mut || true);
-        let mut beat = || pulse(pool.counts(), threshold);
+        let mut why = None;
+        let mut beat = || {
+            let progress = together(pool.counts(), threshold).into();
+            why = why.or_else(|| watch.beat(&progress).err());
+            why.is_none()
+        };
         if crew::run(threads, &pool.stop, &work, &mut beat).is_err() {
             level.search(&mut beat);
         }
         counts = pool.counts();
         if let Some(path) = pool.solution() {
-            return (Ended::Solved(path), counts);
+            outcome = Outcome::Solved(path);
+            break;
         }
         if pool.is_open() {
-            return (if pool.is_spent() { Ended::Spent } else { Ended::Stopped }, counts);
+            let why = why.unwrap_or(Halt::Stopped);
+            outcome =
+                Outcome::Halted(if pool.is_spent() { Halt::Limit(Limit::Nodes) } else { why });
+            break;
         }
         threshold += 2;
     }
-    // No board that can reach the goal is so far from it.
-    (Ended::Spent, counts)
+    Some(Finished { outcome, lower_bound: threshold, stats: together(counts, threshold) })
 }
 
 /// An iteration.

@@ -14,6 +14,5 @@ mod seen;
 mod stream;
 mod tables;
 
-pub use deepen::{Ended, SEEN_BYTES, deepen};
-pub use pool::Counts;
+pub use deepen::deepen;
 pub use tables::HardTables;

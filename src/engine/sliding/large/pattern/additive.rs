@@ -14,7 +14,7 @@ use super::store::{self, Key};
 use super::table::Table;
 use crate::sliding::large::bound::{Bound, Judged};
 use crate::sliding::large::frame::{Frame, Slide};
-use crate::sliding::large::shared::Pulse;
+use crate::sliding::large::shared::Tally;
 
 /// Up to `LANES` tables, each for a group of one of the divisions.
 pub struct Additive<const LANES: usize> {
@@ -106,9 +106,9 @@ impl Layout {
 
 impl<const LANES: usize> Additive<LANES> {
     /// Makes the tables, or takes the ones that are there. The layout must have at most `LANES`
-    /// lanes. `None` where `pulse` ends it.
-    pub fn prepare(frame: &Frame, layout: &Layout, pulse: &mut dyn Pulse) -> Option<Self> {
-        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, pulse)?;
+    /// lanes. `None` where `tally` ends it.
+    pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
+        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, tally)?;
         let mut of_tile = vec![[0; 2]; frame.cells()];
         let mut lanes = Vec::new();
         for (number, (division, cells, key, turned)) in layout.lanes.iter().enumerate() {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use super::blocks::{Blocks, Cells, Edges};
 use super::table::{Stage, Table};
 use crate::grid::Dims;
-use crate::sliding::large::shared::{Pulse, lock};
+use crate::sliding::large::shared::{Tally, lock};
 
 /// What a table is for: the tiles' goal cells in rising order, and the blank's region then.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,9 +50,9 @@ fn let_others_go(place: Place) {
     lock(&STORE).retain(|kept| kept.0 == place);
 }
 
-/// The tables for some keys, made where they are not kept. `None` where `pulse` ends it, or the
+/// The tables for some keys, made where they are not kept. `None` where `tally` ends it, or the
 /// system has no memory.
-pub fn tables(place: Place, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<Arc<Table>>> {
+pub fn tables(place: Place, keys: &[Key], tally: &mut dyn Tally) -> Option<Vec<Arc<Table>>> {
     let_others_go(place);
     let mut shape: Option<(Arc<Blocks>, Edges)> = None;
     let mut tables: Vec<Arc<Table>> = Vec::with_capacity(keys.len());
@@ -65,7 +65,7 @@ pub fn tables(place: Place, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<A
         let mut held: u64 = lock(&STORE).iter().map(|kept| kept.2.bytes()).sum();
         let tiles = key.cells.len();
         if shape.as_ref().is_none_or(|shape| shape.0.tiles() != tiles) {
-            let mut go_on = || pulse.preparing(share(index), held);
+            let mut go_on = || tally.preparing(share(index), held);
             let blocks = Arc::new(Blocks::new(place.0, tiles, &mut go_on)?);
             let edges = Edges::new(&blocks, &mut go_on)?;
             shape = Some((blocks, edges));
@@ -74,10 +74,10 @@ pub fn tables(place: Place, keys: &[Key], pulse: &mut dyn Pulse) -> Option<Vec<A
         held += blocks.bytes() + edges.bytes();
         let blank = key.region.trailing_zeros() as u8;
         let stage = Stage { shares: share(index)..share(index + 1), held };
-        let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, &stage, pulse)?);
+        let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, &stage, tally)?);
         keep(place, key, &table);
         tables.push(table);
     }
     let held = tables.iter().map(|table| table.bytes()).sum();
-    pulse.preparing(1.0, held).then_some(tables)
+    tally.preparing(1.0, held).then_some(tables)
 }

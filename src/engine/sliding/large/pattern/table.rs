@@ -13,7 +13,7 @@ use std::sync::Arc;
 use super::blocks::{Blocks, Cells, Edges, Pattern};
 use crate::search::memory;
 use crate::search::prefetch::prefetch;
-use crate::sliding::large::shared::Pulse;
+use crate::sliding::large::shared::Tally;
 
 /// h modulo 4 of all patterns of a group.
 pub struct Table {
@@ -38,14 +38,14 @@ const BLOCKS_A_COPY: usize = 16_384;
 
 impl Table {
     /// The table of the tiles that belong on `cells`, in rising order, where the blank belongs on
-    /// `home`. `None` where `pulse` ends it, or the system has no memory.
+    /// `home`. `None` where `tally` ends it, or the system has no memory.
     pub fn build(
         blocks: &Arc<Blocks>,
         edges: &Edges,
         cells: &[u8],
         home: u8,
         stage: &Stage,
-        pulse: &mut dyn Pulse,
+        tally: &mut dyn Tally,
     ) -> Option<Self> {
         let goal = blocks.pattern(cells);
         let first = blocks.find(goal.set, home);
@@ -57,7 +57,7 @@ impl Table {
             let share = shares.start + (shares.end - shares.start) * share.min(1.0);
             let frontier = std::mem::take(&mut flood.frontier);
             for part in frontier.chunks(BLOCKS_A_BEAT) {
-                if !pulse.preparing(share, held) {
+                if !tally.preparing(share, held) {
                     memory::leave(size_of_val(&*flood.known) as u64, flood.known);
                     return None;
                 }
@@ -70,7 +70,7 @@ impl Table {
             flood.frontier = frontier;
             flood.step();
         }
-        let bits = flood.values(|| pulse.preparing(shares.end, held))?;
+        let bits = flood.values(|| tally.preparing(shares.end, held))?;
         let region = blocks.region(first);
         Some(Self { blocks: blocks.clone(), bits, goal, region })
     }

@@ -1,0 +1,139 @@
+//! A running job: what it tells of its progress, and how it is told to end.
+
+use std::time::Duration;
+
+use super::limits::{Limit, Limits};
+use super::space::Label;
+
+/// The figures of a search, running or ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Nodes all of whose children were made; a [`script`](super::best_first::script) may count
+    /// otherwise.
+    pub expanded: u64,
+    /// Children made; a script may count otherwise.
+    pub generated: u64,
+    /// The most nodes that were generated and not yet expanded at one time: for iterative deepening
+    /// those of the path, for a queue its length, with duplicates that were not yet found out.
+    pub live_peak: u64,
+    /// The bound on f of the current iteration, or the greatest f of an E-node so far.
+    pub f: u32,
+    /// Bytes held for nodes at the most.
+    pub memory_peak: u64,
+}
+
+/// How far a job has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Progress {
+    pub stats: Stats,
+    /// Since the search began. Engines read no clock and leave it zero.
+    pub elapsed: Duration,
+    /// No solution costs less than this, if the plan proves so.
+    pub lower_bound: u32,
+    /// The cost of the best solution so far, where the search goes on to look for better ones.
+    pub best: Option<usize>,
+    /// While something is being made.
+    pub prepared: Option<Prepared>,
+    /// Of a job of several searches: how many have ended, and how many there are.
+    pub done: Option<(usize, usize)>,
+}
+
+impl From<Stats> for Progress {
+    fn from(stats: Stats) -> Self {
+        Self { stats, lower_bound: stats.f, ..Self::default() }
+    }
+}
+
+/// What a job makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Making {
+    /// The bound's tables, before the search begins.
+    Tables,
+    /// Larger ones, because the search so far has shown the puzzle to be a hard one.
+    LargerTables,
+    /// The bound's, while the search goes on.
+    Meanwhile,
+    /// No tables but a random puzzle.
+    Puzzle,
+}
+
+/// What is being made, and the share that is done, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prepared {
+    pub making: Making,
+    pub share: f32,
+}
+
+impl From<Prepared> for Progress {
+    fn from(prepared: Prepared) -> Self {
+        Self { prepared: Some(prepared), ..Self::default() }
+    }
+}
+
+/// Why a job ends early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Halt {
+    Stopped,
+    Limit(Limit),
+}
+
+/// Hears of a running job, and may end it. An engine tells it every [`BEAT`] generated nodes or so,
+/// and while tables are made; a job with a clock some fifteen times a second.
+pub trait Watch {
+    /// How far the job has come.
+    ///
+    /// # Errors
+    /// Why the job is to end.
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt>;
+
+    /// Whether the person wants no more. A job with a clock asks this at every beat of its engine.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures are
+    /// those of the iterations before.
+    fn iteration(&mut self, _stats: &Stats) {}
+
+    /// A better solution than those before is found, and the search goes on.
+    fn improved(&mut self, _labels: &[Label], _lower_bound: u32) {}
+}
+
+/// Lets a job run to its end.
+impl Watch for () {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
+    }
+}
+
+/// Generated nodes between two beats: well under a millisecond of work.
+pub const BEAT: u64 = 4096;
+
+/// Tells a watch when it is due, and looks at the limit on nodes.
+pub(crate) struct Pulse<'a, W> {
+    pub listener: &'a mut W,
+    generated_max: u64,
+    next: u64,
+}
+
+impl<'a, W: Watch> Pulse<'a, W> {
+    pub fn new(listener: &'a mut W, limits: &Limits) -> Self {
+        let generated_max = limits.generated_max;
+        Self { listener, generated_max, next: BEAT.min(generated_max) }
+    }
+
+    /// Cheap enough to ask before every expansion.
+    #[inline]
+    pub fn check(&mut self, stats: &Stats) -> Option<Halt> {
+        if stats.generated < self.next { None } else { self.beat(stats) }
+    }
+
+    #[cold]
+    fn beat(&mut self, stats: &Stats) -> Option<Halt> {
+        if stats.generated >= self.generated_max {
+            return Some(Halt::Limit(Limit::Nodes));
+        }
+        self.next = (stats.generated + BEAT).min(self.generated_max);
+        self.listener.beat(&(*stats).into()).err()
+    }
+}

@@ -6,7 +6,9 @@ use std::path::Path;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 
 use crate::files::{self, PUZZLE_BYTES_MAX};
-use crate::puzzle::{GoalChoice, read};
+use crate::hidato::board::Topology;
+use crate::puzzle::GoalChoice;
+use crate::puzzle::read::{self, Any, family};
 use crate::sliding::board::Goal;
 
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \
@@ -28,8 +30,13 @@ fn choice(given: OsString) -> Result<GoalChoice, String> {
             "expected blank-last, blank-first, snail or a file with a board; as a file: {error}"
         )
     })?;
-    match read::puzzle(&bytes, None) {
-        Ok(opened) => Ok(GoalChoice::Board(opened.puzzle.start().clone())),
+    match read::any(&bytes, None, Topology::King) {
+        Ok(Any::Sliding(opened)) => Ok(GoalChoice::Board(opened.puzzle.start().clone())),
+        Ok(Any::Hidato(opened)) => Err(format!(
+            "the file holds a {}, which is no goal of a sliding puzzle; expected blank-last, \
+             blank-first, snail or a file with a board of tiles",
+            family(opened.board.shape().topology())
+        )),
         Err(error) => {
             let messages = error.messages();
             let told = messages.iter().take(FAULTS_MAX).map(|message| format!("\n  {message}"));

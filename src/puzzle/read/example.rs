@@ -26,7 +26,7 @@ impl ReadError {
                 }
             }
             Self::NotUtf8 { .. } => SLIDING,
-            Self::GoalSize { .. } => return None,
+            Self::GoalSize { .. } | Self::GoalOfHidato { .. } => return None,
         })
     }
 }

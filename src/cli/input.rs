@@ -140,6 +140,15 @@ impl Reader {
         Self { source: source.clone(), files, open: None, ready: VecDeque::new() }
     }
 
+    /// Whether reading ahead may have to wait for someone who waits for the first answer: for more
+    /// lines of standard input or of a pipe, or for what comes after another file.
+    pub fn may_wait(source: &Source) -> bool {
+        let is_pipe = |path: &Path| files::exists(path) && !files::is_file(path);
+        let waits = |path: &PathBuf| path.as_os_str() == "-" || is_pipe(path);
+        let ahead = if source.lines { 0 } else { 1 };
+        source.files.iter().skip(ahead).any(waits)
+    }
+
     /// Takes up the next file.
     fn take_up(&mut self, path: &Path) {
         let file = path.display().to_string();
@@ -257,14 +266,13 @@ fn text_of(bytes: &[u8], number: usize) -> &[u8] {
     }
 }
 
-/// Hands every puzzle of the files to `act`, one after another, and tells the faults of the others.
+/// Hands every puzzle to `act`, one after another as they come, and tells the faults of the others.
 /// Ends early only when output cannot be written.
 pub fn each(
-    source: &Source,
+    mut reader: impl Iterator<Item = Found>,
     output: &mut Output,
     mut act: impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut reader = Reader::new(source);
     while let Some(found) = interrupt::while_waiting(|| reader.next()) {
         match found {
             Found::Puzzle(item) => act(&item, output)?,

@@ -4,7 +4,7 @@ use std::io;
 
 use super::args::Report;
 use super::hidato;
-use super::input::{self, Board, Item};
+use super::input::{self, Board, Item, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::Output;
 use super::progress::ProgressLine;
@@ -13,7 +13,7 @@ use crate::puzzle::report;
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
-    input::each(&arguments.source(), output, |item, output| {
+    input::each(Reader::new(&arguments.source()), output, |item, output| {
         let entry = match item {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => return of_hidato(arguments, board, interrupted, output),

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::input::Place;
 use super::output::{Output, complain};
+use super::progress::ProgressLine;
 use crate::files::{self, Growing};
 use crate::puzzle::solve::{Progress, Watch};
 use crate::search::event::Stats;
@@ -54,31 +55,38 @@ impl<'a> Target<'a> {
     }
 
     /// Runs a search that a follower may look at, and writes what it sees. `search` takes the most
-    /// nodes that are recorded and gives its trace, where there is one. `None` where the file
-    /// cannot be written, which is told as a fault.
+    /// nodes that are recorded and gives its trace, where there is one; `progress` shows how far it
+    /// is. `None` where the file cannot be written, which is told as a fault.
     pub fn record<W: Words, R>(
         &mut self,
         place: &Place,
         words: impl Fn(bool) -> W,
+        mut progress: ProgressLine,
         output: &mut Output,
-        search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+        search: impl FnOnce(&mut Guarded<'_>, u32, &mut dyn Follower) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         if std::mem::replace(&mut self.is_taken, true) && !self.is_output() {
             let message = "--trace FILE holds one puzzle's search; name one";
             return output.refuse(place, message).map(|()| None);
         }
         let failed = Cell::new(false);
+        let search = |follower: &mut dyn Follower| {
+            let ended =
+                search(&mut Guarded { watch: &mut progress, failed: &failed }, NODES_MAX, follower);
+            progress.erase();
+            ended
+        };
         match self.kind() {
             Kind::Lines if self.is_output() => {
                 let mut lines = Lines::new(Sink::Output(output), words(true), &failed);
-                let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
+                let (solution, trace) = search(&mut lines);
                 lines.end(trace.as_deref())?;
                 output.flush()?;
                 Ok(Some(solution))
             }
-            Kind::Lines => self.record_lines(words(true), output, search),
+            Kind::Lines => self.record_lines(words(true), &failed, output, search),
             kind => {
-                let (solution, trace) = search(NODES_MAX, &mut Unseen, &failed);
+                let (solution, trace) = search(&mut Unseen);
                 self.write_tree(kind, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
@@ -88,8 +96,9 @@ impl<'a> Target<'a> {
     fn record_lines<W: Words, R>(
         &self,
         words: W,
+        failed: &Cell<bool>,
         output: &mut Output,
-        search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+        search: impl FnOnce(&mut dyn Follower) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         let name = self.path.display();
         let growing = match Growing::begin(self.path) {
@@ -99,9 +108,8 @@ impl<'a> Target<'a> {
                 return Ok(None);
             }
         };
-        let failed = Cell::new(false);
-        let mut lines = Lines::new(Sink::File(growing), words, &failed);
-        let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
+        let mut lines = Lines::new(Sink::File(growing), words, failed);
+        let (solution, trace) = search(&mut lines);
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
             (Err(error), ..) => output.fault(&format!("{name}: {error}"))?,
@@ -225,12 +233,12 @@ impl Follower for Unseen {
 }
 
 /// Stops a search whose trace cannot be written any more.
-pub struct Guarded<'a, W> {
-    pub watch: &'a mut W,
-    pub failed: &'a Cell<bool>,
+pub struct Guarded<'a> {
+    watch: &'a mut ProgressLine,
+    failed: &'a Cell<bool>,
 }
 
-impl<W: Watch> Watch for Guarded<'_, W> {
+impl Watch for Guarded<'_> {
     fn is_stopped(&self) -> bool {
         self.failed.get() || self.watch.is_stopped()
     }

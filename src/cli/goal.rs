@@ -8,7 +8,8 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::hidato::board::Topology;
 use crate::puzzle::GoalChoice;
-use crate::puzzle::read::{self, Any, family};
+use crate::puzzle::hidato::words::family;
+use crate::puzzle::read::{self, Any};
 use crate::sliding::board::Goal;
 
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \

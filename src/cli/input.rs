@@ -202,7 +202,7 @@ impl Reader {
                 open.number += 1;
                 let number = open.number;
                 let goal = self.source.goal.as_ref();
-                let found = read::read_line(text_of(&bytes, number), number, goal).transpose();
+                let found = read::read_line(&bytes, number, goal).transpose();
                 open.is_empty &= found.is_none();
                 self.open = Some(open);
                 self.ready.extend(found.map(|read| match read {
@@ -251,19 +251,6 @@ fn open(path: &Path, is_standard: bool) -> Result<Box<dyn io::Read + Send>, File
         return Ok(Box::new(io::stdin()));
     }
     Ok(Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX)))
-}
-
-/// A line without a byte order mark, and without the part of a letter at which a line that is too
-/// long was cut.
-fn text_of(bytes: &[u8], number: usize) -> &[u8] {
-    let mark = "\u{feff}".as_bytes();
-    let bytes = if number == 1 { bytes.strip_prefix(mark).unwrap_or(bytes) } else { bytes };
-    match std::str::from_utf8(bytes) {
-        Err(error) if bytes.len() > LINE_BYTES_MAX && error.error_len().is_none() => {
-            &bytes[..error.valid_up_to()]
-        }
-        _ => bytes,
-    }
 }
 
 /// Hands every puzzle to `act`, one after another as they come, and tells the faults of the others.

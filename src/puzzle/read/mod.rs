@@ -61,17 +61,9 @@ pub enum ReadError {
     #[error(
         "{line}:1: this is a {}, which has no goal; leave the goal out (--goal), or bring a sliding \
          puzzle",
-        family(*topology)
+        hidato::words::family(*topology)
     )]
     GoalOfHidato { line: usize, topology: Topology },
-}
-
-/// The name of a Hidato in a sentence.
-pub const fn family(topology: Topology) -> &'static str {
-    match topology {
-        Topology::King => "Hidato",
-        Topology::Orthogonal => "Numbrix",
-    }
 }
 
 impl ReadError {
@@ -217,19 +209,26 @@ pub fn lines<'a>(
     bytes: &'a [u8],
     goal: Option<&'a GoalChoice>,
 ) -> impl Iterator<Item = (usize, Result<Any, ReadError>)> + 'a {
-    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     (1..).zip(lines_of_bytes(bytes)).filter_map(move |(number, line)| {
         Some((number, read_line(line, number, goal).transpose()?))
     })
 }
 
-/// Reads the puzzle on a line; `None` where the line is empty.
+/// Reads the puzzle on a line; `None` where the line is empty. The first one may begin with a byte
+/// order mark, and of a line that is too long the end may be left out, within a letter or not.
 pub fn read_line(
     line: &[u8],
     number: usize,
     goal: Option<&GoalChoice>,
 ) -> Result<Option<Any>, ReadError> {
-    let line = std::str::from_utf8(line).map_err(|_| not_utf8(line, number))?;
+    let line = match std::str::from_utf8(line) {
+        Ok(line) => line,
+        Err(error) if line.len() > text::LINE_BYTES_MAX && error.error_len().is_none() => {
+            std::str::from_utf8(&line[..error.valid_up_to()]).unwrap_or_default()
+        }
+        Err(_) => return Err(not_utf8(line, number)),
+    };
+    let line = if number == 1 { without_mark(line) } else { line };
     if text::is_line_empty(line) {
         return Ok(None);
     }

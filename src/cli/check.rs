@@ -4,7 +4,7 @@ use std::io;
 
 use super::args::{Check, Show};
 use super::hidato;
-use super::input::{self, Item};
+use super::input::{self, Item, Reader};
 use super::interrupt;
 use super::json::{Checked, Judged};
 use super::output::{Output, Status};
@@ -19,7 +19,7 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
     }
     let interrupted = interrupt::listen();
     let pauses = Pauses::new(check.pause);
-    input::each(&check.source, output, |item, output| {
+    input::each(Reader::new(&check.source), output, |item, output| {
         let entry = match item {
             Item::Sliding(entry) => entry,
             Item::Hidato(board) => {

@@ -6,13 +6,13 @@ use langkah_engine::hidato;
 use langkah_engine::sliding::text;
 
 use super::args::{Convert, To};
-use super::input::{self, Item, Place};
+use super::input::{self, Item, Place, Reader};
 use super::output::{Output, complain};
 
 pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut written = 0;
     let mut told: Vec<(String, String)> = Vec::new();
-    input::each(&convert.source, output, |item, output| {
+    input::each(Reader::new(&convert.source), output, |item, output| {
         let (place, text, is_one_line) = match (item, convert.to) {
             (Item::Sliding(entry), To { sliding: Some(to), .. }) => {
                 tell_notes(&entry.place, &entry.notes, &mut told);

@@ -3,11 +3,13 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
-use langkah_engine::puzzle::{GoalChoice, read};
-use langkah_engine::sliding::board::Goal;
-
 use crate::files::{self, PUZZLE_BYTES_MAX};
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::hidato::words::family;
+use langkah_engine::puzzle::read::{self, Any};
+use langkah_engine::sliding::board::Goal;
 
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \
                         board [default: the file's own, else blank-last]";
@@ -28,8 +30,13 @@ fn choice(given: OsString) -> Result<GoalChoice, String> {
             "expected blank-last, blank-first, snail or a file with a board; as a file: {error}"
         )
     })?;
-    match read::puzzle(&bytes, None) {
-        Ok(opened) => Ok(GoalChoice::Board(opened.puzzle.start().clone())),
+    match read::any(&bytes, None, Topology::King) {
+        Ok(Any::Sliding(opened)) => Ok(GoalChoice::Board(opened.puzzle.start().clone())),
+        Ok(Any::Hidato(opened)) => Err(format!(
+            "the file holds a {}, which is no goal of a sliding puzzle; expected blank-last, \
+             blank-first, snail or a file with a board of tiles",
+            family(opened.board.shape().topology())
+        )),
         Err(error) => {
             let messages = error.messages();
             let told = messages.iter().take(FAULTS_MAX).map(|message| format!("\n  {message}"));

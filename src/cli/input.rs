@@ -141,6 +141,15 @@ impl Reader {
         Self { source: source.clone(), files, open: None, ready: VecDeque::new() }
     }
 
+    /// Whether reading ahead may have to wait for someone who waits for the first answer: for more
+    /// lines of standard input or of a pipe, or for what comes after another file.
+    pub fn may_wait(source: &Source) -> bool {
+        let is_pipe = |path: &Path| files::exists(path) && !files::is_file(path);
+        let waits = |path: &PathBuf| path.as_os_str() == "-" || is_pipe(path);
+        let ahead = if source.lines { 0 } else { 1 };
+        source.files.iter().skip(ahead).any(waits)
+    }
+
     /// Takes up the next file.
     fn take_up(&mut self, path: &Path) {
         let file = path.display().to_string();
@@ -194,7 +203,7 @@ impl Reader {
                 open.number += 1;
                 let number = open.number;
                 let goal = self.source.goal.as_ref();
-                let found = read::read_line(text_of(&bytes, number), number, goal).transpose();
+                let found = read::read_line(&bytes, number, goal).transpose();
                 open.is_empty &= found.is_none();
                 self.open = Some(open);
                 self.ready.extend(found.map(|read| match read {
@@ -245,27 +254,13 @@ fn open(path: &Path, is_standard: bool) -> Result<Box<dyn io::Read + Send>, File
     Ok(Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX)))
 }
 
-/// A line without a byte order mark, and without the part of a letter at which a line that is too
-/// long was cut.
-fn text_of(bytes: &[u8], number: usize) -> &[u8] {
-    let mark = "\u{feff}".as_bytes();
-    let bytes = if number == 1 { bytes.strip_prefix(mark).unwrap_or(bytes) } else { bytes };
-    match std::str::from_utf8(bytes) {
-        Err(error) if bytes.len() > LINE_BYTES_MAX && error.error_len().is_none() => {
-            &bytes[..error.valid_up_to()]
-        }
-        _ => bytes,
-    }
-}
-
-/// Hands every puzzle of the files to `act`, one after another, and tells the faults of the others.
+/// Hands every puzzle to `act`, one after another as they come, and tells the faults of the others.
 /// Ends early only when output cannot be written.
 pub fn each(
-    source: &Source,
+    mut reader: impl Iterator<Item = Found>,
     output: &mut Output,
     mut act: impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut reader = Reader::new(source);
     while let Some(found) = interrupt::while_waiting(|| reader.next()) {
         match found {
             Found::Puzzle(item) => act(&item, output)?,

@@ -68,14 +68,16 @@ pub fn each(
 ) -> io::Result<()> {
     let most = jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get);
     let mut reader = Reader::new(source);
-    // Whoever writes lines to a pipe may wait for the answer to the first.
-    let may_wait = source.lines && source.files.iter().any(|file| file.as_os_str() == "-");
-    if may_wait {
-        return side_by_side(reader, most, interrupted, output, &act);
+    match most {
+        1 => return one_by_one(reader, output, &act),
+        _ if Reader::may_wait(source) => {
+            return side_by_side(reader, most, interrupted, output, &act);
+        }
+        _ => {}
     }
     let mut first = Vec::new();
     let mut puzzles = 0;
-    while puzzles < most.max(2)
+    while puzzles < most
         && let Some(found) = interrupt::while_waiting(|| reader.next())
     {
         puzzles += usize::from(matches!(found, Found::Puzzle(_)));
@@ -89,17 +91,11 @@ pub fn each(
 }
 
 fn one_by_one(
-    mut reader: impl Iterator<Item = Found>,
+    reader: impl Iterator<Item = Found>,
     output: &mut Output,
     act: &impl Act,
 ) -> io::Result<()> {
-    while let Some(found) = interrupt::while_waiting(|| reader.next()) {
-        match found {
-            Found::Puzzle(item) => act(&item, Crew::ALONE, output)?,
-            other => input::tell(&other, output)?,
-        }
-    }
-    Ok(())
+    input::each(reader, output, |item, output| act(item, Crew::ALONE, output))
 }
 
 /// What reaches the one who prints, with the number of what it is about.

@@ -19,7 +19,7 @@ use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::progress::ProgressLine;
 use super::steps;
-use super::trace::{Guarded, Target};
+use super::trace::Target;
 use super::verdict;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
@@ -117,7 +117,7 @@ fn traced(
     entry: &Entry,
     request: &Request,
     target: &mut Target<'_>,
-    mut progress: ProgressLine,
+    progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
     let puzzle = &entry.puzzle;
@@ -131,12 +131,10 @@ fn traced(
         Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
     };
     let words = |are_drawn| Boards { start: puzzle.start(), are_drawn };
-    let solution = target.record(&entry.place, words, output, |nodes_max, follower, failed| {
-        let mut watch = Guarded { watch: &mut progress, failed };
-        let ended = task.record_for(&mut watch, nodes_max, follower);
-        progress.erase();
-        ended
-    })?;
+    let solution =
+        target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
+            task.record_for(watch, nodes_max, follower)
+        })?;
     if let Some(solution) = &solution {
         output.note(status(&solution.outcome));
     }

@@ -15,6 +15,7 @@ use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 
 use super::input::Place;
 use super::output::{Output, complain};
+use super::progress::ProgressLine;
 use crate::files::{self, Growing};
 
 /// Lines wait so long at the most for others, before a reader gets them.
@@ -53,22 +54,28 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// Runs a search and writes its trace, line by line as it is recorded where that is asked for.
-    /// `search` takes the most nodes that are recorded and who looks on, and gives its trace, where
-    /// there is one. `None` where the file
-    /// cannot be written, which is told as a fault.
+    /// Runs a search that a follower may look at, and writes what it sees. `search` takes the most
+    /// nodes that are recorded and gives its trace, where there is one; `progress` shows how far it
+    /// is. `None` where the file cannot be written, which is told as a fault.
     pub fn record<W: Words, R>(
         &mut self,
         place: &Place,
         words: impl Fn(bool) -> W,
+        mut progress: ProgressLine,
         output: &mut Output,
-        search: impl FnOnce(u32, Option<Follower<'_>>, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+        search: impl FnOnce(&mut dyn Watch, u32, Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         if std::mem::replace(&mut self.is_taken, true) && !self.is_output() {
             let message = "--trace FILE holds one puzzle's search; name one";
             return output.refuse(place, message).map(|()| None);
         }
         let failed = Cell::new(false);
+        let search = |follower: Option<Follower<'_>>| {
+            let mut guarded = Guarded { watch: &mut progress, failed: &failed };
+            let ended = search(&mut guarded, NODES_MAX, follower);
+            progress.erase();
+            ended
+        };
         match self.kind() {
             Kind::Lines if self.is_output() => {
                 let mut lines = Lines::new(Sink::Output(output), words(true), &failed);
@@ -77,9 +84,9 @@ impl<'a> Target<'a> {
                 output.flush()?;
                 Ok(Some(solution))
             }
-            Kind::Lines => self.record_lines(words(true), output, search),
+            Kind::Lines => self.record_lines(words(true), &failed, output, search),
             kind => {
-                let (solution, trace) = search(NODES_MAX, None, &failed);
+                let (solution, trace) = search(None);
                 self.write_tree(kind, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
@@ -89,8 +96,9 @@ impl<'a> Target<'a> {
     fn record_lines<W: Words, R>(
         &self,
         words: W,
+        failed: &Cell<bool>,
         output: &mut Output,
-        search: impl FnOnce(u32, Option<Follower<'_>>, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+        search: impl FnOnce(Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         let name = self.path.display();
         let growing = match Growing::begin(self.path) {
@@ -100,8 +108,7 @@ impl<'a> Target<'a> {
                 return Ok(None);
             }
         };
-        let failed = Cell::new(false);
-        let mut lines = Lines::new(Sink::File(growing), words, &failed);
+        let mut lines = Lines::new(Sink::File(growing), words, failed);
         let (solution, trace) = lines.of(search);
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
@@ -182,9 +189,8 @@ impl<'a, W: Words> Lines<'a, W> {
     }
 
     /// Runs a search and writes its moments.
-    fn of<R>(&mut self, search: impl FnOnce(u32, Option<Follower<'_>>, &Cell<bool>) -> R) -> R {
-        let failed = self.failed;
-        search(NODES_MAX, Some(Follower::Moments(&mut |trace| self.follow(trace))), failed)
+    fn of<R>(&mut self, search: impl FnOnce(Option<Follower<'_>>) -> R) -> R {
+        search(Some(Follower::Moments(&mut |trace| self.follow(trace))))
     }
 
     /// Writes the last line, and tells the first error.
@@ -223,9 +229,9 @@ impl<'a, W: Words> Lines<'a, W> {
 }
 
 /// Stops a search whose trace cannot be written any more.
-pub struct Guarded<'a> {
-    pub watch: &'a mut dyn Watch,
-    pub failed: &'a Cell<bool>,
+struct Guarded<'a> {
+    watch: &'a mut ProgressLine,
+    failed: &'a Cell<bool>,
 }
 
 impl Watch for Guarded<'_> {

@@ -1,7 +1,13 @@
 //! Many puzzles: each answered as it comes, several at once, in the order of the input.
 
 use std::fmt::Write as _;
+#[cfg(unix)]
+use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};
+#[cfg(unix)]
+use std::path::PathBuf;
+#[cfg(unix)]
+use std::process::Command;
 use std::process::{Child, ChildStdin, Stdio};
 
 use serde_json::{Value, json};
@@ -9,7 +15,7 @@ use serde_json::{Value, json};
 use crate::{Answer, data_line, file, langkah, run, run_with};
 
 /// A run whose input is written line by line, and its output.
-fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead) {
+fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
     let mut command = langkah();
     command.args(arguments.split_whitespace());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -45,6 +51,49 @@ fn each_line_is_answered_before_the_next_is_there() {
         assert_eq!(next_line(&mut output), "");
         assert_eq!(child.wait().expect("it ends").code(), Some(2), "{arguments}");
     }
+}
+
+/// A named pipe is read as standard input is.
+#[cfg(unix)]
+#[test]
+fn each_line_of_a_named_pipe_is_answered_before_the_next_is_there() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lines.fifo");
+    for arguments in
+        ["solve --json --lines", "solve --json --lines --jobs 1", "check --json --lines"]
+    {
+        let _ = std::fs::remove_file(&path);
+        assert!(Command::new("mkfifo").arg(&path).status().expect("it runs").success());
+        let (mut child, _, mut output) = open(&format!("{arguments} {}", path.display()));
+        let mut input = OpenOptions::new().write(true).open(&path).expect("a pipe");
+        for (line, number) in [("1 2 0 3\n", 1), ("1 2 3 0\n", 2)] {
+            input.write_all(line.as_bytes()).expect("it reads");
+            let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+            assert_eq!(object["line"], json!(number), "{arguments}");
+        }
+        drop(input);
+        assert_eq!(next_line(&mut output), "");
+        assert_eq!(child.wait().expect("it ends").code(), Some(0), "{arguments}");
+    }
+}
+
+/// The first of several pipes is answered before anything comes of the second.
+#[cfg(unix)]
+#[test]
+fn the_first_of_two_pipes_is_answered_first() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("second.fifo");
+    let _ = std::fs::remove_file(&path);
+    assert!(Command::new("mkfifo").arg(&path).status().expect("it runs").success());
+    let (mut child, mut first, mut output) = open(&format!("solve --json - {}", path.display()));
+    let mut solved = || {
+        let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+        object["outcome"] == "solved"
+    };
+    first.write_all(b"1 2\n0 3\n").expect("it reads");
+    drop(first);
+    assert!(solved());
+    std::fs::write(&path, "1 2\n3 0\n").expect("it reads");
+    assert!(solved());
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }
 
 #[test]

@@ -185,3 +185,43 @@ fn a_full_hidato_comes_back() {
     let open = run_with("convert --to matrix -", b"1 0\r0 3\r");
     assert_eq!(open.out, "1 0\n0 3\n");
 }
+
+/// A Hidato has no goal: neither as a puzzle that a goal is chosen for, nor as a goal.
+#[test]
+fn a_hidato_has_no_goal() {
+    for (name, text, family) in [
+        ("goal-hidato.txt", "hidato\n1 2 3\n4 0 5\n6 7 8\n", "Hidato"),
+        ("goal-empties.txt", "1 0 0\n0 5 0\n0 0 9\n", "Hidato"),
+        ("goal-numbrix.txt", "numbrix 1 0/0 4\n", "Numbrix"),
+        ("goal-blank.txt", "1 2 3\n4 __ 5\n6 7 8\n", "Hidato"),
+    ] {
+        let path = file(name, text.as_bytes());
+        let path = path.display();
+        for command in ["check", "solve", "compare", "convert --to course"] {
+            let answer = run(&format!("{command} --goal snail {path}"));
+            let told = format!(
+                "{path}:1:1: this is a {family}, which has no goal; leave the goal out (--goal), or \
+                 bring a sliding puzzle\n"
+            );
+            assert_eq!((answer.status, answer.err.as_str()), (2, told.as_str()), "{command}");
+        }
+        let answer = run(&format!("check --goal {path} course/roni-tc2.txt"));
+        let told = format!(
+            "the file holds a {family}, which is no goal of a sliding puzzle; expected blank-last, \
+             blank-first, snail or a file with a board of tiles"
+        );
+        assert_eq!(answer.status, 2);
+        assert!(answer.err.contains(&told), "{}", answer.err);
+    }
+    let lines = run_with("check --goal snail --lines -", b"1 2 3 0\nnumbrix 1 0/0 4\n");
+    assert_eq!(lines.status, 2);
+    assert!(lines.err.starts_with("-:2:1: this is a Numbrix, which has no goal"), "{}", lines.err);
+    // Of several puzzles the others are worked on.
+    let mixed = run_with("check --goal snail -", b"1 2\n3 0\n\nhidato 1 0/0 4\n");
+    assert_eq!(mixed.status, 2);
+    assert!(mixed.out.contains("can be solved"), "{}", mixed.out);
+    assert!(mixed.err.starts_with("-:4:1: this is a Hidato, which has no goal"), "{}", mixed.err);
+    // A board with two blanks that is to be brought to a goal is one of sliding tiles.
+    let two = run_with("check --goal snail -", b"1 2 3\n4 0 0\n5 6 7\n");
+    assert!(two.err.starts_with("-:2:5: a second blank"), "{}", two.err);
+}

@@ -2,7 +2,7 @@
 
 use langkah_engine::puzzle::report::{Language, html};
 
-use crate::{run, run_with};
+use crate::{file, run, run_with};
 
 /// Without the lines that tell times.
 fn untimed(text: &str) -> Vec<&str> {
@@ -117,4 +117,33 @@ fn a_hidato_has_one_too() {
         assert!(answer.out.starts_with("<!DOCTYPE html>\n<html lang=\"id\">"));
         assert!(answer.out.contains(indonesian), "{}", answer.out);
     }
+}
+
+/// Each puzzle of a file has a part, which tells its number and its place.
+#[test]
+fn several_puzzles_are_parts_of_one_text() {
+    // None of them is searched but for the second one, which is done.
+    let boards = ["1 2 3\n4 5 6\n8 7 0\n", "1 2 3\n4 5 6\n7 8 0\n", "hidato 1 0/0 0/0 0/0 9\n"];
+    let three = file("three-reports.txt", boards.join("\n").as_bytes());
+    let alone = boards.map(|board| run_with("report -", board.as_bytes()).out);
+    let answer = run(&format!("report {}", three.display()));
+    assert_eq!((answer.status, answer.err.as_str()), (1, ""));
+    let parts: Vec<&str> = answer.out.split("\n---\n\n").collect();
+    assert_eq!(parts.len(), 3, "{}", answer.out);
+    for (index, (part, alone)) in parts.iter().zip(&alone).enumerate() {
+        let (title, rest) = alone.split_once("\n\n").expect("a title");
+        let (line, number) = ([1, 5, 9][index], index + 1);
+        let name = format!("Puzzle {number} of 3: `{}:{line}`", three.display());
+        assert_eq!(untimed(part), untimed(&format!("{title}\n\n{name}\n\n{rest}")));
+    }
+    let page = run(&format!("report --html --language id {}", three.display())).out;
+    for (tag, count) in [("<!DOCTYPE", 1), ("<title>", 1), ("<h1>", 3), ("<hr>", 2), ("</html>", 1)]
+    {
+        assert_eq!(page.matches(tag).count(), count, "{tag}: {page}");
+    }
+    assert!(page.contains("<title>Laporan 3 teka-teki</title>"), "{page}");
+    assert!(
+        page.contains(&format!("<p>Teka-teki 2 dari 3: <code>{}:5</code></p>", three.display()))
+    );
+    assert!(page.ends_with("</body>\n</html>\n"));
 }

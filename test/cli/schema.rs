@@ -1,8 +1,16 @@
 //! The objects of `--json` against their schema, `assets/schema/json.schema.json`.
 
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use langkah::puzzle::plan::{Plan, Preset, Request};
+use langkah::puzzle::read;
+use langkah::puzzle::solve::Task;
+use langkah::puzzle::tree::Boards;
+use langkah::search::trace::{NODES_MAX, export};
 use serde_json::{Value, json};
 
-use crate::{run, run_with};
+use crate::{file, run, run_with};
 
 fn schema() -> Value {
     let text = include_str!("../../assets/schema/json.schema.json");
@@ -92,9 +100,10 @@ fn is_of(kind: Option<&str>, value: &Value) -> bool {
 /// That a value is what a definition of the schema says.
 #[track_caller]
 fn assert_is(definition: &str, value: &Value) {
-    let schema = schema();
-    assert_eq!(breach(&schema, &schema, value), None, "{value}");
-    assert_eq!(breach(&schema["$defs"][definition], &schema, value), None, "{value}");
+    static SCHEMA: LazyLock<Value> = LazyLock::new(schema);
+    let schema = &*SCHEMA;
+    assert_eq!(breach(schema, schema, value), None, "{value}");
+    assert_eq!(breach(&schema["$defs"][definition], schema, value), None, "{value}");
 }
 
 #[test]
@@ -139,6 +148,63 @@ fn what_cannot_be_worked_on_is_an_object_too() {
         assert_is("refused", &object);
         assert_eq!(object["line"], line, "{arguments}");
         assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{arguments}");
+    }
+}
+
+/// The lines of a trace, of every search that writes them and of both families.
+#[test]
+fn lines_of_a_trace() {
+    let mut states = BTreeSet::new();
+    for arguments in [
+        "--preset roni course/roni-tc4.txt",
+        "--search dfs --depth 4 course/rahardjo-valid1.txt",
+        "--search bfs course/rahardjo-valid1.txt",
+        "--preset lcsearch course/rahardjo-valid1.txt",
+        "--search ida --bound manhattan course/roni-tc4.txt",
+        "--search best-first --bound misplaced --nodes 50 course/roni-tc4.txt",
+        "hidato/rc-1-task40.txt",
+        "hidato/gen-10x10-few2.txt",
+        "--preset fauzia hidato/gen-05x05-a.txt",
+    ] {
+        let objects = run(&format!("solve --json --trace - {arguments}")).objects();
+        let [head, nodes @ .., end, _] = objects.as_slice() else { panic!("{arguments}") };
+        assert_is("trace_head", head);
+        assert_is("trace_end", end);
+        for node in nodes {
+            assert_is("trace_node", node);
+            states.insert(node["state"].as_str().expect("a name").to_owned());
+        }
+        let path = file("schema.jsonl", b"");
+        assert_eq!(
+            run(&format!("solve --trace {} {arguments}", path.display())).err,
+            "",
+            "{arguments}"
+        );
+        let text = std::fs::read_to_string(&path).expect("it is written");
+        let lines: Vec<Value> =
+            text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+        assert_eq!(lines, objects[..objects.len() - 1], "{arguments}");
+    }
+    for state in ["live", "e-node", "goal", "duplicate", "bound", "depth", "contradiction"] {
+        assert!(states.contains(state), "{state}: {states:?}");
+    }
+}
+
+/// A whole trace, as the window saves it.
+#[test]
+fn a_whole_trace() {
+    let bytes = b"1 2 3 4\n5 6 0 8\n9 10 7 11\n13 14 15 12\n";
+    let puzzle = read::puzzle(bytes, None).expect("a puzzle").puzzle;
+    for plan in [Plan::Preset(Preset::Roni), Plan::Preset(Preset::Course)] {
+        let request = Request { plan, ..Request::default() };
+        let task = Task::new(puzzle.clone(), request).expect("it goes with the board");
+        let trace = task.record(&mut (), NODES_MAX).1.expect("a search was made");
+        let mut text = String::new();
+        let boards = Boards { start: puzzle.start(), are_drawn: true };
+        export::json::write(&mut text, &trace, &boards).expect("a String takes all");
+        let mut lines = text.lines().map(|line| serde_json::from_str(line).expect("an object"));
+        assert_is("trace_search", &lines.next().expect("a line"));
+        assert!(lines.inspect(|node| assert_is("trace_node", node)).count() > 5);
     }
 }
 

@@ -12,7 +12,7 @@ mod tiles;
 use std::io;
 
 use super::args::Compare;
-use super::input::{self, Item};
+use super::input::{self, Item, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
@@ -44,7 +44,7 @@ impl<P> Field<P> {
 /// Each family's searches on its puzzles; where there are both, the sliding puzzles first.
 pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     let (mut tiles, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
-    input::each(&arguments.source, output, |item, _| {
+    input::each(Reader::new(&arguments.source), output, |item, _| {
         match item {
             Item::Sliding(entry) => tiles.add(entry.place.to_string(), entry.puzzle.clone()),
             Item::Hidato(entry) => hidatos.add(entry.place.to_string(), entry.opened.board.clone()),

@@ -10,7 +10,7 @@ use super::interrupt;
 use super::jobs::Crew;
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
-use super::trace::{Guarded, Target};
+use super::trace::Target;
 use json::{Checked, Solved};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
@@ -76,17 +76,14 @@ fn traced(
     entry: &Entry,
     request: &Request,
     target: &mut Target<'_>,
-    mut progress: ProgressLine,
+    progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
     let board = &entry.opened.board;
     let Request { plan, variant, .. } = *request;
     let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
-    target.record(&entry.place, words, output, |nodes_max, follower, failed| {
-        let mut watch = Guarded { watch: &mut progress, failed };
-        let ended = hidato::record_for(board, request, &mut watch, nodes_max, follower);
-        progress.erase();
-        ended
+    target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
+        hidato::record_for(board, request, watch, nodes_max, follower)
     })
 }
 

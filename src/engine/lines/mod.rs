@@ -27,16 +27,25 @@ pub struct Word<'a> {
     pub end: usize,
 }
 
-impl Word<'_> {
+impl<'a> Word<'a> {
     pub fn is_digits(&self) -> bool {
         self.text.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
+    /// Each of its characters, as a word.
+    pub fn letters(self) -> impl Iterator<Item = Self> {
+        self.text.char_indices().enumerate().map(move |(index, (at, letter))| {
+            let column = self.column + index;
+            let text = &self.text[at..at + letter.len_utf8()];
+            Word { text, line: self.line, column, end: column + 1 }
+        })
     }
 }
 
 /// The lines of a text, at least one. A line is ended by LF, CR LF, CR, or one of the separators
 /// that Unicode has for it (NEL U+0085, LS U+2028, PS U+2029): as section 5.8 of the Unicode
 /// Standard asks.
-pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+pub fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
         let text = rest?;
@@ -84,8 +93,8 @@ pub fn words<'a>(
     text: &'a str,
     line: usize,
     mut column: usize,
-    is_between: impl Fn(char) -> bool,
-) -> impl Iterator<Item = Word<'a>> {
+    is_between: impl Fn(char) -> bool + Clone,
+) -> impl Iterator<Item = Word<'a>> + Clone {
     let is_gap = move |letter: char| letter.is_whitespace() || is_between(letter);
     let mut letters = text.char_indices();
     std::iter::from_fn(move || {

@@ -39,13 +39,23 @@ fn before_mark(line: &str) -> &str {
     line.split('#').next().unwrap_or(line)
 }
 
+/// Whether two words stand side by side, and neither is a name such as `Start:`.
+fn has_two(part: &str) -> bool {
+    let is_name = |word: &str| {
+        word.chars().filter(|letter| letter.is_alphabetic()).count() > 2 && !is_null(word)
+    };
+    let mut words = part.split_whitespace().map(is_name);
+    let mut before = true;
+    words.any(|is_name| !std::mem::replace(&mut before, is_name) && !is_name)
+}
+
 impl Plan {
     fn of(text: &str) -> Self {
         let code = || numbered(text, 1).map(|(_, line)| before_mark(without_comment(line)));
         let has = |letter: char| code().any(|line| line.contains(letter));
         let parts_rows = |letter: char| {
             let mut parts = code().flat_map(|line| line.split([letter, ',', ';']));
-            has(letter) && parts.any(|part| part.split_whitespace().nth(1).is_some())
+            has(letter) && parts.any(has_two)
         };
         let mut plan = Self { cell: None, row: None, cols: 0 };
         for letter in [',', ';', '\t'] {

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::moves::{Move, Step, letter, steps};
-use crate::lines::{lines, words};
+use crate::lines::{Word, lines, words};
 use crate::shown::quoted;
 
 /// Whose way a letter names.
@@ -85,26 +85,58 @@ pub struct Place {
     pub column: usize,
 }
 
-/// The ways that a text names and where each stands.
-fn parse(text: &str) -> Result<Vec<(Move, Place)>, NotationError> {
-    let mut ways: Vec<(Move, Place)> = Vec::new();
+/// The words of a text whose first line has the number `first`, as a list of moves has them.
+pub(crate) fn words_of(text: &str, first: usize) -> impl Iterator<Item = Word<'_>> + Clone {
     let is_between = |letter: char| matches!(letter, ',' | ';' | '\u{feff}');
-    for (number, line) in (1..).zip(lines(text)) {
-        for word in words(line, number, 1, is_between) {
-            let (mut rest, mut column) = (word.text, word.column);
-            while let Some(kind) = rest.chars().next().map(Kind::of) {
-                let part = match kind {
-                    Kind::Other => rest.chars().next().map_or(rest.len(), char::len_utf8),
-                    _ => rest.find(|letter| Kind::of(letter) != kind).unwrap_or(rest.len()),
-                };
-                let (part, after) = rest.split_at(part);
-                read_part(part, Place { line: number, column }, &mut ways)?;
-                column += part.chars().count();
-                rest = after;
-            }
-        }
+    (first..).zip(lines(text)).flat_map(move |(number, line)| words(line, number, 1, is_between))
+}
+
+/// The ways that words name and where each stands.
+fn parse<'a>(words: impl Iterator<Item = Word<'a>>) -> Result<Vec<(Move, Place)>, NotationError> {
+    let mut ways: Vec<(Move, Place)> = Vec::new();
+    for (_, part) in words.flat_map(parts) {
+        read_part(part.text, Place { line: part.line, column: part.column }, &mut ways)?;
     }
     if ways.is_empty() { Err(NotationError::Empty) } else { Ok(ways) }
+}
+
+/// Letters, a number, or one other character, as they come in a word.
+fn parts(word: Word<'_>) -> impl Iterator<Item = (Kind, Word<'_>)> {
+    let (mut rest, mut column) = (word.text, word.column);
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        let kind = Kind::of(first);
+        let length = match kind {
+            Kind::Other => first.len_utf8(),
+            _ => rest.find(|letter| Kind::of(letter) != kind).unwrap_or(rest.len()),
+        };
+        let (text, after) = rest.split_at(length);
+        let part = Word { text, line: word.line, column, end: column + text.chars().count() };
+        (rest, column) = (after, part.end);
+        Some((kind, part))
+    })
+}
+
+/// What stands among moves and is none, where there are at least three moves for each of these; nothing
+/// of other words. Letters stand alone, unless a word such as `up` shows that words are meant.
+pub(crate) fn strays<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Vec<Word<'a>> {
+    let is_spelled = words.clone().any(|word| word.text.len() > 1 && named(word.text).is_some());
+    let (mut moves, mut strays) = (0, Vec::new());
+    for (kind, part) in words.flat_map(parts) {
+        match kind {
+            Kind::Digit if moves == 0 => return Vec::new(),
+            Kind::Digit => {}
+            Kind::Letter if named(part.text).is_some() => moves += 1,
+            Kind::Letter if !is_spelled => {
+                let (stray, good): (Vec<_>, Vec<_>) =
+                    part.letters().partition(|letter| named(letter.text).is_none());
+                moves += good.len();
+                strays.extend(stray);
+            }
+            Kind::Letter | Kind::Other => strays.push(part),
+        }
+    }
+    if strays.len() * 3 <= moves { strays } else { Vec::new() }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -171,7 +203,12 @@ fn named(word: &str) -> Option<Move> {
 
 /// Whether a text is a list of moves, whatever the board.
 pub fn is_moves(text: &str) -> bool {
-    parse(text).is_ok()
+    are_moves(words_of(text, 1))
+}
+
+/// The same of words.
+pub(crate) fn are_moves<'a>(words: impl Iterator<Item = Word<'a>>) -> bool {
+    parse(words).is_ok()
 }
 
 /// A list of moves followed on a board.
@@ -229,7 +266,7 @@ impl fmt::Display for Wrong {
 /// Where the text is no list of moves. A move that the board does not allow is no error here but
 /// [`Line::wrong`].
 pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationError> {
-    let ways = parse(text)?;
+    let ways = parse(words_of(text, 1))?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
     let rank =
         |walk: &Walk| (walk.reaches_goal == Some(ways.len()), walk.wrong.is_none(), walk.possible);
@@ -246,7 +283,7 @@ pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationE
 
 /// The board that a list of moves makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scramble {
+pub(crate) struct Scramble {
     pub board: Board,
     pub convention: Convention,
     /// How many moves the list has.
@@ -255,12 +292,15 @@ pub struct Scramble {
     pub wrong: Option<Wrong>,
 }
 
-/// Makes the moves in a text from `goal`, in the convention in which more of them are possible.
+/// Makes the moves that words name from `goal`, in the convention in which more of them are possible.
 ///
 /// # Errors
-/// Where the text is no list of moves.
-pub fn scramble(text: &str, goal: &Board) -> Result<Scramble, NotationError> {
-    let ways = parse(text)?;
+/// Where the words are no list of moves.
+pub(crate) fn scramble<'a>(
+    words: impl Iterator<Item = Word<'a>>,
+    goal: &Board,
+) -> Result<Scramble, NotationError> {
+    let ways = parse(words)?;
     let walks = Convention::ALL.map(|convention| (convention, walk(&ways, convention, goal, goal)));
     let [blank, tile] = walks;
     let (convention, walk) = if tile.1.possible > blank.1.possible { tile } else { blank };

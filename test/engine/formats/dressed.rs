@@ -244,6 +244,15 @@ proptest! {
         for [first, second] in [["Start:", "Goal:"], ["Initial state", "Goal state:"], ["start =", "target ="], ["Posisi awal", "Posisi akhir"]] {
             let text = format!("{first}\n{start}\n{second}\n{goal}");
             prop_assert_eq!(&opened(&text).puzzle, &expected, "{}", text);
+            // Both on one line.
+            let row = |board: &Board| board.to_string().trim_end().replace('\n', " / ");
+            let text = format!("{first} {} {second} {}\n", row(&start), row(&goal));
+            prop_assert_eq!(&opened(&text).puzzle, &expected, "{}", text);
+        }
+        for [before, between] in [["start ", " goal "], ["Start: ", ", Goal: "], ["start: ", "; goal: "], ["", " goal "]] {
+            let text = format!("{before}{start}{between}snail");
+            let snail = Puzzle::new(start.clone(), Goal::Snail);
+            prop_assert_eq!(&opened(&text).puzzle, &snail, "{}", text);
         }
         let json = |board: &Board| nested(&cells_of(board, "null"), "[", "]", ",");
         let text = format!("{{\"size\": {rows}, \"start\": {}, \"goal\": {}}}", json(&start), json(&goal));
@@ -378,6 +387,38 @@ fn our_reports_are_their_puzzles() {
         let rows: Vec<&str> = start.lines().map(str::trim).collect();
         assert!(rows.iter().all(|row| markdown.replace('-', "0").contains(row)), "{name}");
     }
+}
+
+/// A start and a goal on one line, each of them as it may stand alone.
+#[test]
+fn a_start_and_a_goal_on_one_line() {
+    let expected = crate::puzzle("1 2 3\n4 5 6\n7 8 0", "1 2 3\n4 5 0\n7 8 6");
+    for text in [
+        "Start: 1 2 3 / 4 5 6 / 7 8 0 Goal: 1 2 3 / 4 5 0 / 7 8 6",
+        "Start: 1 2 3 4 5 6 7 8 0 Goal: 1 2 3 4 5 0 7 8 6",
+        "Start: 1,2,3,4,5,6,7,8,0 Goal: 1,2,3,4,5,0,7,8,6",
+        "Start: 1,2,3,4,5,6,7,8,0; Goal: 1,2,3,4,5,0,7,8,6",
+        "start 123456780 goal 123450786",
+        "Start: 123/456/780, Goal: 123/450/786",
+        "Initial state: 1 2 3/4 5 6/7 8 _  Goal state: 1 2 3/4 5 _/7 8 6",
+        "123456780 goal 123450786",
+        "Start: [[1,2,3],[4,5,6],[7,8,0]] Goal: [[1,2,3],[4,5,0],[7,8,6]]",
+        "Start:123456780 Goal:123450786",
+        "start=123456780 goal=123450786",
+        "Start: 1 2 3 / 4 5 6 / 7 8 0 -> Goal: 1 2 3 / 4 5 0 / 7 8 6",
+        "Start: 1 2 3\n4 5 6\n7 8 0 Goal: 1 2 3\n4 5 0\n7 8 6",
+    ] {
+        let read = read::any(text.as_bytes(), None, Topology::King);
+        let Ok(Any::Sliding(opened)) = read else { panic!("{text}: {read:?}") };
+        assert_eq!(opened.puzzle, expected, "{text}");
+        let lines = format!("{}\n", text.replace('\n', " / "));
+        let read: Vec<_> = read::lines(lines.as_bytes(), None).collect();
+        let [(1, Ok(Any::Sliding(opened)))] = read.as_slice() else { panic!("{lines}: {read:?}") };
+        assert_eq!(opened.puzzle, expected, "{lines}");
+    }
+    // Moves, with the goal that they lead from.
+    let moves = opened("Start: ULD Goal: snail").puzzle;
+    assert_eq!(moves, opened("start\nU L D\ngoal snail").puzzle);
 }
 
 #[test]

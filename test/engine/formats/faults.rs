@@ -253,3 +253,69 @@ fn goals_of_another_size() {
     let usual = GoalChoice::Usual(Goal::Snail);
     assert!(read::puzzle(b"1 2\n3 0", Some(&usual)).is_ok());
 }
+
+/// Moves with a wrong letter among them are told as moves, and not as a bad board.
+#[test]
+fn nearly_moves() {
+    let told = |place: &str, word: &str| {
+        format!(
+            "{place}: “{word}” is no move, and the rest is a list of moves; expected only U, L, D \
+             and R, or up, left, down and right, and numbers to repeat one"
+        )
+    };
+    assert_faults("ULDLUX", &[&told("1:6", "X")]);
+    assert_faults("U R D L X", &[&told("1:9", "X")]);
+    assert_faults("U, L, D,\nl2 Q u", &[&told("2:4", "Q")]);
+    assert_faults("up left dwn right\n", &[&told("1:9", "dwn")]);
+    assert_faults("ULD'LUR", &[&told("1:4", "'")]);
+    assert_faults("ULXDLURYLU", &[&told("1:3", "X"), &told("1:8", "Y")]);
+    assert_faults("Start: U L D X\nGoal: snail", &[&told("1:14", "X")]);
+    // Letters of a board, words, and few moves among others are none.
+    for text in ["UXYL", "A B C / D E F / G H H", "1 2 U / D 3 L", "Puzzle"] {
+        let all = messages(text);
+        assert!(!all.iter().any(|one| one.contains("list of moves")), "{text}: {all:?}");
+    }
+    // A move that is not possible stands where it stands.
+    assert_faults(
+        "start\nU L D\nL L L\ngoal snail\n",
+        &[
+            "3:3: move 5, L, is not possible from the goal; a text of moves alone is read as the moves \
+          that lead from the goal to the start",
+        ],
+    );
+}
+
+/// A row that belongs to no board has one fault.
+#[test]
+fn a_row_beside_a_board() {
+    let board = "1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 0\n";
+    let above = |place: &str| {
+        format!(
+            "{place}: this row is no part of the 3×5 board below it; leave it out, or write the \
+             size, 3 5, in its place"
+        )
+    };
+    assert_faults(&format!("5 1\n{board}"), &[&above("1:1")]);
+    assert_faults(&format!(" 7 8 9\n{board}"), &[&above("1:2")]);
+    assert_faults(&format!("5,1\n{}", board.replace(' ', ",")), &[&above("1:1")]);
+    let below = "4:1: this row is no part of the 3×5 board above it; leave it out";
+    assert_faults(&format!("{board}31\n"), &[below]);
+    assert_faults(&format!("{board}5 1\n"), &[below]);
+    // A board that lacks a number has the faults of a board.
+    assert_faults(
+        "2 3\n4 5 6\n7 8 0\n",
+        &["1:4: this row has 2 numbers, expected 3 as in the other rows"],
+    );
+}
+
+/// A start and a goal on one line that are no boards: each has its own faults.
+#[test]
+fn a_start_and_a_goal_on_one_line() {
+    assert_faults(
+        "Start: 1 2 3 / 4 5 6 / 7 8 8 Goal: 1 2 3 / 4 5 0 / 7 8 6",
+        &[
+            "1:28: tile 8 a second time; it is at line 1, column 26 already",
+            &format!("1:29: missing: the blank; {ALL}"),
+        ],
+    );
+}

@@ -120,9 +120,6 @@ pub enum Note {
         Encoding::Latin1 => "The text is no UTF-8; it is read as Latin-1.",
     })]
     Encoding(Encoding),
-    /// The first of several puzzles of a file, of so many.
-    #[error("This is the first of {0} puzzles in the file.")]
-    FirstOf(usize),
 }
 
 /// What a text tells.

@@ -92,6 +92,7 @@ impl Preset {
             }
         }
     }
+
     /// `None` for the course's own statement, which an engine of its own runs.
     pub(in crate::puzzle) const fn script(self) -> Option<Script> {
         let usual = Script {

@@ -26,7 +26,7 @@ impl ReadError {
                 }
             }
             Self::NotUtf8 { .. } => SLIDING,
-            Self::GoalSize { .. } => return None,
+            Self::GoalSize { .. } | Self::GoalOfHidato { .. } => return None,
         })
     }
 }
@@ -56,7 +56,7 @@ fn of_kind(kind: &FaultKind) -> Option<&'static str> {
         }
         FaultKind::Glyphs(..) => "for example, a digit or a letter for each tile: 51739264AB8CDE0F",
         FaultKind::DigitCount(_) => "for example, nine digits for a 3×3 board: 123405786",
-        FaultKind::Scramble { .. } => {
+        FaultKind::Scramble { .. } | FaultKind::NotAMove(_) => {
             "for example, moves of the blank from its corner of a 4×4 board: ULDLUR"
         }
         _ => return None,

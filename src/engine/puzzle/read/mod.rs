@@ -57,6 +57,13 @@ pub enum ReadError {
     /// The goal that was chosen does not go with the start.
     #[error("{line}:1: {error}")]
     GoalSize { line: usize, error: SizeError },
+    /// A goal was chosen, and the puzzle has none.
+    #[error(
+        "{line}:1: this is a {}, which has no goal; leave the goal out (--goal), or bring a sliding \
+         puzzle",
+        hidato::words::family(*topology)
+    )]
+    GoalOfHidato { line: usize, topology: Topology },
 }
 
 impl ReadError {
@@ -66,7 +73,9 @@ impl ReadError {
         match self {
             Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
             Self::Hidato(faults) => faults.list().iter().map(ToString::to_string).collect(),
-            Self::NotUtf8 { .. } | Self::GoalSize { .. } => vec![self.to_string()],
+            Self::NotUtf8 { .. } | Self::GoalSize { .. } | Self::GoalOfHidato { .. } => {
+                vec![self.to_string()]
+            }
         }
     }
 
@@ -81,16 +90,17 @@ impl ReadError {
         match self {
             Self::Faults(faults) => faults.more(),
             Self::Hidato(faults) => faults.more(),
-            Self::NotUtf8 { .. } | Self::GoalSize { .. } => 0,
+            Self::NotUtf8 { .. } | Self::GoalSize { .. } | Self::GoalOfHidato { .. } => 0,
         }
     }
 }
 
-/// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles and makes it
-/// one of these; `topology` is for a Hidato that does not say which cells touch.
+/// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles, and a Hidato
+/// is refused where there is one; `topology` is for a Hidato that does not say which cells touch.
 ///
 /// # Errors
-/// Bytes that are no text, the faults of a text that is no puzzle, and a file of several.
+/// Bytes that are no text, the faults of a text that is no puzzle, a Hidato with a goal, and a file
+/// of several.
 pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Result<Any, ReadError> {
     let mut found = all(bytes, goal, topology);
     let first = found.next().map(|found| found.read);
@@ -104,32 +114,19 @@ pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Resul
     }
 }
 
-/// Reads the first puzzle of a file, with a note of how many there are, where there are several.
-///
-/// # Errors
-/// Those of the first puzzle.
-pub fn first(
-    bytes: &[u8],
-    goal: Option<&GoalChoice>,
-    topology: Topology,
-) -> Result<Any, ReadError> {
-    let found = all(bytes, goal, topology);
-    let count = found.count_all();
-    let read = found.into_iter().next().map(|found| found.read);
-    let read = read.unwrap_or_else(|| one("", 1, goal, topology));
-    read.map(|mut any| {
-        if count > 1 {
-            match &mut any {
-                Any::Sliding(opened) => opened.notes.push(Note::FirstOf(count)),
-                Any::Hidato(opened) => opened.text_notes.push(hidato_text::Note::FirstOf(count)),
-            }
+/// Refuses a Hidato, which begins in line `line`, where a goal was chosen.
+fn without_goal(any: Any, goal: Option<&GoalChoice>, line: usize) -> Result<Any, ReadError> {
+    match (&any, goal) {
+        (Any::Hidato(opened), Some(_)) => {
+            let topology = opened.board.shape().topology();
+            Err(ReadError::GoalOfHidato { line, topology })
         }
-        any
-    })
+        _ => Ok(any),
+    }
 }
 
 /// Reads a text that holds one puzzle of either family, and whose first line has the number
-/// `number`.
+/// `number`. A `goal` of a Hidato is not heeded.
 fn one(
     text: &str,
     number: usize,
@@ -145,8 +142,10 @@ fn one(
     if let Some(read) = goal.and_then(|goal| text::read_moves(text, goal)) {
         return open(read?, goal, number).map(Any::Sliding);
     }
-    let is_free = goal.is_none();
-    let hidato = is_free.then(|| hidato_text::read_if_hidato(text, number, topology)).flatten();
+    // Of a board with a blank too many a goal tells that it is one of sliding tiles.
+    let may_be_hidato = goal.is_none() || hidato_text::sliding_note(text).is_none();
+    let read_hidato = || hidato_text::read_if_hidato(text, number, topology);
+    let hidato = may_be_hidato.then(read_hidato).flatten();
     if let Some(Ok(reading)) = hidato {
         let mut opened = hidato::Opened::from(reading);
         opened.text_notes.extend(hidato_text::sliding_note(text));
@@ -157,7 +156,7 @@ fn one(
         (Err(_), Some(Err(faults))) => return Err(faults.into()),
         (Err(faults), _) => faults,
     };
-    if !is_free {
+    if !may_be_hidato {
         return Err(faults.into());
     }
     if let Some(read) = hidato_text::read_if_dressed(text, number, topology) {
@@ -210,25 +209,32 @@ pub fn lines<'a>(
     bytes: &'a [u8],
     goal: Option<&'a GoalChoice>,
 ) -> impl Iterator<Item = (usize, Result<Any, ReadError>)> + 'a {
-    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     (1..).zip(lines_of_bytes(bytes)).filter_map(move |(number, line)| {
         Some((number, read_line(line, number, goal).transpose()?))
     })
 }
 
-/// Reads the puzzle on a line; `None` where the line is empty.
+/// Reads the puzzle on a line; `None` where the line is empty. The first one may begin with a byte
+/// order mark, and of a line that is too long the end may be left out, within a letter or not.
 pub fn read_line(
     line: &[u8],
     number: usize,
     goal: Option<&GoalChoice>,
 ) -> Result<Option<Any>, ReadError> {
-    let line = std::str::from_utf8(line).map_err(|_| not_utf8(line, number))?;
+    let line = match std::str::from_utf8(line) {
+        Ok(line) => line,
+        Err(error) if line.len() > text::LINE_BYTES_MAX && error.error_len().is_none() => {
+            std::str::from_utf8(&line[..error.valid_up_to()]).unwrap_or_default()
+        }
+        Err(_) => return Err(not_utf8(line, number)),
+    };
+    let line = if number == 1 { without_mark(line) } else { line };
     if text::is_line_empty(line) {
         return Ok(None);
     }
     if line.len() <= text::LINE_BYTES_MAX && hidato_text::has_header(line) {
         let reading = hidato_text::read_from(line, number, Topology::King)?;
-        return Ok(Some(Any::Hidato(reading.into())));
+        return without_goal(Any::Hidato(reading.into()), goal, number).map(Some);
     }
     open(text::read_line(line, number)?, goal, number).map(|opened| Some(Any::Sliding(opened)))
 }

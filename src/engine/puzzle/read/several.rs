@@ -16,7 +16,7 @@
 use std::borrow::Cow;
 
 use super::cut::{Cutter, Mode, Piece};
-use super::{Any, Encoding, ReadError, encoding, hidato_text, not_utf8, one};
+use super::{Any, Encoding, ReadError, encoding, hidato_text, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
 use crate::lines::{has_long_line, without_mark};
@@ -80,6 +80,15 @@ impl Iterator for Several<'_> {
     type Item = Found;
 
     fn next(&mut self) -> Option<Found> {
+        let Found { line, heading, read } = self.found()?;
+        let read = read.and_then(|any| without_goal(any, self.goal, line));
+        Some(Found { line, heading, read })
+    }
+}
+
+impl Several<'_> {
+    /// The next one, whatever goal was chosen.
+    fn found(&mut self) -> Option<Found> {
         if let Rest::One(found) = &mut self.rest {
             return found.take().map(|found| *found);
         }
@@ -92,7 +101,7 @@ impl Iterator for Several<'_> {
                 *inner = Some(cutter);
             }
             let heading = found.heading.take();
-            return self.next().map(|found| Found { heading: heading.or(found.heading), ..found });
+            return self.found().map(|found| Found { heading: heading.or(found.heading), ..found });
         }
         if let Rest::Many { note, .. } = &mut self.rest
             && let (Some(note), Ok(Any::Sliding(opened))) = (note.take(), &mut found.read)
@@ -101,23 +110,10 @@ impl Iterator for Several<'_> {
         }
         Some(found)
     }
-}
 
-impl Several<'_> {
     /// Whether there are several, where they are told apart by their lines.
     pub const fn is_several(&self) -> bool {
         matches!(self.rest, Rest::Many { .. })
-    }
-
-    /// How many there are, if none was taken yet: puzzles, and parts that are none.
-    pub fn count_all(&self) -> usize {
-        match &self.rest {
-            Rest::One(found) => usize::from(found.is_some()),
-            Rest::Many { cutter, .. } => {
-                let mut cutter = cutter.clone();
-                std::iter::from_fn(|| cutter.next(self.text())).count()
-            }
-        }
     }
 
     fn text(&self) -> &str {

@@ -7,24 +7,35 @@ const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em aut
                      color:#222}pre{background:#f3f3f0;padding:.6em 1em;display:inline-block;\
                      margin:.2em 0}table{border-collapse:collapse;margin:1em 0}td,th{border:1px \
                      solid #bbb;padding:.2em .7em;text-align:right}td:first-child{text-align:left}\
-                     h2{margin-top:1.6em}";
+                     h2{margin-top:1.6em}hr{margin:3em 0;break-after:page}";
 
 /// The page of a report that [`write`](super::write) has written.
 pub fn page(markdown: &str, language: Language) -> String {
-    let code = language.code();
     let title = markdown.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
-    let title = escaped(title);
+    head(title, language) + &body(markdown) + END
+}
+
+/// The beginning of a page, before the [`body`] of each of its reports and [`END`].
+pub fn head(title: &str, language: Language) -> String {
+    let (code, title) = (language.code(), escaped(title));
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+    )
+}
+
+/// A report within a page.
+pub fn body(markdown: &str) -> String {
     let mut body = Body { out: String::new(), open: Open::Nothing };
     for line in markdown.lines() {
         body.line(line);
     }
     body.close();
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
-        body.out
-    )
+    body.out
 }
+
+/// The end of a page.
+pub const END: &str = "</body>\n</html>\n";
 
 /// The element that the lines stand in.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -6,6 +6,7 @@ pub mod hidato;
 pub mod html;
 mod indonesian;
 mod language;
+mod page;
 
 use std::fmt::{self, Write};
 
@@ -14,10 +15,10 @@ pub use language::Language;
 use super::Puzzle;
 use super::plan::{Plan, Preset};
 use super::solve::{Outcome, Solution};
-use super::words::grouped;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move};
 use crate::sliding::solvability::Solvability;
+use page::Page;
 
 /// Writes the report. Without a solution it ends with the verdict.
 pub fn write(
@@ -26,7 +27,7 @@ pub fn write(
     solution: Option<&Solution>,
     language: Language,
 ) -> fmt::Result {
-    let mut report = Report { out, puzzle, language };
+    let mut report = Report { page: Page { out, language }, puzzle };
     report.boards()?;
     report.verdict()?;
     let Some(solution) = solution else { return Ok(()) };
@@ -38,71 +39,74 @@ pub fn write(
     report.search(solution)
 }
 
+/// The report on one of several puzzles: below its title stand its number and its place.
+pub fn named(report: &str, number: usize, count: usize, place: &str, language: Language) -> String {
+    let (title, rest) = report.split_once("\n\n").unwrap_or((report, ""));
+    // A place is code, which a backquote would end.
+    let place = place.replace('`', "'");
+    let which = language
+        .of(format!("Puzzle {number} of {count}"), format!("Teka-teki {number} dari {count}"));
+    format!("{title}\n\n{which}: `{place}`\n\n{rest}")
+}
+
+/// The title of the reports on so many puzzles.
+pub fn title_of_several(count: usize, language: Language) -> String {
+    language.of(format!("Report on {count} puzzles"), format!("Laporan {count} teka-teki"))
+}
+
 struct Report<'a, W> {
-    out: &'a mut W,
+    page: Page<'a, W>,
     puzzle: &'a Puzzle,
-    language: Language,
 }
 
 impl<W: Write> Report<'_, W> {
     fn boards(&mut self) -> fmt::Result {
         let dims = self.puzzle.start().dims();
-        let tiles = dims.cells() - 1;
-        let title = self.language.of(
-            format!("{tiles}-puzzle, {dims}: report"),
-            format!("Laporan {tiles}-puzzle, {dims}"),
-        );
-        writeln!(self.out, "# {title}\n")?;
-        self.heading("Start", "Posisi awal")?;
+        self.page.title(format_args!("{}-puzzle", dims.cells() - 1), dims)?;
+        self.page.heading("Start", "Posisi awal")?;
         self.matrix(self.puzzle.start())?;
-        self.heading("Goal", "Posisi akhir")?;
+        self.page.heading("Goal", "Posisi akhir")?;
         self.matrix(self.puzzle.goal())
-    }
-
-    fn heading(&mut self, english: &str, indonesian: &str) -> fmt::Result {
-        writeln!(self.out, "## {}\n", self.language.of(english, indonesian))
     }
 
     fn matrix(&mut self, board: &Board) -> fmt::Result {
         let width = (board.tiles().len() - 1).to_string().len();
-        writeln!(self.out, "```text")?;
-        for row in board.tiles().chunks(board.dims().cols()) {
-            let cells = row.iter().map(|&tile| match tile {
-                BLANK => format!("{:>width$}", "-"),
-                tile => format!("{tile:>width$}"),
-            });
-            writeln!(self.out, "{}", cells.collect::<Vec<_>>().join(" "))?;
-        }
-        writeln!(self.out, "```\n")
+        let cell = |&tile: &u8| match tile {
+            BLANK => format!("{:>width$}", "-"),
+            tile => format!("{tile:>width$}"),
+        };
+        let row = |row: &[u8]| row.iter().map(cell).collect::<Vec<_>>().join(" ");
+        let rows: Vec<String> = board.tiles().chunks(board.dims().cols()).map(row).collect();
+        self.page.board(&rows.join("\n"))
     }
 
     fn verdict(&mut self) -> fmt::Result {
         let solvability = self.puzzle.solvability();
-        self.heading("Can the goal be reached?", "Apakah posisi akhir dapat dicapai?")?;
-        let kurang = self.language.of(
+        self.page.heading("Can the goal be reached?", "Apakah posisi akhir dapat dicapai?")?;
+        let kurang = self.page.language.of(
             "Kurang(i) is the number of tiles j < i that stand after tile i.",
             "Kurang(i) adalah banyaknya ubin bernomor j < i yang terletak sesudah ubin i.",
         );
-        writeln!(self.out, "{kurang}")?;
+        writeln!(self.page.out, "{kurang}")?;
         if solvability.is_renumbered() {
-            let order = self.language.of(
+            let order = self.page.language.of(
                 "The goal has an order of its own, so each tile counts by the number of its cell \
                  in the goal.",
                 "Posisi akhir memiliki urutan sendiri, sehingga setiap ubin dihitung dengan nomor \
                  selnya pada posisi akhir.",
             );
-            writeln!(self.out, "{order}")?;
+            writeln!(self.page.out, "{order}")?;
         }
-        writeln!(self.out)?;
+        writeln!(self.page.out)?;
         self.kurang(&solvability)?;
         let (sum, x, total) = (solvability.sum(), solvability.x(), solvability.total());
-        let why_x = match (self.language, x) {
+        let why_x = match (self.page.language, x) {
             (Language::English, 1) => "the blank is an odd number of steps from its goal cell",
             (Language::English, _) => "the blank is an even number of steps from its goal cell",
             (_, 1) => "jarak sel kosong ke tempatnya pada posisi akhir ganjil",
             (_, _) => "jarak sel kosong ke tempatnya pada posisi akhir genap",
         };
-        let verdict = match (self.language, solvability.is_solvable()) {
+        let verdict = match (self.page.language, solvability.is_solvable()) {
             (Language::English, true) => "even: the goal can be reached.",
             (Language::English, false) => "odd: the goal cannot be reached. No search is made.",
             (_, true) => "genap: posisi akhir dapat dicapai dari posisi awal.",
@@ -111,91 +115,77 @@ impl<W: Write> Report<'_, W> {
                  dilakukan."
             }
         };
-        writeln!(self.out, "- ΣKurang(i) = {sum}")?;
-        writeln!(self.out, "- X = {x} ({why_x})")?;
-        writeln!(self.out, "- ΣKurang(i) + X = {sum} + {x} = {total}, {verdict}")
+        writeln!(self.page.out, "- ΣKurang(i) = {sum}")?;
+        writeln!(self.page.out, "- X = {x} ({why_x})")?;
+        writeln!(self.page.out, "- ΣKurang(i) + X = {sum} + {x} = {total}, {verdict}")
     }
 
     /// A row for each tile, the blank last.
     fn kurang(&mut self, solvability: &Solvability) -> fmt::Result {
         let has_numbers = solvability.is_renumbered();
         let (tile, number) =
-            (self.language.of("Tile", "Ubin"), self.language.of("Number", "Nomor"));
+            (self.page.language.of("Tile", "Ubin"), self.page.language.of("Number", "Nomor"));
         if has_numbers {
-            writeln!(self.out, "| {tile} | {number} | Kurang |\n|---:|---:|---:|")?;
+            writeln!(self.page.out, "| {tile} | {number} | Kurang |\n|---:|---:|---:|")?;
         } else {
-            writeln!(self.out, "| i | Kurang(i) |\n|---:|---:|")?;
+            writeln!(self.page.out, "| i | Kurang(i) |\n|---:|---:|")?;
         }
         let tiles = (1..solvability.kurang().len() as u8).chain([BLANK]);
         for (tile, kurang) in tiles.zip(solvability.kurang()) {
             let number = solvability.number(tile);
             let name = match (tile, has_numbers) {
-                (BLANK, true) => self.language.of("blank", "kosong").to_owned(),
+                (BLANK, true) => self.page.language.of("blank", "kosong").to_owned(),
                 // The blank's number where the goal begins with it is 0, as people write it.
                 (BLANK, false) if number == 1 => "0".to_owned(),
                 (BLANK, false) => number.to_string(),
                 _ => tile.to_string(),
             };
             if has_numbers {
-                writeln!(self.out, "| {name} | {number} | {kurang} |")?;
+                writeln!(self.page.out, "| {name} | {number} | {kurang} |")?;
             } else {
-                writeln!(self.out, "| {name} | {kurang} |")?;
+                writeln!(self.page.out, "| {name} | {kurang} |")?;
             }
         }
-        writeln!(self.out)
+        writeln!(self.page.out)
     }
 
     fn path(&mut self, solution: &Solution) -> fmt::Result {
-        writeln!(self.out)?;
-        self.heading("Solution", "Solusi")?;
+        writeln!(self.page.out)?;
+        self.page.heading("Solution", "Solusi")?;
         let moves: &[Move] = match &solution.outcome {
             Outcome::Solved(moves) => moves,
-            _ => return writeln!(self.out, "{}\n", self.language.unsolved(solution)),
+            _ => return writeln!(self.page.out, "{}\n", self.page.language.unsolved(solution)),
         };
-        writeln!(self.out, "{}\n", self.language.length(moves.len(), solution))?;
+        writeln!(self.page.out, "{}\n", self.page.language.length(moves.len(), solution))?;
         if !moves.is_empty() {
-            writeln!(self.out, "`{}`\n", moves::letters(moves))?;
+            writeln!(self.page.out, "`{}`\n", moves::letters(moves))?;
         }
         for (index, step) in moves::steps(self.puzzle.start(), moves).iter().enumerate() {
-            writeln!(self.out, "{}\n", self.language.step(index + 1, step))?;
+            writeln!(self.page.out, "{}\n", self.page.language.step(index + 1, step))?;
             self.matrix(&step.board)?;
         }
         Ok(())
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
-        let language = self.language;
+        let language = self.page.language;
         let dims = self.puzzle.start().dims();
-        self.heading("Search", "Pencarian")?;
-        let stats = &solution.stats;
-        writeln!(self.out, "| {} | |\n|---|---:|", language.of("Figure", "Besaran"))?;
-        let rows = [
+        let first = [
             (language.of("Algorithm", "Algoritma"), language.search(solution.plan)),
             (language.of("Lower bound", "Batas bawah"), language.bound(solution.plan, dims)),
-            (language.of("Nodes generated", "Simpul dibangkitkan"), grouped(stats.generated)),
-            (language.of("Nodes expanded", "Simpul diekspansi"), grouped(stats.expanded)),
-            (language.of("Live nodes at most", "Simpul hidup terbanyak"), grouped(stats.live_peak)),
-            (
-                language.of(
-                    "Time without input and output",
-                    "Waktu eksekusi tanpa masukan dan keluaran",
-                ),
-                language.time(solution.search_time),
-            ),
-            (
-                language.of("Time to make the bound's tables", "Waktu penyiapan tabel batas bawah"),
-                language.time(solution.setup_time),
-            ),
         ];
-        for (name, value) in rows {
-            writeln!(self.out, "| {name} | {value} |")?;
-        }
+        let setup = (
+            language.of("Time to make the bound's tables", "Waktu penyiapan tabel batas bawah"),
+            language.time(solution.setup_time),
+        );
+        let times = [self.page.time(solution.search_time), setup];
+        self.page.figures(&first, &solution.stats, &times)?;
         if let Plan::Preset(preset @ (Preset::Handoyo | Preset::Rahardjo)) = solution.plan {
             let note = language.of(
                 format!("The nodes are counted as {}'s program counts them.", preset.title()),
                 format!("Simpul dihitung seperti pada program {}.", preset.title()),
             );
-            writeln!(self.out, "\n{note}")?;
+            writeln!(self.page.out, "\n{note}")?;
         } else if solution.plan != Plan::Preset(Preset::Course) {
             let note = language.of(
                 "The nodes are those of this search. The course's search (least cost, misplaced \
@@ -203,7 +193,7 @@ impl<W: Write> Report<'_, W> {
                 "Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos \
                  terkecil, ubin salah letak) membangkitkan simpul yang lain.",
             );
-            writeln!(self.out, "\n{note}")?;
+            writeln!(self.page.out, "\n{note}")?;
         }
         Ok(())
     }

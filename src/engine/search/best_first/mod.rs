@@ -14,6 +14,7 @@ use super::event::Rule;
 pub mod breadth;
 pub mod graph;
 pub(super) mod heapq;
+mod kept;
 mod lanes;
 pub(super) mod met;
 pub mod script;

@@ -20,12 +20,16 @@ pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, 
     let sheet = Sheet::of(text, first, WORDS_MAX + 1);
     let dressed = rows(&sheet).and_then(|rows| read_rows(&sheet, &rows));
     let shows = |own: &Faults| own.list().iter().any(|fault| fault.kind.is_of_dress());
-    dressed.map_err(|own| if is_established(&sheet) || shows(&own) { own } else { faults })
+    dressed.map_err(|own| match scramble::nearly(text, first) {
+        Some(moves) => moves,
+        None if is_established(&sheet) || shows(&own) => own,
+        None => faults,
+    })
 }
 
 /// What only a text as a whole shows: one of our reports, or nothing but moves.
 pub(super) fn read_whole(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
-    report::read(text, first).or_else(|| scramble::read(text, first))
+    report::read(text, first).or_else(|| scramble::read(text, first, None))
 }
 
 fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
@@ -39,11 +43,26 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     if let Some(reading) = others.iter().find_map(|read| read(rows)) {
         return Ok(reading);
     }
-    match (sized, glyphs::fault(rows)) {
+    match (sized, glyphs::fault(rows).or_else(|| beside(rows))) {
         (Some(sized), _) => sized,
         (None, Some(fault)) => Err(fault.into()),
         (None, None) => Err(faults),
     }
+}
+
+/// The fault of a first or last row that is not as long as the others, which are a board.
+fn beside(rows: &[Row<'_>]) -> Option<Fault> {
+    if sections::is_one(rows) || sized::split(rows).is_some() {
+        return None;
+    }
+    let fault = |row: &Row<'_>, others: &[Row<'_>], is_above| {
+        let is_odd = others.len() > 1 && row.words.len() != others[0].words.len();
+        let board = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board;
+        Some(row.fault_at(0, FaultKind::Beside { dims: board.dims(), is_above }))
+    };
+    let above = || rows.split_first().and_then(|(row, others)| fault(row, others, true));
+    let below = || rows.split_last().and_then(|(row, others)| fault(row, others, false));
+    above().or_else(below)
 }
 
 /// What the plain readers make of the rows.

@@ -69,6 +69,17 @@ pub enum FaultKind {
          the moves that lead from the goal to the start"
     )]
     Scramble { number: usize, letter: char },
+    #[error(
+        "“{0}” is no move, and the rest is a list of moves; expected only U, L, D and R, or up, \
+         left, down and right, and numbers to repeat one"
+    )]
+    NotAMove(String),
+    #[error(
+        "this row is no part of the {dims} board {}; leave it out{}",
+        if *.is_above { "below it" } else { "above it" },
+        size_instead(*.is_above, *.dims)
+    )]
+    Beside { dims: Dims, is_above: bool },
     #[error("the size {0} is not supported; expected {SIDE_MIN} to {SIDE_MAX}")]
     SizeRange(String),
     #[error("“{0}” is no size; expected width and height before the colon, such as 4x4:")]
@@ -124,7 +135,22 @@ pub enum FaultKind {
 impl FaultKind {
     /// Whether only a text in another dress than the plain one has this fault.
     pub(super) const fn is_of_dress(&self) -> bool {
-        matches!(self, Self::SizeLine { .. } | Self::SizeLineCount { .. } | Self::Glyphs(..))
+        matches!(
+            self,
+            Self::SizeLine { .. }
+                | Self::SizeLineCount { .. }
+                | Self::Glyphs(..)
+                | Self::NotAMove(_)
+                | Self::Beside { .. }
+        )
+    }
+}
+
+/// What a row above a board could have been.
+fn size_instead(is_above: bool, dims: Dims) -> String {
+    match is_above {
+        true => format!(", or write the size, {} {}, in its place", dims.rows(), dims.cols()),
+        false => String::new(),
     }
 }
 

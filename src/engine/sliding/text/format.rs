@@ -147,8 +147,6 @@ pub enum Note {
     TwoPuzzles,
     /// How the bytes were read, where not as UTF-8.
     Encoding(Encoding),
-    /// The first of several puzzles of a file, of so many.
-    FirstOf(usize),
 }
 
 impl Note {
@@ -256,9 +254,6 @@ impl Note {
                 Encoding::Utf16 => "The text is read as UTF-16.",
                 Encoding::Latin1 => "The text is no UTF-8; it is read as Latin-1.",
             }),
-            Self::FirstOf(count) => {
-                write!(f, "This is the first of {count} puzzles in the file.")
-            }
             _ => Ok(()),
         }
     }

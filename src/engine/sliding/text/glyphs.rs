@@ -34,7 +34,7 @@ impl<'a> Glyphs<'a> {
         let glued = length(first);
         if rows.iter().all(|row| row.words.len() == 1) && words().all(|word| length(word) == glued)
         {
-            let letters = || words().flat_map(split).collect();
+            let letters = || words().flat_map(|word| word.letters()).collect();
             return match rows {
                 // Digits alone are those of a 3×3 board.
                 [_] if first.is_digits() => None,
@@ -89,16 +89,6 @@ impl<'a> Glyphs<'a> {
         }
         Some(found)
     }
-}
-
-/// The letters of a word, each a word.
-fn split<'a>(word: &Word<'a>) -> impl Iterator<Item = Word<'a>> {
-    let (word, letters) = (*word, word.text.char_indices());
-    letters.enumerate().map(move |(index, (at, letter))| {
-        let column = word.column + index;
-        let text = &word.text[at..at + letter.len_utf8()];
-        Word { text, line: word.line, column, end: column + 1 }
-    })
 }
 
 pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {

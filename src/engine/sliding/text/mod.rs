@@ -162,7 +162,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
 
 /// Reads moves that lead from a goal of one's choice to the start. `None` of any other text.
 pub fn read_moves(text: &str, goal: &GoalChoice) -> Option<Result<Reading, Faults>> {
-    scramble::read_from(text, 1, Some(goal))
+    scramble::read(text, 1, Some(goal))
 }
 
 /// Whether a line holds nothing, or only a comment.

@@ -46,7 +46,7 @@ impl<'a> Row<'a> {
         line: usize,
         column: usize,
         text: &'a str,
-        is_between: impl Fn(char) -> bool,
+        is_between: impl Fn(char) -> bool + Clone,
         most: usize,
     ) -> Self {
         let words: Vec<Word<'a>> =

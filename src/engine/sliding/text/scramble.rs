@@ -3,9 +3,12 @@
 use super::Reading;
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
+use crate::fault::Found;
 use crate::grid::Dims;
-use crate::sliding::board::{Board, Goal, GoalChoice};
-use crate::sliding::notation;
+use crate::lines::Word;
+use crate::shown::quoted;
+use crate::sliding::board::{Goal, GoalChoice};
+use crate::sliding::notation::{self, Place};
 
 /// The most bytes of such a text: more moves than anyone scrambles with.
 const BYTES_MAX: usize = 1 << 14;
@@ -15,12 +18,20 @@ const SIZE: Option<Dims> = Dims::new(4, 4);
 
 /// Reads moves that lead from a goal to the start; `None` where the text is no list of moves. Their
 /// letters name the way of the blank or of the tile, whichever goes from that goal.
-pub(crate) fn read_from(
+pub(super) fn read(
     text: &str,
     first: usize,
     goal: Option<&GoalChoice>,
 ) -> Option<Result<Reading, Faults>> {
-    if text.len() > BYTES_MAX || !notation::is_moves(text) {
+    (text.len() <= BYTES_MAX).then(|| read_words(notation::words_of(text, first), goal))?
+}
+
+/// The same of words.
+pub(super) fn read_words<'a>(
+    words: impl Iterator<Item = Word<'a>> + Clone,
+    goal: Option<&GoalChoice>,
+) -> Option<Result<Reading, Faults>> {
+    if !notation::are_moves(words.clone()) {
         return None;
     }
     let board = match goal {
@@ -28,23 +39,28 @@ pub(crate) fn read_from(
         Some(GoalChoice::Usual(goal)) => goal.board(SIZE?).ok()?,
         None => Goal::BlankLast.board(SIZE?).ok()?,
     };
-    Some(made(text, first, &board))
-}
-
-pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
-    read_from(text, first, None)
-}
-
-/// What the moves in a text make of a goal.
-pub(super) fn made(text: &str, first: usize, goal: &Board) -> Result<Reading, Faults> {
-    let fault = |line, column, kind| Faults::from(Fault { line, column, kind });
-    let made = notation::scramble(text, goal).map_err(|_| fault(first, 1, FaultKind::Empty))?;
+    let made = notation::scramble(words, &board).ok()?;
     if let Some(wrong) = made.wrong {
         let letter = crate::sliding::moves::letter(wrong.convention.turn(wrong.way));
         let kind = FaultKind::Scramble { number: wrong.number, letter };
-        return Err(fault(first - 1 + wrong.place.line, wrong.place.column, kind));
+        let Place { line, column } = wrong.place;
+        return Some(Err(Fault { line, column, kind }.into()));
     }
     let note =
-        Note::Scramble { moves: made.length, dims: goal.dims(), convention: made.convention };
-    Ok(Reading { start: made.board, format: Format::Moves, goal: None, notes: vec![note] })
+        Note::Scramble { moves: made.length, dims: board.dims(), convention: made.convention };
+    Some(Ok(Reading { start: made.board, format: Format::Moves, goal: None, notes: vec![note] }))
+}
+
+/// What is wrong with a text that is nearly a list of moves.
+pub(super) fn nearly(text: &str, first: usize) -> Option<Faults> {
+    (text.len() <= BYTES_MAX).then(|| nearly_words(notation::words_of(text, first)))?
+}
+
+/// The same of words.
+pub(super) fn nearly_words<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Option<Faults> {
+    let mut faults = Found::new();
+    for stray in notation::strays(words) {
+        faults.add(Fault::of(&stray, FaultKind::NotAMove(quoted(stray.text))));
+    }
+    (!faults.is_empty()).then(|| Faults::new(faults))
 }

@@ -19,18 +19,18 @@
 //!
 //! The words `langkah` and `start` may be left away, and the goal too: then the blank goes last. A
 //! name, or a first row, may stand on the line of its word: `goal snail`. Rows after a name belong
-//! to the start.
+//! to the start. All may stand on one line: `Start: 1 2/3 0 Goal: 1 0/3 2`.
+
+use std::ops::Range;
 
 use super::fault::{Fault, FaultKind, Faults};
-use super::format::Format;
+use super::format::{Format, Note};
 use super::rows::Row;
-use super::tiles::Tiles;
-use super::{Reading, scramble, tiles};
+use super::{Reading, aligned, glyphs, list, scramble, tiles};
 use crate::fault::Found;
 use crate::lines::Word;
 use crate::shown::quoted;
 use crate::sliding::board::{Board, Goal, GoalChoice};
-use crate::sliding::notation;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keyword {
@@ -61,36 +61,82 @@ impl Keyword {
 
     /// The keyword that a row begins with, and how many of its words make it: `Goal:` is one, and so
     /// are `Goal state:` and `Posisi akhir`.
-    fn of(row: &Row<'_>) -> Option<(Self, usize)> {
-        const LABELS: [&str; 8] =
-            ["state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan"];
-        let bare = |word: &Word<'_>| word.text.trim_end_matches([':', '=']).to_ascii_lowercase();
-        let is_label = |word: &&Word<'_>| {
-            LABELS.contains(&bare(word).as_str()) || matches!(word.text, ":" | "=")
-        };
-        let before = usize::from(row.words.first().as_ref().is_some_and(is_label));
-        let first = bare(row.words.get(before)?);
-        let is =
-            |keyword: &Self| first == keyword.name() || keyword.others().contains(&first.as_str());
-        let keyword = Self::ALL.into_iter().find(is)?;
-        let after = row.words[before + 1..].iter().take_while(is_label).count();
+    fn of(words: &[Word<'_>]) -> Option<(Self, usize)> {
+        let before = usize::from(words.first().is_some_and(is_label));
+        let keyword = Self::named(words.get(before)?.text)?;
+        let after = words[before + 1..].iter().take_while(|word| is_label(word)).count();
         Some((keyword, before + 1 + after))
+    }
+
+    fn named(word: &str) -> Option<Self> {
+        let bare = bare(word);
+        let is = |other: &&str| bare.eq_ignore_ascii_case(other);
+        let has =
+            |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(|one| is(one));
+        Self::ALL.into_iter().find(has)
     }
 }
 
-/// Moves from the goal that the text names, or from the usual one.
-fn scrambled(moves: &str, line: usize, goal: Option<&GoalChoice>) -> Result<Reading, Faults> {
-    let usual = GoalChoice::Usual(Goal::BlankLast);
-    let read = scramble::read_from(moves, line, Some(goal.unwrap_or(&usual)));
-    let kind = FaultKind::NoStart;
-    let mut reading = read.unwrap_or(Err(Fault { line, column: 1, kind }.into()))?;
-    reading.goal = goal.cloned();
-    Ok(reading)
+fn bare(word: &str) -> &str {
+    word.trim_end_matches([':', '='])
 }
 
-/// Whether any row begins with a word of this format.
+/// Whether a word stands beside a keyword and says no more.
+fn is_label(word: &Word<'_>) -> bool {
+    const LABELS: [&str; 8] =
+        ["state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan"];
+    matches!(word.text, ":" | "=")
+        || LABELS.iter().any(|label| bare(word.text).eq_ignore_ascii_case(label))
+}
+
+/// The parts of a row that keywords begin: `1 2 3 Goal: 1 3 2` has two. A row of other words than
+/// keywords and tiles is one part.
+fn cut<'a>(row: &Row<'a>) -> Vec<Row<'a>> {
+    let words: Vec<Word<'a>> = row.words.iter().flat_map(unglued).collect();
+    let is_tile = |word: &Word<'_>| {
+        let letters = || word.text.chars();
+        tiles::is_mark(word.text)
+            || letters().all(|letter| letter.is_ascii_digit() || letter == ',')
+    };
+    let is_ours = Keyword::of(&words).is_some() || words.first().is_some_and(is_tile);
+    let (mut begin, mut parts) = (0, Vec::new());
+    let mut part = |range: Range<usize>| {
+        let words = &words[range];
+        // An arrow or the like between start and goal is no tile.
+        let is_arrow = |word: &&Word<'_>| {
+            matches!(word.text, "->" | "-->" | "=>" | "==>" | "→" | "⇒" | "," | ";" | "|")
+        };
+        let arrows = words.iter().rev().take_while(is_arrow).count();
+        parts.push(Row::of_words(&words[..words.len() - arrows]));
+    };
+    let mut at = Keyword::of(&words).map_or(1, |(_, count)| count);
+    while let Some(rest) = words.get(at..).filter(|rest| is_ours && !rest.is_empty()) {
+        match Keyword::of(rest) {
+            Some((Keyword::Start | Keyword::Goal, count)) => {
+                part(begin..at);
+                (begin, at) = (at, at + count);
+            }
+            _ => at += 1,
+        }
+    }
+    part(begin..words.len());
+    parts
+}
+
+/// A keyword and what stands close after its colon, as words: `Start:1` is two.
+fn unglued<'a>(word: &Word<'a>) -> impl Iterator<Item = Word<'a>> + use<'a> {
+    let at = word.text.find([':', '=']).map(|at| at + 1);
+    let at = at.filter(|&at| at < word.text.len() && Keyword::named(&word.text[..at]).is_some());
+    let (head, tail) = word.text.split_at(at.unwrap_or(word.text.len()));
+    let column = word.column + head.chars().count();
+    let head = Word { text: head, end: column, ..*word };
+    let tail = Word { text: tail, column, ..*word };
+    std::iter::once(head).chain((!tail.text.is_empty()).then_some(tail))
+}
+
+/// Whether any part of a row begins with a word of this format.
 pub(super) fn is_one(rows: &[Row<'_>]) -> bool {
-    rows.iter().any(|row| Keyword::of(row).is_some())
+    rows.iter().flat_map(cut).any(|row| Keyword::of(&row.words).is_some())
 }
 
 /// A section's word, if it stands there, and its rows or the name in their place.
@@ -104,15 +150,18 @@ struct Section<'a> {
 pub(super) fn read(rows: Vec<Row<'_>>) -> Result<Reading, Faults> {
     let mut faults = Found::new();
     let first = rows.first().and_then(|row| row.words.first()).copied();
-    let (start, goal) = split(rows, &mut faults);
+    let (start, goal) = split(rows.iter().flat_map(cut), &mut faults);
     let mut keep = |faults_of: Faults| faults.append(faults_of);
     let choice = goal.choice().map_err(&mut keep).ok();
-    let moves = start.moves();
-    if let (Some(moves), Some(choice)) = (moves, &choice) {
-        return scrambled(&moves, start.first_line().unwrap_or(1), choice.as_ref());
+    if let Some(choice) = &choice
+        && let Some(moves) = start.moves(choice.as_ref())
+    {
+        return moves;
     }
     let start = start.board(first).map_err(&mut keep).ok();
-    let (Some(start), Some(choice)) = (start, choice) else { return Err(Faults::new(faults)) };
+    let (Some((start, notes)), Some(choice)) = (start, choice) else {
+        return Err(Faults::new(faults));
+    };
     if let (Some(GoalChoice::Board(board)), Some(word)) = (&choice, goal.word)
         && board.dims() != start.dims()
     {
@@ -122,15 +171,18 @@ pub(super) fn read(rows: Vec<Row<'_>>) -> Result<Reading, Faults> {
     if !faults.is_empty() {
         return Err(Faults::new(faults));
     }
-    Ok(Reading { start, format: Format::Langkah, goal: choice, notes: Vec::new() })
+    Ok(Reading { start, format: Format::Langkah, goal: choice, notes })
 }
 
 /// Deals the rows out to the start and the goal.
-fn split<'a>(rows: Vec<Row<'a>>, faults: &mut Found<FaultKind>) -> (Section<'a>, Section<'a>) {
+fn split<'a>(
+    rows: impl Iterator<Item = Row<'a>>,
+    faults: &mut Found<FaultKind>,
+) -> (Section<'a>, Section<'a>) {
     let (mut start, mut goal) = (Section::default(), Section::default());
     let mut is_goal = false;
-    for (index, mut row) in rows.into_iter().enumerate() {
-        if let Some((keyword, count)) = Keyword::of(&row) {
+    for (index, mut row) in rows.enumerate() {
+        if let Some((keyword, count)) = Keyword::of(&row.words) {
             let word = row.words.drain(..count).next();
             let Some(word) = word else { continue };
             if keyword == Keyword::Langkah {
@@ -162,21 +214,24 @@ impl Section<'_> {
         self.word.map(|word| word.line).or_else(|| self.rows.first().map(|row| row.line))
     }
 
-    /// `first` is the first word of the text.
-    fn board(&self, first: Option<Word<'_>>) -> Result<Board, Faults> {
+    /// The board and what is said of it. `first` is the first word of the text.
+    fn board(&self, first: Option<Word<'_>>) -> Result<(Board, Vec<Note>), Faults> {
         if self.rows.is_empty() {
             let word = self.word.or(first);
             let (line, column) = word.map_or((1, 1), |word| (word.line, word.column));
             return Err(Fault { line, column, kind: FaultKind::NoStart }.into());
         }
-        tiles::rows(&self.rows).map(|Tiles { board, .. }| board)
+        board(&self.rows)
     }
 
-    /// The words, where they are a list of moves.
-    fn moves(&self) -> Option<String> {
-        let words = || self.rows.iter().flat_map(|row| &row.words);
-        let text = words().map(|word| word.text).collect::<Vec<_>>().join(" ");
-        notation::is_moves(&text).then_some(text)
+    /// The start that moves make from the goal that the text names, or from the usual one; `None`
+    /// where there is no list of moves.
+    fn moves(&self, goal: Option<&GoalChoice>) -> Option<Result<Reading, Faults>> {
+        let words = self.rows.iter().flat_map(|row| row.words.iter().copied());
+        let usual = GoalChoice::Usual(Goal::BlankLast);
+        let read = scramble::read_words(words.clone(), Some(goal.unwrap_or(&usual)));
+        let read = read.or_else(|| scramble::nearly_words(words).map(Err))?;
+        Some(read.map(|reading| Reading { goal: goal.cloned(), ..reading }))
     }
 
     fn choice(&self) -> Result<Option<GoalChoice>, Faults> {
@@ -187,8 +242,23 @@ impl Section<'_> {
         if self.rows.is_empty() {
             return Err(Fault::of(&word, FaultKind::NoGoal).into());
         }
-        tiles::rows(&self.rows).map(|tiles| Some(GoalChoice::Board(tiles.board)))
+        board(&self.rows).map(|(board, _)| Some(GoalChoice::Board(board)))
     }
+}
+
+/// A board in rows of numbers, of single digits and letters, or with a gap for the blank.
+fn board(rows: &[Row<'_>]) -> Result<(Board, Vec<Note>), Faults> {
+    if let [row] = rows
+        && let [word] = row.words.as_slice()
+        && word.is_digits()
+    {
+        return list::read(row).map(|reading| (reading.start, reading.notes));
+    }
+    tiles::rows(rows).map(|tiles| (tiles.board, Vec::new())).or_else(|faults| {
+        let others = [aligned::read, glyphs::read];
+        let reading = others.iter().find_map(|read| read(rows)).ok_or(faults)?;
+        Ok((reading.start, reading.notes))
+    })
 }
 
 /// Whether a row is no row of tiles.

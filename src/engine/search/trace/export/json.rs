@@ -43,7 +43,7 @@ struct End<'a> {
     /// `solved`, `no-solution`, `halted`, or `cut` where the search went on after the trace was
     /// full.
     ended: &'a str,
-    /// Why it went on: `full`, `threads`, `tables` or `deep`.
+    /// Why it went on: `full`, `threads`, `tables`, `deep` or `growing`.
     #[serde(skip_serializing_if = "Option::is_none")]
     cut: Option<&'a str>,
     iterations: Vec<Iteration>,

@@ -12,6 +12,8 @@ mod folders;
 mod graphs;
 #[path = "explore/hidato.rs"]
 mod hidato;
+#[path = "explore/listed.rs"]
+mod listed;
 #[path = "explore/pair.rs"]
 mod pair;
 #[path = "explore/recorded.rs"]

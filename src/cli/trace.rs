@@ -53,15 +53,16 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// Runs a search that a follower may look at, and writes what it sees. `search` takes the most
-    /// nodes that are recorded and gives its trace, where there is one. `None` where the file
+    /// Runs a search and writes its trace, line by line as it is recorded where that is asked for.
+    /// `search` takes the most nodes that are recorded and who looks on, and gives its trace, where
+    /// there is one. `None` where the file
     /// cannot be written, which is told as a fault.
     pub fn record<W: Words, R>(
         &mut self,
         place: &Place,
         words: impl Fn(bool) -> W,
         output: &mut Output,
-        search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+        search: impl FnOnce(u32, Option<Follower<'_>>, &Cell<bool>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         if std::mem::replace(&mut self.is_taken, true) && !self.is_output() {
             let message = "--trace FILE holds one puzzle's search; name one";
@@ -71,14 +72,14 @@ impl<'a> Target<'a> {
         match self.kind() {
             Kind::Lines if self.is_output() => {
                 let mut lines = Lines::new(Sink::Output(output), words(true), &failed);
-                let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
+                let (solution, trace) = lines.of(search);
                 lines.end(trace.as_deref())?;
                 output.flush()?;
                 Ok(Some(solution))
             }
             Kind::Lines => self.record_lines(words(true), output, search),
             kind => {
-                let (solution, trace) = search(NODES_MAX, &mut Unseen, &failed);
+                let (solution, trace) = search(NODES_MAX, None, &failed);
                 self.write_tree(kind, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
@@ -89,7 +90,7 @@ impl<'a> Target<'a> {
         &self,
         words: W,
         output: &mut Output,
-        search: impl FnOnce(u32, &mut dyn Follower, &Cell<bool>) -> (R, Option<Arc<Trace>>),
+        search: impl FnOnce(u32, Option<Follower<'_>>, &Cell<bool>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         let name = self.path.display();
         let growing = match Growing::begin(self.path) {
@@ -101,7 +102,7 @@ impl<'a> Target<'a> {
         };
         let failed = Cell::new(false);
         let mut lines = Lines::new(Sink::File(growing), words, &failed);
-        let (solution, trace) = search(NODES_MAX, &mut lines, &failed);
+        let (solution, trace) = lines.of(search);
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
             (Err(error), ..) => output.fault(&format!("{name}: {error}"))?,
@@ -180,6 +181,12 @@ impl<'a, W: Words> Lines<'a, W> {
         Self { sink, words, text: String::new(), flushed: None, error: None, failed }
     }
 
+    /// Runs a search and writes its moments.
+    fn of<R>(&mut self, search: impl FnOnce(u32, Option<Follower<'_>>, &Cell<bool>) -> R) -> R {
+        let failed = self.failed;
+        search(NODES_MAX, Some(Follower::Moments(&mut |trace| self.follow(trace))), failed)
+    }
+
     /// Writes the last line, and tells the first error.
     fn end(&mut self, trace: Option<&Trace>) -> io::Result<()> {
         if let Some(error) = self.error.take() {
@@ -200,9 +207,7 @@ impl<'a, W: Words> Lines<'a, W> {
         }
         Ok(())
     }
-}
 
-impl<W: Words> Follower for Lines<'_, W> {
     fn follow(&mut self, trace: &Trace) {
         if self.error.is_some() {
             return;
@@ -215,13 +220,6 @@ impl<W: Words> Follower for Lines<'_, W> {
             self.error = Some(error);
         }
     }
-}
-
-/// Looks at nothing.
-struct Unseen;
-
-impl Follower for Unseen {
-    fn follow(&mut self, _: &Trace) {}
 }
 
 /// Stops a search whose trace cannot be written any more.

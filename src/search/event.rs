@@ -1,10 +1,7 @@
 //! What a search tells while it runs, and how it is told to end.
 
-use std::sync::Arc;
-
 use super::limits::{Limit, Limits};
 use super::outcome::Outcome;
-use super::trace::Trace;
 
 /// The figures of a search, running or ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,14 +37,6 @@ pub trait Listener {
     /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures are
     /// those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
-
-    /// Whether it takes the tree of a recorded search while the search runs.
-    fn takes_trees(&self) -> bool {
-        false
-    }
-
-    /// The tree of a recorded search so far.
-    fn tree(&mut self, _trace: Arc<Trace>) {}
 }
 
 /// Lets a search run to its end.

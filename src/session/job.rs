@@ -212,6 +212,12 @@ pub struct Reporter<T = Solution, P = ()> {
     waker: Waker,
 }
 
+impl<T, P> Clone for Reporter<T, P> {
+    fn clone(&self) -> Self {
+        Self { line: self.line.clone(), waker: self.waker.clone() }
+    }
+}
+
 impl<T, P> Reporter<T, P> {
     /// Tells that a part is done.
     pub fn part(&self, part: P) {

@@ -10,18 +10,6 @@ use serde_json::Value;
 
 use crate::searches::{Ask, engines, puzzles};
 
-/// Keeps all that is written.
-struct Writer<'a> {
-    words: Boards<'a>,
-    text: String,
-}
-
-impl Follower for Writer<'_> {
-    fn follow(&mut self, trace: &Trace) {
-        json::write_moment(&mut self.text, trace, &self.words).expect("a String takes all");
-    }
-}
-
 fn objects(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect()
 }
@@ -36,11 +24,14 @@ fn every_line_as_the_search_goes() {
                 ask.limits.generated_max = 60;
             }
             let words = Boards { start: puzzle.start(), are_drawn: true };
-            let mut writer = Writer { words, text: String::new() };
-            let recorded = ask.followed_by(&mut writer, &puzzle);
+            let mut text = String::new();
+            let mut see = |trace: &Trace| {
+                json::write_moment(&mut text, trace, &words).expect("a String takes all");
+            };
+            let recorded = ask.followed_by(Follower::Moments(&mut see), &puzzle);
             let (trace, log) = (&recorded.trace, &recorded.log);
-            json::write_end(&mut writer.text, trace).expect("a String takes all");
-            let lines = objects(&writer.text);
+            json::write_end(&mut text, trace).expect("a String takes all");
+            let lines = objects(&text);
             let [head, nodes @ .., end] = lines.as_slice() else { panic!("no head and end") };
             assert_eq!(head["trace"], "langkah 2");
 
@@ -75,7 +66,7 @@ fn every_line_as_the_search_goes() {
 
             // The last line of a node tells what became of it.
             let mut whole = String::new();
-            json::write(&mut whole, trace, &writer.words).expect("a String takes all");
+            json::write(&mut whole, trace, &words).expect("a String takes all");
             let whole = objects(&whole);
             for key in ["nodes", "expansions", "ended", "iterations", "solution"] {
                 assert_eq!(end[key], whole[0][key], "{engine:?}: {key}");

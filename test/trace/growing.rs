@@ -6,36 +6,20 @@ use std::sync::Arc;
 use langkah::hidato::board::Topology;
 use langkah::puzzle::Puzzle;
 use langkah::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah::puzzle::solve::{Progress, Task, Watch};
+use langkah::puzzle::solve::Task;
 use langkah::puzzle::{hidato, read};
 use langkah::search::best_first::Ties;
 use langkah::search::event::Cut;
 use langkah::search::trace::moment::Moment;
+use langkah::search::trace::record::Follower;
 use langkah::search::trace::{NODES_MAX, Trace};
 use langkah::sliding::board::Goal;
 use langkah::sliding::random::{self, Kind};
 
 use crate::support::{course, data, goal_of};
 
-/// Keeps every tree that is shown.
-#[derive(Default)]
-struct Album(Vec<Arc<Trace>>);
-
-impl Watch for Album {
-    fn is_stopped(&self) -> bool {
-        false
-    }
-
-    fn progress(&mut self, _: &Progress) {}
-
-    fn takes_trees(&self) -> bool {
-        true
-    }
-
-    fn tree(&mut self, trace: Arc<Trace>) {
-        self.0.push(trace);
-    }
-}
+/// Every tree that is shown.
+type Album = Vec<Arc<Trace>>;
 
 /// All that is told of a moment.
 fn told(moment: Moment<'_>) -> String {
@@ -45,10 +29,10 @@ fn told(moment: Moment<'_>) -> String {
 }
 
 /// Every tree that was shown is the beginning of the last one.
-fn judge(album: &Album, last: &Trace, what: &str) {
-    assert!(album.0.len() >= 2, "{what}: {} trees of {} nodes", album.0.len(), last.len());
+fn judge(album: &[Arc<Trace>], last: &Trace, what: &str) {
+    assert!(album.len() >= 2, "{what}: {} trees of {} nodes", album.len(), last.len());
     let mut len = 250;
-    for shown in &album.0 {
+    for shown in album {
         let is_full = shown.cut() == Some(Cut::Full);
         assert!(is_full || shown.cut() == Some(Cut::Growing), "{what}");
         assert!(shown.len() >= len || is_full, "{what}: {} after {len}", shown.len());
@@ -85,8 +69,10 @@ fn trees_of_every_order_grow() {
     ] {
         let request = Request { plan, threads: NonZero::new(1), ..Request::default() };
         let task = Task::new(puzzle, request).expect("it goes with 4×4");
-        let mut album = Album::default();
-        let (solution, trace) = task.record(&mut album, nodes_max);
+        let mut album = Album::new();
+        let mut see = |trace| album.push(trace);
+        let follower = Some(Follower::Trees(&mut see));
+        let (solution, trace) = task.record_for(&mut (), nodes_max, follower);
         let trace = trace.expect("there is a search");
         let (mut plain, alone) = task.record(&mut (), nodes_max);
         (plain.search_time, plain.setup_time) = (solution.search_time, solution.setup_time);
@@ -96,7 +82,7 @@ fn trees_of_every_order_grow() {
         assert_eq!(alone.map(|trace| trace.len()), Some(trace.len()), "{plan:?}");
         judge(&album, &trace, &format!("{plan:?}"));
         let is_whole = trace.outcome().is_some();
-        let full = album.0.last().filter(|last| last.cut() == Some(Cut::Full));
+        let full = album.last().filter(|last| last.cut() == Some(Cut::Full));
         assert_eq!(full.is_none(), is_whole, "{plan:?}");
         // What is full is held once.
         assert!(full.is_none_or(|full| Arc::ptr_eq(full, &trace)), "{plan:?}");
@@ -113,8 +99,10 @@ fn trees_of_a_hidato_grow() {
         let opened = read::any(&data(name), None, Topology::King);
         let Ok(read::Any::Hidato(opened)) = opened else { panic!("{opened:?}") };
         let request = hidato::Request { plan, learns: false, ..hidato::Request::default() };
-        let mut album = Album::default();
-        let (_, trace) = hidato::record(&opened.board, &request, &mut album, 20_000);
+        let mut album = Album::new();
+        let mut see = |trace| album.push(trace);
+        let follower = Some(Follower::Trees(&mut see));
+        let (_, trace) = hidato::record_for(&opened.board, &request, &mut (), 20_000, follower);
         judge(&album, &trace.expect("there is a search"), name);
     }
 }

@@ -268,11 +268,11 @@ impl Ask {
         Self { engine, weight: 1.0, limits, nodes_max: 1_000_000 }
     }
 
-    fn run<S: Packed>(self, space: S, follower: Option<&mut dyn Follower>) -> Recorded {
+    fn run<S: Packed>(self, space: S, mut follower: Option<Follower<'_>>) -> Recorded {
         let Self { engine, weight, limits, nodes_max } = self;
         let space = Weighted { space, weight };
         let recorder = &mut ();
-        let follower = follower.map(|one| -> &mut dyn Follower { one });
+        let follower = follower.as_mut().map(Follower::lent);
         let recorder = Recorder::new(recorder, nodes_max).followed_by(follower);
         let mut tee = Tee { recorder, log: Log::default() };
         let finished = listen(engine, &space, &limits, &mut tee);
@@ -298,7 +298,7 @@ impl Ask {
     }
 
     /// With someone who looks on.
-    pub fn followed_by(self, follower: &mut dyn Follower, puzzle: &Puzzle) -> Recorded {
+    pub fn followed_by(self, follower: Follower<'_>, puzzle: &Puzzle) -> Recorded {
         self.with(puzzle, &Manhattan::new(puzzle.goal()), Some(follower))
     }
 
@@ -306,7 +306,7 @@ impl Ask {
         self,
         puzzle: &Puzzle,
         bound: &B,
-        follower: Option<&mut dyn Follower>,
+        follower: Option<Follower<'_>>,
     ) -> Recorded {
         let (start, goal) = (puzzle.start(), puzzle.goal());
         if self.engine.is_blind() {

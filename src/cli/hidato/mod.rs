@@ -84,7 +84,7 @@ fn traced(
     let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
     target.record(&entry.place, words, output, |nodes_max, follower, failed| {
         let mut watch = Guarded { watch: &mut progress, failed };
-        let ended = hidato::record_for(board, request, &mut watch, nodes_max, Some(follower));
+        let ended = hidato::record_for(board, request, &mut watch, nodes_max, follower);
         progress.erase();
         ended
     })

@@ -37,19 +37,20 @@ pub fn record(
     record_for(board, request, watch, nodes_max, None)
 }
 
-/// The same, with someone who looks at the trace after every expansion.
+/// The same, with someone who looks on.
 pub fn record_for(
     board: &Board,
     request: &Request,
     watch: &mut impl Watch,
     nodes_max: u32,
-    follower: Option<&mut dyn Follower>,
+    follower: Option<Follower<'_>>,
 ) -> (Solution, Option<Arc<Trace>>) {
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let mut recorder = Recorder::new(&mut clock, nodes_max)
-        .followed_by(follower.map(|one| -> &mut dyn Follower { one }));
+    let mut follower = follower;
+    let follower = follower.as_mut().map(Follower::lent);
+    let mut recorder = Recorder::new(&mut clock, nodes_max).followed_by(follower);
     let finished = perform(board, request, &mut recorder);
     let solution = Solution { plan: request.plan, finished, search_time: begun.elapsed() };
     let trace = Some(recorder.finish_shared()).filter(|trace| !trace.is_empty());

@@ -1,12 +1,10 @@
 //! Time: the limit on it, and when progress is told.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::{Making, Prepared, Progress, Watch};
 use crate::search::event::{Flow, Halt, Listener, Stats};
 use crate::search::limits::Limit;
-use crate::search::trace::Trace;
 
 /// Between progress reports.
 const INTERVAL: Duration = Duration::from_millis(66);
@@ -66,14 +64,6 @@ impl<W: Watch> Listener for Clock<'_, W> {
 
     fn iteration(&mut self, stats: &Stats) {
         self.watch.iteration(stats);
-    }
-
-    fn takes_trees(&self) -> bool {
-        self.watch.takes_trees()
-    }
-
-    fn tree(&mut self, trace: Arc<Trace>) {
-        self.watch.tree(trace);
     }
 }
 

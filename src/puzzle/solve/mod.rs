@@ -175,15 +175,6 @@ pub trait Watch {
     /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures
     /// are those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
-
-    /// Whether it takes the tree of a recorded search while the search runs.
-    fn takes_trees(&self) -> bool {
-        false
-    }
-
-    /// The tree of a recorded search so far: at some hundred nodes, then each time that there are
-    /// twice as many, and when no more are recorded.
-    fn tree(&mut self, _trace: Arc<Trace>) {}
 }
 
 /// Lets a job run to its end.
@@ -238,20 +229,17 @@ impl Task {
     /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
     /// search, and for the anytime search, which is several at once.
     pub fn record(&self, watch: &mut impl Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
-        let mut tape = Tape { nodes_max: Some(nodes_max), ..Tape::default() };
-        let solution = self.perform(watch, &mut tape);
-        (solution, tape.trace)
+        self.record_for(watch, nodes_max, None)
     }
 
-    /// The same, with someone who looks at the trace after every expansion.
+    /// The same, with someone who looks on.
     pub fn record_for(
         &self,
         watch: &mut impl Watch,
         nodes_max: u32,
-        follower: &mut dyn Follower,
+        follower: Option<Follower<'_>>,
     ) -> (Solution, Option<Arc<Trace>>) {
-        let (nodes_max, follower) = (Some(nodes_max), Some(follower));
-        let mut tape = Tape { nodes_max, follower, trace: None };
+        let mut tape = Tape { nodes_max: Some(nodes_max), follower, trace: None };
         let solution = self.perform(watch, &mut tape);
         (solution, tape.trace)
     }

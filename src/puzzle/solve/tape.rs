@@ -11,7 +11,7 @@ pub struct Tape<'f> {
     /// `None` where nothing is recorded.
     pub nodes_max: Option<u32>,
     /// Who looks on.
-    pub follower: Option<&'f mut dyn Follower>,
+    pub follower: Option<Follower<'f>>,
     pub trace: Option<Arc<Trace>>,
 }
 
@@ -22,8 +22,7 @@ impl Tape<'_> {
         listener: &'a mut L,
         nodes_max: u32,
     ) -> Recorder<'a, L> {
-        let follower = self.follower.as_deref_mut();
-        Recorder::new(listener, nodes_max)
-            .followed_by(follower.map(|follower| -> &mut dyn Follower { follower }))
+        let follower = self.follower.as_mut().map(Follower::lent);
+        Recorder::new(listener, nodes_max).followed_by(follower)
     }
 }

@@ -11,10 +11,23 @@ use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, Flow, Listener, NodeListener, Order, Reason, Rule, Stats};
 use crate::search::outcome::Outcome;
 
-/// Looks at a trace while it is being recorded.
-pub trait Follower {
-    /// A moment is whole, [`Trace::last`]: the first, one after an expansion, or the end.
-    fn follow(&mut self, trace: &Trace);
+/// Who looks at a trace while it is being recorded, and when.
+pub enum Follower<'a> {
+    /// At each moment that is whole, [`Trace::last`]: the first, one after each expansion, the end.
+    Moments(&'a mut dyn FnMut(&Trace)),
+    /// At the tree so far, made ready to be looked at for longer: at some hundred nodes, then each
+    /// time that there are twice as many, and when no more are recorded.
+    Trees(&'a mut dyn FnMut(Arc<Trace>)),
+}
+
+impl Follower<'_> {
+    /// The same, lent for a while.
+    pub fn lent(&mut self) -> Follower<'_> {
+        match self {
+            Self::Moments(see) => Follower::Moments(*see),
+            Self::Trees(see) => Follower::Trees(*see),
+        }
+    }
 }
 
 /// How many facts of nodes a trace holds at the most: 128 MiB of them.
@@ -25,8 +38,7 @@ const FACTS_MAX: usize = 32 << 20;
 const SHOWN_FIRST: u32 = 250;
 
 /// Records a search up to a number of nodes, and lets it go on after that. What another listener
-/// hears of progress it passes on, and it gives that one the tree so far, now and then, where it
-/// [takes](Listener::takes_trees) it.
+/// hears of progress it passes on.
 pub struct Recorder<'a, L> {
     listener: &'a mut L,
     nodes_max: u32,
@@ -44,7 +56,7 @@ pub struct Recorder<'a, L> {
     shown_next: u32,
     /// The tree, once it is full.
     full: Option<Arc<Trace>>,
-    follower: Option<&'a mut dyn Follower>,
+    follower: Option<Follower<'a>>,
 }
 
 impl<'a, L: Listener> Recorder<'a, L> {
@@ -68,9 +80,9 @@ impl<'a, L: Listener> Recorder<'a, L> {
         }
     }
 
-    /// The same, with someone who looks at every moment.
+    /// The same, with someone who looks on.
     #[must_use]
-    pub fn followed_by(mut self, follower: Option<&'a mut dyn Follower>) -> Self {
+    pub fn followed_by(mut self, follower: Option<Follower<'a>>) -> Self {
         self.follower = follower;
         self
     }
@@ -89,20 +101,18 @@ impl<'a, L: Listener> Recorder<'a, L> {
         Arc::try_unwrap(self.finish_shared()).unwrap_or_else(|shared| (*shared).clone())
     }
 
-    /// The same, where the listener may hold it already.
+    /// The same, where a follower may hold it already.
     pub fn finish_shared(self) -> Arc<Trace> {
         self.full.unwrap_or_else(|| Arc::new(complete(self.trace, self.following)))
     }
 
-    /// Shows the tree so far to a listener that takes it.
+    /// Shows the tree so far.
     fn show(&mut self) {
         self.shown_next = self.trace.len().saturating_mul(2);
-        if !self.listener.takes_trees() {
-            return;
-        }
+        let Some(Follower::Trees(see)) = &mut self.follower else { return };
         let mut trace = self.trace.clone();
         trace.end_with(Cut::Growing);
-        self.listener.tree(Arc::new(complete(trace, self.following.clone())));
+        see(Arc::new(complete(trace, self.following.clone())));
     }
 
     fn add(&mut self, parent: u32, label: u32, g: u32, h: u32) -> u32 {
@@ -126,11 +136,11 @@ impl<'a, L: Listener> Recorder<'a, L> {
         }
         self.met = HashMap::default();
         self.trace.end_with(why);
-        if self.listener.takes_trees() {
+        if let Some(Follower::Trees(see)) = &mut self.follower {
             let trace = mem::replace(&mut self.trace, Trace::begin());
             let full = Arc::new(complete(trace, self.following.take()));
             self.full = Some(full.clone());
-            self.listener.tree(full);
+            see(full);
         }
     }
 
@@ -168,8 +178,8 @@ impl<'a, L: Listener> Recorder<'a, L> {
         if let Some(following) = &mut self.following {
             following.step(&self.trace);
         }
-        if let Some(follower) = &mut self.follower {
-            follower.follow(&self.trace);
+        if let Some(Follower::Moments(see)) = &mut self.follower {
+            see(&self.trace);
         }
     }
 }

@@ -8,13 +8,13 @@ use crate::hidato::board::Board;
 use crate::puzzle::explain::Explainer;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Progress, Solution, Task, Watch};
+use crate::puzzle::solve::{Progress, Solution, Task};
 use crate::puzzle::{Puzzle, hidato};
 use crate::search::event::Cut;
 use crate::search::trace::Trace;
-use crate::session::job::{Event, Job, Jobs, Reporter};
+use crate::search::trace::record::Follower;
+use crate::session::job::{Event, Job, Jobs};
 use crate::session::{Notice, Session};
-use crate::sliding::moves::Move;
 
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {
@@ -167,9 +167,10 @@ impl Recording {
                 let tiles = Tiles { puzzle: puzzle.clone(), request, result, explainer: of_plan };
                 Recorded { of: Of::Tiles(tiles), nodes_max, trace }
             };
-            let so_far = |trace| recorded(plan, None, Some(trace));
-            let (solution, trace) =
-                task.record(&mut Growing { reporter, grows, so_far }, nodes_max);
+            let sender = reporter.clone();
+            let mut see = |trace| sender.part(recorded(plan, None, Some(trace)));
+            let follower = grows.then_some(Follower::Trees(&mut see));
+            let (solution, trace) = task.record_for(reporter, nodes_max, follower);
             recorded(solution.plan, Some(Ok(solution)), trace)
         })?;
         let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
@@ -190,9 +191,11 @@ impl Recording {
                 let of = Of::Hidato(Hidato { board: board.clone(), request, solution });
                 Recorded { of, nodes_max, trace }
             };
-            let so_far = |trace| recorded(None, Some(trace));
-            let mut growing = Growing { reporter, grows, so_far };
-            let (solution, trace) = hidato::record(&board, &request, &mut growing, nodes_max);
+            let sender = reporter.clone();
+            let mut see = |trace| sender.part(recorded(None, Some(trace)));
+            let follower = grows.then_some(Follower::Trees(&mut see));
+            let (solution, trace) =
+                hidato::record_for(&board, &request, reporter, nodes_max, follower);
             recorded(Some(solution), trace)
         })?;
         let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
@@ -229,37 +232,6 @@ impl Recording {
             }
         }
         None
-    }
-}
-
-/// Passes on what a job hears of a search, with the tree so far made into what a person can look
-/// at.
-struct Growing<'a, F> {
-    reporter: &'a mut Reporter<Recorded, Recorded>,
-    /// Whether the tree so far is wanted.
-    grows: bool,
-    so_far: F,
-}
-
-impl<F: FnMut(Arc<Trace>) -> Recorded> Watch for Growing<'_, F> {
-    fn is_stopped(&self) -> bool {
-        self.reporter.is_stopped()
-    }
-
-    fn progress(&mut self, progress: &Progress) {
-        self.reporter.progress(progress);
-    }
-
-    fn improved(&mut self, moves: &[Move]) {
-        self.reporter.improved(moves);
-    }
-
-    fn takes_trees(&self) -> bool {
-        self.grows
-    }
-
-    fn tree(&mut self, trace: Arc<Trace>) {
-        self.reporter.part((self.so_far)(trace));
     }
 }
 

@@ -2,6 +2,7 @@
 //! threads of their own; what they bring comes back as commands.
 
 pub mod dialog_errors;
+mod listed;
 mod load;
 
 use std::fmt;
@@ -71,6 +72,9 @@ impl Save {
 /// Answers in the person's place where a file is to stand, by the name that is proposed.
 pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
 
+/// Answers in the person's place which files are to be read.
+pub(super) type Chosen = Box<dyn Fn() -> Vec<PathBuf>>;
+
 /// What a thread does.
 pub type Body = Box<dyn FnOnce() + Send>;
 
@@ -96,9 +100,9 @@ pub(super) enum Wish {
     Puzzle,
     /// The board in it is to be the open puzzle's goal.
     Goal,
-    /// Each line of it is a puzzle, to compare searches on.
-    Lines,
-    /// Several files with a Hidato each, for the same.
+    /// Files of sliding puzzles, to compare searches on.
+    Tiles,
+    /// Files of Hidatos, for the same.
     Hidatos,
 }
 
@@ -112,6 +116,7 @@ pub(super) struct Files {
     /// A file that is written only if the person agrees that the one there is replaced.
     asks: Option<(PathBuf, Make)>,
     answer: Option<Answer>,
+    chosen: Option<Chosen>,
     start: Start,
     show: Show,
     /// The names that were asked for last, until they are taken.
@@ -130,6 +135,7 @@ impl Files {
             wishes: 0,
             asks: None,
             answer: None,
+            chosen: None,
             start,
             show: |path| open::that_detached(path),
             listed: None,
@@ -150,23 +156,7 @@ impl Files {
         self.wishes += 1;
         let wish = self.wishes;
         // Made here and waited for there: some systems want a dialog to begin on the main thread.
-        let dialog = rfd::AsyncFileDialog::new()
-            .set_title(match what {
-                Wish::Puzzle => "Open a puzzle",
-                Wish::Goal => "Open a board as the goal",
-                Wish::Lines => "Open puzzles, one on each line",
-                Wish::Hidatos => "Open Hidatos, one in each file",
-            })
-            .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
-            .add_filter("All files", ANY_NAME);
-        let dialog: Picking = if what == Wish::Hidatos {
-            let chosen = dialog.pick_files();
-            let path = |file: &rfd::FileHandle| file.path().to_owned();
-            Box::pin(async move { chosen.await.map(|files| files.iter().map(path).collect()) })
-        } else {
-            let chosen = dialog.pick_file();
-            Box::pin(async move { chosen.await.map(|file| vec![file.path().to_owned()]) })
-        };
+        let dialog = self.picking(what);
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
@@ -177,6 +167,29 @@ impl Files {
                 let _ = sender.send(Event::Read(wish, command));
             }
         });
+    }
+
+    fn picking(&self, what: Wish) -> Picking {
+        if let Some(chosen) = &self.chosen {
+            return Box::pin(std::future::ready(Some(chosen())));
+        }
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title(match what {
+                Wish::Puzzle => "Open a puzzle",
+                Wish::Goal => "Open a board as the goal",
+                Wish::Tiles => "Open sliding puzzles to compare searches on",
+                Wish::Hidatos => "Open Hidatos to compare searches on",
+            })
+            .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
+            .add_filter("All files", ANY_NAME);
+        if matches!(what, Wish::Tiles | Wish::Hidatos) {
+            let chosen = dialog.pick_files();
+            let path = |file: &rfd::FileHandle| file.path().to_owned();
+            Box::pin(async move { chosen.await.map(|files| files.iter().map(path).collect()) })
+        } else {
+            let chosen = dialog.pick_file();
+            Box::pin(async move { chosen.await.map(|file| vec![file.path().to_owned()]) })
+        }
     }
 
     /// Reads a file and opens the puzzle in it.
@@ -259,6 +272,11 @@ impl Files {
             .add_filter(kind, &[extension])
             .save_file();
         Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
+    }
+
+    /// From now on no dialog asks which files are to be read.
+    pub fn choose_with(&mut self, chosen: Chosen) {
+        self.chosen = Some(chosen);
     }
 
     /// From now on no dialog asks where a file is to stand.

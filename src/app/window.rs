@@ -124,6 +124,11 @@ impl Window {
         self.files.answer_with(Box::new(answer));
     }
 
+    /// Reads these files, where the person chooses some, instead of asking with the system's dialog.
+    pub fn choose_without_asking(&mut self, chosen: impl Fn() -> Vec<PathBuf> + 'static) {
+        self.files.choose_with(Box::new(chosen));
+    }
+
     /// Starts the threads that read and write files in another way than the usual one.
     pub fn start_threads_with(&mut self, start: Start) {
         self.files.start_with(start);

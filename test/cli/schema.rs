@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use langkah::puzzle::plan::{Plan, Preset, Request};
-use langkah::puzzle::read;
-use langkah::puzzle::solve::Task;
-use langkah::puzzle::tree::Boards;
-use langkah::search::trace::{NODES_MAX, export};
+use langkah_engine::puzzle::plan::{Plan, Preset, Request};
+use langkah_engine::puzzle::read;
+use langkah_engine::puzzle::solve::Task;
+use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::search::trace::{NODES_MAX, export};
 use serde_json::{Value, json};
 
 use crate::{file, run, run_with};

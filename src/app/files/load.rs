@@ -2,28 +2,25 @@
 
 use std::path::{Path, PathBuf};
 
+use super::{Wish, listed};
+use crate::app::path_field::path_of;
+use crate::files::{self, PUZZLE_BYTES_MAX};
+use crate::session::Notice;
+use crate::session::command::{Command, Source};
+use crate::session::puzzles::Puzzles;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::read::{self, Any, ReadError};
+use langkah_engine::puzzle::read::{self, ReadError};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
 use langkah_engine::sliding::notation;
 
-use super::Wish;
-use crate::app::path_field::path_of;
-use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
-use crate::session::Notice;
-use crate::session::command::{Command, Source};
-use crate::session::explore;
-use crate::session::explore::comparison::Listed;
-use crate::session::puzzles::Puzzles;
-
 /// How many faults of a file are told.
-const FAULTS_MAX: usize = 8;
+pub const FAULTS_MAX: usize = 8;
 
-/// The most puzzles of a file with one on each line that are taken: more than anyone compares
-/// searches on, and few enough to be held.
-const PUZZLES_MAX: usize = 10_000;
+/// The most puzzles that are taken at once: more than anyone compares searches on, and few enough to
+/// be held.
+pub const PUZZLES_MAX: usize = 10_000;
 
 /// Opens the puzzle in a pasted text, or follows the moves in it.
 pub fn paste(text: &str) -> Command {
@@ -91,80 +88,12 @@ fn is_path(text: &str) -> bool {
 /// The longest path that systems take.
 const PATH_BYTES_MAX: usize = 4096;
 
-/// The puzzles of a file with one on each line, and what is wrong with other lines.
-fn load_lines(path: &Path) -> Command {
-    let file = name(path);
-    let bytes = match files::read(path, LINES_BYTES_MAX) {
-        Ok(bytes) => bytes,
-        Err(error) => return tell(&file, vec![error.to_string()]),
-    };
-    let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
-    for (line, opened) in read::lines(&bytes, None) {
-        if puzzles.len() == PUZZLES_MAX {
-            faults.insert(0, format!("Only the first {PUZZLES_MAX} puzzles are taken."));
-            break;
-        }
-        match opened {
-            Ok(Any::Sliding(opened)) => {
-                puzzles.push((format!("{file}, line {line}"), opened.puzzle));
-            }
-            Ok(Any::Hidato(_)) if faults.len() < FAULTS_MAX => {
-                faults.push(format!("{line}:1: this is a Hidato"));
-            }
-            Ok(Any::Hidato(_)) => {}
-            Err(error) if faults.len() < FAULTS_MAX => faults.extend(error.messages()),
-            Err(_) => {}
-        }
-    }
-    faults.truncate(FAULTS_MAX);
-    if puzzles.is_empty() {
-        faults.push("There is no puzzle in it.".to_owned());
-        return tell(&file, faults);
-    }
-    Command::Explore(explore::Wish::Lines(Listed { file, puzzles, faults }))
-}
-
-/// The Hidatos of several files, and what is wrong with others.
-fn load_hidatos(paths: &[PathBuf]) -> Command {
-    let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
-    for path in paths {
-        let name = name(path);
-        let read = files::read(path, PUZZLE_BYTES_MAX);
-        let bytes = match read {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                faults.push(format!("{name}: {error}"));
-                continue;
-            }
-        };
-        match read::any(&bytes, None, Topology::King) {
-            Ok(Any::Hidato(opened)) => puzzles.push((name, opened.board)),
-            Ok(Any::Sliding(_)) => faults.push(format!("{name}: this is a sliding puzzle")),
-            Err(error) => {
-                // One of each file: it is opened alone to see them all.
-                let first = error.messages().into_iter().next().unwrap_or_default();
-                faults.push(format!("{name}:{first}"));
-            }
-        }
-    }
-    faults.truncate(FAULTS_MAX);
-    let file = match &puzzles[..] {
-        [] => {
-            faults.push("There is no Hidato in them.".to_owned());
-            return tell("The files", faults);
-        }
-        [(name, _)] => name.clone(),
-        [(name, _), ..] => format!("{name} …"),
-    };
-    Command::Explore(explore::Wish::Hidatos(Listed { file, puzzles, faults }))
-}
-
 /// What the chosen files are, for the wish that they were chosen for.
 pub fn load_as(what: Wish, paths: &[PathBuf]) -> Option<Command> {
     let path = paths.first()?;
     Some(match what {
-        Wish::Hidatos => load_hidatos(paths),
-        Wish::Lines => load_lines(path),
+        Wish::Hidatos => listed::hidatos(paths),
+        Wish::Tiles => listed::tiles(paths),
         Wish::Goal => as_goal(load(path)),
         Wish::Puzzle => load(path),
     })
@@ -206,7 +135,7 @@ fn tell_error(what: &str, error: &ReadError) -> Command {
 }
 
 /// Tells the first lines, and how many more there are.
-fn tell(what: &str, mut lines: Vec<String>) -> Command {
+pub fn tell(what: &str, mut lines: Vec<String>) -> Command {
     if lines.len() > FAULTS_MAX {
         let more = lines.len() - FAULTS_MAX;
         lines.truncate(FAULTS_MAX);
@@ -218,42 +147,4 @@ fn tell(what: &str, mut lines: Vec<String>) -> Command {
 /// The name of a file without its folders, safe to show.
 pub fn name(path: &Path) -> String {
     shown::line(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::{Path, PathBuf};
-
-    use super::{Wish, load_as};
-    use crate::session::command::Command;
-    use crate::session::explore::Wish as Exploring;
-
-    fn chosen(names: &[&str]) -> Option<Command> {
-        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data");
-        let paths: Vec<PathBuf> = names.iter().map(|name| data.join(name)).collect();
-        load_as(Wish::Hidatos, &paths)
-    }
-
-    #[test]
-    fn hidatos_of_several_files() {
-        let names = [
-            "hidato/fauzia.txt",
-            "course/roni-tc1.txt",
-            "hidato/none-1-distance.txt",
-            "no-such-file.txt",
-            "report/english.md",
-        ];
-        let Some(Command::Explore(Exploring::Hidatos(listed))) = chosen(&names) else {
-            panic!("two of them are Hidatos");
-        };
-        let names: Vec<&str> = listed.puzzles.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, ["fauzia.txt", "none-1-distance.txt"]);
-        assert_eq!(listed.file, "fauzia.txt …");
-        assert_eq!(listed.faults[0], "roni-tc1.txt: this is a sliding puzzle");
-        assert!(listed.faults[1].starts_with("no-such-file.txt: "), "{:?}", listed.faults);
-        assert_eq!(listed.faults[2], "english.md: this is a sliding puzzle");
-        assert_eq!(listed.faults.len(), 3, "one a file");
-        assert!(matches!(chosen(&["course/roni-tc1.txt"]), Some(Command::Tell(_))));
-        assert_eq!(chosen(&[]), None);
-    }
 }

@@ -78,9 +78,9 @@ pub enum Wish {
     Walk(u32),
     /// Runs the chosen searches on the chosen puzzles.
     Compare,
-    /// Takes the puzzles of a file with one on each line.
+    /// Takes the sliding puzzles of files.
     Lines(Listed<Puzzle>),
-    /// Takes the Hidatos of several files.
+    /// Takes the Hidatos of files.
     Hidatos(Listed<Board>),
     /// Records the searches of two rows of the comparison, to see them side by side.
     SideBySide([usize; 2]),

@@ -4,6 +4,7 @@ mod comfort;
 mod compared;
 mod compared_hidato;
 mod hidato;
+mod listed;
 mod pair;
 mod saved;
 mod steps;

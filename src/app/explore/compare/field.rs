@@ -26,7 +26,7 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     let is_dialog_open = window.files.is_dialog_open();
     let opens = match window.session.hidato().is_some() {
         true => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
-        false => tiles_ui(window, ui, is_dialog_open).then_some(Opening::Lines),
+        false => tiles_ui(window, ui, is_dialog_open).then_some(Opening::Tiles),
     };
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new("Each search may take").weak());
@@ -40,7 +40,7 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// The choice of sliding puzzles; whether a file is to be chosen.
+/// The choice of sliding puzzles; whether files are to be chosen.
 fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let open = window.session.open().map(|open| open.source.to_string());
     let Comparison { tiles, moves, .. } = &mut window.session.explorings_mut().comparison;
@@ -51,7 +51,7 @@ fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
             "Each puzzle is a random walk of so many moves; its shortest solution may have fewer",
         )
     });
-    let words = ("A file with one puzzle on each line", "Choose a file of puzzles…");
+    let words = ("Files of puzzles", "Choose files of puzzles…");
     listed_ui(ui, tiles, words, is_dialog_open)
 }
 
@@ -77,7 +77,7 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
         ui.label(RichText::new(text).weak().small())
             .on_hover_text("The arrow beside Random has other sizes, shapes and difficulties");
     }
-    let words = ("Several files", "Choose files of Hidatos…");
+    let words = ("Files of Hidatos", "Choose files of Hidatos…");
     listed_ui(ui, choice, words, is_dialog_open)
 }
 

@@ -23,7 +23,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::random::{self, Kind};
 use run::{Part, Reporter, Run};
 
-/// Puzzles with their names: of a file with one on each line, or of several files.
+/// Puzzles of files, with their names.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed<P> {
     pub file: String,

@@ -1,0 +1,148 @@
+//! The puzzles of files that searches are compared on.
+
+use std::path::PathBuf;
+
+use super::load::{FAULTS_MAX, PUZZLES_MAX, name, tell};
+use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::comparison::Listed;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::read::{self, Any, ReadError};
+
+/// So many lines are looked at before a file is taken for a list.
+const JUDGED_MAX: usize = 64;
+
+/// The sliding puzzles of the files, and what is wrong with the rest.
+pub fn tiles(paths: &[PathBuf]) -> Command {
+    let pick = |any| match any {
+        Any::Sliding(opened) => Ok(opened.puzzle),
+        Any::Hidato(_) => Err("a Hidato"),
+    };
+    let is_own = |any: &Any| matches!(any, Any::Sliding(_));
+    command(read(paths, is_own, pick), "sliding puzzle", Wish::Lines)
+}
+
+/// The Hidatos of the files, and what is wrong with the rest.
+pub fn hidatos(paths: &[PathBuf]) -> Command {
+    let pick = |any| match any {
+        Any::Hidato(opened) => Ok(opened.board),
+        Any::Sliding(_) => Err("a sliding puzzle"),
+    };
+    let is_own = |any: &Any| matches!(any, Any::Hidato(_));
+    command(read(paths, is_own, pick), "Hidato", Wish::Hidatos)
+}
+
+fn command<P>(listed: Listed<P>, what: &str, wish: fn(Listed<P>) -> Wish) -> Command {
+    if listed.puzzles.is_empty() {
+        let none = format!("There is no {what} to compare searches on.");
+        return tell(&listed.file, [none].into_iter().chain(listed.faults).collect());
+    }
+    Command::Explore(wish(listed))
+}
+
+/// Reads all puzzles of the files. `is_own` tells whether one is of the right family; `pick` takes it
+/// then, or else says what it is.
+fn read<P>(
+    paths: &[PathBuf],
+    is_own: fn(&Any) -> bool,
+    pick: fn(Any) -> Result<P, &'static str>,
+) -> Listed<P> {
+    let (mut puzzles, mut of, mut faults) = (Vec::new(), Vec::new(), Faults::default());
+    for path in paths {
+        let file = name(path);
+        let bytes = match files::read(path, LINES_BYTES_MAX) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                faults.unread.push(format!("{file}: {error}"));
+                continue;
+            }
+        };
+        let before = puzzles.len();
+        for (line, found) in found(&bytes, is_own) {
+            let place = line.map_or_else(|| file.clone(), |line| format!("{file}, line {line}"));
+            match found.map(pick) {
+                Ok(Ok(_)) if puzzles.len() == PUZZLES_MAX => {
+                    faults.is_full = true;
+                    break;
+                }
+                Ok(Ok(puzzle)) => puzzles.push((place, puzzle)),
+                Ok(Err(other)) => faults.tell(|| format!("{place}: this is {other}")),
+                // One of each puzzle: a file is opened alone to see them all.
+                Err(error) => {
+                    let first = error.messages().into_iter().next().unwrap_or_default();
+                    faults.tell(|| format!("{file}:{first}"));
+                }
+            }
+        }
+        if puzzles.len() > before {
+            of.push(file);
+        }
+    }
+    let file = match (&of[..], paths) {
+        ([file], _) => file.clone(),
+        ([file, ..], _) => format!("{file} …"),
+        ([], [path]) => name(path),
+        ([], _) => "The files".to_owned(),
+    };
+    Listed { file, puzzles, faults: faults.lines() }
+}
+
+/// What is wrong with files and their puzzles.
+#[derive(Default)]
+struct Faults {
+    /// The files that cannot be read. They are told before single puzzles.
+    unread: Vec<String>,
+    /// The first few of the others.
+    others: Vec<String>,
+    /// How many come after these: a large file has more than fit into memory.
+    more: usize,
+    /// Whether there are more puzzles than are taken.
+    is_full: bool,
+}
+
+impl Faults {
+    fn tell(&mut self, fault: impl FnOnce() -> String) {
+        if self.others.len() < FAULTS_MAX {
+            self.others.push(fault());
+        } else {
+            self.more += 1;
+        }
+    }
+
+    fn lines(self) -> Vec<String> {
+        let full = format!("Only the first {PUZZLES_MAX} puzzles are taken.");
+        let full = self.is_full.then_some(full);
+        let mut lines: Vec<String> =
+            full.into_iter().chain(self.unread).chain(self.others).collect();
+        let more = self.more + lines.len().saturating_sub(FAULTS_MAX);
+        lines.truncate(FAULTS_MAX);
+        if more > 0 {
+            lines.push(format!("… and {more} more"));
+        }
+        lines
+    }
+}
+
+/// A puzzle of a file, or why a part of it is none, with its line where the file has several.
+type Found = (Option<usize>, Result<Any, ReadError>);
+
+/// All puzzles of a file, as `langkah compare` reads them. A list in which some lines are no puzzles
+/// is read line by line, as is a file that is too large to be anything else.
+fn found(bytes: &[u8], is_own: fn(&Any) -> bool) -> Box<dyn Iterator<Item = Found> + '_> {
+    let lines = || read::lines(bytes, None).map(|(line, read)| (Some(line), read));
+    if bytes.len() as u64 > PUZZLE_BYTES_MAX {
+        return Box::new(lines());
+    }
+    let all = read::all(bytes, None, Topology::King);
+    let is_several = all.is_several();
+    let all = all.map(move |found| (is_several.then_some(found.line), found.read));
+    let mut all = all.peekable();
+    let is_one = all.peek().is_some_and(|(_, read)| read.as_ref().is_ok_and(is_own));
+    let is_list = || {
+        let judged: Vec<bool> = lines().take(JUDGED_MAX).map(|(_, read)| read.is_ok()).collect();
+        let good = judged.iter().filter(|&&is_good| is_good).count();
+        judged.len() > 1 && good * 2 >= judged.len()
+    };
+    if !is_several && !is_one && is_list() { Box::new(lines()) } else { Box::new(all) }
+}

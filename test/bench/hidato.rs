@@ -5,12 +5,12 @@ use std::time::Instant;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::{
-    Difficulty, Order, Outcome, Outline, Progress, generate, random_solution,
+    Difficulty, Order, Outcome, Outline, generate, random_solution,
 };
 use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah_engine::hidato::text;
-use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::{Stats, Watch};
+use langkah_engine::search::limits::{Limit, Limits};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 /// Ends after some seconds.
 struct Clock(Instant, f64);
@@ -201,7 +201,7 @@ fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let outline = if seed.is_multiple_of(3) { Outline::Holes(20) } else { Outline::Rectangle };
     let difficulty = if seed % 4 < 2 { Difficulty::Extreme } else { Difficulty::Expert };
     let order = Order { dims, outline, topology, difficulty, seed: 9000 + seed };
-    let made = generate(&order, &mut |_: &Progress| Ok(())).expect("a shape");
+    let made = generate(&order, &mut ()).expect("a shape");
     let Outcome::Made(puzzle) = made else { panic!("no path") };
     puzzle.board
 }
@@ -236,14 +236,7 @@ fn generated() {
                 let dims = Dims::new(side, side).expect("a size");
                 let order = Order { dims, outline, topology, difficulty, seed: 1 };
                 let began = Instant::now();
-                let clock = |_: &Progress| {
-                    if began.elapsed().as_secs_f64() > 20.0 {
-                        Err(Halt::Limit(Limit::Time))
-                    } else {
-                        Ok(())
-                    }
-                };
-                let made = generate(&order, &mut { clock }).expect("a shape");
+                let made = generate(&order, &mut Clock(began, 20.0)).expect("a shape");
                 let seconds = began.elapsed().as_secs_f64();
                 let Outcome::Made(puzzle) = made else {
                     println!(

@@ -23,7 +23,7 @@ use langkah_engine::hidato::solve::{Options, record, solve};
 use langkah_engine::search;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::record::Recorder;
-use langkah_engine::search::watch::{Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 /// Says Stop at the first beat after a moment.
 struct Stop {
@@ -34,7 +34,7 @@ struct Stop {
 }
 
 impl Stop {
-    fn heard(&mut self) -> Flow {
+    fn heard(&mut self) -> Result<(), Halt> {
         let now = thread_time();
         self.gap = self.gap.max(now - self.last);
         self.last = now;
@@ -141,7 +141,7 @@ fn cases() -> Vec<(String, f64, usize, Work)> {
                 let dims = Dims::new(32, 32).expect("a size");
                 let outline = Outline::ALL[trial % Outline::ALL.len()];
                 let order = Order { dims, outline, topology, difficulty, seed: trial as u64 };
-                let made = generate(&order, &mut |_| stop.heard());
+                let made = generate(&order, stop);
                 made.map_or(0, |_| 0)
             };
             let name = format!("make {} {}", difficulty.name(), topology.name());

@@ -9,11 +9,12 @@
 use std::time::{Duration, Instant};
 
 use langkah_engine::grid::Dims;
+use langkah_engine::search::limits::Limit;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::Stats;
+use langkah_engine::search::space::Label;
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
-use langkah_engine::sliding::large::{Finished, Watcher, anytime};
-use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::large::{Finished, anytime};
 use langkah_engine::sliding::random::{self, Kind};
 
 const MIB: f64 = (1 << 20) as f64;
@@ -61,10 +62,11 @@ struct Timer {
     share: f32,
 }
 
-impl Watcher for Timer {
-    fn beat(&mut self, _: &Stats, lower: u32, prepared: Option<f32>) -> Flow {
-        if let Some(share) = prepared {
-            self.prepared(share);
+impl Watch for Timer {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        let lower = progress.lower_bound;
+        if let Some(prepared) = progress.prepared {
+            self.prepared(prepared.share);
         }
         if self.lower.last().is_none_or(|last| last.1 < lower) {
             self.lower.push((self.begun.elapsed().as_secs_f64(), lower));
@@ -72,8 +74,8 @@ impl Watcher for Timer {
         if self.begun.elapsed() >= self.most { Err(Halt::Limit(Limit::Time)) } else { Ok(()) }
     }
 
-    fn improved(&mut self, moves: &[Move], _: u32) {
-        self.found.push((self.begun.elapsed().as_secs_f64(), moves.len()));
+    fn improved(&mut self, labels: &[Label], _: u32) {
+        self.found.push((self.begun.elapsed().as_secs_f64(), labels.len()));
     }
 }
 

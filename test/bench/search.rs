@@ -12,7 +12,7 @@ use langkah_engine::puzzle::{Puzzle, read};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::{Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::moves::Move;
@@ -159,8 +159,8 @@ struct Counting {
 }
 
 impl Watch for Counting {
-    fn beat(&mut self, stats: &Progress) -> Result<(), Halt> {
-        self.calls += u64::from(stats.generated > 0);
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.calls += u64::from(progress.stats.generated > 0);
         Ok(())
     }
 }

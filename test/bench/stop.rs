@@ -27,7 +27,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
-use langkah_engine::search::watch::{Progress, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::fifteen::hard::HardTables;
 use langkah_engine::sliding::random::{self, Kind};
@@ -154,7 +154,9 @@ impl Watch for Gaps {
         Instant::now() >= self.ends
     }
 
-    fn progress(&mut self, _: &Progress) {}
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
+    }
 }
 
 /// The longest times of work between two looks at Stop, and after the last.

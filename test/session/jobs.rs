@@ -146,12 +146,14 @@ fn what_nobody_hears_does_not_pile_up() {
     let jobs = Jobs::new(Arc::new(|| {}));
     let job = jobs.begin(|reporter: &mut langkah::session::job::Reporter<(), u8>| {
         for best in 0..10_000 {
-            reporter.progress(&Progress { best: Some(best), ..Progress::default() });
+            let progress = Progress { best: Some(best), ..Progress::default() };
+            reporter.beat(&progress).expect("nobody stops it");
         }
         reporter.part(1);
-        reporter.improved(&[]);
-        reporter.improved(&[langkah_engine::sliding::moves::Move::Up]);
-        reporter.progress(&Progress { best: Some(3), ..Progress::default() });
+        reporter.improved(&[], 0);
+        reporter.improved(&[langkah_engine::sliding::moves::Move::Up as u8], 0);
+        let progress = Progress { best: Some(3), ..Progress::default() };
+        reporter.beat(&progress).expect("nobody stops it");
     });
     let job = job.expect("a thread");
     until("the end", || jobs.census() == Census::default());

@@ -106,6 +106,13 @@ impl Watch for () {
     }
 }
 
+/// A function that hears of every beat.
+impl<F: FnMut(&Progress) -> Result<(), Halt>> Watch for F {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self(progress)
+    }
+}
+
 /// Generated nodes between two beats: well under a millisecond of work.
 pub const BEAT: u64 = 4096;
 

@@ -392,7 +392,7 @@ fn our_reports_are_their_puzzles() {
 /// A start and a goal on one line, each of them as it may stand alone.
 #[test]
 fn a_start_and_a_goal_on_one_line() {
-    let expected = crate::puzzle("1 2 3\n4 5 6\n7 8 0", "1 2 3\n4 5 0\n7 8 6");
+    let expected = super::puzzle("1 2 3\n4 5 6\n7 8 0", "1 2 3\n4 5 0\n7 8 6");
     for text in [
         "Start: 1 2 3 / 4 5 6 / 7 8 0 Goal: 1 2 3 / 4 5 0 / 7 8 6",
         "Start: 1 2 3 4 5 6 7 8 0 Goal: 1 2 3 4 5 0 7 8 6",

@@ -12,11 +12,11 @@ use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah_engine::puzzle::compare::hidato::{
     Contender, Row, csv, empty, ended_by, outcome, placed, sentence,
 };
-use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, Watcher};
+use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, RowWatch};
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::Progress;
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 use super::oracle::{data, hidato, read};
 
@@ -75,7 +75,7 @@ fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let (outline, difficulty) = (Outline::Rectangle, Difficulty::Hard);
     let order = Order { dims, outline, topology, difficulty, seed };
-    match generate(&order, &mut |_| Ok(())).expect("a shape") {
+    match generate(&order, &mut ()).expect("a shape") {
         generate::Outcome::Made(puzzle) => puzzle.board,
         other => panic!("{other:?}"),
     }
@@ -247,16 +247,19 @@ struct Stopper {
     most: usize,
 }
 
-impl Watcher<Solution> for Stopper {
+impl Watch for Stopper {
     fn is_stopped(&self) -> bool {
         self.rows >= self.most
     }
 
-    fn progress(&mut self, done: usize, all: usize, _: &Progress) {
-        assert_eq!((done, all), (1, 2));
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        assert_eq!(progress.done, Some((1, 2)));
         self.rows = self.most;
+        Ok(())
     }
+}
 
+impl RowWatch<Solution> for Stopper {
     fn row(&mut self, _: &Row) {
         self.rows += 1;
     }

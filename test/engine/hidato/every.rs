@@ -7,7 +7,7 @@ use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::solve::{Engine, Finished, Options, Verdict, record, solve};
 use langkah_engine::search::trace::record::Recorder;
-use langkah_engine::search::watch::{Halt, Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 /// What came up.
 #[derive(Debug, Default)]

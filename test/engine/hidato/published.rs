@@ -6,7 +6,7 @@ use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Finished, How, Refutation, Verdict};
 use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::{Limit, Limits};
-use langkah_engine::search::watch::{Halt, Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 use super::oracle::{hidato, read, small, solutions};
 

@@ -3,20 +3,16 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{SIDE_MAX, ShapeError, Topology};
 use langkah_engine::hidato::generate::{
-    Difficulty, Order, Outcome, Outline, Progress, Puzzle, generate, random_solution, rating,
+    Difficulty, Order, Outcome, Outline, Puzzle, generate, random_solution, rating,
 };
 use langkah_engine::hidato::hint::deduce;
 use langkah_engine::search::limits::Limit;
-use langkah_engine::search::watch::Halt;
+use langkah_engine::search::watch::{Halt, Making, Progress};
 
 use super::oracle::{Draw, solutions};
 
-fn go(_: &Progress) -> Flow {
-    Ok(())
-}
-
 fn made(order: &Order) -> Option<Puzzle> {
-    match generate(order, &mut go).expect("a shape") {
+    match generate(order, &mut ()).expect("a shape") {
         Outcome::Made(puzzle) => Some(puzzle),
         Outcome::NoPath => None,
         Outcome::Halted(_) => panic!("nobody ended it"),
@@ -84,7 +80,7 @@ fn the_same_seed_makes_the_same_puzzle_and_another_another() {
     for seed in 0..10 {
         let order = Order { dims: Dims::new(7, 7).expect("a size"), ..order(seed) };
         let order = Order { outline: Outline::Rectangle, ..order };
-        assert_eq!(generate(&order, &mut go), generate(&order, &mut go));
+        assert_eq!(generate(&order, &mut ()), generate(&order, &mut ()));
         let other = Order { seed: seed + 1000, ..order };
         assert_ne!(random_solution(&order), random_solution(&other));
     }
@@ -137,15 +133,12 @@ fn it_can_be_ended() {
     let dims = Dims::new(15, 15).expect("a size");
     let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Expert);
     let order = Order { dims, outline, topology, difficulty, seed: 0 };
-    for (flow, halt) in [
-        (Err(Halt::Stopped), Halt::Stopped),
-        (Err(Halt::Limit(Limit::Time)), Halt::Limit(Limit::Time)),
-    ] {
+    for halt in [Halt::Stopped, Halt::Limit(Limit::Time)] {
         for beats in [1, 5, 50] {
             let mut left = beats;
             let mut listen = |_: &Progress| {
                 left -= 1;
-                if left == 0 { flow } else { Ok(()) }
+                if left == 0 { Err(halt) } else { Ok(()) }
             };
             assert_eq!(generate(&order, &mut listen), Ok(Outcome::Halted(halt)));
         }
@@ -157,16 +150,18 @@ fn progress_only_grows() {
     let dims = Dims::new(9, 9).expect("a size");
     let (outline, topology, difficulty) = (Outline::Disc, Topology::King, Difficulty::Medium);
     let order = Order { dims, outline, topology, difficulty, seed: 5 };
-    let mut last = (0, 0);
-    let mut calls = 0;
+    let mut shares = Vec::new();
     let outcome = generate(&order, &mut |progress: &Progress| {
-        let now = (progress.attempt, progress.done);
-        assert!(now >= last && progress.done <= progress.total);
-        last = now;
-        calls += 1;
+        let prepared = progress.prepared.expect("a puzzle is made");
+        assert_eq!(prepared.making, Making::Puzzle);
+        shares.push(prepared.share);
         Ok(())
     });
-    assert!(matches!(outcome, Ok(Outcome::Made(_))) && calls > 20);
+    assert!(matches!(outcome, Ok(Outcome::Made(_))) && shares.len() > 20);
+    assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+    // Another try begins again at nothing.
+    let tries = shares.chunk_by(|before, after| before <= after).collect::<Vec<_>>();
+    assert!(tries.len() <= 3 && tries.iter().skip(1).all(|shares| shares[0] == 0.0), "{shares:?}");
 }
 
 #[test]
@@ -180,7 +175,7 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
         seed: 1,
     };
     assert!(made(&order(2, 1)).is_some());
-    assert!(generate(&order(40, 40), &mut go).is_err());
+    assert!(generate(&order(40, 40), &mut ()).is_err());
     assert!(made(&order(1, 1)).is_some());
     let all = (0..20).map(|seed| made(&Order { seed, ..order(1, 9) }).is_some());
     assert!({ all }.all(|is_made| is_made));
@@ -191,7 +186,7 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
 fn a_size_that_no_board_has_is_refused() {
     for (rows, cols) in [(SIDE_MAX + 1, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {
         let dims = Dims::new(rows, cols).expect("no side is 0");
-        let refused = generate(&Order { dims, ..order(1) }, &mut |_| Ok(()));
+        let refused = generate(&Order { dims, ..order(1) }, &mut ());
         assert_eq!(refused.err(), Some(ShapeError::Side(dims)));
     }
 }

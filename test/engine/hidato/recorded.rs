@@ -15,13 +15,13 @@ use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
-use langkah_engine::search::watch::{Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 
 use super::oracle::{Draw, data, hidato, read, small, solutions};
 
 /// Notes the engine's own figures and passes everything on to a recorder.
 struct Tee<'a> {
-    recorder: Recorder<'a, ()>,
+    recorder: Recorder<'a>,
     /// Generated, expanded and live after each expansion.
     figures: Vec<(u64, u64, u64)>,
     /// How many nodes were told, dead, expanded or goals.

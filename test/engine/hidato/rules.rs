@@ -13,7 +13,7 @@ use langkah_engine::hidato::solve::{
 };
 use langkah_engine::hidato::{feasibility, propagate};
 use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::{Halt, Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 use super::oracle::{Draw, hidato, read, small, solutions};
 

@@ -3,11 +3,11 @@
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::tiles::{Contender, Found, Row, csv, growth};
-use langkah_engine::puzzle::compare::{Allowance, Contest, Watcher};
+use langkah_engine::puzzle::compare::{Allowance, Contest, RowWatch};
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::Progress;
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -146,18 +146,22 @@ struct Stopper {
     done: Vec<usize>,
 }
 
-impl Watcher<Found> for Stopper {
+impl Watch for Stopper {
     fn is_stopped(&self) -> bool {
         self.rows >= self.most
     }
 
-    fn progress(&mut self, done: usize, all: usize, _: &Progress) {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        let (done, all) = progress.done.expect("it is a comparison");
         assert!(done < all);
         self.done.push(done);
         // The search that tells this never ends by itself.
         self.rows = self.most;
+        Ok(())
     }
+}
 
+impl RowWatch<Found> for Stopper {
     fn row(&mut self, _: &Row) {
         self.rows += 1;
     }

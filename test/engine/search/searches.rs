@@ -607,7 +607,7 @@ impl Watch for Stopped {
         true
     }
 
-    fn progress(&mut self, _: &Progress) {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         panic!("a stopped search tells no progress");
     }
 }
@@ -632,8 +632,9 @@ impl Watch for Heard {
         self.0.len() == 3
     }
 
-    fn progress(&mut self, progress: &Progress) {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
         self.0.push(*progress);
+        Ok(())
     }
 }
 
@@ -661,8 +662,8 @@ fn progress_is_told_and_rises() {
 struct Calls(Vec<u64>);
 
 impl Watch for Calls {
-    fn beat(&mut self, stats: &Progress) -> Result<(), Halt> {
-        self.0.push(stats.generated);
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.0.push(progress.stats.generated);
         if self.0.len() == 10 { Err(Halt::Stopped) } else { Ok(()) }
     }
 }

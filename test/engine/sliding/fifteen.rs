@@ -287,12 +287,12 @@ fn other_searches_carry_the_tables_too() {
 }
 
 /// Ends a search at its third beat.
-struct Third(u32, Flow);
+struct Third(u32, Halt);
 
 impl Watch for Third {
     fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
         self.0 += 1;
-        if self.0 < 3 { Ok(()) } else { self.1 }
+        if self.0 < 3 { Ok(()) } else { Err(self.1) }
     }
 }
 
@@ -302,13 +302,10 @@ fn a_search_heeds_its_limit_and_its_listener() {
     let canon = Canon::new(&boards[59], &goal_of(Goal::BlankLast)).expect("4×4 boards");
     let tables = tables(canon.home);
     for threads in [1, 2] {
-        for (flow, halt) in [
-            (Err(Halt::Stopped), Halt::Stopped),
-            (Err(Halt::Limit(Limit::Time)), Halt::Limit(Limit::Time)),
-        ] {
+        for halt in [Halt::Stopped, Halt::Limit(Limit::Time)] {
             let limits = Limits::usual();
             let finished =
-                deepen(&tables, &canon, &limits, threads, &Stats::default(), &mut Third(0, flow));
+                deepen(&tables, &canon, &limits, threads, &Stats::default(), &mut Third(0, halt));
             assert_eq!(finished.outcome, outcome::Outcome::Halted(halt));
         }
         for most in [0, 1, 1_000, 800_000] {
@@ -331,7 +328,9 @@ impl Watch for Stopped {
         true
     }
 
-    fn progress(&mut self, _: &Progress) {}
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
+    }
 }
 
 #[test]

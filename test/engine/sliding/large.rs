@@ -6,8 +6,9 @@ use std::collections::{HashMap, VecDeque};
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::Outcome;
+use langkah_engine::search::space::Label;
 use langkah_engine::search::space::{Space, Weighted};
-use langkah_engine::search::watch::{Halt, Stats};
+use langkah_engine::search::watch::{Halt, Making, Prepared, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::bound::{
     Bound, LineConflict, LinearConflict, Manhattan, Misplaced,
@@ -17,7 +18,7 @@ use langkah_engine::sliding::large::pattern::additive::{Additive, Layout};
 use langkah_engine::sliding::large::pattern::blocks::{Blocks, Edges};
 use langkah_engine::sliding::large::pattern::table::{Stage, Table};
 use langkah_engine::sliding::large::space::Large;
-use langkah_engine::sliding::large::{Finished, Pulse, Watcher, anytime};
+use langkah_engine::sliding::large::{Finished, Tally, anytime};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
@@ -37,7 +38,7 @@ fn goals(rows: usize, cols: usize) -> Vec<Board> {
 /// Lets all go on.
 struct Silent;
 
-impl Pulse for Silent {
+impl Tally for Silent {
     fn beat(&mut self, _: langkah_engine::sliding::large::Counts) -> bool {
         true
     }
@@ -167,12 +168,14 @@ struct Told {
     lower: u32,
 }
 
-impl Watcher for Told {
-    fn beat(&mut self, _: &Stats, lower: u32, prepared: Option<f32>) -> Flow {
+impl Watch for Told {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        let lower = progress.lower_bound;
         assert!(lower >= self.lower, "the bound fell");
         self.lower = lower;
         self.beats += 1;
-        if let Some(share) = prepared {
+        if let Some(Prepared { making, share }) = progress.prepared {
+            assert_eq!(making, Making::Meanwhile);
             assert!((self.share..=1.0).contains(&share), "{share} after {}", self.share);
             self.share = share;
             self.prepared += 1;
@@ -185,10 +188,10 @@ impl Watcher for Told {
         }
     }
 
-    fn improved(&mut self, moves: &[Move], lower: u32) {
-        assert!(self.lengths.last().is_none_or(|&last| moves.len() < last));
-        assert!(lower as usize <= moves.len());
-        self.lengths.push(moves.len());
+    fn improved(&mut self, labels: &[Label], lower: u32) {
+        assert!(self.lengths.last().is_none_or(|&last| labels.len() < last));
+        assert!(lower as usize <= labels.len());
+        self.lengths.push(labels.len());
     }
 }
 

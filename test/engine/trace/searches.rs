@@ -11,7 +11,7 @@ use langkah_engine::search::outcome::{Finished, Outcome};
 use langkah_engine::search::space::{Packed, Weighted};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::{Follower, Recorder};
-use langkah_engine::search::watch::{Halt, Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::bound::blind::Blind;
@@ -59,7 +59,7 @@ pub struct Log {
 
 /// Writes the log and passes everything on to a recorder.
 pub struct Tee<'a> {
-    pub recorder: Recorder<'a, ()>,
+    pub recorder: Recorder<'a>,
     pub log: Log,
 }
 

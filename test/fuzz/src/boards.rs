@@ -177,7 +177,9 @@ impl Watch for Stop {
         left.get() == 0
     }
 
-    fn progress(&mut self, _: &Progress) {}
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
+    }
 }
 
 fn look(

@@ -11,7 +11,7 @@ use langkah_engine::hidato::published;
 use langkah_engine::hidato::reason::reason;
 use langkah_engine::hidato::solve::{Finished, Options, Verdict, solve};
 use langkah_engine::search::limits::Limits;
-use langkah_engine::search::watch::{Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use rand::rngs::ChaCha8Rng;
 
 use crate::choices::Choices;

@@ -13,8 +13,6 @@ pub struct Counts {
     pub expanded: u64,
     /// Children made.
     pub generated: u64,
-    /// Nodes that were left because the transposition table knew them.
-    pub cuts: u64,
 }
 
 /// A subtree, and the way to it.
@@ -35,7 +33,6 @@ pub struct Pool {
     generated_max: u64,
     expanded: AtomicU64,
     generated: AtomicU64,
-    cuts: AtomicU64,
     solution: Mutex<Option<Vec<u8>>>,
 }
 
@@ -52,7 +49,6 @@ impl Pool {
             generated_max,
             expanded: AtomicU64::new(so_far.expanded),
             generated: AtomicU64::new(so_far.generated),
-            cuts: AtomicU64::new(so_far.cuts),
             solution: Mutex::new(None),
         }
     }
@@ -61,7 +57,6 @@ impl Pool {
         Counts {
             expanded: self.expanded.load(Ordering::Relaxed),
             generated: self.generated.load(Ordering::Relaxed),
-            cuts: self.cuts.load(Ordering::Relaxed),
         }
     }
 
@@ -69,7 +64,6 @@ impl Pool {
     pub fn add(&self, counts: &mut Counts) {
         let counts = std::mem::take(counts);
         self.expanded.fetch_add(counts.expanded, Ordering::Relaxed);
-        self.cuts.fetch_add(counts.cuts, Ordering::Relaxed);
         let before = self.generated.fetch_add(counts.generated, Ordering::Relaxed);
         if before + counts.generated >= self.generated_max {
             self.spent.store(true, Ordering::Relaxed);

@@ -152,7 +152,6 @@ impl Stream {
         while let Some(mut node) = self.stack.pop() {
             if node.is_read {
                 if seen.meet(node.key::<MIRRORED>(), node.left) {
-                    counts.cuts += 1;
                     continue;
                 }
             } else {

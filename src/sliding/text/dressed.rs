@@ -9,7 +9,7 @@ use super::fault::{FaultKind, Faults};
 use super::format::{Format, Note};
 use super::rows::{Row, WORDS_MAX};
 use super::{Fault, Reading, aligned, glyphs, list, report, scramble, sections, sized, tiles};
-use crate::lines::{Dress, Sheet};
+use crate::lines::{Dress, Sheet, Word};
 
 /// Reads a text that is no plain one, or tells what is wrong: with the dress where the text shows
 /// one, else the `faults` of the plain reading.
@@ -56,9 +56,14 @@ fn beside(rows: &[Row<'_>]) -> Option<Fault> {
         return None;
     }
     let fault = |row: &Row<'_>, others: &[Row<'_>], is_above| {
-        let is_odd = others.len() > 1 && row.words.len() != others[0].words.len();
-        let board = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board;
-        Some(row.fault_at(0, FaultKind::Beside { dims: board.dims(), is_above }))
+        let cols = others.first()?.words.len();
+        let is_odd = others.len() > 1 && row.words.len() != cols;
+        let dims = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board.dims();
+        // The tiles that one more row would have: it is that row, and not whole.
+        let next = dims.cells()..dims.cells() + cols;
+        let is_next = |word: &Word<'_>| word.text.parse().is_ok_and(|tile| next.contains(&tile));
+        let is_part = row.words.iter().all(is_next);
+        (!is_part).then(|| row.fault_at(0, FaultKind::Beside { dims, is_above }))
     };
     let above = || rows.split_first().and_then(|(row, others)| fault(row, others, true));
     let below = || rows.split_last().and_then(|(row, others)| fault(row, others, false));

@@ -43,21 +43,23 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     if let Some(reading) = others.iter().find_map(|read| read(rows)) {
         return Ok(reading);
     }
-    match (sized, glyphs::fault(rows).or_else(|| beside(rows))) {
+    match (sized, beside(rows).or_else(|| glyphs::fault(rows))) {
         (Some(sized), _) => sized,
         (None, Some(fault)) => Err(fault.into()),
         (None, None) => Err(faults),
     }
 }
 
-/// The fault of a first or last row that is not as long as the others, which are a board.
+/// The fault of a first or last row that is not as long as the others, or has no number, where the
+/// others are a board.
 fn beside(rows: &[Row<'_>]) -> Option<Fault> {
     if sections::is_one(rows) || sized::split(rows).is_some() {
         return None;
     }
     let fault = |row: &Row<'_>, others: &[Row<'_>], is_above| {
         let cols = others.first()?.words.len();
-        let is_odd = others.len() > 1 && row.words.len() != cols;
+        let is_odd = row.words.len() != cols || !row.words.iter().any(Word::is_digits);
+        let is_odd = is_odd && others.len() > 1;
         let dims = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board.dims();
         // The tiles that one more row would have: it is that row, and not whole.
         let next = dims.cells()..dims.cells() + cols;

@@ -28,6 +28,18 @@ enum Key {
     Other,
 }
 
+/// The section that a name begins: `start`, `initial_state`, `goalBoard`.
+fn section(name: &str) -> Option<&'static str> {
+    let name = name.to_ascii_lowercase();
+    let labels = ["state", "board", "puzzle", "node"];
+    let bare = labels.iter().find_map(|label| name.strip_suffix(label)).unwrap_or(&name);
+    match bare.trim_end_matches(['_', '-']) {
+        "start" | "initial" | "init" => Some("start"),
+        "goal" | "target" | "final" => Some("goal"),
+        _ => None,
+    }
+}
+
 struct Reader<'a> {
     sheet: Sheet<'a>,
     depth: usize,
@@ -75,6 +87,9 @@ impl<'a> Reader<'a> {
             let end = column + text.chars().count();
             return self.sheet.push(Word { text: "", line, column, end }) && self.mark(mark);
         }
+        if self.depth == 0 && mark.is_some_and(is_open) {
+            return self.named(text, line, column) && self.mark(mark);
+        }
         for word in words(text, line, column, |letter| matches!(letter, '"' | '\'')) {
             if mark == Some(':') {
                 if !self.name(word) {
@@ -88,6 +103,17 @@ impl<'a> Reader<'a> {
             }
         }
         self.mark(mark)
+    }
+
+    /// Takes in what stands before lists, as in `goal = [[`. What the brackets before a `=` hold are
+    /// sides, as in `int start[3][3] = {{`.
+    fn named(&mut self, text: &'a str, line: usize, column: usize) -> bool {
+        if text.contains('=') {
+            self.sheet.drop_numbers(line);
+        }
+        let is_mark = |letter: char| matches!(letter, '"' | '\'' | '=' | ':');
+        let section = words(text, line, column, is_mark).find(|word| section(word.text).is_some());
+        section.is_none_or(|word| self.name(word))
     }
 
     fn mark(&mut self, mark: Option<char>) -> bool {
@@ -110,11 +136,7 @@ impl<'a> Reader<'a> {
     /// A name in an object. Those of a start and a goal become a row with the word alone.
     fn name(&mut self, word: Word<'a>) -> bool {
         let is = |names: &[&str]| names.iter().any(|name| word.text.eq_ignore_ascii_case(name));
-        let section = if is(&["start", "initial"]) {
-            "start"
-        } else if is(&["goal", "target"]) {
-            "goal"
-        } else {
+        let Some(section) = section(word.text) else {
             let is_board = is(&["board", "puzzle", "grid", "cells", "tiles", "matrix", "state"]);
             self.key = if is_board { Key::Board } else { Key::Other };
             return true;

@@ -61,6 +61,16 @@ impl<'a> Sheet<'a> {
         self.words.truncate(self.ends.last().copied().unwrap_or(0));
     }
 
+    /// Leaves out the last rows of one number each that stand in a line.
+    pub(super) fn drop_numbers(&mut self, line: usize) {
+        while let Some([word]) = self.rows().last()
+            && word.line == line
+            && word.is_digits()
+        {
+            self.drop_row();
+        }
+    }
+
     /// Adds a word to the last row; an empty one stands for a cell that holds nothing. Says whether
     /// there is room for more.
     pub(super) fn push(&mut self, word: Word<'a>) -> bool {

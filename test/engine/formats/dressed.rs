@@ -421,6 +421,24 @@ fn a_start_and_a_goal_on_one_line() {
     assert_eq!(moves, opened("start\nU L D\ngoal snail").puzzle);
 }
 
+/// Code of a program: the names before the lists tell what they are.
+#[test]
+fn lists_in_code() {
+    let both = crate::puzzle("1 2 3\n4 0 5\n6 7 8", "1 2 3\n4 5 6\n7 8 0");
+    for text in [
+        "start = [[1, 2, 3],\n         [4, 0, 5],\n         [6, 7, 8]]\ngoal = [[1,2,3],[4,5,6],[7,8,0]]\n",
+        "initial_state = [1, 2, 3, 4, 0, 5, 6, 7, 8]\ngoal_state = [1, 2, 3, 4, 5, 6, 7, 8, 0]\n",
+        "int start[3][3] = {{1,2,3},{4,0,5},{6,7,8}};\nint goal[3][3] = {{1,2,3},{4,5,6},{7,8,0}};\n",
+        "int[][] startBoard = new int[][]{{1,2,3},{4,0,5},{6,7,8}};\n\
+         int[][] target = {{1,2,3},{4,5,6},{7,8,0}};\n",
+        "int a[3][3] = {{1,2,3},{4,0,5},{6,7,8}};",
+    ] {
+        let read = read::any(text.as_bytes(), None, Topology::King);
+        let Ok(Any::Sliding(opened)) = read else { panic!("{text}: {read:?}") };
+        assert_eq!(opened.puzzle, both, "{text}");
+    }
+}
+
 #[test]
 fn encodings_are_told() {
     let utf16 = encoded("1 2\n3 0\n")[2].clone();

@@ -301,6 +301,9 @@ fn a_row_beside_a_board() {
     let below = "4:1: this row is no part of the 3×5 board above it; leave it out";
     assert_faults(&format!("{board}31\n"), &[below]);
     assert_faults(&format!("{board}5 1\n"), &[below]);
+    let named = "1:1: this row is no part of the 3×3 board below it; leave it out, or write the \
+                 size, 3 3, in its place";
+    assert_faults("a,b,c\n1,2,3\n4,0,5\n6,7,8\n", &[named]);
     // A board that lacks a number has the faults of a board.
     assert_faults(
         "2 3\n4 5 6\n7 8 0\n",

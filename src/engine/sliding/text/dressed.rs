@@ -9,7 +9,7 @@ use super::fault::{FaultKind, Faults};
 use super::format::{Format, Note};
 use super::rows::{Row, WORDS_MAX};
 use super::{Fault, Reading, aligned, glyphs, list, report, scramble, sections, sized, tiles};
-use crate::lines::{Dress, Sheet};
+use crate::lines::{Dress, Sheet, Word};
 
 /// Reads a text that is no plain one, or tells what is wrong: with the dress where the text shows
 /// one, else the `faults` of the plain reading.
@@ -43,22 +43,29 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     if let Some(reading) = others.iter().find_map(|read| read(rows)) {
         return Ok(reading);
     }
-    match (sized, glyphs::fault(rows).or_else(|| beside(rows))) {
+    match (sized, beside(rows).or_else(|| glyphs::fault(rows))) {
         (Some(sized), _) => sized,
         (None, Some(fault)) => Err(fault.into()),
         (None, None) => Err(faults),
     }
 }
 
-/// The fault of a first or last row that is not as long as the others, which are a board.
+/// The fault of a first or last row that is not as long as the others, or has no number, where the
+/// others are a board.
 fn beside(rows: &[Row<'_>]) -> Option<Fault> {
     if sections::is_one(rows) || sized::split(rows).is_some() {
         return None;
     }
     let fault = |row: &Row<'_>, others: &[Row<'_>], is_above| {
-        let is_odd = others.len() > 1 && row.words.len() != others[0].words.len();
-        let board = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board;
-        Some(row.fault_at(0, FaultKind::Beside { dims: board.dims(), is_above }))
+        let cols = others.first()?.words.len();
+        let is_odd = row.words.len() != cols || !row.words.iter().any(Word::is_digits);
+        let is_odd = is_odd && others.len() > 1;
+        let dims = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board.dims();
+        // The tiles that one more row would have: it is that row, and not whole.
+        let next = dims.cells()..dims.cells() + cols;
+        let is_next = |word: &Word<'_>| word.text.parse().is_ok_and(|tile| next.contains(&tile));
+        let is_part = row.words.iter().all(is_next);
+        (!is_part).then(|| row.fault_at(0, FaultKind::Beside { dims, is_above }))
     };
     let above = || rows.split_first().and_then(|(row, others)| fault(row, others, true));
     let below = || rows.split_last().and_then(|(row, others)| fault(row, others, false));

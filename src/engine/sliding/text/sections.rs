@@ -71,7 +71,8 @@ impl Keyword {
     fn named(word: &str) -> Option<Self> {
         let bare = bare(word);
         let is = |other: &&str| bare.eq_ignore_ascii_case(other);
-        let has = |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(&is);
+        let has =
+            |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(|one| is(one));
         Self::ALL.into_iter().find(has)
     }
 }
@@ -135,7 +136,9 @@ fn unglued<'a>(word: &Word<'a>) -> impl Iterator<Item = Word<'a>> + use<'a> {
 
 /// Whether any part of a row begins with a word of this format.
 pub(super) fn is_one(rows: &[Row<'_>]) -> bool {
-    rows.iter().flat_map(cut).any(|row| Keyword::of(&row.words).is_some())
+    let has_letters = |word: &Word<'_>| word.text.contains(char::is_alphabetic);
+    let rows = rows.iter().filter(|row| row.words.iter().any(has_letters));
+    rows.flat_map(cut).any(|row| Keyword::of(&row.words).is_some())
 }
 
 /// A section's word, if it stands there, and its rows or the name in their place.

@@ -19,6 +19,7 @@ use super::verdict;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Outcome, Solution, Task, solve};
 use crate::puzzle::tree::Boards;
+use crate::search::trace::export::Words;
 use crate::sliding::moves;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
@@ -129,7 +130,9 @@ fn traced(
         Ok(task) => task,
         Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
     };
-    let words = |are_drawn| Boards { start: puzzle.start(), are_drawn };
+    let words = |are_drawn| -> Box<dyn Words + '_> {
+        Box::new(Boards { start: puzzle.start(), are_drawn })
+    };
     let solution = target.record(&entry.place, words, output, |nodes_max, follower, failed| {
         let mut watch = Guarded { watch: &mut progress, failed };
         let ended = task.record_for(&mut watch, nodes_max, follower);

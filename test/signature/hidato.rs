@@ -10,6 +10,7 @@ use langkah::hidato::tree::Fact;
 use langkah::puzzle::hidato::Plan;
 use langkah::puzzle::hidato::tree::{Boards, branch};
 use langkah::puzzle::hidato::words;
+use langkah::puzzle::told::Told;
 use langkah::search::trace::record::Recorder;
 
 use crate::assert_lines;

@@ -21,6 +21,7 @@ use crate::puzzle::hidato::{self, Request, Solution, tree, words};
 use crate::puzzle::words::{capital, grouped, memory, time};
 use crate::search::event::Halt;
 use crate::search::limits::Limit;
+use crate::search::trace::export::Words;
 use json::{Checked, Solved};
 
 /// How long `check` looks for other solutions, in seconds: nobody waits for more than a verdict.
@@ -81,7 +82,9 @@ fn traced(
 ) -> io::Result<Option<Solution>> {
     let board = &entry.opened.board;
     let Request { plan, variant, .. } = *request;
-    let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
+    let words = |are_drawn| -> Box<dyn Words + '_> {
+        Box::new(tree::Boards { board, plan, choice: variant.cost, are_drawn })
+    };
     target.record(&entry.place, words, output, |nodes_max, follower, failed| {
         let mut watch = Guarded { watch: &mut progress, failed };
         let ended = hidato::record_for(board, request, &mut watch, nodes_max, follower);

@@ -10,6 +10,7 @@ use super::recording::{Of, Recorded};
 use crate::grid::Dims;
 use crate::puzzle::hidato::tree as hidato;
 use crate::puzzle::hidato::tree::Standing;
+use crate::puzzle::told::Told;
 use crate::puzzle::tree::{Boards, way};
 use crate::puzzle::{Puzzle, solve::Solution};
 use crate::search::trace::Trace;
@@ -157,11 +158,14 @@ impl Explorer {
         }
     }
 
+    /// The nodes in the words of their puzzle.
+    pub fn told(&self) -> Box<dyn Told + '_> {
+        self.recorded.told(true)
+    }
+
     /// The nodes of a Hidato's search; `None` for tiles.
     pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
-        let recorded = self.recorded.hidato()?;
-        let (plan, choice) = (recorded.request.plan, recorded.request.variant.cost);
-        Some(hidato::Boards { board: &recorded.board, plan, choice, are_drawn: true })
+        self.recorded.hidato().map(|recorded| recorded.boards(true))
     }
 
     /// `None` where there was nothing to record.

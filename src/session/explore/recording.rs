@@ -9,7 +9,8 @@ use crate::puzzle::explain::Explainer;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::{Progress, Solution, Task};
-use crate::puzzle::{Puzzle, hidato};
+use crate::puzzle::told::Told;
+use crate::puzzle::{Puzzle, hidato, tree};
 use crate::search::event::Cut;
 use crate::search::trace::Trace;
 use crate::search::trace::record::Follower;
@@ -50,6 +51,14 @@ pub struct Hidato {
 }
 
 impl Recorded {
+    /// Its nodes in the words of its puzzle; `are_drawn` tells whether a tree shows boards, or dots.
+    pub fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
+        match &self.of {
+            Of::Tiles(tiles) => Box::new(tree::Boards { start: tiles.puzzle.start(), are_drawn }),
+            Of::Hidato(hidato) => Box::new(hidato.boards(are_drawn)),
+        }
+    }
+
     pub fn tiles(&self) -> Option<&Tiles> {
         match &self.of {
             Of::Tiles(tiles) => Some(tiles),
@@ -62,6 +71,13 @@ impl Recorded {
             Of::Tiles(_) => None,
             Of::Hidato(hidato) => Some(hidato),
         }
+    }
+}
+
+impl Hidato {
+    pub fn boards(&self, are_drawn: bool) -> hidato::tree::Boards<'_> {
+        let (plan, choice) = (self.request.plan, self.request.variant.cost);
+        hidato::tree::Boards { board: &self.board, plan, choice, are_drawn }
     }
 }
 

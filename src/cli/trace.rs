@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use langkah_engine::search::space::Label;
-use langkah_engine::search::trace::export::{self, Words, json};
+use langkah_engine::search::trace::export::{self, Drawing, Words, json};
 use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
@@ -20,14 +20,6 @@ use crate::files::{self, Growing};
 
 /// Lines wait so long at the most for others, before a reader gets them.
 const WAIT: Duration = Duration::from_millis(100);
-
-/// What is to be written, by the ending of the file's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Lines,
-    Picture,
-    Graph,
-}
 
 /// Where the traces of a run go.
 pub struct Target<'a> {
@@ -45,22 +37,24 @@ impl<'a> Target<'a> {
         self.path.as_os_str() == "-"
     }
 
-    fn kind(&self) -> Kind {
+    /// How the tree is to be drawn, by the ending of the file's name; `None` where it is to be
+    /// written line by line.
+    fn drawing(&self) -> Option<Drawing> {
         let ending = self.path.extension().map(|ending| ending.to_ascii_lowercase());
         match ending.as_ref().and_then(|ending| ending.to_str()) {
-            Some("svg") if !self.is_output() => Kind::Picture,
-            Some("dot" | "gv") if !self.is_output() => Kind::Graph,
-            _ => Kind::Lines,
+            Some("svg") if !self.is_output() => Some(Drawing::Svg),
+            Some("dot" | "gv") if !self.is_output() => Some(Drawing::Dot),
+            _ => None,
         }
     }
 
     /// Runs a search that a follower may look at, and writes what it sees. `search` takes the most
     /// nodes that are recorded and gives its trace, where there is one; `progress` shows how far it
     /// is. `None` where the file cannot be written, which is told as a fault.
-    pub fn record<W: Words, R>(
+    pub fn record<'w, R>(
         &mut self,
         place: &Place,
-        words: impl Fn(bool) -> W,
+        words: impl Fn(bool) -> Box<dyn Words + 'w>,
         mut progress: ProgressLine,
         output: &mut Output,
         search: impl FnOnce(&mut dyn Watch, u32, Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
@@ -76,26 +70,27 @@ impl<'a> Target<'a> {
             progress.erase();
             ended
         };
-        match self.kind() {
-            Kind::Lines if self.is_output() => {
-                let mut lines = Lines::new(Sink::Output(output), words(true), &failed);
+        match self.drawing() {
+            None if self.is_output() => {
+                let words = words(true);
+                let mut lines = Lines::new(Sink::Output(output), &*words, &failed);
                 let (solution, trace) = lines.of(search);
                 lines.end(trace.as_deref())?;
                 output.flush()?;
                 Ok(Some(solution))
             }
-            Kind::Lines => self.record_lines(words(true), &failed, output, search),
-            kind => {
+            None => self.record_lines(&*words(true), &failed, output, search),
+            Some(drawing) => {
                 let (solution, trace) = search(None);
-                self.write_tree(kind, trace.as_deref(), words, output)?;
+                self.write_tree(drawing, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
         }
     }
 
-    fn record_lines<W: Words, R>(
+    fn record_lines<R>(
         &self,
-        words: W,
+        words: &dyn Words,
         failed: &Cell<bool>,
         output: &mut Output,
         search: impl FnOnce(Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
@@ -123,11 +118,11 @@ impl<'a> Target<'a> {
         Ok(Some(solution))
     }
 
-    fn write_tree<W: Words>(
+    fn write_tree<'w>(
         &self,
-        kind: Kind,
+        drawing: Drawing,
         trace: Option<&Trace>,
-        words: impl Fn(bool) -> W,
+        words: impl Fn(bool) -> Box<dyn Words + 'w>,
         output: &mut Output,
     ) -> io::Result<()> {
         let Some(trace) = trace else {
@@ -136,10 +131,7 @@ impl<'a> Target<'a> {
         };
         let (mut text, end, folds) = (String::new(), trace.moment(trace.last()), Folds::default());
         // A String takes all that is written.
-        let _ = match kind {
-            Kind::Graph => export::graph(&mut text, end, &folds, words),
-            Kind::Lines | Kind::Picture => export::picture(&mut text, end, &folds, words),
-        };
+        let _ = export::draw(&mut text, drawing, end, &folds, words);
         match files::write(self.path, text.as_bytes()) {
             Ok(()) => Ok(()),
             Err(error) => output.fault(&format!("{}: {error}", self.path.display())),
@@ -173,9 +165,9 @@ impl Sink<'_> {
 }
 
 /// Writes every moment as it comes.
-struct Lines<'a, W> {
+struct Lines<'a> {
     sink: Sink<'a>,
-    words: W,
+    words: &'a dyn Words,
     text: String,
     flushed: Option<Instant>,
     /// The first error; the search then need not go on.
@@ -183,8 +175,8 @@ struct Lines<'a, W> {
     failed: &'a Cell<bool>,
 }
 
-impl<'a, W: Words> Lines<'a, W> {
-    fn new(sink: Sink<'a>, words: W, failed: &'a Cell<bool>) -> Self {
+impl<'a> Lines<'a> {
+    fn new(sink: Sink<'a>, words: &'a dyn Words, failed: &'a Cell<bool>) -> Self {
         Self { sink, words, text: String::new(), flushed: None, error: None, failed }
     }
 
@@ -220,7 +212,7 @@ impl<'a, W: Words> Lines<'a, W> {
         }
         self.text.clear();
         // A String takes all that is written.
-        let _ = json::write_moment(&mut self.text, trace, &self.words);
+        let _ = json::write_moment(&mut self.text, trace, self.words);
         if let Err(error) = self.write() {
             self.failed.set(true);
             self.error = Some(error);

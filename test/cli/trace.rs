@@ -9,7 +9,7 @@ use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::Boards;
 use langkah_engine::search::trace::NODES_MAX;
-use langkah_engine::search::trace::export::{graph, picture};
+use langkah_engine::search::trace::export::{Drawing, Words, draw};
 use langkah_engine::search::trace::shown::Folds;
 use serde_json::Value;
 
@@ -79,11 +79,13 @@ fn a_file_by_its_ending() {
     let request = Request { plan: Plan::Preset(Preset::Handoyo), ..Request::default() };
     let task = Task::new(opened.puzzle.clone(), request).expect("it goes with the board");
     let trace = task.record(&mut (), NODES_MAX).1.expect("a search was made");
-    let boards = |are_drawn| Boards { start: opened.puzzle.start(), are_drawn };
+    let boards = |are_drawn| -> Box<dyn Words + '_> {
+        Box::new(Boards { start: opened.puzzle.start(), are_drawn })
+    };
     let (end, folds) = (trace.moment(trace.last()), Folds::default());
     let (mut svg, mut dot) = (String::new(), String::new());
-    picture(&mut svg, end, &folds, boards).expect("a String takes all");
-    graph(&mut dot, end, &folds, boards).expect("a String takes all");
+    draw(&mut svg, Drawing::Svg, end, &folds, boards).expect("a String takes all");
+    draw(&mut dot, Drawing::Dot, end, &folds, boards).expect("a String takes all");
     for (file, expected) in [("tree.svg", svg), ("tree.DOT", dot.clone()), ("tree.gv", dot)] {
         let path = own(file);
         let answer = run(&format!("solve --preset handoyo --trace {} {name}", path.display()));

@@ -232,7 +232,9 @@ impl Canvas {
         let on_its_way = self.glide.layout(layout, share);
         let layout = on_its_way.as_ref().unwrap_or(layout);
         let (options, colours) = (self.options, palette(ui));
-        let scene = Scene { explorer, moment, layout, view: &view, options, colours };
+        let told = explorer.told();
+        let told = &*told;
+        let scene = Scene { explorer, told, moment, layout, view: &view, options, colours };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);

@@ -3,9 +3,7 @@
 use std::sync::{Arc, Weak};
 
 use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use langkah_engine::hidato::tree::Branch;
-use langkah_engine::puzzle::hidato::tree as hidato;
-use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::told::{Row, Told};
 use langkah_engine::puzzle::words::{capital, grouped};
 use langkah_engine::search::trace::live::Live;
 use langkah_engine::search::trace::number;
@@ -66,11 +64,10 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
             .small(),
     );
     ui.spacing_mut().item_spacing.y = 0.0;
-    let (head, rest): (&[&str], _) = match explorer.hidato() {
-        Some(_) => (&["", "node"], "what it is, and why it is taken before the next"),
-        None => (&["", "node", "g", "h", "ĉ"], "why it is taken before the next"),
-    };
-    let head: Vec<String> = head.iter().map(|&text| text.to_owned()).collect();
+    let told = explorer.told();
+    let (columns, rest) = told.columns();
+    let head = ["", "node"].iter().chain(columns);
+    let head: Vec<String> = head.map(|&text| text.to_owned()).collect();
     let weak = palette(ui).weak;
     let space = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0;
     cells_ui(ui, space, &head, rest, weak);
@@ -80,7 +77,7 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
         area.show_rows(ui, ROW, list.len(), |ui, rows| {
             for index in rows {
                 let Some(live) = list.get(index) else { continue };
-                if tables::row_ui(ui, index, |ui| row_ui(ui, explorer, live, index)).inner {
+                if tables::row_ui(ui, index, |ui| row_ui(ui, explorer, &*told, live, index)).inner {
                     wish = Some(Wish::Select(Some(live.node)));
                 }
             }
@@ -90,7 +87,8 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
 }
 
 /// The row of a live node; tells of a click on it.
-fn row_ui(ui: &mut Ui, explorer: &Explorer, live: &Live, index: usize) -> bool {
+fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index: usize) -> bool {
+    let Some(trace) = explorer.trace() else { return false };
     let size = vec2(ui.available_width(), ROW);
     let (space, response) = ui.allocate_exact_size(size, Sense::click());
     let colours = palette(ui);
@@ -98,7 +96,11 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, live: &Live, index: usize) -> bool {
     if is_selected || response.hovered() {
         ui.painter().rect_filled(space, 3, colours.line);
     }
-    let Row { figures, rest, why, about } = Row::new(explorer, live, index + 1);
+    let Row { figures, rest, about } = told.row(trace, live);
+    let own = [(index + 1).to_string(), number(live.node).to_string()];
+    let figures: Vec<String> = own.into_iter().chain(figures).collect();
+    let about = format!("Live node {}: {about}", number(live.node));
+    let why = live.decided.map(|why| told.decided(why)).unwrap_or_default();
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
     let mut left = space.left();
     for (column, (text, width)) in figures.iter().zip(WIDTHS).enumerate() {
@@ -109,38 +111,6 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, live: &Live, index: usize) -> bool {
     let rest = cells_ui(ui, space, &figures, &rest, colours.text);
     tables::is_cell(&rest, figures.len());
     response.on_hover_text(format!("{about}\n{}", capital(why))).clicked()
-}
-
-/// A live node in the list.
-struct Row {
-    figures: Vec<String>,
-    /// What stands beside them.
-    rest: String,
-    why: &'static str,
-    about: String,
-}
-
-impl Row {
-    fn new(explorer: &Explorer, live: &Live, place: usize) -> Self {
-        let Live { node, g, h, f, decided } = *live;
-        let mut figures = vec![place.to_string(), number(node).to_string()];
-        let (Some(boards), Some(trace)) = (explorer.hidato(), explorer.trace()) else {
-            figures.extend([g, h, f].map(|figure| figure.to_string()));
-            let why = decided.map(tree::decided).unwrap_or_default();
-            let about = format!("Live node {}: ĉ = {g} + {h} = {f}", number(node));
-            return Self { figures, rest: why.to_owned(), why, about };
-        };
-        let decide = |decided| hidato::decided(decided, boards.choice);
-        let why = decided.map(decide).unwrap_or_default();
-        let branch = trace.parent(node).map(|_| Branch::of(trace.label(node)));
-        let shape = boards.board.shape();
-        let cost = boards.cost(trace, node).map(|cost| format!(", {cost}")).unwrap_or_default();
-        let short = branch.map_or("the root".to_owned(), |branch| hidato::short(shape, branch));
-        let long = branch.map_or("the root".to_owned(), |branch| hidato::branch(shape, branch));
-        let because = if why.is_empty() { String::new() } else { format!(": {why}") };
-        let rest = format!("{short}{cost}{because}");
-        Self { figures, rest, why, about: format!("Live node {}: {long}{cost}", number(node)) }
-    }
 }
 
 /// The cells of a row, and what decided its place; the latter is returned.

@@ -13,14 +13,18 @@
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`] | the comparison, and two of its searches side by side |
 //! | [`save`] | what can be taken away |
-//! | [`panel`], [`live`], [`node`], [`bound`] | the right |
+//! | [`panel`], [`e_node`], [`live`], [`node`] | the right |
+//! | [`board`], [`bound`] | the board of a node, the bound of tiles |
+//! | [`hidato`] | which search of a Hidato is recorded |
 
+pub mod board;
 pub mod bound;
 pub mod camera;
 pub mod canvas;
 pub mod cells;
 pub mod colours;
 pub mod compare;
+pub mod e_node;
 pub mod glide;
 pub mod hidato;
 pub mod hits;

@@ -1,81 +1,115 @@
-//! The node that is shown in detail: its board, its path, why it is dead, its bound taken apart.
+//! The node that is shown in detail: its board, why it is dead, where it comes from. Of tiles also
+//! its path, and its bound taken apart.
 
-use egui::{Button, RichText, Ui};
+use egui::{Button, DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
-use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::told::{Kind, Line};
 use langkah_engine::puzzle::words::{grouped, moves};
-use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::moves::letters;
 
+use super::board::{self, Size};
 use super::bound;
-use super::panel::{self, words_ui};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::Explorer;
-
-/// A panel so wide has the words beside the board.
-const BESIDE: f32 = 360.0;
-
-/// The longer side of the board.
-const SIDE: f32 = 190.0;
+use crate::session::explore::explorer::{Explorer, Place};
 
 /// Letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
 
 pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
-    let mut wish = None;
     let node = explorer.shown()?;
-    let trace = explorer.trace()?;
-    let state = explorer.moment()?.state(node)?;
-    let sought = panel::go_to_ui(ui, explorer);
-    if ui.available_width() >= BESIDE {
-        ui.horizontal_top(|ui| {
-            wish = bound::board_ui(ui, explorer, node, SIDE);
-            ui.vertical(|ui| words_ui(ui, explorer, node));
-        });
-    } else {
-        wish = bound::board_ui(ui, explorer, node, SIDE);
+    let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
+    moment.state(node)?;
+    let sought = go_to_ui(ui, explorer);
+    let size = Size::of_node(ui, explorer);
+    let mut wish = card_ui(ui, explorer, node, &size, board::marked_ui).or(sought);
+    wish = lines_ui(ui, &told.details(moment, node)).or(wish);
+    if let Some(at) = trace.expanded_at(node)
+        && ui.link(format!("Go to its expansion, {}", grouped(at.into()))).clicked()
+    {
+        wish = Some(Wish::Go(Place::At(at)));
+    }
+    wish = lines_ui(ui, &told.way(moment, node)).or(wish);
+    if explorer.puzzle().is_some() {
+        wish = path_ui(ui, explorer, node).or(wish);
+        ui.separator();
+        ui.label(RichText::new("Where h comes from").strong().color(palette(ui).accent));
+        bound::parts_ui(ui, explorer, node);
+    }
+    wish
+}
+
+/// The number of the node that is shown, which can be changed.
+fn go_to_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
+    let (node, trace) = (explorer.shown()?, explorer.trace()?);
+    let mut at = number(node);
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new("Go to node").weak());
+        let drag = DragValue::new(&mut at).range(1..=trace.len()).speed(0.2);
+        ui.add(drag).labelled_by(label.id);
+        ui.label(RichText::new(format!("of {}, or click it", grouped(trace.len().into()))).weak());
+    });
+    (at != number(node)).then(|| Wish::Select(Some(at - 1)))
+}
+
+/// A board, by `board_ui`, with its words beside or below it.
+pub fn card_ui(
+    ui: &mut Ui,
+    explorer: &Explorer,
+    node: u32,
+    size: &Size,
+    board_ui: fn(&mut Ui, &Explorer, u32, f32) -> Option<Wish>,
+) -> Option<Wish> {
+    if !size.is_beside {
+        let wish = board_ui(ui, explorer, node, size.side);
         words_ui(ui, explorer, node);
+        return wish;
     }
-    wish = wish.or(sought);
-    let mut select_ui = |ui: &mut Ui, text: String, node: u32| {
-        let response = ui.link(&text);
-        if response.clicked() {
-            wish = Some(Wish::Select(Some(node)));
+    let mut wish = None;
+    ui.horizontal_top(|ui| {
+        wish = board_ui(ui, explorer, node, size.side);
+        ui.vertical(|ui| words_ui(ui, explorer, node));
+    });
+    wish
+}
+
+/// What a node is, what it costs, and what becomes of it.
+fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
+    let Some(moment) = explorer.moment() else { return };
+    ui.label(RichText::new(format!("Node {}", number(node))).strong());
+    lines_ui(ui, &explorer.told().lines(moment, node));
+}
+
+/// Lines on a node; a click on one that leads to another selects that one.
+fn lines_ui(ui: &mut Ui, lines: &[Line]) -> Option<Wish> {
+    let mut wish = None;
+    for Line { text, kind } in lines {
+        match *kind {
+            Kind::Plain => drop(ui.label(text)),
+            Kind::Explained(about) => drop(ui.label(text).on_hover_text(about)),
+            Kind::Weak => drop(ui.label(RichText::new(text).weak())),
+            Kind::Title => drop(ui.label(RichText::new(text).strong())),
+            Kind::To(node) if ui.link(text).clicked() => wish = Some(Wish::Select(Some(node))),
+            Kind::To(_) => {}
         }
-    };
-    if let State::Dead(Why::Duplicate(Some(twin))) = state {
-        select_ui(ui, format!("See node {}", number(twin)), twin);
     }
-    if let Some(parent) = trace.parent(node) {
-        let way =
-            tree::way(trace.label(node)).map(langkah_engine::sliding::moves::letter).unwrap_or(' ');
-        select_ui(ui, format!("Made by {way} from node {}", number(parent)), parent);
-    }
-    if let Some(at) = trace.expanded_at(node) {
-        let response = ui.link(format!("Go to its expansion, {}", grouped(at.into())));
-        if response.clicked() {
-            let place = crate::session::explore::explorer::Place::At(at);
-            wish = Some(Wish::Go(place));
-        }
-    }
+    wish
+}
+
+/// The moves from the root.
+fn path_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
     let path = explorer.path(node);
     ui.add_space(2.0);
-    if !path.is_empty() {
-        let text = letters(&path[..path.len().min(LETTERS_MAX)]);
-        ui.label(RichText::new(format!("Path from the root, {}", moves(path.len()))).strong());
-        ui.label(RichText::new(text).monospace());
-        let button = Button::new((ICON_ROUTE.rich_text(), "Walk this path"));
-        let response = ui.add(button).on_hover_text("Show it in the step player");
-        name(&response, "Walk this path");
-        if response.clicked() {
-            wish = Some(Wish::Walk(node));
-        }
+    if path.is_empty() {
+        return None;
     }
-    ui.separator();
-    ui.label(RichText::new("Where h comes from").strong().color(palette(ui).accent));
-    bound::parts_ui(ui, explorer, node);
-    wish
+    let text = letters(&path[..path.len().min(LETTERS_MAX)]);
+    ui.label(RichText::new(format!("Path from the root, {}", moves(path.len()))).strong());
+    ui.label(RichText::new(text).monospace());
+    let button = Button::new((ICON_ROUTE.rich_text(), "Walk this path"));
+    let response = ui.add(button).on_hover_text("Show it in the step player");
+    name(&response, "Walk this path");
+    response.clicked().then_some(Wish::Walk(node))
 }

@@ -1,19 +1,18 @@
 //! The nodes and lines of the tree, as far as they are in sight.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
-use langkah_engine::hidato::tree::Branch;
-use langkah_engine::puzzle::hidato::tree as hidato;
-use langkah_engine::puzzle::tree;
+use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::words::grouped;
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::moment::{Moment, State};
 use langkah_engine::search::trace::number;
 
+use super::board;
 use super::camera::View;
 use super::canvas::Options;
-use super::cells::{Cells, number_min};
+use super::cells::number_min;
 use super::colours::{self, Paint};
-use super::tile::{self, Numbers};
+use super::tile::Numbers;
 use crate::app::theme::Palette;
 use crate::session::explore::explorer::Explorer;
 
@@ -31,6 +30,7 @@ const FIGURES_ZOOM: f32 = 88.0;
 /// What is drawn.
 pub struct Scene<'a> {
     pub explorer: &'a Explorer,
+    pub told: &'a dyn Told,
     pub moment: Moment<'a>,
     pub layout: &'a Layout,
     pub view: &'a View,
@@ -161,10 +161,7 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
 /// The move, beside the end of its line.
 fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2) {
     let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
-    let text = match scene.explorer.hidato() {
-        Some(boards) => hidato::short(boards.board.shape(), Branch::of(label)),
-        None => tree::way(label).map(langkah_engine::sliding::moves::letter).into_iter().collect(),
-    };
+    let text = scene.told.label(label);
     // Near the child, but clear of its board where levels are near to each other.
     let height = (to.y - from.y).max(1.0);
     let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
@@ -207,20 +204,20 @@ impl Node {
         }
         let zoom = scene.view.camera.zoom;
         let font = FontId::proportional(10.0);
-        let label = label(scene, self.node).filter(|_| zoom >= LABEL_ZOOM);
+        let trace = scene.explorer.trace();
+        let label = trace.filter(|_| zoom >= LABEL_ZOOM);
+        let label =
+            label.and_then(|trace| scene.told.dot(trace, self.node, scene.options.has_cost));
         if let Some(label) = label {
             let galley = painter.layout_no_wrap(label, font.clone(), look.ink);
             let at = centre - galley.size() / 2.0;
             shapes.push(Shape::galley(at, galley, look.ink));
         }
         // What led here, where boards are still too small to be read.
-        let branch = scene.explorer.hidato().and_then(|boards| {
-            let branch = branch(scene, self.node)?;
-            Some(hidato::short(boards.board.shape(), branch))
-        });
-        if let Some(branch) = branch.filter(|_| zoom >= WORDS_ZOOM) {
+        let led = trace.filter(|_| zoom >= WORDS_ZOOM);
+        if let Some(led) = led.and_then(|trace| scene.told.below_dot(trace, self.node)) {
             let ink = scene.colours.weak;
-            let galley = painter.layout_no_wrap(branch, font.clone(), ink);
+            let galley = painter.layout_no_wrap(led, font.clone(), ink);
             let below = self.rect.center_bottom() + vec2(-galley.size().x / 2.0, 2.0);
             shapes.push(Shape::galley(below, galley, ink));
         }
@@ -239,15 +236,9 @@ impl Node {
     fn board(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, numbers: &Numbers) {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
-        if let Some(board) = scene.explorer.board(self.node) {
-            tile::board(painter, self.rect, &board, numbers, paint, outline, look.ink);
-        } else if let (Some(boards), Some(standing)) =
-            (scene.explorer.hidato(), scene.explorer.standing(self.node))
-        {
-            let (boards, standing, colours) = (&boards, &standing, scene.colours);
-            let cells = Cells { boards, standing, state: self.state, paint, outline, colours };
-            cells.paint(painter, self.rect);
-        }
+        let (node, state, colours) = (self.node, self.state, scene.colours);
+        let drawn = board::Drawn { node, state, paint, outline, colours };
+        drawn.paint(painter, self.rect, scene.explorer, numbers);
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);
         let font = FontId::proportional(11.0);
@@ -264,33 +255,12 @@ fn order(scene: &Scene<'_>, node: u32) -> Option<String> {
 /// Below a board: its number, ĉ, and its place in the order of expansions.
 fn figures(scene: &Scene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
-    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    let cost = match (scene.explorer.hidato(), scene.options.has_cost) {
-        (_, false) => None,
-        (Some(boards), true) => boards.cost(trace, node),
-        (None, true) if scene.view.camera.zoom >= FIGURES_ZOOM => Some(format!("{g}+{h}={f}")),
-        (None, true) => Some(f.to_string()),
-    };
+    let has_room = scene.view.camera.zoom >= FIGURES_ZOOM;
+    let cost = scene.told.below_board(trace, node, has_room).filter(|_| scene.options.has_cost);
     let own = scene.options.has_number.then(|| format!("#{}", number(node)));
-    let order = order(scene, node).filter(|_| scene.view.camera.zoom >= FIGURES_ZOOM);
+    let order = order(scene, node).filter(|_| has_room);
     let figures: Vec<String> = own.into_iter().chain(cost).chain(order).collect();
     figures.join("  ")
-}
-
-/// What led to a node of a Hidato's search.
-fn branch(scene: &Scene<'_>, node: u32) -> Option<Branch> {
-    let trace = scene.explorer.trace().filter(|_| scene.explorer.hidato().is_some())?;
-    trace.parent(node).map(|_| Branch::of(trace.label(node)))
-}
-
-/// In a dot: its ĉ; for a Hidato the number that is placed, or the one taken away.
-fn label(scene: &Scene<'_>, node: u32) -> Option<String> {
-    if scene.explorer.hidato().is_some() {
-        let Branch { number, is_placed, .. } = branch(scene, node)?;
-        return Some(if is_placed { number.to_string() } else { format!("≠{number}") });
-    }
-    let trace = scene.explorer.trace().filter(|_| scene.options.has_cost)?;
-    Some(trace.f(node).to_string())
 }
 
 /// A mark below a node, with the size of what it holds.
@@ -322,17 +292,5 @@ pub fn about(scene: &Scene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
         return format!("Node {}", number(node));
     };
-    if let Some(boards) = scene.explorer.hidato() {
-        let shape = boards.board.shape();
-        let branch = branch(scene, node).map(|branch| hidato::branch(shape, branch) + ": ");
-        let cost = boards.cost(trace, node).map(|cost| format!(", {cost}"));
-        let (branch, cost) = (branch.unwrap_or_default(), cost.unwrap_or_default());
-        return format!(
-            "Node {}: {branch}{}{cost}",
-            number(node),
-            boards.state(trace, node, state)
-        );
-    }
-    let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-    format!("Node {}: {}, ĉ = {g} + {h} = {f}", number(node), tree::state(trace, node, state))
+    format!("Node {}: {}", number(node), scene.told.about(trace, node, state))
 }

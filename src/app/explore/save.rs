@@ -7,10 +7,8 @@ use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::hidato::{self, tree};
 use langkah_engine::puzzle::report::{self, Language};
-use langkah_engine::puzzle::tree::Boards;
-use langkah_engine::search::trace::export::{self, json};
+use langkah_engine::search::trace::export::{self, Drawing, Words, json};
 use langkah_engine::search::trace::shown::Folds;
 
 use crate::app::files::Save;
@@ -20,7 +18,7 @@ use crate::app::window::Window;
 use crate::session::Phase;
 use crate::session::explore::comparison::run::Run;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Hidato, Of, Recorded, Tiles};
+use crate::session::explore::recording::Recorded;
 
 /// The comparison as a file.
 pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
@@ -56,8 +54,9 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
             }
         };
         let recorded = explorer.recorded();
-        item_ui(ui, "Picture (SVG)…", &|| picture(recorded.clone(), at, folds.clone()));
-        item_ui(ui, "Graphviz (DOT)…", &|| graph(recorded.clone(), at, folds.clone()));
+        let tree = |drawing| tree(recorded.clone(), at, folds.clone(), drawing);
+        item_ui(ui, "Picture (SVG)…", &|| tree(Drawing::Svg));
+        item_ui(ui, "Graphviz (DOT)…", &|| tree(Drawing::Dot));
         ui.separator();
         ui.label(RichText::new("The whole trace").weak());
         item_ui(ui, "JSON lines…", &|| trace(recorded.clone()));
@@ -65,52 +64,22 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
     save
 }
 
-fn of_tiles(tiles: &Tiles, are_drawn: bool) -> Boards<'_> {
-    Boards { start: tiles.puzzle.start(), are_drawn }
-}
-
-fn of_hidato(one: &Hidato, are_drawn: bool) -> tree::Boards<'_> {
-    let hidato::Request { plan, variant, .. } = one.request;
-    tree::Boards { board: &one.board, plan, choice: variant.cost, are_drawn }
-}
-
-fn picture(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
-    Save::new("tree", ("SVG pictures", "svg"), move |mut out| {
+fn tree(recorded: Arc<Recorded>, at: u32, folds: Folds, drawing: Drawing) -> Save {
+    let kind = match drawing {
+        Drawing::Svg => ("SVG pictures", "svg"),
+        Drawing::Dot => ("Graphviz", "dot"),
+    };
+    Save::new("tree", kind, move |mut out| {
         let Some(trace) = &recorded.trace else { return Ok(()) };
-        let moment = trace.moment(at);
-        match &recorded.of {
-            Of::Tiles(tiles) => {
-                export::picture(&mut out, moment, &folds, |drawn| of_tiles(tiles, drawn))
-            }
-            Of::Hidato(one) => {
-                export::picture(&mut out, moment, &folds, |drawn| of_hidato(one, drawn))
-            }
-        }
-    })
-}
-
-fn graph(recorded: Arc<Recorded>, at: u32, folds: Folds) -> Save {
-    Save::new("tree", ("Graphviz", "dot"), move |mut out| {
-        let Some(trace) = &recorded.trace else { return Ok(()) };
-        let moment = trace.moment(at);
-        match &recorded.of {
-            Of::Tiles(tiles) => {
-                export::graph(&mut out, moment, &folds, |drawn| of_tiles(tiles, drawn))
-            }
-            Of::Hidato(one) => {
-                export::graph(&mut out, moment, &folds, |drawn| of_hidato(one, drawn))
-            }
-        }
+        let words = |are_drawn| -> Box<dyn Words + '_> { recorded.told(are_drawn) };
+        export::draw(&mut out, drawing, trace.moment(at), &folds, words)
     })
 }
 
 fn trace(recorded: Arc<Recorded>) -> Save {
     Save::new("trace", ("JSON lines", "jsonl"), move |mut out| {
         let Some(trace) = &recorded.trace else { return Ok(()) };
-        match &recorded.of {
-            Of::Tiles(tiles) => json::write(&mut out, trace, &of_tiles(tiles, false)),
-            Of::Hidato(one) => json::write(&mut out, trace, &of_hidato(one, false)),
-        }
+        json::write(&mut out, trace, &*recorded.told(false))
     })
 }
 

@@ -21,6 +21,7 @@ use langkah_engine::hidato::text::{self, Format};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
+use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::watch::Halt;
 
 /// How long `check` looks for other solutions, in seconds: nobody waits for more than a verdict.
@@ -81,7 +82,9 @@ fn traced(
 ) -> io::Result<Option<Solution>> {
     let board = &entry.opened.board;
     let Request { plan, variant, .. } = *request;
-    let words = |are_drawn| tree::Boards { board, plan, choice: variant.cost, are_drawn };
+    let words = |are_drawn| -> Box<dyn Words + '_> {
+        Box::new(tree::Boards { board, plan, choice: variant.cost, are_drawn })
+    };
     target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
         hidato::record_for(board, request, watch, nodes_max, follower)
     })

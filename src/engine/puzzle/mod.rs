@@ -10,6 +10,7 @@
 //! | [`hidato`] | the second family: reading, solving and making |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
 //! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
+//! | [`told`] | what a person is told of the nodes of a recorded search |
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
@@ -21,6 +22,7 @@ pub mod plan;
 pub mod read;
 pub mod report;
 pub mod solve;
+pub mod told;
 pub mod tree;
 pub mod words;
 

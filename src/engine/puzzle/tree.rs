@@ -1,6 +1,7 @@
 //! The boards of a recorded search, its moves in letters, its states in sentences.
 
-use super::words::grouped;
+use super::told::{Kind, Line, Row, Told};
+use super::words::{capital, grouped};
 use crate::search::event::{Cost, Rule};
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::{Decided, Live};
@@ -170,4 +171,116 @@ impl Words for Boards<'_> {
         let rows = board.tiles().chunks(board.dims().cols());
         Some(rows.map(|row| row.iter().map(cell).collect()).collect())
     }
+}
+
+impl Told for Boards<'_> {
+    fn cost(&self, trace: &Trace, node: u32) -> Option<String> {
+        Some(format!("{} + {} = {}", trace.g(node), trace.h(node), trace.f(node)))
+    }
+
+    fn state(&self, trace: &Trace, node: u32, at: State) -> String {
+        state(trace, node, at)
+    }
+
+    fn about(&self, trace: &Trace, node: u32, at: State) -> String {
+        format!("{}, {}", state(trace, node, at), self.figures(trace, node))
+    }
+
+    fn lines(&self, moment: Moment<'_>, node: u32) -> Vec<Line> {
+        let trace = moment.trace();
+        let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+        let state = moment.state(node).map(|at| capital(&state(trace, node, at)));
+        let cost = Line::new(Kind::Plain, format!("ĉ = g + h = {g} + {h} = {f}"));
+        [cost].into_iter().chain(state.map(|state| Line::new(Kind::Weak, state))).collect()
+    }
+
+    fn caption(&self, trace: &Trace, node: u32) -> [Option<String>; 2] {
+        let (way, cost) = (letter(trace, node), self.cost(trace, node));
+        [None, cost.map(|cost| format!("{way}: {cost}"))]
+    }
+
+    fn brief(&self, trace: &Trace, node: u32) -> Vec<String> {
+        vec![self.figures(trace, node)]
+    }
+
+    fn next(&self, trace: &Trace, node: u32) -> String {
+        self.cost(trace, node).unwrap_or_default()
+    }
+
+    fn details(&self, moment: Moment<'_>, node: u32) -> Vec<Line> {
+        let trace = moment.trace();
+        let twin = match moment.state(node) {
+            Some(State::Dead(Why::Duplicate(twin))) => twin,
+            _ => None,
+        };
+        let twin = twin.map(|twin| Line::new(Kind::To(twin), format!("See node {}", number(twin))));
+        let parent = trace.parent(node).map(|parent| {
+            let text = format!("Made by {} from node {}", letter(trace, node), number(parent));
+            Line::new(Kind::To(parent), text)
+        });
+        twin.into_iter().chain(parent).collect()
+    }
+
+    fn rest(&self, moment: Moment<'_>) -> (&'static str, u32) {
+        let goal = moment.trace().solution().last().copied().filter(|_| moment.is_end());
+        let text = match goal {
+            Some(_) => "The goal is taken: the search has ended.",
+            None if moment.is_end() => "The search has ended.",
+            None => "Before the first expansion: only the root is live.",
+        };
+        (text, goal.unwrap_or(0))
+    }
+
+    fn chosen(&self, trace: &Trace, at: u32) -> Option<String> {
+        chosen(trace, at)
+    }
+
+    fn children(&self, count: usize) -> String {
+        let plural = if count == 1 { "child" } else { "children" };
+        format!("{count} {plural}, as they are made")
+    }
+
+    fn left_out(&self, moment: Moment<'_>, e_node: u32) -> Vec<String> {
+        let trace = moment.trace();
+        let back = "The move back to the parent is not made: it would only undo the last move.";
+        let back = trace.reversal(e_node).map(|_| back.to_owned());
+        let moves = left_out(&self.board(trace, e_node), trace, e_node);
+        let list: Vec<String> =
+            moves.into_iter().map(|way| moves::letter(way).to_string()).collect();
+        let others = (!list.is_empty()).then(|| {
+            let list = list.join(", ");
+            format!("Left out: {list}. Another way, with no more moves, leads to the same board.")
+        });
+        back.into_iter().chain(others).collect()
+    }
+
+    fn decided(&self, why: Decided) -> &'static str {
+        decided(why)
+    }
+
+    fn dot(&self, trace: &Trace, node: u32, has_cost: bool) -> Option<String> {
+        has_cost.then(|| trace.f(node).to_string())
+    }
+
+    fn below_board(&self, trace: &Trace, node: u32, has_room: bool) -> Option<String> {
+        let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
+        Some(if has_room { format!("{g}+{h}={f}") } else { f.to_string() })
+    }
+
+    fn columns(&self) -> (&'static [&'static str], &'static str) {
+        (&["g", "h", "ĉ"], "why it is taken before the next")
+    }
+
+    fn row(&self, trace: &Trace, live: &Live) -> Row {
+        Row {
+            figures: [live.g, live.h, live.f].map(|figure| figure.to_string()).to_vec(),
+            rest: live.decided.map(decided).unwrap_or_default().to_owned(),
+            about: self.figures(trace, live.node),
+        }
+    }
+}
+
+/// The move that made a node.
+fn letter(trace: &Trace, node: u32) -> char {
+    way(trace.label(node)).map_or(' ', moves::letter)
 }

@@ -12,6 +12,7 @@ use crate::session::player::Origin;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
+use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::tree::{Boards, way};
 use langkah_engine::puzzle::{Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
@@ -157,11 +158,14 @@ impl Explorer {
         }
     }
 
+    /// The nodes in the words of their puzzle.
+    pub fn told(&self) -> Box<dyn Told + '_> {
+        self.recorded.told(true)
+    }
+
     /// The nodes of a Hidato's search; `None` for tiles.
     pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
-        let recorded = self.recorded.hidato()?;
-        let (plan, choice) = (recorded.request.plan, recorded.request.variant.cost);
-        Some(hidato::Boards { board: &recorded.board, plan, choice, are_drawn: true })
+        self.recorded.hidato().map(|recorded| recorded.boards(true))
     }
 
     /// `None` where there was nothing to record.

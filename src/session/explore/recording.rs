@@ -8,7 +8,8 @@ use langkah_engine::puzzle::explain::Explainer;
 use langkah_engine::puzzle::fit::Misfit;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{Solution, Task};
-use langkah_engine::puzzle::{Puzzle, hidato};
+use langkah_engine::puzzle::told::Told;
+use langkah_engine::puzzle::{Puzzle, hidato, tree};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::Follower;
@@ -52,6 +53,14 @@ pub struct Hidato {
 }
 
 impl Recorded {
+    /// Its nodes in the words of its puzzle; `are_drawn` tells whether a tree shows boards, or dots.
+    pub fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
+        match &self.of {
+            Of::Tiles(tiles) => Box::new(tree::Boards { start: tiles.puzzle.start(), are_drawn }),
+            Of::Hidato(hidato) => Box::new(hidato.boards(are_drawn)),
+        }
+    }
+
     pub fn tiles(&self) -> Option<&Tiles> {
         match &self.of {
             Of::Tiles(tiles) => Some(tiles),
@@ -64,6 +73,13 @@ impl Recorded {
             Of::Tiles(_) => None,
             Of::Hidato(hidato) => Some(hidato),
         }
+    }
+}
+
+impl Hidato {
+    pub fn boards(&self, are_drawn: bool) -> hidato::tree::Boards<'_> {
+        let (plan, choice) = (self.request.plan, self.request.variant.cost);
+        hidato::tree::Boards { board: &self.board, plan, choice, are_drawn }
     }
 }
 

@@ -424,7 +424,7 @@ fn a_start_and_a_goal_on_one_line() {
 /// Code of a program: the names before the lists tell what they are.
 #[test]
 fn lists_in_code() {
-    let both = crate::puzzle("1 2 3\n4 0 5\n6 7 8", "1 2 3\n4 5 6\n7 8 0");
+    let both = super::puzzle("1 2 3\n4 0 5\n6 7 8", "1 2 3\n4 5 6\n7 8 0");
     for text in [
         "start = [[1, 2, 3],\n         [4, 0, 5],\n         [6, 7, 8]]\ngoal = [[1,2,3],[4,5,6],[7,8,0]]\n",
         "initial_state = [1, 2, 3, 4, 0, 5, 6, 7, 8]\ngoal_state = [1, 2, 3, 4, 5, 6, 7, 8, 0]\n",

@@ -12,6 +12,7 @@ use langkah_engine::hidato::tree::Fact;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::hidato::tree::{Boards, branch};
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::trace::record::Recorder;
 
 use super::assert_lines;

@@ -10,20 +10,19 @@ use egui_material_icons::icons::{
 };
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Engine;
-use langkah_engine::hidato::tree::Branch;
+use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::hidato::tree as words;
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, grouped, moves};
-use langkah_engine::puzzle::{compare, tree};
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::number;
 use langkah_engine::search::trace::{Trace, export};
 
+use crate::app::explore::board::board_ui;
 use crate::app::explore::canvas::Canvas;
-use crate::app::explore::panel::{small_board_ui, tally_ui};
+use crate::app::explore::panel::tally_ui;
 use crate::app::explore::player::{button_ui, caption, pace_ui};
-use crate::app::explore::{hidato, legend, live, waiting};
+use crate::app::explore::{legend, live, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
@@ -225,14 +224,11 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
 /// The E-node, or what stands for it, and the live nodes that are next.
 fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32) -> Option<Wish> {
     let node = explorer.shown()?;
-    let trace = explorer.trace()?;
+    let (trace, told) = (explorer.trace()?, explorer.told());
     let mut wish = None;
     ui.horizontal_top(|ui| {
         ui.set_height(side + 4.0);
-        wish = match explorer.hidato() {
-            Some(_) => hidato::board_ui(ui, explorer, node, side),
-            None => small_board_ui(ui, explorer, node, side),
-        };
+        wish = board_ui(ui, explorer, node, side);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
@@ -241,7 +237,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
                 let (word, about) = state_words(explorer, trace, node, state);
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);
             }
-            for line in figures(explorer, trace, node) {
+            for line in told.brief(trace, node) {
                 ui.label(line);
             }
         });
@@ -258,11 +254,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
             }
             ui.label(RichText::new("Next of the live nodes").weak().small());
             for one in live.iter().take(rows) {
-                let figures = match explorer.hidato() {
-                    Some(_) => figures(explorer, trace, one.node).join(", "),
-                    None => format!("{} + {} = {}", one.g, one.h, one.f),
-                };
-                let text = format!("{}: {figures}", number(one.node));
+                let text = format!("{}: {}", number(one.node), told.next(trace, one.node));
                 ui.label(RichText::new(text).small());
             }
         });
@@ -288,23 +280,7 @@ fn state_words(
         State::ENode => "E-node",
         other => export::name(other),
     };
-    let about = match explorer.hidato() {
-        Some(boards) => boards.state(trace, node, state),
-        None => tree::state(trace, node, state),
-    };
-    (word, capital(&about))
-}
-
-/// What a node costs; of a Hidato also what led to it.
-fn figures(explorer: &Explorer, trace: &Trace, node: u32) -> Vec<String> {
-    let Some(boards) = explorer.hidato() else {
-        let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
-        return vec![format!("ĉ = {g} + {h} = {f}")];
-    };
-    let short = |branch| words::short(boards.board.shape(), branch);
-    let branch = trace.parent(node).map(|_| short(Branch::of(trace.label(node))));
-    let branch = branch.unwrap_or("the root".to_owned());
-    [Some(branch), boards.cost(trace, node)].into_iter().flatten().collect()
+    (word, capital(&explorer.told().state(trace, node, state)))
 }
 
 /// The moments of both.

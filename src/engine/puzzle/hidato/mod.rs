@@ -3,10 +3,12 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `run` | runs a search or the maker of puzzles, with its clock |
+//! | `told` | what a person is told of these nodes |
 //! | [`tree`] | the nodes of a recorded search |
 //! | [`words`] | verdicts and figures in sentences |
 
 mod run;
+mod told;
 pub mod tree;
 pub mod words;
 

@@ -4,12 +4,11 @@ use super::Plan;
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::propagate::{Clash, Contradiction, Rule};
 use crate::hidato::published::Choice;
-use crate::hidato::tree::{Branch, Fact, NO_COST};
-use crate::puzzle::words::grouped;
-use crate::search::trace::export::{Words, name};
-use crate::search::trace::live::Decided;
-use crate::search::trace::moment::{Moment, State, Why};
-use crate::search::trace::{Trace, number};
+use crate::hidato::tree::{Branch, Fact};
+use crate::puzzle::told::Told;
+use crate::search::trace::Trace;
+use crate::search::trace::export::Words;
+use crate::search::trace::moment::{Moment, State};
 
 /// What a node stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,56 +63,7 @@ impl Boards<'_> {
         Standing { board, branch, placed }
     }
 
-    /// What a node costs: by propagation the steps to spare around the guess, as published the
-    /// distance to the next given. `None` where there is nothing to measure.
-    pub fn cost(&self, trace: &Trace, node: u32) -> Option<String> {
-        let h = trace.h(node);
-        if h == NO_COST || trace.parent(node).is_none() {
-            return None;
-        }
-        Some(match self.plan {
-            Plan::Propagate => format!("slack {h}"),
-            Plan::Fauzia => match self.choice {
-                Choice::Euclid => format!("distance {}", distance(h)),
-                Choice::Steps => format!("distance {h}"),
-                Choice::Slack if h as usize >= self.board.count() => "out of reach".to_owned(),
-                Choice::Slack => format!("slack {h}"),
-            },
-        })
-    }
-
-    /// What a node is at a moment, and why, in a sentence without its full stop.
-    pub fn state(&self, trace: &Trace, node: u32, state: State) -> String {
-        match state {
-            State::Live if self.plan == Plan::Propagate => "live: its turn has not come".to_owned(),
-            State::Live => "live: generated, and not yet expanded".to_owned(),
-            State::ENode => "the E-node: it is being expanded".to_owned(),
-            State::Expanded => {
-                format!("expanded (expansion {})", trace.expanded_at(node).unwrap_or(0))
-            }
-            State::Goal if trace.is_on_solution(node) => "a solution".to_owned(),
-            State::Goal => "another solution".to_owned(),
-            State::Dead(Why::Contradiction(code)) => {
-                format!("dead: {}", self.contradiction(trace, node, code))
-            }
-            State::Dead(Why::Duplicate(Some(twin))) => {
-                format!("dead: the solution of node {} is met again", number(twin))
-            }
-            State::Dead(Why::Restart) => {
-                "dead: the search began again at the root before its turn".to_owned()
-            }
-            State::Dead(Why::HandedOver) => {
-                "handed over: clause learning goes on from here, and has no tree".to_owned()
-            }
-            State::Dead(Why::Limit) => "dead: the search ended before its turn".to_owned(),
-            State::Dead(Why::Bound) => {
-                "dead: the next given is farther than there are numbers up to it".to_owned()
-            }
-            State::Dead(why) => format!("dead: {}", name(State::Dead(why))),
-        }
-    }
-
-    fn shape(&self) -> &Shape {
+    pub(super) fn shape(&self) -> &Shape {
         self.board.shape()
     }
 }
@@ -133,12 +83,6 @@ fn put(board: &mut Board, number: u16, cell: usize) {
     }
 }
 
-/// The root of a square, as far as it is shown.
-fn distance(squared: u32) -> String {
-    let root = f64::from(squared).sqrt();
-    if root.fract() == 0.0 { format!("{root:.0}") } else { format!("{root:.2}") }
-}
-
 /// `17 at row 3, column 4`, or `17 not at` it.
 pub fn branch(shape: &Shape, branch: Branch) -> String {
     let (number, at) = (branch.number, if branch.is_placed { "at" } else { "not at" });
@@ -150,38 +94,6 @@ pub fn short(shape: &Shape, branch: Branch) -> String {
     let (row, col) = shape.coordinates(branch.cell);
     let at = if branch.is_placed { "at" } else { "not" };
     format!("{} {at} r{}c{}", branch.number, row + 1, col + 1)
-}
-
-/// Why the E-node of a moment was taken, and no other live node, in a sentence.
-pub fn chosen(trace: &Trace, at: u32, choice: Choice) -> Option<String> {
-    let e_node = trace.moment(at).e_node()?;
-    let before = trace.moment(at.checked_sub(1)?);
-    let (list, live) = (before.live(2), grouped(before.tally().live));
-    let first = list.first().filter(|first| first.node == e_node)?;
-    let Some(why) = first.decided.map(|why| decided(why, choice)).filter(|why| !why.is_empty())
-    else {
-        return Some("It was the only live node.".to_owned());
-    };
-    let next = list.get(1).map(|next| number(next.node))?;
-    Some(format!("First of {live} live nodes; before node {next}: {why}."))
-}
-
-/// Why a live node is taken before the next one, in a few words.
-pub const fn decided(decided: Decided, choice: Choice) -> &'static str {
-    match decided {
-        Decided::Cost if matches!(choice, Choice::Slack) => "less slack",
-        Decided::Newest if matches!(choice, Choice::Slack) => "same slack, newer",
-        Decided::Cost => "less distance",
-        Decided::Newest => "same distance, newer",
-        Decided::Deeper => "the other side of a later guess",
-        Decided::Sibling => "the guess goes first",
-        Decided::LeastH
-        | Decided::Oldest
-        | Decided::Heap
-        | Decided::Round
-        | Decided::Above
-        | Decided::Reached => "",
-    }
 }
 
 impl Words for Boards<'_> {

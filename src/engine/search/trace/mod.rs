@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`record`] | the listener that writes a trace |
+//! | `follower` | who looks on meanwhile |
 //! | [`moment`] | the search as it stood after so many expansions |
 //! | [`live`] | the live nodes in the order in which they are taken |
 //! | `mix` | how states are hashed |
@@ -17,6 +18,7 @@
 //! draws a node follows its labels from the root. A node takes some 30 bytes: see [`Trace::bytes`].
 
 pub mod export;
+mod follower;
 mod heap;
 pub mod layout;
 pub mod live;

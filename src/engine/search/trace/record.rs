@@ -5,31 +5,13 @@ use std::hash::BuildHasherDefault;
 use std::mem;
 use std::sync::Arc;
 
+pub use super::follower::Follower;
 use super::heap::Following;
 use super::mix::Mix;
 use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, NodeListener, Order, Reason, Rule};
 use crate::search::outcome::Outcome;
 use crate::search::watch::{Halt, Progress, Stats, Watch};
-
-/// Who looks at a trace while it is being recorded, and when.
-pub enum Follower<'a> {
-    /// At each moment that is whole, [`Trace::last`]: the first, one after each expansion, the end.
-    Moments(&'a mut dyn FnMut(&Trace)),
-    /// At the tree so far, made ready to be looked at for longer: at some hundred nodes, then each
-    /// time that there are twice as many, and when no more are recorded.
-    Trees(&'a mut dyn FnMut(Arc<Trace>)),
-}
-
-impl Follower<'_> {
-    /// The same, lent for a while.
-    pub fn lent(&mut self) -> Follower<'_> {
-        match self {
-            Self::Moments(see) => Follower::Moments(*see),
-            Self::Trees(see) => Follower::Trees(*see),
-        }
-    }
-}
 
 /// How many facts of nodes a trace holds at the most: 128 MiB of them.
 const FACTS_MAX: usize = 32 << 20;

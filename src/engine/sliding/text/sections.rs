@@ -72,7 +72,7 @@ impl Keyword {
         let bare = bare(word);
         let is = |other: &&str| bare.eq_ignore_ascii_case(other);
         let has =
-            |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(|one| is(one));
+            |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(&is);
         Self::ALL.into_iter().find(has)
     }
 }

@@ -12,7 +12,7 @@ pub fn write(
     out: &mut impl Write,
     moment: Moment<'_>,
     shown: &Shown,
-    words: &impl Words,
+    words: &dyn Words,
 ) -> fmt::Result {
     writeln!(out, "digraph search {{")?;
     writeln!(out, "  node [shape=box style=filled fontname=\"monospace\"];")?;
@@ -41,7 +41,7 @@ fn node(
     moment: Moment<'_>,
     node: u32,
     state: State,
-    words: &impl Words,
+    words: &dyn Words,
 ) -> fmt::Result {
     let rows = words.rows(moment, node).unwrap_or_default();
     let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();

@@ -92,7 +92,7 @@ struct Node<'a> {
 ///
 /// # Errors
 /// Where `out` takes no more.
-pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Result {
+pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let order = trace.order().rule.name();
     line(out, &Search { trace: TRACE, order, end: end(trace) })?;
     let end = trace.moment(trace.last());
@@ -107,7 +107,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Re
 ///
 /// # Errors
 /// Where `out` takes no more.
-pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &impl Words) -> fmt::Result {
+pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let moment = trace.moment(trace.last());
     if moment.at() == 0 {
         line(out, &Head { trace: TRACE, order: trace.order().rule.name() })?;
@@ -162,7 +162,7 @@ fn end(trace: &Trace) -> End<'_> {
     }
 }
 
-fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &impl Words) -> Node<'a> {
+fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> Node<'a> {
     let trace = moment.trace;
     let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
     let contradicts = match state {

@@ -39,34 +39,32 @@ pub trait Words {
 /// A tree of more nodes than this is drawn with dots: boards would make it huge.
 const BOARDS_MAX: usize = 1500;
 
-/// Writes the tree at a moment as a picture. `words` is made for nodes that are boards, or for dots.
-///
-/// # Errors
-/// Where `out` takes no more.
-pub fn picture<W: Words>(
-    out: &mut impl Write,
-    moment: Moment<'_>,
-    folds: &Folds,
-    words: impl Fn(bool) -> W,
-) -> fmt::Result {
-    let shown = Shown::new(moment, folds, WHOLE_MAX);
-    let words = words(shown.len() <= BOARDS_MAX);
-    svg::write(out, moment, &Layout::new(shown), &words)
+/// How a tree is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawing {
+    /// As a picture.
+    Svg,
+    /// For Graphviz.
+    Dot,
 }
 
-/// Writes the tree at a moment for Graphviz; `words` as for [`picture`].
+/// Draws the tree at a moment. `words` is made for nodes that are boards, or for dots.
 ///
 /// # Errors
 /// Where `out` takes no more.
-pub fn graph<W: Words>(
+pub fn draw<'w>(
     out: &mut impl Write,
+    drawing: Drawing,
     moment: Moment<'_>,
     folds: &Folds,
-    words: impl Fn(bool) -> W,
+    words: impl Fn(bool) -> Box<dyn Words + 'w>,
 ) -> fmt::Result {
     let shown = Shown::new(moment, folds, WHOLE_MAX);
     let words = words(shown.len() <= BOARDS_MAX);
-    dot::write(out, moment, &shown, &words)
+    match drawing {
+        Drawing::Svg => svg::write(out, moment, &Layout::new(shown), &*words),
+        Drawing::Dot => dot::write(out, moment, &shown, &*words),
+    }
 }
 
 /// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
@@ -103,6 +101,6 @@ fn fill(state: State) -> &'static str {
 const PATH: &str = "#b8860b";
 
 /// The line under a node's board: its number and its figures, `4: ĉ = 2 + 1 = 3`.
-fn figures(moment: Moment<'_>, node: u32, words: &impl Words) -> String {
+fn figures(moment: Moment<'_>, node: u32, words: &dyn Words) -> String {
     format!("{}: {}", number(node), words.figures(moment.trace, node))
 }

@@ -47,7 +47,7 @@ pub fn write(
     out: &mut impl Write,
     moment: Moment<'_>,
     layout: &Layout,
-    words: &impl Words,
+    words: &dyn Words,
 ) -> fmt::Result {
     let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
     let rows = root.as_ref().map_or(0, Vec::len);
@@ -83,7 +83,7 @@ fn edges(
     moment: Moment<'_>,
     layout: &Layout,
     scale: &Scale,
-    words: &impl Words,
+    words: &dyn Words,
     has_labels: bool,
 ) -> fmt::Result {
     for (parent, child) in layout.edges() {
@@ -112,16 +112,16 @@ fn edges(
 }
 
 /// A node and where it stands: the middle of its upper edge.
-struct Drawn<'a, W> {
+struct Drawn<'a> {
     moment: Moment<'a>,
-    words: &'a W,
+    words: &'a dyn Words,
     node: u32,
     state: State,
     x: f32,
     y: f32,
 }
 
-impl<W: Words> Drawn<'_, W> {
+impl Drawn<'_> {
     fn stroke(&self) -> (&'static str, u32) {
         let is_on_path = self.moment.is_on_solution(self.node);
         if is_on_path { (PATH, 3) } else { ("#333333", 1) }

@@ -1,0 +1,111 @@
+//! What a person is told of the nodes of a recorded search, in the words of its puzzle: for the
+//! panels and trees of the window, whatever the family.
+
+use crate::search::trace::Trace;
+use crate::search::trace::export::Words;
+use crate::search::trace::live::{Decided, Live};
+use crate::search::trace::moment::{Moment, State};
+
+/// A line on a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub text: String,
+    pub kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Plain,
+    /// With an explanation for who asks for it.
+    Explained(&'static str),
+    /// Of less weight.
+    Weak,
+    /// It stands above other lines.
+    Title,
+    /// It leads to a node.
+    To(u32),
+}
+
+impl Line {
+    pub fn new(kind: Kind, text: impl Into<String>) -> Self {
+        Self { text: text.into(), kind }
+    }
+}
+
+/// A live node in the list of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its figures, in columns.
+    pub figures: Vec<String>,
+    /// What stands beside them.
+    pub rest: String,
+    /// All of it, after `Live node 3: `.
+    pub about: String,
+}
+
+/// The nodes of a recorded search in the words of its puzzle.
+pub trait Told: Words {
+    /// What a node costs, as briefly as it can be said; `None` where that means nothing.
+    fn cost(&self, trace: &Trace, node: u32) -> Option<String>;
+
+    /// What a node is, and why, in a sentence without its full stop.
+    fn state(&self, trace: &Trace, node: u32, state: State) -> String;
+
+    /// A node in one line, after `Node 3: `.
+    fn about(&self, trace: &Trace, node: u32, state: State) -> String;
+
+    /// The lines beside a node's board.
+    fn lines(&self, moment: Moment<'_>, node: u32) -> Vec<Line>;
+
+    /// What stands below a small board: what led there, and what it costs.
+    fn caption(&self, trace: &Trace, node: u32) -> [Option<String>; 2];
+
+    /// What led to a node and what it costs, in a few lines.
+    fn brief(&self, trace: &Trace, node: u32) -> Vec<String>;
+
+    /// What led to a live node and what it costs, in one line.
+    fn next(&self, trace: &Trace, node: u32) -> String {
+        self.brief(trace, node).join(", ")
+    }
+
+    /// What more there is to say of a node, and where it comes from.
+    fn details(&self, moment: Moment<'_>, node: u32) -> Vec<Line>;
+
+    /// What was assumed on the way to a node.
+    fn way(&self, _moment: Moment<'_>, _node: u32) -> Vec<Line> {
+        Vec::new()
+    }
+
+    /// What is said at a moment without an E-node, and the node that is shown instead.
+    fn rest(&self, moment: Moment<'_>) -> (&'static str, u32);
+
+    /// Why the E-node of a moment was taken, and no other live node, in a sentence.
+    fn chosen(&self, trace: &Trace, at: u32) -> Option<String>;
+
+    /// The title above so many children of the E-node.
+    fn children(&self, count: usize) -> String;
+
+    /// Which children the E-node of a moment could have and has not, in sentences.
+    fn left_out(&self, _moment: Moment<'_>, _e_node: u32) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Why a live node is taken before the next one, in a few words.
+    fn decided(&self, decided: Decided) -> &'static str;
+
+    /// What stands in the dot of a node, where costs are to be seen or are not.
+    fn dot(&self, trace: &Trace, node: u32, has_cost: bool) -> Option<String>;
+
+    /// What stands below a dot.
+    fn below_dot(&self, _trace: &Trace, _node: u32) -> Option<String> {
+        None
+    }
+
+    /// What a node costs, below its board in the tree; more of it where there is room.
+    fn below_board(&self, trace: &Trace, node: u32, has_room: bool) -> Option<String>;
+
+    /// The heads of a live node's figures, and of what stands beside them.
+    fn columns(&self) -> (&'static [&'static str], &'static str);
+
+    fn row(&self, trace: &Trace, live: &Live) -> Row;
+}

@@ -25,7 +25,7 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
         Plan::BestFirst { .. } => "Best-first",
         Plan::BreadthFirst { .. } => "Breadth-first",
         Plan::DepthFirst { .. } => "Depth-first",
-        Plan::Preset(preset) => preset.title(),
+        Plan::Preset(preset) => preset.title,
     }
 }
 
@@ -108,7 +108,7 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<Choice>); 3] {
              is seldom a short one",
         ),
     ];
-    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title(), one.about()));
+    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title, one.about));
     [("", informed), ("Blind", blind), ("As published", published.into())]
 }
 

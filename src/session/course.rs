@@ -44,7 +44,7 @@ impl Session {
 
     /// Whether it could be asked for, and would count otherwise than the search at hand.
     pub fn can_count_as_course(&self) -> bool {
-        let plan = Plan::Preset(Preset::Course);
+        let plan = Plan::Preset(Preset::COURSE);
         let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims()).is_ok();
         let open = self.open().filter(|open| open.solvability.is_solvable());
         let ended = self.ended().is_some_and(|ended| ended.solution.plan != plan);
@@ -56,7 +56,7 @@ impl Session {
             return;
         }
         let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) else { return };
-        let plan = Plan::Preset(Preset::Course);
+        let plan = Plan::Preset(Preset::COURSE);
         let request = Request { plan, time_max: Some(SECONDS), ..self.settings.request() };
         let Ok(task) = Task::new(puzzle.clone(), request) else { return };
         match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {

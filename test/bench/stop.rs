@@ -70,10 +70,10 @@ fn cases() -> Vec<Case> {
         case("best-first 4x4 manhattan", best_first(BoundKind::Manhattan, true), four, 1.5, false),
         case("best-first 4x4 pattern-db", best_first(BoundKind::PatternDb, true), four, 1.5, false),
         case("no visited set 4x4", best_first(BoundKind::Manhattan, false), four, 1.5, false),
-        case("course 4x4", Plan::Preset(Preset::Course), four, 1.5, false),
-        case("roni 4x4", Plan::Preset(Preset::Roni), four, 1.5, false),
-        case("handoyo 4x4", Plan::Preset(Preset::Handoyo), four, 1.5, false),
-        case("rahardjo 4x4", Plan::Preset(Preset::Rahardjo), four, 1.5, false),
+        case("course 4x4", Plan::Preset(Preset::COURSE), four, 1.5, false),
+        case("roni 4x4", Plan::Preset(Preset::RONI), four, 1.5, false),
+        case("handoyo 4x4", Plan::Preset(Preset::HANDOYO), four, 1.5, false),
+        case("rahardjo 4x4", Plan::Preset(Preset::RAHARDJO), four, 1.5, false),
         case("recorded ida 4x4", ida(BoundKind::Manhattan), four, 1.0, true),
         case("recorded ida 5x5", ida(BoundKind::LinearConflict), (5, 5), 1.0, true),
         case("recorded best-first 4x4", best_first(BoundKind::Manhattan, true), four, 1.5, true),
@@ -84,7 +84,7 @@ fn cases() -> Vec<Case> {
             2.5,
             true,
         ),
-        case("recorded roni 4x4", Plan::Preset(Preset::Roni), four, 1.5, true),
+        case("recorded roni 4x4", Plan::Preset(Preset::RONI), four, 1.5, true),
         case("recorded default 4x4", Plan::Shortest, four, 1.0, true),
     ]
 }

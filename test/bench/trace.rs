@@ -24,8 +24,8 @@ pub fn main() {
         ("visited set, least h", graph(Ties::LeastH)),
         ("visited set, newest", graph(Ties::Newest)),
         ("tree, least h", tree),
-        ("roni's heap", Plan::Preset(Preset::Roni)),
-        ("rahardjo's heap", Plan::Preset(Preset::Rahardjo)),
+        ("roni's heap", Plan::Preset(Preset::RONI)),
+        ("rahardjo's heap", Plan::Preset(Preset::RAHARDJO)),
     ] {
         measure(name, plan);
     }
@@ -128,7 +128,7 @@ fn hidato(plan: hidato::Plan) {
 
 /// A tree of nearly 5,000 nodes, laid out whole.
 fn layout() {
-    let mut request = Request { plan: Plan::Preset(Preset::Roni), ..Request::default() };
+    let mut request = Request { plan: Plan::Preset(Preset::RONI), ..Request::default() };
     request.limits.generated_max = u64::from(WHOLE_MAX) - 5;
     let task = Task::new(far(), request).expect("the plan goes with 4×4");
     let trace = task.record(&mut (), NODES_MAX).1.expect("a search");

@@ -20,7 +20,7 @@ use langkah_engine::sliding::random::{self, Kind};
 const FRAMES: u32 = 60;
 
 pub fn main() {
-    let mut test = recorded(Plan::Preset(Preset::Roni), WHOLE_MAX - 10);
+    let mut test = recorded(Plan::Preset(Preset::RONI), WHOLE_MAX - 10);
     tell(&test, "5,000 nodes");
     measure(&mut test, "5,000 nodes");
     let (bound, weight) = (BoundKind::Misplaced, Weight::ONE);
@@ -30,7 +30,7 @@ pub fn main() {
             "a million, visited set",
             Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true },
         ),
-        ("a million, roni's heap", Plan::Preset(Preset::Roni)),
+        ("a million, roni's heap", Plan::Preset(Preset::RONI)),
     ] {
         let mut test = recorded(plan, 1_000_000);
         tell(&test, name);

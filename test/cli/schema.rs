@@ -195,7 +195,7 @@ fn lines_of_a_trace() {
 fn a_whole_trace() {
     let bytes = b"1 2 3 4\n5 6 0 8\n9 10 7 11\n13 14 15 12\n";
     let puzzle = read::puzzle(bytes, None).expect("a puzzle").puzzle;
-    for plan in [Plan::Preset(Preset::Roni), Plan::Preset(Preset::Course)] {
+    for plan in [Plan::Preset(Preset::RONI), Plan::Preset(Preset::COURSE)] {
         let request = Request { plan, ..Request::default() };
         let task = Task::new(puzzle.clone(), request).expect("it goes with the board");
         let trace = task.record(&mut (), NODES_MAX).1.expect("a search was made");

@@ -76,7 +76,7 @@ fn a_file_by_its_ending() {
     let name = "course/handoyo-solvable1_15.txt";
     let bytes = std::fs::read(format!("{}/test/data/{name}", env!("CARGO_MANIFEST_DIR")));
     let opened = read::puzzle(&bytes.expect("the file"), None).expect("a puzzle");
-    let request = Request { plan: Plan::Preset(Preset::Handoyo), ..Request::default() };
+    let request = Request { plan: Plan::Preset(Preset::HANDOYO), ..Request::default() };
     let task = Task::new(opened.puzzle.clone(), request).expect("it goes with the board");
     let trace = task.record(&mut (), NODES_MAX).1.expect("a search was made");
     let boards = |are_drawn| -> Box<dyn Words + '_> {

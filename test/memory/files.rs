@@ -37,7 +37,7 @@ fn a_large_text_is_saved_where_no_large_request_for_memory_is_granted() {
     let _turn = alone();
     let puzzle = read::puzzle(include_bytes!("../data/course/roni-tc2.txt"), None);
     let puzzle = puzzle.expect("a good text").puzzle;
-    let plan = Plan::Preset(Preset::Roni);
+    let plan = Plan::Preset(Preset::RONI);
     let task = Task::new(puzzle.clone(), Request { plan, ..Request::default() });
     let (_, trace) = task.expect("it goes with 4×4").record(&mut (), 50_000);
     let trace = trace.expect("there is a search");

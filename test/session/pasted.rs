@@ -151,7 +151,7 @@ fn a_search_that_does_not_go_with_the_board_says_so_and_runs_nothing() {
     let bound = BoundKind::Manhattan;
     let best_first =
         Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
-    for plan in [best_first, Plan::Preset(Preset::Course)] {
+    for plan in [best_first, Plan::Preset(Preset::COURSE)] {
         let mut session = random_5x5();
         session.apply(Command::Choose(plan));
         session.apply(Command::Solve);

@@ -200,7 +200,7 @@ fn a_proved_track_is_the_hint_and_an_unproved_one_is_not() {
     };
     assert_eq!(step, &session.player().steps()[5]);
     session.apply(Command::Choose(langkah_engine::puzzle::plan::Plan::Preset(
-        langkah_engine::puzzle::plan::Preset::Rahardjo,
+        langkah_engine::puzzle::plan::Preset::RAHARDJO,
     )));
     session.apply(Command::First);
     session.apply(Command::Solve);

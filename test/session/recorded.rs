@@ -49,7 +49,7 @@ fn the_view_records_the_chosen_search() {
     let misplaced = BoundKind::Misplaced;
     let queue =
         |ties| Plan::BestFirst { bound: misplaced, weight: Weight::ONE, ties, visited: true };
-    for plan in [ida(BoundKind::Manhattan), queue(Ties::Oldest), Plan::Preset(Preset::Roni)] {
+    for plan in [ida(BoundKind::Manhattan), queue(Ties::Oldest), Plan::Preset(Preset::RONI)] {
         let session = recorded(NEAR, plan);
         let explorer = explorer(&session);
         let trace = explorer.trace().expect("a search was made");
@@ -155,7 +155,7 @@ fn where_there_is_no_tree_it_is_said_why() {
 
     let five = "2 1 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n22 21 23 24 0\n";
     let mut session = loaded(five);
-    session.apply(Command::Choose(Plan::Preset(Preset::Course)));
+    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_none());
     assert!(matches!(tiles(&session).result, Some(Err(_))), "25 cells are too many for a queue");
@@ -219,11 +219,11 @@ fn another_puzzle_is_another_tree() {
 fn another_search_is_recorded_when_it_is_asked_for() {
     let mut session = recorded(EIGHT, ida(BoundKind::Manhattan));
     let before = tiles(&session).request;
-    session.apply(Command::Choose(Plan::Preset(Preset::Course)));
+    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
     assert_eq!(tiles(&session).request, before);
     session.apply(Command::Solve);
     wait(&mut session);
-    assert_eq!(tiles(&session).request.plan, Plan::Preset(Preset::Course));
+    assert_eq!(tiles(&session).request.plan, Plan::Preset(Preset::COURSE));
     assert!(!session.is_running(), "Solve in this view records");
 }
 

@@ -139,7 +139,7 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
 fn a_limit_is_an_outcome_with_what_is_proved() {
     let mut session = session();
     session.settings.memory_mib = 64;
-    session.apply(Command::Choose(Plan::Preset(Preset::Course)));
+    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
     session.apply(load(HARD));
     session.apply(Command::Solve);
     wait(&mut session, "the limit", |session| !session.is_running());
@@ -325,7 +325,7 @@ fn solving_again_keeps_the_place() {
     session.apply(Command::Solve);
     wait(&mut session, "the end", |session| !session.is_running());
     assert_eq!((session.player().position(), session.player().steps().len()), (1, 2));
-    session.apply(Command::Choose(Plan::Preset(Preset::Course)));
+    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
     session.apply(Command::Solve);
     wait(&mut session, "the end", |session| !session.is_running());
     assert_eq!(session.player().position(), 0, "another search is another solution");
@@ -336,7 +336,7 @@ fn a_job_keeps_what_it_was_asked() {
     let mut session = session();
     session.apply(load(HARD));
     session.apply(Command::Solve);
-    session.apply(Command::Choose(Plan::Preset(Preset::Rahardjo)));
+    session.apply(Command::Choose(Plan::Preset(Preset::RAHARDJO)));
     session.settings.memory_mib = 4096;
     assert_eq!(session.asked(), Settings::default().request());
     session.apply(Command::Stop);
@@ -386,6 +386,16 @@ fn settings_outlive_the_program_and_older_files() {
     assert_eq!(serde_json::from_str::<Settings>(&text).expect("just written"), settings);
     let older: Settings = serde_json::from_str(r#"{"speed":"Half","gone":1}"#).expect("readable");
     assert_eq!(older, Settings { speed: Speed::Half, ..Settings::default() });
+    // Names of published searches as they are, and as they once were.
+    for (name, preset) in [
+        ("lcsearch-program", Preset::LCSEARCH_PROGRAM),
+        ("LcSearchProgram", Preset::LCSEARCH_PROGRAM),
+        ("Course", Preset::COURSE),
+    ] {
+        let text = format!(r#"{{"plan":{{"Preset":"{name}"}}}}"#);
+        let settings: Settings = serde_json::from_str(&text).expect("readable");
+        assert_eq!(settings.plan, Plan::Preset(preset), "{name}");
+    }
     let absurd = text.replace("1.5", "-1.5");
     assert!(serde_json::from_str::<Settings>(&absurd).is_err(), "no weight is below 0");
 }

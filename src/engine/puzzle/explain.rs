@@ -1,8 +1,8 @@
 //! The bound of a plan on a board, taken apart.
 
-use super::plan::{BoundKind, Plan, Preset};
+use super::plan::{BoundKind, Plan};
 use crate::sliding::board::{BLANK, Board};
-use crate::sliding::bound::explain::{self, Explained, Part};
+use crate::sliding::bound::explain::{Explained, Part};
 use crate::sliding::fifteen::canon::Numbering;
 use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::fifteen::tables::Tables;
@@ -40,20 +40,15 @@ impl Explainer {
 }
 
 fn explain(plan: Plan, board: &Board, goal: &Board) -> Option<Explained> {
-    match (plan, plan.bound()) {
-        (Plan::Preset(Preset::Rahardjo), _) => {
-            let Explained { mut parts, .. } = explain::misplaced(board, goal);
-            let (cell, home) = (board.blank(), goal.blank());
-            if cell != home {
-                parts.push(Part::Misplaced { tile: BLANK, cell, home });
-            }
-            Some(Explained::new(parts))
-        }
-        (_, Some(BoundKind::Misplaced)) => Some(explain::misplaced(board, goal)),
-        (_, Some(BoundKind::Manhattan)) => Some(explain::manhattan(board, goal)),
-        (_, Some(BoundKind::LinearConflict)) => Some(explain::linear_conflict(board, goal)),
-        (_, Some(BoundKind::WalkingDistance)) => explain::walking_distance(board, goal),
-        (_, Some(BoundKind::PatternDb) | None) => None,
+    let explained = (plan.bound()?.about().explain)(board, goal);
+    let (cell, home) = (board.blank(), goal.blank());
+    match plan {
+        Plan::Preset(preset) if preset.counts_blank && cell != home => explained.map(|explained| {
+            let mut parts = explained.parts;
+            parts.push(Part::Misplaced { tile: BLANK, cell, home });
+            Explained::new(parts)
+        }),
+        _ => explained,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::plan::{BoundKind, Plan, SearchKind, Weight};
 use crate::grid::Dims;
+use crate::sliding::bound::choice::Boards;
 use crate::sliding::packed::CELLS_MAX;
 
 /// The longest side of boards whose bounds have tables of whole rows and columns.
@@ -86,21 +87,19 @@ impl Plan {
                 Err(Misfit::Cells { search: SearchKind::DepthFirst.title(), cells })
             }
             Self::Preset(preset) if cells > CELLS_MAX => {
-                Err(Misfit::Cells { search: preset.title(), cells })
+                Err(Misfit::Cells { search: preset.title, cells })
             }
-            Self::Ida { bound: BoundKind::PatternDb, .. }
-            | Self::BestFirst { bound: BoundKind::PatternDb, .. }
-                if !is_fifteen(dims) =>
-            {
-                Err(Misfit::PatternDb { bound, dims })
+            Self::Ida { bound: kind, .. } | Self::BestFirst { bound: kind, .. } => {
+                let is_queue = matches!(self, Self::BestFirst { .. });
+                match kind.about().boards {
+                    Boards::Fifteen if !is_fifteen(dims) => Err(Misfit::PatternDb { bound, dims }),
+                    Boards::Small | Boards::SmallInQueues if is_queue && !is_small => {
+                        Err(Misfit::QueueBound { bound, dims })
+                    }
+                    Boards::Small if !is_small => Err(Misfit::Bound { bound, dims }),
+                    _ => Ok(self),
+                }
             }
-            Self::Ida { bound: BoundKind::WalkingDistance, .. } if !is_small => {
-                Err(Misfit::Bound { bound, dims })
-            }
-            Self::BestFirst {
-                bound: BoundKind::WalkingDistance | BoundKind::LinearConflict,
-                ..
-            } if !is_small => Err(Misfit::QueueBound { bound, dims }),
             plan => Ok(plan),
         }
     }

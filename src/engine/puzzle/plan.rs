@@ -12,51 +12,9 @@ use crate::grid::Dims;
 use crate::search::best_first::Ties;
 use crate::search::best_first::script::Script;
 use crate::search::limits::Limits;
+pub use crate::sliding::bound::choice::BoundKind;
 use crate::sliding::large;
 use crate::sliding::moves::Move;
-
-/// The lower bounds, the strongest last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum BoundKind {
-    Misplaced,
-    Manhattan,
-    LinearConflict,
-    WalkingDistance,
-    #[default]
-    PatternDb,
-}
-
-impl BoundKind {
-    pub const ALL: [Self; 5] = [
-        Self::Misplaced,
-        Self::Manhattan,
-        Self::LinearConflict,
-        Self::WalkingDistance,
-        Self::PatternDb,
-    ];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Misplaced => "misplaced",
-            Self::Manhattan => "manhattan",
-            Self::LinearConflict => "linear-conflict",
-            Self::WalkingDistance => "walking-distance",
-            Self::PatternDb => "pattern-db",
-        }
-    }
-
-    /// The name in a sentence.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Misplaced => "misplaced tiles",
-            Self::Manhattan => "Manhattan distance",
-            Self::LinearConflict => "linear conflict",
-            Self::WalkingDistance => "walking distance",
-            Self::PatternDb => "pattern databases",
-        }
-    }
-}
 
 /// The engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,7 +89,7 @@ pub enum Plan {
 
 impl Plan {
     /// The name of the search.
-    pub const fn search_name(self) -> &'static str {
+    pub fn search_name(self) -> &'static str {
         match self {
             Self::Shortest => "shortest",
             Self::Anytime => SearchKind::Anytime.name(),
@@ -139,7 +97,7 @@ impl Plan {
             Self::BestFirst { .. } => SearchKind::BestFirst.name(),
             Self::BreadthFirst { .. } => SearchKind::BreadthFirst.name(),
             Self::DepthFirst { .. } => SearchKind::DepthFirst.name(),
-            Self::Preset(preset) => preset.name(),
+            Self::Preset(preset) => preset.name,
         }
     }
 
@@ -160,7 +118,7 @@ impl Plan {
                 let depth = depth_max.map_or(String::new(), |depth| format!(" to depth {depth}"));
                 format!("{}{depth}{}", SearchKind::DepthFirst.title(), without(visited))
             }
-            Self::Preset(preset) => format!("{}, as published", preset.title()),
+            Self::Preset(preset) => format!("{}, as published", preset.title),
         }
     }
 
@@ -177,7 +135,7 @@ impl Plan {
     /// The bound's name on boards of a size, with what sets it apart; `none` for a blind search.
     pub fn bound_name(self, dims: Dims) -> &'static str {
         match self {
-            Self::Preset(Preset::Rahardjo) => "misplaced-with-blank",
+            Self::Preset(preset) if preset.counts_blank => "misplaced-with-blank",
             Self::Anytime if large::has_tables(dims) => BoundKind::PatternDb.name(),
             Self::Anytime => BoundKind::LinearConflict.name(),
             plan => plan.bound().map_or("none", BoundKind::name),
@@ -187,7 +145,7 @@ impl Plan {
     /// The bound on boards of a size in words.
     pub fn bound_title(self, dims: Dims) -> &'static str {
         match self {
-            Self::Preset(Preset::Rahardjo) => "misplaced cells with the blank",
+            Self::Preset(preset) if preset.counts_blank => "misplaced cells with the blank",
             Self::Anytime if large::has_tables(dims) => "linear conflict, then pattern databases",
             Self::Anytime => BoundKind::LinearConflict.title(),
             plan => plan.bound().map_or("none", BoundKind::title),
@@ -206,41 +164,34 @@ impl Plan {
             Self::Shortest | Self::Anytime | Self::BreadthFirst { .. } => true,
             Self::DepthFirst { .. } => false,
             Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.0 <= 1.0,
-            // Handoyo drops a state generated before even where the new way to it is shorter:
-            // 2 0 8 3 5 1 6 7 4 needs 27 moves and gets 29.
-            Self::Preset(preset) => !matches!(preset, Preset::Handoyo | Preset::Rahardjo),
+            Self::Preset(preset) => preset.proves_least,
         }
     }
 
     /// The rules of a search that runs as a script.
-    pub(super) const fn script(self) -> Option<Script> {
+    pub(super) fn script(self) -> Option<Script> {
         match self {
-            Self::Preset(preset) => preset.script(),
+            Self::Preset(preset) => preset.script,
             _ => None,
         }
     }
 
     /// Whether the move that undoes the last one is made like any other, as the 8-puzzle page has
     /// it.
-    pub(super) const fn makes_reversals(self) -> bool {
-        matches!(
-            self,
-            Self::Preset(Preset::LcSearch | Preset::LcSearchProgram)
-                | Self::BreadthFirst { .. }
-                | Self::DepthFirst { .. }
-        )
+    pub(super) fn makes_reversals(self) -> bool {
+        match self {
+            Self::Preset(preset) => preset.makes_reversals,
+            Self::BreadthFirst { .. } | Self::DepthFirst { .. } => true,
+            _ => false,
+        }
     }
 
     /// The order in which children are made.
-    pub(super) const fn ways(self) -> [Move; 4] {
-        use Move::{Down, Left, Right, Up};
+    pub(super) fn ways(self) -> [Move; 4] {
         match self {
-            Self::Preset(Preset::Handoyo) => [Down, Right, Up, Left],
-            Self::Preset(Preset::Rahardjo) => [Up, Down, Left, Right],
-            Self::Preset(Preset::LcSearch | Preset::LcSearchProgram)
-            | Self::BreadthFirst { .. }
-            | Self::DepthFirst { .. } => [Down, Left, Up, Right],
-            _ => [Up, Left, Down, Right],
+            Self::Preset(preset) => preset.ways,
+            Self::BreadthFirst { .. } | Self::DepthFirst { .. } => preset::PAGE_WAYS,
+            _ => preset::USUAL_WAYS,
         }
     }
 }

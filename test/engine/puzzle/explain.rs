@@ -165,10 +165,10 @@ fn every_bound_that_a_plan_has() {
     let goal = board("1 2 3\n5 8 6\n0 7 4\n");
     let start = board("1 2 3\n5 6 0\n7 8 4\n");
     let explain = |preset| Explainer::new(Plan::Preset(preset), &goal).explain(&start);
-    let explained = explain(Preset::Course).expect("misplaced tiles");
+    let explained = explain(Preset::COURSE).expect("misplaced tiles");
     assert_eq!(explained.h, 3);
     // With the blank.
-    let explained = explain(Preset::Rahardjo).expect("misplaced cells");
+    let explained = explain(Preset::RAHARDJO).expect("misplaced cells");
     assert_eq!(explained.h, 4);
 }
 

@@ -39,13 +39,13 @@ fn roni() {
     for (name, length, created) in
         [("roni-tc2", 23, 98_203), ("roni-tc3", 21, 15_357), ("roni-tc4", 13, 438)]
     {
-        let (solution, moves) = solved(Preset::Roni, name);
+        let (solution, moves) = solved(Preset::RONI, name);
         assert_eq!((moves.len(), solution.stats.generated), (length, created), "{name}");
         assert!(solution.proved_least, "{name}");
         assert_eq!(solution.lower_bound as usize, length, "{name}");
     }
-    assert_unsolvable(Preset::Roni, "roni-tc1");
-    assert_unsolvable(Preset::Roni, "roni-tc5");
+    assert_unsolvable(Preset::RONI, "roni-tc1");
+    assert_unsolvable(Preset::RONI, "roni-tc5");
 }
 
 #[test]
@@ -55,11 +55,11 @@ fn handoyo() {
         ("handoyo-solvable2_20", 20, 1_933),
         ("handoyo-solvable3_25", 25, 38_789),
     ] {
-        let (solution, moves) = solved(Preset::Handoyo, name);
+        let (solution, moves) = solved(Preset::HANDOYO, name);
         assert_eq!((moves.len(), solution.stats.generated), (length, raised), "{name}");
         assert!(solution.lower_bound as usize <= length, "{name}");
     }
-    assert_unsolvable(Preset::Handoyo, "handoyo-unsolvable2");
+    assert_unsolvable(Preset::HANDOYO, "handoyo-unsolvable2");
 }
 
 /// Greedy: its 129 and 108 moves are not the fewest, and are not called so.
@@ -70,13 +70,13 @@ fn rahardjo() {
         ("rahardjo-valid2", 129, 5_807),
         ("rahardjo-valid3", 108, 10_358),
     ] {
-        let (solution, moves) = solved(Preset::Rahardjo, name);
+        let (solution, moves) = solved(Preset::RAHARDJO, name);
         assert_eq!((moves.len(), solution.stats.expanded), (length, taken), "{name}");
         assert!(!solution.proved_least, "{name}");
         assert_eq!(solution.lower_bound, 0, "{name}");
     }
-    assert_unsolvable(Preset::Rahardjo, "rahardjo-invalid1");
-    assert_unsolvable(Preset::Rahardjo, "rahardjo-invalid2");
+    assert_unsolvable(Preset::RAHARDJO, "rahardjo-invalid1");
+    assert_unsolvable(Preset::RAHARDJO, "rahardjo-invalid2");
 }
 
 /// The course's own statement has no published counts: these are ours, pinned.
@@ -92,13 +92,13 @@ fn course_preset() {
         ("handoyo-solvable3_25", 25, 20_682, 42_758),
     ];
     for (name, length, expanded, generated) in pinned {
-        let (solution, moves) = solved(Preset::Course, name);
+        let (solution, moves) = solved(Preset::COURSE, name);
         let counts = (moves.len(), solution.stats.expanded, solution.stats.generated);
         assert_eq!(counts, (length, expanded, generated), "{name}");
         assert_eq!(counts, course_by_the_letter(&course(name)), "{name}");
         assert!(solution.proved_least, "{name}");
     }
-    assert_unsolvable(Preset::Course, "roni-tc1");
+    assert_unsolvable(Preset::COURSE, "roni-tc1");
 }
 
 /// The 8-puzzle page's least-cost search, as its C++ program and as its pseudo-code, which were run
@@ -116,8 +116,8 @@ fn the_searches_of_the_8_puzzle_page() {
         let goal = GoalChoice::Board(board(goal));
         let puzzle = Puzzle::with(board(start), &goal).expect("the same size");
         for (preset, counts) in [
-            (Preset::LcSearchProgram, [made, expanded]),
-            (Preset::LcSearch, [pseudo_made, e_nodes]),
+            (Preset::LCSEARCH_PROGRAM, [made, expanded]),
+            (Preset::LCSEARCH, [pseudo_made, e_nodes]),
         ] {
             let request = Request { plan: Plan::Preset(preset), ..Request::default() };
             let solution = solve(&puzzle, &request, &mut ());
@@ -147,7 +147,7 @@ fn the_moves_of_the_shortest_example() {
 fn handoyo_at_times_misses_the_shortest() {
     let puzzle = Puzzle::new(board("2 0 8\n3 5 1\n6 7 4\n"), Goal::BlankLast);
     let least = distances(puzzle.goal())[puzzle.start()];
-    let request = Request { plan: Plan::Preset(Preset::Handoyo), ..Request::default() };
+    let request = Request { plan: Plan::Preset(Preset::HANDOYO), ..Request::default() };
     let solution = solve(&puzzle, &request, &mut ());
     let Outcome::Solved(moves) = &solution.outcome else { panic!("{:?}", solution.outcome) };
     assert_eq!((least, moves.len()), (27, 29));

@@ -28,7 +28,7 @@ fn example() -> Puzzle {
     Puzzle::with(board("1 2 3\n5 6 0\n7 8 4\n"), &goal).expect("the same size")
 }
 
-const COURSE: Plan = Plan::Preset(Preset::Course);
+const COURSE: Plan = Plan::Preset(Preset::COURSE);
 
 /// A blind search is named in both languages, and that all within its depth is tried.
 #[test]
@@ -91,7 +91,7 @@ fn unsolvable() {
 #[test]
 fn what_is_not_solved_and_what_is_not_proved() {
     let puzzle = course("rahardjo-valid2");
-    let rahardjo = Plan::Preset(Preset::Rahardjo);
+    let rahardjo = Plan::Preset(Preset::RAHARDJO);
     let english = report(&puzzle, Some(rahardjo), Language::English);
     assert!(english.contains("\n129 moves, not proved the fewest.\n"), "{english}");
     assert!(english.contains("counted as Rahardjo's program counts them.\n"), "{english}");

@@ -144,7 +144,7 @@ fn lesser_weights_stay_exact() {
 
 fn plans() -> Vec<Plan> {
     let weight = Weight::ONE;
-    let mut plans: Vec<Plan> = vec![Plan::Preset(Preset::Course), Plan::Preset(Preset::Roni)];
+    let mut plans: Vec<Plan> = vec![Plan::Preset(Preset::COURSE), Plan::Preset(Preset::RONI)];
     for bound in BoundKind::ALL {
         plans.push(Plan::Ida { bound, weight });
         for ties in Ties::ALL {
@@ -502,7 +502,7 @@ fn long() -> (Puzzle, u32) {
 /// Every plan, and the published ones, with what they need to end early.
 fn endless_plans() -> Vec<Plan> {
     let mut plans = plans();
-    let presets = [Preset::Handoyo, Preset::Rahardjo, Preset::LcSearch, Preset::LcSearchProgram];
+    let presets = [Preset::HANDOYO, Preset::RAHARDJO, Preset::LCSEARCH, Preset::LCSEARCH_PROGRAM];
     plans.extend(presets.map(Plan::Preset));
     for visited in [true, false] {
         plans.push(Plan::BreadthFirst { visited });
@@ -538,7 +538,7 @@ fn the_limit_on_memory() {
             let limits = Limits { memory_max: mebibytes << 20, generated_max: 20_000_000 };
             let solution =
                 solve(&puzzle, &Request { plan, limits, time_max: None, threads: None }, &mut ());
-            if plan == Plan::Preset(Preset::Rahardjo) && solution.outcome != MEMORY {
+            if plan == Plan::Preset(Preset::RAHARDJO) && solution.outcome != MEMORY {
                 // This greedy one gets there within ten mebibytes.
                 moves(&puzzle, &solution);
             } else {

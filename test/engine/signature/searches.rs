@@ -16,7 +16,7 @@ use crate::support::goal_of;
 
 fn plans() -> Vec<Plan> {
     let weights = [1.0, 0.5, 1.5, 3.0].map(|factor| Weight::new(factor).expect("in range"));
-    let presets = [Preset::Course, Preset::Roni, Preset::Handoyo, Preset::Rahardjo];
+    let presets = [Preset::COURSE, Preset::RONI, Preset::HANDOYO, Preset::RAHARDJO];
     let mut plans: Vec<Plan> = presets.map(Plan::Preset).to_vec();
     for bound in BoundKind::ALL {
         plans.extend(weights.map(|weight| Plan::Ida { bound, weight }));
@@ -37,7 +37,7 @@ fn plans() -> Vec<Plan> {
 /// The searches of the 8-puzzle page, which came later.
 fn plans_of_the_page() -> Vec<Plan> {
     let mut plans: Vec<Plan> =
-        [Preset::LcSearch, Preset::LcSearchProgram].map(Plan::Preset).to_vec();
+        [Preset::LCSEARCH, Preset::LCSEARCH_PROGRAM].map(Plan::Preset).to_vec();
     for visited in [true, false] {
         plans.push(Plan::BreadthFirst { visited });
         let depths = [None, Some(14), Some(25)];

@@ -66,8 +66,8 @@ fn the_published_8_puzzle() {
         Plan::Shortest,
         Plan::Anytime,
         Plan::BestFirst { bound, weight, ties, visited: false },
-        Plan::Preset(Preset::Course),
-        Plan::Preset(Preset::Roni),
+        Plan::Preset(Preset::COURSE),
+        Plan::Preset(Preset::RONI),
     ] {
         let solution = run(&puzzle, plan);
         let Outcome::Solved(moves) = &solution.outcome else { panic!("{plan:?}") };
@@ -143,7 +143,7 @@ fn a_plan_that_does_not_go_with_a_board_says_why() {
              solution or iterative deepening",
         ),
         (
-            Plan::Preset(Preset::Roni),
+            Plan::Preset(Preset::RONI),
             (3, 6),
             "Roni keeps boards of at most 16 cells and this one has 18; choose the shortest \
              solution or iterative deepening",

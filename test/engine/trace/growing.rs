@@ -56,10 +56,10 @@ fn trees_of_every_order_grow() {
     let random = random::board(&goal_of(Goal::BlankLast, 4, 4), Kind::Solvable, 5);
     let random = Puzzle::new(random, Goal::BlankLast);
     for (puzzle, plan, nodes_max) in [
-        (course("roni-tc2"), Plan::Preset(Preset::Roni), NODES_MAX),
-        (course("roni-tc2"), Plan::Preset(Preset::Roni), 30_000),
-        (course("roni-tc2"), Plan::Preset(Preset::Handoyo), NODES_MAX),
-        (course("rahardjo-valid2"), Plan::Preset(Preset::Rahardjo), NODES_MAX),
+        (course("roni-tc2"), Plan::Preset(Preset::RONI), NODES_MAX),
+        (course("roni-tc2"), Plan::Preset(Preset::RONI), 30_000),
+        (course("roni-tc2"), Plan::Preset(Preset::HANDOYO), NODES_MAX),
+        (course("rahardjo-valid2"), Plan::Preset(Preset::RAHARDJO), NODES_MAX),
         (course("roni-tc2"), queue(Ties::Newest, true), NODES_MAX),
         (course("roni-tc2"), queue(Ties::Oldest, true), NODES_MAX),
         (course("roni-tc2"), queue(Ties::LeastH, false), 20_000),

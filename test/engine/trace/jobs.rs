@@ -94,10 +94,10 @@ fn every_plan() {
 #[test]
 fn published_counts_at_the_end() {
     for (name, preset, generated) in [
-        ("roni-tc2", Preset::Roni, 98_203),
-        ("roni-tc4", Preset::Roni, 438),
-        ("handoyo-solvable2_20", Preset::Handoyo, 1_933),
-        ("handoyo-solvable3_25", Preset::Handoyo, 38_789),
+        ("roni-tc2", Preset::RONI, 98_203),
+        ("roni-tc4", Preset::RONI, 438),
+        ("handoyo-solvable2_20", Preset::HANDOYO, 1_933),
+        ("handoyo-solvable3_25", Preset::HANDOYO, 38_789),
     ] {
         let puzzle = course(name);
         let (solution, trace) = record(&puzzle, Plan::Preset(preset), NODES_MAX);
@@ -106,7 +106,7 @@ fn published_counts_at_the_end() {
         check(&solution, &trace, puzzle.start());
     }
     let puzzle = course("rahardjo-valid2");
-    let (solution, trace) = record(&puzzle, Plan::Preset(Preset::Rahardjo), NODES_MAX);
+    let (solution, trace) = record(&puzzle, Plan::Preset(Preset::RAHARDJO), NODES_MAX);
     let trace = trace.expect("a search was made");
     assert_eq!(trace.moment(trace.last()).tally().expanded, 5_807);
     check(&solution, &trace, puzzle.start());
@@ -115,7 +115,7 @@ fn published_counts_at_the_end() {
 /// A heap's order at moments far from the copies, to and fro: the next E-node is the first.
 #[test]
 fn the_heap_is_found_again_anywhere() {
-    for (name, preset) in [("roni-tc2", Preset::Roni), ("rahardjo-valid2", Preset::Rahardjo)] {
+    for (name, preset) in [("roni-tc2", Preset::RONI), ("rahardjo-valid2", Preset::RAHARDJO)] {
         let (_, trace) = record(&course(name), Plan::Preset(preset), NODES_MAX);
         let trace = trace.expect("a search was made");
         let last = trace.expansions();
@@ -157,7 +157,7 @@ fn a_deep_search_goes_on_alone() {
 #[test]
 fn a_full_trace_lets_the_search_go_on() {
     let puzzle = course("roni-tc2");
-    let (solution, trace) = record(&puzzle, Plan::Preset(Preset::Roni), 1000);
+    let (solution, trace) = record(&puzzle, Plan::Preset(Preset::RONI), 1000);
     let trace = trace.expect("a search was made");
     assert_eq!(solution.stats.generated, 98_203);
     assert_eq!((trace.outcome(), trace.solved_at()), (None, None));
@@ -167,14 +167,14 @@ fn a_full_trace_lets_the_search_go_on() {
 
 #[test]
 fn where_there_is_nothing_to_record() {
-    assert!(record(&course("roni-tc1"), Plan::Preset(Preset::Roni), 1000).1.is_none());
+    assert!(record(&course("roni-tc1"), Plan::Preset(Preset::RONI), 1000).1.is_none());
     let goal = goal_of(Goal::BlankLast, 5, 5);
     let near = Puzzle::new(random::board(&goal, Kind::Walk(6), 1), Goal::BlankLast);
     assert!(task(&near, Plan::Anytime).record(&mut (), 1000).1.is_none());
     // A start that is the goal is a tree of one node.
     let solved = Puzzle::new(goal_of(Goal::BlankLast, 3, 3), Goal::BlankLast);
     let ida = Plan::Ida { bound: BoundKind::Manhattan, weight: Weight::ONE };
-    for plan in [ida, Plan::Preset(Preset::Course), Plan::Preset(Preset::Roni)] {
+    for plan in [ida, Plan::Preset(Preset::COURSE), Plan::Preset(Preset::RONI)] {
         let (_, trace) = record(&solved, plan, 1000);
         let trace = trace.expect("a search was made");
         assert_eq!((trace.len(), trace.expansions(), trace.last()), (1, 0, 1));

@@ -36,7 +36,7 @@ fn the_overview_leads_to_any_part_of_a_large_tree() {
     const OVERVIEW: &str = "Overview of the tree";
     let mut test = at_size(1400.0, 900.0);
     open(&mut test, file("roni-tc2.txt"));
-    window(&mut test).session.apply(Command::Choose(Plan::Preset(Preset::Roni)));
+    window(&mut test).session.apply(Command::Choose(Plan::Preset(Preset::RONI)));
     press(&mut test, Key::Num2);
     await_tree(&mut test);
     assert!(!has(&test, OVERVIEW), "the whole tree is in sight");

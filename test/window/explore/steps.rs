@@ -48,7 +48,7 @@ fn count(moment: Moment<'_>, is: fn(State) -> bool) -> u64 {
 
 #[test]
 fn the_children_of_an_e_node_come_one_by_one() {
-    for plan in [ida(BoundKind::Manhattan), queue(Ties::Oldest), Plan::Preset(Preset::Roni)] {
+    for plan in [ida(BoundKind::Manhattan), queue(Ties::Oldest), Plan::Preset(Preset::RONI)] {
         let mut session = recorded(NEAR, plan);
         let trace = explorer(&session).trace().expect("a search");
         let (last, sizes) = (trace.last().min(40), trace.expansions());

@@ -208,7 +208,7 @@ fn live_nodes_stand_in_the_order_in_which_they_are_taken() {
 fn a_large_tree_is_folded_and_opens_by_a_click() {
     let mut test = at_size(1400.0, 900.0);
     open(&mut test, file("roni-tc2.txt"));
-    choose(&mut test, Plan::Preset(Preset::Roni));
+    choose(&mut test, Plan::Preset(Preset::RONI));
     press(&mut test, Key::Num2);
     await_tree(&mut test);
     assert_shows(&test, "98\u{2009}204 nodes");
@@ -239,7 +239,7 @@ fn a_large_tree_is_folded_and_opens_by_a_click() {
 fn it_is_said_where_the_tree_stops() {
     let mut test = harness();
     open(&mut test, file("roni-tc2.txt"));
-    choose(&mut test, Plan::Preset(Preset::Roni));
+    choose(&mut test, Plan::Preset(Preset::RONI));
     window(&mut test).session.explorings_mut().nodes_max = 1000;
     press(&mut test, Key::Num2);
     await_tree(&mut test);

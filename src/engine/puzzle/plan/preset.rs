@@ -1,124 +1,211 @@
-//! The published searches, and what sets them apart.
+//! The published searches as data. To add one: a constant here, and its name in [`Preset::ALL`].
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::search::best_first::script::{
     Cost, Counts, GoalTest, Revisits, Script, Ties as ScriptTies,
 };
+use crate::sliding::moves::Move;
+use crate::sliding::moves::Move::{Down, Left, Right, Up};
+
+/// The order of children that the course and most programs have.
+pub(super) const USUAL_WAYS: [Move; 4] = [Up, Left, Down, Right];
+/// That of the 8-puzzle page.
+pub(super) const PAGE_WAYS: [Move; 4] = [Down, Left, Up, Right];
 
 /// A published search, or the course's own statement of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Preset {
-    Course,
-    Roni,
-    Handoyo,
-    Rahardjo,
-    /// The least-cost search of the 8-puzzle page as its pseudo-code states it: "8 puzzle Problem
-    /// using Branch And Bound",
-    /// <https://www.geeksforgeeks.org/8-puzzle-problem-using-branch-and-bound/>.
-    LcSearch,
-    /// The same as the C++ program of the same page does it.
-    LcSearchProgram,
+#[derive(Clone, Copy)]
+pub struct Preset(&'static Rules);
+
+/// What sets a published search apart.
+pub struct Rules {
+    /// The name on the command line.
+    pub name: &'static str,
+    /// The name in a sentence.
+    pub title: &'static str,
+    /// The search as one says it of itself.
+    pub words: &'static str,
+    /// What the search does and what its counts count.
+    pub about: &'static str,
+    /// `None` for the course's own statement, which an engine of its own runs.
+    pub(in crate::puzzle) script: Option<Script>,
+    /// The order in which children are made.
+    pub(super) ways: [Move; 4],
+    /// Whether the move that undoes the last one is made like any other.
+    pub(super) makes_reversals: bool,
+    /// Whether its bound counts the blank's cell too, and so is no lower bound.
+    pub(in crate::puzzle) counts_blank: bool,
+    /// Whether a solution that it ends with by itself is a shortest one.
+    pub(super) proves_least: bool,
 }
+
+/// What most programs do.
+const SCRIPT: Script = Script {
+    cost: Cost::F,
+    ties: ScriptTies::Heap,
+    revisits: Revisits::Queue,
+    counts: Counts::Generated,
+    goal_test: GoalTest::Taken,
+};
 
 impl Preset {
     pub const ALL: [Self; 6] = [
-        Self::Course,
-        Self::Roni,
-        Self::Handoyo,
-        Self::Rahardjo,
-        Self::LcSearch,
-        Self::LcSearchProgram,
+        Self::COURSE,
+        Self::RONI,
+        Self::HANDOYO,
+        Self::RAHARDJO,
+        Self::LCSEARCH,
+        Self::LCSEARCH_PROGRAM,
     ];
 
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Roni => "roni",
-            Self::Handoyo => "handoyo",
-            Self::Rahardjo => "rahardjo",
-            Self::LcSearch => "lcsearch",
-            Self::LcSearchProgram => "lcsearch-program",
-        }
+    pub const COURSE: Self = Self(&Rules {
+        name: "course",
+        title: "Course",
+        words: "The course’s search",
+        about: "ĉ = g + misplaced tiles, no reversal, each state expanded once, ties to the newest",
+        script: None,
+        ways: USUAL_WAYS,
+        makes_reversals: false,
+        counts_blank: false,
+        proves_least: true,
+    });
+
+    pub const RONI: Self = Self(&Rules {
+        name: "roni",
+        title: "Roni",
+        words: "Roni’s program",
+        about: "ĉ = g + misplaced tiles, no reversal, no visited set, ties as a binary heap \
+                gives them; counts every child made",
+        script: Some(SCRIPT),
+        ways: USUAL_WAYS,
+        makes_reversals: false,
+        counts_blank: false,
+        proves_least: true,
+    });
+
+    /// It drops a state generated before even where the new way to it is shorter: 2 0 8 3 5 1 6 7 4
+    /// needs 27 moves and gets 29.
+    pub const HANDOYO: Self = Self(&Rules {
+        name: "handoyo",
+        title: "Handoyo",
+        words: "Handoyo’s program",
+        about: "ĉ = g + misplaced tiles, a state generated before is dropped, ties to the \
+                newest, at times not the shortest; counts the root and every node kept",
+        script: Some(Script {
+            ties: ScriptTies::Newest,
+            revisits: Revisits::Drop,
+            counts: Counts::Raised,
+            ..SCRIPT
+        }),
+        ways: [Down, Right, Up, Left],
+        makes_reversals: false,
+        counts_blank: false,
+        proves_least: false,
+    });
+
+    pub const RAHARDJO: Self = Self(&Rules {
+        name: "rahardjo",
+        title: "Rahardjo",
+        words: "Rahardjo’s program",
+        about: "misplaced cells with the blank, then depth: greedy, not the shortest; counts \
+                every node taken from the queue",
+        script: Some(Script {
+            cost: Cost::HThenMilliG,
+            ties: ScriptTies::HeapLessOnTies,
+            revisits: Revisits::DropUnlessAsGood,
+            counts: Counts::Taken,
+            ..SCRIPT
+        }),
+        ways: [Up, Down, Left, Right],
+        makes_reversals: false,
+        counts_blank: true,
+        proves_least: false,
+    });
+
+    /// The least-cost search of the 8-puzzle page as its pseudo-code states it: "8 puzzle Problem
+    /// using Branch And Bound",
+    /// <https://www.geeksforgeeks.org/8-puzzle-problem-using-branch-and-bound/>.
+    pub const LCSEARCH: Self = Self(&Rules {
+        name: "lcsearch",
+        title: "LCSearch",
+        words: "LCSearch, pseudo-code",
+        about: "the 8-puzzle page's pseudo-code: ĉ = g + misplaced tiles, reversals made, no \
+                visited set, ties as a heap gives them; ends when the goal is made",
+        script: Some(Script { goal_test: GoalTest::Made, ..SCRIPT }),
+        ways: PAGE_WAYS,
+        makes_reversals: true,
+        counts_blank: false,
+        proves_least: true,
+    });
+
+    /// The same as the C++ program of the same page does it.
+    pub const LCSEARCH_PROGRAM: Self = Self(&Rules {
+        name: "lcsearch-program",
+        title: "LCSearch program",
+        words: "LCSearch, program",
+        about: "the 8-puzzle page's C++ program: as lcsearch, but it ends when the goal is taken \
+                from the queue",
+        script: Some(SCRIPT),
+        ways: PAGE_WAYS,
+        makes_reversals: true,
+        counts_blank: false,
+        proves_least: true,
+    });
+
+    /// Whether it counts nodes in a way of its own.
+    pub fn counts_otherwise(self) -> bool {
+        self.script.is_some_and(|script| script.counts != Counts::Generated)
     }
 
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Course => "Course",
-            Self::Roni => "Roni",
-            Self::Handoyo => "Handoyo",
-            Self::Rahardjo => "Rahardjo",
-            Self::LcSearch => "LCSearch",
-            Self::LcSearchProgram => "LCSearch program",
-        }
+    /// By its name on the command line, or as files of settings had it: `LcSearch`.
+    fn named(name: &str) -> Option<Self> {
+        let plain = |name: &str| name.replace('-', "").to_lowercase();
+        Self::ALL.into_iter().find(|preset| plain(preset.name) == plain(name))
     }
+}
 
-    /// The search as one says it of itself: `Roni’s program`.
-    pub fn words(self) -> String {
-        match self {
-            Self::Course => "The course’s search".to_owned(),
-            Self::LcSearch => "LCSearch, pseudo-code".to_owned(),
-            Self::LcSearchProgram => "LCSearch, program".to_owned(),
-            preset => format!("{}’s program", preset.title()),
-        }
+impl Deref for Preset {
+    type Target = Rules;
+
+    fn deref(&self) -> &Rules {
+        self.0
     }
+}
 
-    /// What the search does and what its counts count.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Course => {
-                "ĉ = g + misplaced tiles, no reversal, each state expanded once, ties to the newest"
-            }
-            Self::Roni => {
-                "ĉ = g + misplaced tiles, no reversal, no visited set, ties as a binary heap \
-                 gives them; counts every child made"
-            }
-            Self::Handoyo => {
-                "ĉ = g + misplaced tiles, a state generated before is dropped, ties to the \
-                 newest, at times not the shortest; counts the root and every node kept"
-            }
-            Self::Rahardjo => {
-                "misplaced cells with the blank, then depth: greedy, not the shortest; counts \
-                 every node taken from the queue"
-            }
-            Self::LcSearch => {
-                "the 8-puzzle page's pseudo-code: ĉ = g + misplaced tiles, reversals made, no \
-                 visited set, ties as a heap gives them; ends when the goal is made"
-            }
-            Self::LcSearchProgram => {
-                "the 8-puzzle page's C++ program: as lcsearch, but it ends when the goal is taken \
-                 from the queue"
-            }
-        }
+impl fmt::Debug for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
     }
+}
 
-    /// `None` for the course's own statement, which an engine of its own runs.
-    pub(in crate::puzzle) const fn script(self) -> Option<Script> {
-        let usual = Script {
-            cost: Cost::F,
-            ties: ScriptTies::Heap,
-            revisits: Revisits::Queue,
-            counts: Counts::Generated,
-            goal_test: GoalTest::Taken,
-        };
-        Some(match self {
-            Self::Course => return None,
-            Self::Roni | Self::LcSearchProgram => usual,
-            Self::LcSearch => Script { goal_test: GoalTest::Made, ..usual },
-            Self::Handoyo => Script {
-                ties: ScriptTies::Newest,
-                revisits: Revisits::Drop,
-                counts: Counts::Raised,
-                ..usual
-            },
-            Self::Rahardjo => Script {
-                cost: Cost::HThenMilliG,
-                ties: ScriptTies::HeapLessOnTies,
-                revisits: Revisits::DropUnlessAsGood,
-                counts: Counts::Taken,
-                ..usual
-            },
-        })
+/// Names are unique.
+impl PartialEq for Preset {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Preset {}
+
+impl Hash for Preset {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl Serialize for Preset {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name)
+    }
+}
+
+impl<'de> Deserialize<'de> for Preset {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Self::named(&name).ok_or_else(|| serde::de::Error::custom("no published search"))
     }
 }

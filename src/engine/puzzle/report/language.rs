@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::grid::Dims;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
+use crate::puzzle::plan::{Plan, Preset, SearchKind, Weight};
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words;
 use crate::search::limits::Limit;
@@ -110,9 +110,11 @@ impl Language {
 
     pub(super) fn search(self, plan: Plan) -> String {
         let indonesian = match plan {
-            Plan::Preset(Preset::Course) => "branch and bound (least cost search)".to_owned(),
+            Plan::Preset(preset) if preset == Preset::COURSE => {
+                "branch and bound (least cost search)".to_owned()
+            }
             Plan::Preset(preset) => {
-                format!("program {}, seperti dipublikasikan", preset.title())
+                format!("program {}, seperti dipublikasikan", preset.title)
             }
             Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => {
                 let kind = if matches!(plan, Plan::Ida { .. }) {
@@ -142,16 +144,12 @@ impl Language {
     pub(super) fn bound(self, plan: Plan, dims: Dims) -> String {
         let english = plan.bound_title(dims);
         let indonesian = match (plan, plan.bound()) {
-            (Plan::Preset(Preset::Rahardjo), _) => {
+            (Plan::Preset(preset), _) if preset.counts_blank => {
                 "banyaknya sel yang tidak sesuai, termasuk sel kosong"
             }
             (Plan::Shortest | Plan::Anytime, _) => english,
             (_, None) => "tidak ada",
-            (_, Some(BoundKind::Misplaced)) => "banyaknya ubin yang tidak pada tempatnya",
-            (_, Some(BoundKind::Manhattan)) => "jarak Manhattan",
-            (_, Some(BoundKind::LinearConflict)) => "jarak Manhattan dengan konflik linear",
-            // Known by their English names.
-            _ => english,
+            (_, Some(bound)) => bound.about().indonesian,
         };
         self.of(english, indonesian).to_owned()
     }

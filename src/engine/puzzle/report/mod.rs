@@ -180,13 +180,15 @@ impl<W: Write> Report<'_, W> {
         );
         let times = [self.page.time(solution.search_time), setup];
         self.page.figures(&first, &solution.stats, &times)?;
-        if let Plan::Preset(preset @ (Preset::Handoyo | Preset::Rahardjo)) = solution.plan {
+        if let Plan::Preset(preset) = solution.plan
+            && preset.counts_otherwise()
+        {
             let note = language.of(
-                format!("The nodes are counted as {}'s program counts them.", preset.title()),
-                format!("Simpul dihitung seperti pada program {}.", preset.title()),
+                format!("The nodes are counted as {}'s program counts them.", preset.title),
+                format!("Simpul dihitung seperti pada program {}.", preset.title),
             );
             writeln!(self.page.out, "\n{note}")?;
-        } else if solution.plan != Plan::Preset(Preset::Course) {
+        } else if solution.plan != Plan::Preset(Preset::COURSE) {
             let note = language.of(
                 "The nodes are those of this search. The course's search (least cost, misplaced \
                  tiles) generates others.",

@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
-use super::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
+use super::plan::{BoundKind, Plan, Request, SearchKind, Weight};
 use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
@@ -108,7 +108,7 @@ impl Solution {
             // It knows of none but what it has tried.
             Plan::DepthFirst { .. } => finished.lower_bound,
             // Counting the blank, this one is no lower bound.
-            Plan::Preset(Preset::Rahardjo) => 0,
+            Plan::Preset(preset) if preset.counts_blank => 0,
             _ => root_h,
         };
         self.outcome = match finished.outcome {

@@ -1,14 +1,13 @@
 //! Boards packed into a word, of at most four rows and columns or, for the queue, 16 cells: the
 //! bound's tables, and the engines on them.
 
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use super::tape::Tape;
 use super::{Solution, fifteen};
 use crate::puzzle::Puzzle;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, Request};
+use crate::puzzle::plan::{BoundKind, Plan, Request};
 use crate::search::best_first::{Ties, breadth, graph, script, tree};
 use crate::search::depth_first::{self, Reach};
 use crate::search::event::{NodeListener, Silent};
@@ -18,13 +17,10 @@ use crate::search::outcome::Finished;
 use crate::search::space::{Packed, Weighted};
 use crate::search::trace::record::Recorder;
 use crate::search::watch::Halt;
-use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
-use crate::sliding::bound::linear_conflict::LinearConflict;
-use crate::sliding::bound::manhattan::Manhattan;
+use crate::sliding::bound::choice::Visitor;
 use crate::sliding::bound::misplaced::Misplaced;
-use crate::sliding::bound::walking_distance::WalkingDistance;
 use crate::sliding::fifteen::canon::Numbering;
 use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::packed;
@@ -38,25 +34,17 @@ pub fn run(
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
-    let plan = solution.plan;
-    if plan.bound() == Some(BoundKind::PatternDb) {
+    let (plan, goal) = (solution.plan, puzzle.goal());
+    let bound = plan.bound();
+    if bound == Some(BoundKind::PatternDb) {
         return run_pattern_db(puzzle, request, clock, solution, tape);
     }
     let job = Job { puzzle, request, clock, solution, tape, begun: Instant::now() };
-    match plan {
-        Plan::Preset(Preset::Rahardjo) => job.run(Misplaced::with_blank),
-        _ => match plan.bound() {
-            Some(BoundKind::Misplaced) => job.run(Misplaced::new),
-            Some(BoundKind::Manhattan) => job.run(Manhattan::new),
-            Some(BoundKind::LinearConflict) => {
-                job.run(|goal| shared(&LINEAR_CONFLICT, goal, LinearConflict::new));
-            }
-            Some(BoundKind::WalkingDistance) => {
-                job.run(|goal| shared(&WALKING_DISTANCE, goal, WalkingDistance::new));
-            }
-            None => job.run(|_| Blind),
-            Some(BoundKind::PatternDb) => {}
-        },
+    match (plan, bound) {
+        (Plan::Preset(preset), _) if preset.counts_blank => job.visit(Misplaced::with_blank(goal)),
+        (_, None) => job.visit(Blind),
+        // Pattern databases were looked at above.
+        (_, Some(bound)) => drop(bound.make(goal, job)),
     }
 }
 
@@ -74,33 +62,8 @@ fn run_pattern_db(
     let tables = fifteen::tables(numbering.home, request, clock, solution);
     let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
     if let Some(bound) = bound {
-        Job { puzzle, request, clock, solution, tape, begun }.run(|_| bound);
+        Job { puzzle, request, clock, solution, tape, begun }.visit(bound);
     }
-}
-
-/// Bounds whose tables take longer to make than most puzzles to solve, with their goals.
-type Shelf<B> = Mutex<Vec<(Board, Arc<B>)>>;
-
-static LINEAR_CONFLICT: Shelf<LinearConflict> = Mutex::new(Vec::new());
-static WALKING_DISTANCE: Shelf<WalkingDistance> = Mutex::new(Vec::new());
-
-/// How many goals a shelf keeps the tables of, the latest ones.
-const SHELF_MAX: usize = 4;
-
-/// The bound for a goal, made once a process as long as no more than [`SHELF_MAX`] goals take
-/// turns.
-fn shared<B: Bound>(shelf: &Shelf<B>, goal: &Board, make: impl FnOnce(&Board) -> B) -> Arc<B> {
-    // A panic while the shelf was held leaves it as good as it was.
-    let mut shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, bound)) = shelf.iter().find(|(other, _)| other == goal) {
-        return bound.clone();
-    }
-    let bound = Arc::new(make(goal));
-    if shelf.len() == SHELF_MAX {
-        shelf.remove(0);
-    }
-    shelf.push((goal.clone(), bound.clone()));
-    bound
 }
 
 struct Job<'a, 'w, 't> {
@@ -112,10 +75,10 @@ struct Job<'a, 'w, 't> {
     begun: Instant,
 }
 
-impl Job<'_, '_, '_> {
-    fn run<B: Bound>(self, make: impl FnOnce(&Board) -> B) {
+impl Visitor for Job<'_, '_, '_> {
+    /// Searches with a bound that was made since the job began.
+    fn visit(self, bound: impl Bound) {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
-        let bound = make(puzzle.goal());
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
         let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());

@@ -7,8 +7,9 @@
 //! consistent: O. Hansson, A. Mayer, M. Yung, "Criticizing solutions to relaxed models yields
 //! powerful admissible heuristics", Information Sciences 63 (1992).
 
+use super::choice::{About, Boards, Choice, Shelf};
 use super::manhattan::Manhattan;
-use super::{Bound, Slide};
+use super::{Bound, Slide, explain};
 use crate::grid::Dims;
 use crate::sliding::board::Board;
 use crate::sliding::packed;
@@ -82,6 +83,25 @@ fn leaving(word: usize, goal: &[u8]) -> u8 {
         }
     }
     own.len() as u8 - own.iter().map(|other| other.1).max().unwrap_or(0)
+}
+
+impl Choice for LinearConflict {
+    const ABOUT: About = About {
+        name: "linear-conflict",
+        title: "linear conflict",
+        indonesian: "jarak Manhattan dengan konflik linear",
+        boards: Boards::SmallInQueues,
+        explain: |board, goal| Some(explain::linear_conflict(board, goal)),
+    };
+
+    fn new(goal: &Board) -> Self {
+        Self::new(goal)
+    }
+
+    fn shelf() -> Option<&'static Shelf<Self>> {
+        static SHELF: Shelf<LinearConflict> = Shelf::new(Vec::new());
+        Some(&SHELF)
+    }
 }
 
 impl Bound for LinearConflict {

@@ -2,7 +2,8 @@
 //!
 //! Admissible and consistent: a move takes one tile one step.
 
-use super::{Bound, Slide};
+use super::choice::{About, Boards, Choice};
+use super::{Bound, Slide, explain};
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::packed::{self, CELLS_MAX};
 
@@ -29,6 +30,20 @@ impl Manhattan {
     #[inline]
     pub fn of_tile(&self, tile: usize, cell: u8) -> u8 {
         self.distance[tile & 15][usize::from(cell & 15)]
+    }
+}
+
+impl Choice for Manhattan {
+    const ABOUT: About = About {
+        name: "manhattan",
+        title: "Manhattan distance",
+        indonesian: "jarak Manhattan",
+        boards: Boards::All,
+        explain: |board, goal| Some(explain::manhattan(board, goal)),
+    };
+
+    fn new(goal: &Board) -> Self {
+        Self::new(goal)
     }
 }
 

@@ -3,7 +3,8 @@
 //! Admissible and consistent without the blank: a move brings at most one tile home. With the
 //! blank counted it is neither; one published program does so all the same.
 
-use super::{Bound, Slide};
+use super::choice::{About, Boards, Choice};
+use super::{Bound, Slide, explain};
 use crate::sliding::board::Board;
 use crate::sliding::packed;
 
@@ -20,6 +21,20 @@ impl Misplaced {
     /// Counts the blank's cell too; not admissible.
     pub fn with_blank(goal: &Board) -> Self {
         Self { counts_blank: true, ..Self::new(goal) }
+    }
+}
+
+impl Choice for Misplaced {
+    const ABOUT: About = About {
+        name: "misplaced",
+        title: "misplaced tiles",
+        indonesian: "banyaknya ubin yang tidak pada tempatnya",
+        boards: Boards::All,
+        explain: |board, goal| Some(explain::misplaced(board, goal)),
+    };
+
+    fn new(goal: &Board) -> Self {
+        Self::new(goal)
     }
 }
 

@@ -1,10 +1,11 @@
 //! Lower bounds on the moves still to make, a file each, all carried along move by move.
 //!
-//! To add one: a file here with a type that implements [`Bound`], and its line in the puzzle
-//! room's list of bounds. Argue in its doc that it is admissible and consistent; the test of the
+//! To add one: a file here with a type that implements [`Bound`] and [`choice::Choice`], and its name
+//! in the list of [`choice`]. Argue in its doc that it is admissible and consistent; the test of the
 //! bounds then checks both on all 3×3 boards.
 
 pub mod blind;
+pub mod choice;
 pub mod explain;
 pub mod linear_conflict;
 pub mod manhattan;

@@ -8,7 +8,8 @@
 
 use std::collections::HashMap;
 
-use super::{Bound, Slide};
+use super::choice::{About, Boards, Choice, Shelf};
+use super::{Bound, Slide, explain};
 use crate::grid::Dims;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::packed::{self, CELLS_MAX};
@@ -48,6 +49,25 @@ impl WalkingDistance {
             rows: Counts::new(dims.rows(), dims.cols(), row_of),
             cols: Counts::new(dims.cols(), dims.rows(), col_of),
         }
+    }
+}
+
+impl Choice for WalkingDistance {
+    const ABOUT: About = About {
+        name: "walking-distance",
+        title: "walking distance",
+        indonesian: "walking distance",
+        boards: Boards::Small,
+        explain: explain::walking_distance,
+    };
+
+    fn new(goal: &Board) -> Self {
+        Self::new(goal)
+    }
+
+    fn shelf() -> Option<&'static Shelf<Self>> {
+        static SHELF: Shelf<WalkingDistance> = Shelf::new(Vec::new());
+        Some(&SHELF)
     }
 }
 

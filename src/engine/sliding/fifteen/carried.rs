@@ -6,6 +6,7 @@ use super::canon::{CELLS, Numbering};
 use super::step::{BUDGET, State, spared, to_spare};
 use super::tables::Tables;
 use crate::sliding::board::Board;
+use crate::sliding::bound::choice::{About, Boards};
 use crate::sliding::bound::{Bound, Slide};
 use crate::sliding::moves::Move;
 use crate::sliding::packed;
@@ -29,6 +30,15 @@ pub struct Carry {
 const PLENTY: u32 = 64;
 
 impl PatternDb {
+    /// Its tables are everyday ones; without them there is nothing to explain.
+    pub const ABOUT: About = About {
+        name: "pattern-db",
+        title: "pattern databases",
+        indonesian: "pattern databases",
+        boards: Boards::Fifteen,
+        explain: |_, _| None,
+    };
+
     /// `None` unless the goal has 4×4 cells and the tables are for the cell of its blank.
     pub fn new(goal: &Board, tables: Arc<Tables>) -> Option<Self> {
         let numbering = Numbering::new(goal)?;

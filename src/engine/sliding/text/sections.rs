@@ -71,8 +71,7 @@ impl Keyword {
     fn named(word: &str) -> Option<Self> {
         let bare = bare(word);
         let is = |other: &&str| bare.eq_ignore_ascii_case(other);
-        let has =
-            |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(&is);
+        let has = |keyword: &Self| is(&keyword.name()) || keyword.others().iter().any(&is);
         Self::ALL.into_iter().find(has)
     }
 }

@@ -34,7 +34,7 @@ pub enum NameError {
 const NO_VISITED: &str = "no-visited";
 
 fn presets() -> String {
-    Preset::ALL.map(Preset::name).join(", ")
+    Preset::ALL.map(|preset| preset.name).join(", ")
 }
 
 fn hint(search: &str) -> String {
@@ -72,7 +72,7 @@ impl Contender {
         let mut words = match self.plan {
             Plan::Shortest => return "Shortest".to_owned(),
             Plan::Anytime => return "Anytime".to_owned(),
-            Plan::Preset(preset) => return preset.words(),
+            Plan::Preset(preset) => return preset.words.to_owned(),
             Plan::BreadthFirst { .. } => "Breadth-first".to_owned(),
             Plan::DepthFirst { .. } => "Depth-first".to_owned(),
             Plan::Ida { .. } => "Deepening".to_owned(),
@@ -149,7 +149,7 @@ impl FromStr for Contender {
 /// A search with nothing said of it.
 fn begin(search: &str) -> Result<Plan, NameError> {
     let (bound, weight) = (BoundKind::default(), Weight::ONE);
-    let preset = Preset::ALL.into_iter().find(|preset| preset.name() == search);
+    let preset = Preset::ALL.into_iter().find(|preset| preset.name == search);
     let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
     match (preset, kind) {
         (Some(preset), _) => Ok(Plan::Preset(preset)),

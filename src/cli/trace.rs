@@ -49,8 +49,7 @@ impl<'a> Target<'a> {
 
     /// Runs a search and writes its trace, line by line as it is recorded where that is asked for.
     /// `search` takes the most nodes that are recorded and who looks on, and gives its trace, where
-    /// there is one. `None` where the file
-    /// cannot be written, which is told as a fault.
+    /// there is one. `None` where the file cannot be written, which is told as a fault.
     pub fn record<'w, R>(
         &mut self,
         place: &Place,

@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use super::panel;
 use crate::app::theme::palette;
 use crate::hidato::solve::{Engine, Finished, Verdict};
 use crate::puzzle::hidato::{Plan, Request, words};
@@ -20,8 +21,7 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
         ui.label(RichText::new(text).weak().small());
     }
     if *chosen != recorded.request {
-        let text = "Another search is chosen: Record (Enter) records it.";
-        ui.label(RichText::new(text).color(palette(ui).accent));
+        panel::another_ui(ui);
     }
 }
 

@@ -5,6 +5,7 @@ use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
 use langkah_engine::puzzle::hidato::{Plan, Request, words};
 use langkah_engine::puzzle::words::{capital, grouped};
 
+use super::panel;
 use crate::app::theme::palette;
 use crate::session::explore::recording::Hidato;
 
@@ -20,8 +21,7 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
         ui.label(RichText::new(text).weak().small());
     }
     if *chosen != recorded.request {
-        let text = "Another search is chosen: Record (Enter) records it.";
-        ui.label(RichText::new(text).color(palette(ui).accent));
+        panel::another_ui(ui);
     }
 }
 

@@ -98,10 +98,15 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
         tiles.request != chosen && plan != Ok(Plan::Anytime)
     };
     if tiles.is_some_and(is_other) {
-        let text = "Another search is chosen: Record (Enter) records it.";
-        ui.label(RichText::new(text).color(palette(ui).accent));
+        another_ui(ui);
     }
     waiting::nodes_max_ui(window, ui);
+}
+
+/// The search that is chosen is not the one that is recorded.
+pub fn another_ui(ui: &mut Ui) {
+    let text = "Another search is chosen: Record (Enter) records it.";
+    ui.label(RichText::new(text).color(palette(ui).accent));
 }
 
 /// How far the search is that still runs.

@@ -153,6 +153,7 @@ pub struct Solved<'a> {
     /// Bytes that the nodes held at the most, and those that the bound's tables did.
     memory_bytes: u64,
     tables_bytes: u64,
+    tables_kept: bool,
     search: &'static str,
     bound: &'static str,
     search_seconds: f64,
@@ -186,6 +187,7 @@ impl<'a> Solved<'a> {
             live_peak: solution.stats.live_peak,
             memory_bytes: solution.stats.memory_peak,
             tables_bytes: solution.tables_peak,
+            tables_kept: solution.tables_kept,
             search: solution.plan.search_name(),
             bound: solution.plan.bound_name(dims),
             search_seconds: solution.search_time.as_secs_f64(),

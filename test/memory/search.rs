@@ -8,6 +8,7 @@ use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::published;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
+use langkah_engine::puzzle::words::memory_and_tables;
 use langkah_engine::puzzle::{Puzzle, read};
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, Ties as ScriptTies};
 use langkah_engine::search::best_first::{Ties, graph, script, tree};
@@ -212,6 +213,28 @@ fn time_counts_from_the_making_of_tables_on() {
     // The snail's blank has tables of its own, which nobody has waited for.
     assert_eq!(solution.stats.expanded, 0);
     assert!(Tables::held(5).is_none());
+}
+
+/// The counts of a search depend on tables that one before it has made, and it says so.
+#[test]
+fn a_search_tells_whether_tables_were_kept() {
+    let _turn = alone();
+    large::let_tables_go();
+    HardTables::let_go();
+    let nodes = |generated_max| Limits { generated_max, ..Limits::usual() };
+    let hard = (hard(), request(Plan::Shortest, nodes(61_000_000)));
+    let large = (puzzle(5, 5, 1), request(Plan::Anytime, nodes(20_000_000)));
+    for (puzzle, request) in [hard, large] {
+        let [first, second] = [0, 1].map(|_| run(&puzzle, &request));
+        assert_eq!([first.tables_kept, second.tables_kept], [false, true], "{:?}", request.plan);
+        assert_ne!(first.stats.expanded, second.stats.expanded, "{:?}", request.plan);
+        assert!(memory_and_tables(&second).ends_with("MiB of tables, some kept from before"));
+        assert!(memory_and_tables(&first).ends_with("MiB of tables"));
+    }
+    // Where none are made, none are kept.
+    let easy = run(&puzzle(3, 3, 1), &request(Plan::Shortest, Limits::usual()));
+    assert!(!easy.tables_kept);
+    HardTables::let_go();
 }
 
 #[test]

@@ -55,12 +55,13 @@ pub fn time(time: Duration) -> String {
 }
 
 /// What the nodes of a search held at the most, and what its bound's tables did: `12.3 KiB, and 48
-/// MiB of tables`.
+/// MiB of tables`; `…, some kept from before` where an earlier search had made them.
 pub fn memory_and_tables(solution: &Solution) -> String {
+    let kept = if solution.tables_kept { ", some kept from before" } else { "" };
     match (solution.stats.memory_peak, solution.tables_peak) {
         (nodes, 0) => memory(nodes),
-        (0, tables) => format!("{} of tables", memory(tables)),
-        (nodes, tables) => format!("{}, and {} of tables", memory(nodes), memory(tables)),
+        (0, tables) => format!("{} of tables{kept}", memory(tables)),
+        (nodes, tables) => format!("{}, and {} of tables{kept}", memory(nodes), memory(tables)),
     }
 }
 

@@ -83,7 +83,8 @@ pub fn deepen(
     solution.lower_bound = least(puzzle);
     let Some(tables) = tables(canon.home, request, clock, solution) else { return };
     let most = request.limits.generated_max;
-    let hard = if HardTables::is_kept(canon.home) { GENERATED_HARD_KEPT } else { GENERATED_HARD };
+    let is_kept = HardTables::is_kept(canon.home);
+    let hard = if is_kept { GENERATED_HARD_KEPT } else { GENERATED_HARD };
     let may_be_hard = most > hard && request.limits.memory_max >= HARD_MEMORY;
     let generated_max = if may_be_hard { hard } else { most };
     if tape.nodes_max.is_some() {
@@ -96,6 +97,7 @@ pub fn deepen(
     }
     deepen_everyday(&tables, &canon, generated_max, request, clock, solution);
     if solution.halt == Some(Halt::Limit(Limit::Nodes)) && may_be_hard {
+        solution.tables_kept = is_kept;
         let is_done = deepen_hard(&canon, request, clock, solution);
         if !is_done {
             deepen_everyday(&tables, &canon, most, request, clock, solution);

@@ -22,6 +22,7 @@ use crate::sliding::large::space::Large;
 /// Runs the anytime search until its end, a limit or the watch ends it.
 pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
     rest::want();
+    solution.tables_kept = large::are_tables_kept_for(puzzle.start().dims());
     let mut stamp = Stamp { clock, improvements: Vec::new() };
     let finished = large::anytime(
         puzzle.start(),

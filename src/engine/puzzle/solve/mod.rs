@@ -90,6 +90,9 @@ pub struct Solution {
     pub total_time: Duration,
     /// Bytes that the bound's tables held at the most, besides `stats.memory_peak`.
     pub tables_peak: u64,
+    /// Whether tables that an earlier search made were still there and changed what this search did:
+    /// the larger ones on 4×4, any of the anytime search. Without them the counts are others.
+    pub tables_kept: bool,
 }
 
 impl Solution {
@@ -203,6 +206,7 @@ impl Task {
             setup_time: Duration::ZERO,
             total_time: Duration::ZERO,
             tables_peak: 0,
+            tables_kept: false,
         };
         if puzzle.solvability().is_solvable() {
             let is_fifteen = fit::is_fifteen(puzzle.start().dims());

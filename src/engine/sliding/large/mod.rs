@@ -54,6 +54,11 @@ pub fn are_tables_kept() -> bool {
     pattern::store::are_kept()
 }
 
+/// Whether tables of a search before are kept for boards of a size.
+pub fn are_tables_kept_for(dims: Dims) -> bool {
+    pattern::store::are_kept_for(dims)
+}
+
 /// Keeps no tables any longer; a search that runs has its own hold on those that it uses.
 pub fn let_tables_go() {
     pattern::store::let_go();

@@ -39,6 +39,11 @@ pub fn are_kept() -> bool {
     !lock(&STORE).is_empty()
 }
 
+/// Whether some are kept for boards of a size.
+pub fn are_kept_for(dims: Dims) -> bool {
+    lock(&STORE).iter().any(|kept| kept.0.0 == dims)
+}
+
 /// Keeps no tables any longer.
 pub fn let_go() {
     let kept = std::mem::take(&mut *lock(&STORE));

@@ -68,6 +68,35 @@
 //! searches on several of them, and nowhere else. `search`, `sliding` and `hidato` do no input or
 //! output, read no clock and log nothing.
 //!
+//! # Which search runs when
+//!
+//! Of sliding puzzles that can be solved; `puzzle/solve/engine.rs` decides by the board and the choice
+//! alone. Within an engine each hand-over is decided in the file that the table names.
+//!
+//! | boards | search | bound | engine | threads | hands over to | recorded |
+//! |---|---|---|---|---|---|---|
+//! | 4×4 with at most 20 moves | shortest | walking distance | `search::ida` | 1 | | whole |
+//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 60 million nodes, or 2 million where they are kept, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
+//! | up to 4×4, not 4×4 | shortest | walking distance | `search::ida` | 1 | | whole |
+//! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
+//! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
+//! | beyond 4×4 | ida | misplaced, Manhattan or linear conflict | `search::ida` on `sliding::large::space` | 1 | | whole |
+//! | up to 16 cells | best-first | the one chosen | `search::best_first::graph`; `tree` without a visited set | 1 | | whole |
+//! | up to 16 cells | bfs | none | `search::best_first::breadth`; `tree` without a visited set | 1 | | whole |
+//! | up to 16 cells | dfs | none | `search::depth_first` | 1 | | whole |
+//! | up to 16 cells | a published search | misplaced tiles, Rahardjo's with the blank | `search::best_first::script`; the course's `graph` | 1 | | whole |
+//!
+//! Of Hidatos; `puzzle/hidato/run.rs` decides.
+//!
+//! | search | engine | hands over to | recorded |
+//! |---|---|---|---|
+//! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`) | until the hand-over |
+//! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
+//!
+//! Where an engine goes on with tables that an earlier search of the process has made, the solution
+//! says so ([`puzzle::solve::Solution::tables_kept`]); no other count depends on what was solved
+//! before. With one thread all counts are the same in every run.
+//!
 //! Vocabulary, in names and in docs, of the program too:
 //!
 //! | word | meaning |

@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `fifteen` | the shortest solution of any 4×4 board |
+//! | `engine` | which engine runs: the one place that decides |
 //! | `easy` | which of them need no pattern databases |
 //! | `small` | boards packed into a word |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
@@ -12,6 +13,7 @@
 
 pub(super) mod clock;
 mod easy;
+mod engine;
 mod fifteen;
 mod large;
 mod rest;
@@ -25,7 +27,7 @@ use std::time::{Duration, Instant};
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
-use super::plan::{BoundKind, Plan, Request, SearchKind, Weight};
+use super::plan::{Plan, Request, SearchKind};
 use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
@@ -34,6 +36,7 @@ use crate::search::trace::record::Follower;
 use crate::search::watch::{Halt, Stats, Watch};
 use crate::sliding::moves::Move;
 use clock::Clock;
+use engine::Engine;
 pub use rest::rest;
 use tape::Tape;
 
@@ -209,35 +212,23 @@ impl Task {
             tables_kept: false,
         };
         if puzzle.solvability().is_solvable() {
-            let is_fifteen = fit::is_fifteen(puzzle.start().dims());
-            if request.plan == Plan::Shortest && is_fifteen {
-                if easy::is_easy(puzzle) {
-                    solution.plan =
-                        Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
-                }
+            let (plan, engine) = engine::choose(puzzle, request.plan, *plan);
+            solution.plan = plan;
+            if request.plan == Plan::Shortest && fit::is_fifteen(puzzle.start().dims()) {
                 solution.setup_time = begun.elapsed();
             }
             let clock = &mut Clock::new(watch, begun, request.time_max);
-            self.search(clock, &mut solution, tape);
+            memory::give_back();
+            match engine {
+                Engine::Anytime => large::anytime(puzzle, request, clock, &mut solution),
+                Engine::Large { bound, weight } => {
+                    large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
+                }
+                Engine::Fifteen => fifteen::deepen(puzzle, request, clock, &mut solution, tape),
+                Engine::Packed => small::run(puzzle, request, clock, &mut solution, tape),
+            }
         }
         solution.total_time = begun.elapsed();
         solution
-    }
-
-    /// Runs the plan.
-    fn search(&self, clock: &mut Clock<'_>, solution: &mut Solution, tape: &mut Tape) {
-        let Self { puzzle, request, .. } = self;
-        memory::give_back();
-        let is_small = fit::is_small(puzzle.start().dims());
-        match solution.plan {
-            Plan::Anytime => large::anytime(puzzle, request, clock, solution),
-            Plan::Ida { bound, weight } if !is_small => {
-                large::deepen(puzzle, request, (bound, weight), clock, solution, tape);
-            }
-            Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE } => {
-                fifteen::deepen(puzzle, request, clock, solution, tape);
-            }
-            _ => small::run(puzzle, request, clock, solution, tape),
-        }
     }
 }

@@ -1,0 +1,38 @@
+//! Which engine searches a sliding puzzle.
+
+use super::easy;
+use crate::puzzle::Puzzle;
+use crate::puzzle::fit;
+use crate::puzzle::plan::{BoundKind, Plan, Weight};
+
+/// The engines for sliding puzzles: see the table on the front page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Engine {
+    /// Beams and iterative deepening at once.
+    Anytime,
+    /// Iterative deepening on boards of any size.
+    Large { bound: BoundKind, weight: Weight },
+    /// Iterative deepening with pattern databases on the 15-puzzle.
+    Fifteen,
+    /// Every other search, on boards that are packed into a word.
+    Packed,
+}
+
+/// Decides which plan and which engine a puzzle gets. `asked` is what the person has chosen, and
+/// `plan` what that means on boards of this size. Nothing but the puzzle and the choice counts, so
+/// that the same puzzle always has the same figures.
+pub fn choose(puzzle: &Puzzle, asked: Plan, plan: Plan) -> (Plan, Engine) {
+    let dims = puzzle.start().dims();
+    let plan = if asked == Plan::Shortest && fit::is_fifteen(dims) && easy::is_easy(puzzle) {
+        Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE }
+    } else {
+        plan
+    };
+    let engine = match plan {
+        Plan::Anytime => Engine::Anytime,
+        Plan::Ida { bound, weight } if !fit::is_small(dims) => Engine::Large { bound, weight },
+        Plan::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE } => Engine::Fifteen,
+        _ => Engine::Packed,
+    };
+    (plan, engine)
+}

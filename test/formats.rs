@@ -14,6 +14,8 @@ mod round;
 #[path = "formats/several.rs"]
 mod several;
 mod support;
+#[path = "formats/told.rs"]
+mod told;
 
 use langkah::puzzle::read::{self, Opened};
 use langkah::puzzle::{GoalChoice, Puzzle};

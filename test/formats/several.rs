@@ -143,6 +143,9 @@ fn the_first_of_several_says_how_many_there_are() {
         panic!("sliding tiles")
     };
     assert_eq!(notes(&first), ["This is the first of 3 puzzles in the file."]);
+    // Of one there is nothing to say.
+    let one = read::first(b"1 2\n3 0\n", None, Topology::King).map(Any::sliding);
+    assert_eq!(one.map(|one| one.map(|one| one.notes)), Ok(Some(vec![])));
     let error = read::any(text, None, Topology::King).expect_err("three of them");
     assert!(error.to_string().starts_with("4:1: a second puzzle"), "{error}");
 }

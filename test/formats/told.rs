@@ -108,6 +108,20 @@ fn a_hidato_has_the_format_of_its_dress() {
     }
 }
 
+/// A rule between two rows of a table parts them and no puzzles: one empty cell in each is enough.
+#[test]
+fn a_hidato_in_a_table_with_a_rule_after_each_row() {
+    let rule = "+---+---+---+\n";
+    let text = format!("{rule}| 1 | 0 | 3 |\n{rule}| 6 | 5 | 0 |\n{rule}| 0 | 8 | 9 |\n{rule}");
+    match read::any(text.as_bytes(), None, Topology::King) {
+        Ok(Any::Hidato(read)) => {
+            assert_eq!(read.board.numbers(), [1, 0, 3, 6, 5, 0, 0, 8, 9]);
+            assert_eq!(read.format, HidatoFormat::Table);
+        }
+        other => panic!("{text}is read as {other:?}"),
+    }
+}
+
 /// A head of names is left out, one of cells is a row.
 #[test]
 fn the_head_of_a_table() {
@@ -231,4 +245,56 @@ fn what_stands_around_the_boards_of_a_report() {
     assert_eq!(opened(&text).puzzle.start(), &board("1 2 3\n4 0 5\n6 7 8"));
     let text = page(&format!("<pre>\n1 2 3\n4 0 5\n6 7 8\n</pre>\n<p><pre>\n{goal}"));
     assert_eq!(opened(&text).puzzle, crate::puzzle("1 2 3\n4 0 5\n6 7 8", goal));
+}
+
+/// Of which family a text is that is no puzzle: a Hidato's where most of its words are cells, and one
+/// of these is a Hidato's alone or more than a quarter of them are empty.
+#[test]
+fn the_family_of_a_text_with_a_fault() {
+    for (text, is_hidato) in [
+        ("0 0 0 a\n", true),
+        ("0 0 a 4\n", false),
+        ("0 0 0 0 5 6 7 8 9 10 11 12 13 14 15 a\n", false),
+        ("0 0 0 0 0 6 7 8 9 10 11 12 13 14 15 a\n", true),
+        ("-1 2 3 a b\n", true),
+        ("-1 2 a b\n", false),
+        ("-1 a b c\n", false),
+        ("1 2 3\n4 5 a\n7 8 9\n", false),
+        ("1 2 3\n4 __ a\n7 8 9\n", true),
+        // Three empty cells of nine are too many for sliding tiles; two may be one too many.
+        ("1 0 3\n4 0 a\n7 0 9\n", true),
+    ] {
+        let told = messages(text);
+        let is_cell = told.iter().any(|one| one.contains("is no cell; expected a number, 0 or __"));
+        let is_tile = told.iter().any(|one| one.contains("is not a tile; expected"));
+        assert_eq!((is_cell, is_tile), (is_hidato, !is_hidato), "{text:?}: {told:?}");
+    }
+}
+
+/// A first line of one or two numbers is the size of the Hidato after it, or a row of it.
+#[test]
+fn the_size_of_a_hidato() {
+    let told = |text: &str| match read::any(text.as_bytes(), None, Topology::King) {
+        Ok(Any::Hidato(read)) => {
+            let dims = read.board.shape().dims();
+            format!("{}×{} {}", dims.rows(), dims.cols(), read.format.name())
+        }
+        Ok(other) => panic!("{text:?} is read as {other:?}"),
+        Err(error) => error.messages()[0].clone(),
+    };
+    let cells = "1 0 0\n0 0 12\n";
+    assert_eq!(told(&format!("2 3\n{cells}")), "2×3 sized");
+    assert_eq!(told(&format!("3 2\n{cells}")), "2×3 sized");
+    assert_eq!(told("2 3\n1 0 0 0 0 12\n"), "2×3 sized");
+    assert_eq!(told("2 2\n0 0\n"), "2×2 matrix");
+    assert_eq!(told("12 13 0\n0 0 9\n"), "2×3 matrix");
+    assert_eq!(
+        told("9\n* *\n"),
+        "1:1: this row has 1 cell, expected 2 as in the other rows, or -1 for each hole"
+    );
+    assert_eq!(
+        told("hidato\n4x4\n1 0 0\n"),
+        "2:1: the size line says 4×4, but the board after it is 1×3; expected 4 rows of 4 cells, or no \
+         size line"
+    );
 }

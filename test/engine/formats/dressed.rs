@@ -520,6 +520,8 @@ fn every_error_shows_how_it_should_look() {
     assert!(example("3x3:1,2,3").contains("3x3:1,2,3,4,0,5,7,8,6"));
     assert!(example("4\n1 2 3\n").contains("a size line"));
     assert!(example("1 2\n3 0\ngoal snake\n").contains("goal snail"));
+    assert!(example("6789\n").contains("nine digits for a 3×3 board: 123405786"));
+    assert!(example("DL\n").contains("moves of the blank from its corner of a 4×4 board: ULDLUR"));
     // What is shown is what it says.
     for text in [
         "3x3:1,2,3,4,0,5,7,8,6",

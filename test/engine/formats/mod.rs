@@ -7,6 +7,7 @@ mod files;
 mod notes;
 mod round;
 mod several;
+mod told;
 
 use langkah_engine::puzzle::read::{self, Opened};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};

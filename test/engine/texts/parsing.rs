@@ -358,6 +358,8 @@ fn a_board_is_written_as_rows() {
     let start = Board::new(dims(4, 4), &START).expect("a board");
     assert_eq!(start.to_string(), " 5  6  4  3\n 2  1  0  8\n 9 10  7 11\n13 14 15 12\n");
     assert_eq!(board("1 2\n3 4").to_string(), "1 2\n3 0\n");
+    // Ten cells have no number of two digits.
+    assert_eq!(board("1 2 3 4 5\n6 7 8 9 0").to_string(), "1 2 3 4 5\n6 7 8 9 0\n");
 }
 
 proptest! {

@@ -30,8 +30,9 @@ pub(super) fn read_if_hidato(
     topology: Topology,
 ) -> Option<Result<Reading, Faults>> {
     let dressed = Dressed::of(text, first);
+    let has_blocks = dressed.dress != Dress::Table;
     let is_hidato = dressed.rows.header.is_some()
-        || (recognise::is_hidato(&dressed.rows) && !dressed.is_nearly_sliding);
+        || (recognise::is_hidato(&dressed.rows, has_blocks) && !dressed.is_nearly_sliding);
     is_hidato.then(|| dressed.read(topology))
 }
 

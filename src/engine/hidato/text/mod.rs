@@ -160,7 +160,7 @@ pub fn read_if_hidato(
     topology: Topology,
 ) -> Option<Result<Reading, Faults>> {
     let rows = Rows::of(text, first);
-    recognise::is_hidato(&rows).then(|| {
+    recognise::is_hidato(&rows, true).then(|| {
         let plain = read_rows(&rows, topology).map(|reading| dressed::squared(reading, &rows));
         plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
     })

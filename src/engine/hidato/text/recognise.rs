@@ -16,10 +16,12 @@ use crate::lines::Word;
 ///
 /// Of a text with more words than the largest board has cells, only as many are looked at.
 pub fn looks_like(text: &str) -> bool {
-    is_hidato(&Rows::of(text, 1))
+    is_hidato(&Rows::of(text, 1), true)
 }
 
-pub(super) fn is_hidato(rows: &Rows<'_>) -> bool {
+/// Whether rows are a Hidato, see [`looks_like`]. `has_blocks` says whether lines without words
+/// part puzzles: in a table they part rows.
+pub(super) fn is_hidato(rows: &Rows<'_>, has_blocks: bool) -> bool {
     if rows.header.is_some() {
         return true;
     }
@@ -31,7 +33,7 @@ pub(super) fn is_hidato(rows: &Rows<'_>) -> bool {
         return true;
     }
     let mut met = Vec::new();
-    !rows.iter().all(|row| is_list(row, &mut met)) && has_two_empty(rows)
+    !rows.iter().all(|row| is_list(row, &mut met)) && has_two_empty(rows, has_blocks)
 }
 
 /// Whether a word is one that only a Hidato has.
@@ -57,12 +59,13 @@ fn is_list(row: &[(Word<'_>, Meaning)], met: &mut Vec<bool>) -> bool {
     is_permutation(row) || (row[0].1 != Meaning::TooGreat && is_permutation(&row[1..]))
 }
 
-/// Whether a block of lines that no empty line parts has two empty cells.
-fn has_two_empty(rows: &Rows<'_>) -> bool {
+/// Whether there are two empty cells, in one block of lines that no empty line parts where
+/// `has_blocks`.
+fn has_two_empty(rows: &Rows<'_>, has_blocks: bool) -> bool {
     let (mut line_before, mut empties) = (0, 0);
     for row in rows.iter() {
         let line = row[0].0.line;
-        if line_before + 1 < line {
+        if has_blocks && line_before + 1 < line {
             empties = 0;
         }
         line_before = line;

@@ -191,6 +191,7 @@ fn check_rules(board: &Board, solutions: &[Vec<u16>]) {
             }
         }
         if let Ok(candidates) = candidates(board, level) {
+            assert_eq!(candidates.len(), board.count());
             for solution in solutions {
                 let all = solution.iter().zip(&candidates);
                 assert!({ all }.all(|(number, candidates)| candidates.contains(number)));
@@ -382,6 +383,51 @@ fn clause_learning_has_the_verdicts_of_brute_force_too() {
     assert!(counts[2] > 200, "{counts:?}");
 }
 
+/// What one cell alone can take between two numbers that stand.
+fn between(board: &Board) -> Vec<(u16, usize)> {
+    let cells = board.cells();
+    let alone = |(below, three): (usize, &[Option<usize>])| match three {
+        &[Some(before), None, Some(after)] => {
+            let touches = |cell, other| board.shape().touches(cell, other);
+            let is_free = |&cell: &usize| {
+                board.number(cell).is_none() && touches(cell, before) && touches(cell, after)
+            };
+            let free: Vec<usize> = (0..board.count()).filter(is_free).collect();
+            (free.len() == 1).then(|| (below as u16 + 2, free[0]))
+        }
+        _ => None,
+    };
+    cells.windows(3).enumerate().filter_map(alone).collect()
+}
+
+/// What stands between two numbers goes first, then the first rule by which a number follows, then
+/// trials.
+#[test]
+fn a_hint_is_by_the_easiest_rule() {
+    let mut counts = [0; 3];
+    for seed in 0..400 {
+        let board = small(seed);
+        let Hint::Place(deduction, _) = hint(&board, &Limits::usual(), &mut ()) else { continue };
+        let between = between(&board);
+        let places = |level: &Rule| {
+            let (deductions, _) = deduce(&board, *level, Vec::new());
+            deductions.iter().any(|one| one.is_placed && one.rule != Rule::Given)
+        };
+        let at = if !between.is_empty() {
+            assert!(between.contains(&(deduction.number, deduction.cell)), "{}", shown(&board));
+            0
+        } else if let Some(level) = RULES.into_iter().find(places) {
+            assert!(deduction.rule <= level, "{}", shown(&board));
+            1
+        } else {
+            assert_eq!(deduction.rule, Rule::Probe, "{}", shown(&board));
+            2
+        };
+        counts[at] += 1;
+    }
+    assert!(counts.iter().all(|count| *count > 5), "{counts:?}");
+}
+
 #[test]
 fn hints_are_right() {
     for seed in 0..400 {
@@ -398,6 +444,9 @@ fn hints_are_right() {
             Hint::Try(deduction) => {
                 let stands = |solution: &Vec<u16>| solution[deduction.cell] == deduction.number;
                 assert!(solutions.iter().any(stands) && solutions.len() > 1);
+                // It is the least that is missing.
+                let missing = (1..).find(|number| !board.numbers().contains(number));
+                assert_eq!(missing, Some(deduction.number), "{}", shown(&board));
             }
             Hint::Wrong(refutation) => {
                 assert!(solutions.is_empty(), "{}", shown(&board));

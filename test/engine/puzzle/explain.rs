@@ -91,6 +91,27 @@ fn walking_distance() {
             assert_eq!(explained.h, h(&bound, &board), "\n{board}");
         }
     }
+    // Sides that differ, and what each axis needs alone.
+    for goal in goals_of(2, 4).into_iter().chain(goals_of(4, 3)) {
+        let bound = WalkingDistance::new(&goal);
+        for seed in 0..20 {
+            let board = random::board(&goal, Kind::Solvable, seed);
+            let explained = explain::walking_distance(&board, &goal).expect("it is small");
+            assert_eq!(explained.h, h(&bound, &board), "\n{board}");
+        }
+    }
+    let goal = goal_of(Goal::BlankLast, 2, 3);
+    let moves = |rows: &str| {
+        let explained = explain::walking_distance(&board(rows), &goal).expect("it is small");
+        let moves = |part: &Part| match part {
+            Part::Walking { axis, moves } => (*axis, *moves),
+            other => panic!("{other:?}"),
+        };
+        explained.parts.iter().map(moves).collect::<Vec<_>>()
+    };
+    // One tile of each line stands in the other: the blank goes there and back.
+    assert_eq!(moves("4 2 3\n1 5 0"), [(Axis::Row, 2), (Axis::Column, 0)]);
+    assert_eq!(moves("1 3 2\n4 5 0"), [(Axis::Row, 0), (Axis::Column, 2)]);
     let large = goal_of(Goal::BlankLast, 2, 5);
     assert_eq!(explain::walking_distance(&large, &large), None);
 }

@@ -101,7 +101,7 @@ pub(super) enum Wish {
     /// The board in it is to be the open puzzle's goal.
     Goal,
     /// Files of sliding puzzles, to compare searches on.
-    Tiles,
+    Sliding,
     /// Files of Hidatos, for the same.
     Hidatos,
 }
@@ -177,12 +177,12 @@ impl Files {
             .set_title(match what {
                 Wish::Puzzle => "Open a puzzle",
                 Wish::Goal => "Open a board as the goal",
-                Wish::Tiles => "Open sliding puzzles to compare searches on",
+                Wish::Sliding => "Open sliding puzzles to compare searches on",
                 Wish::Hidatos => "Open Hidatos to compare searches on",
             })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
             .add_filter("All files", ANY_NAME);
-        if matches!(what, Wish::Tiles | Wish::Hidatos) {
+        if matches!(what, Wish::Sliding | Wish::Hidatos) {
             let chosen = dialog.pick_files();
             let path = |file: &rfd::FileHandle| file.path().to_owned();
             Box::pin(async move { chosen.await.map(|files| files.iter().map(path).collect()) })

@@ -21,9 +21,9 @@ use super::{Request, goal};
 use choice::Choice;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
-use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::plan::{self, Plan, Preset};
+use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 pub use random::Random;
@@ -176,12 +176,7 @@ struct Limiting {
 const ANYTIME_SECONDS: f64 = 60.0;
 
 /// A published search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Published {
-    Sliding(Preset),
-    /// Of Hidato.
-    Fauzia,
-}
+pub type Published = Of<Preset, langkah_engine::puzzle::hidato::Plan>;
 
 /// A format to write, of one family or of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

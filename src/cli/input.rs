@@ -6,9 +6,8 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::hidato;
 use langkah_engine::puzzle::read::{self, Any, Opened, ReadError};
+use langkah_engine::puzzle::{Of, Puzzle, hidato};
 use langkah_engine::shown;
 use langkah_engine::sliding::text::{Format, LINE_BYTES_MAX};
 
@@ -35,17 +34,12 @@ impl fmt::Display for Place {
 }
 
 /// A puzzle of either family.
-pub enum Item {
-    Sliding(Entry),
-    Hidato(Board),
-}
+pub type Item = Of<Entry, Board>;
 
-impl Item {
-    fn new(place: Place, any: Any) -> Self {
-        match any {
-            Any::Sliding(opened) => Self::Sliding(Entry::new(place, opened)),
-            Any::Hidato(opened) => Self::Hidato(Board::new(place, opened)),
-        }
+fn item(place: Place, any: Any) -> Item {
+    match any {
+        Any::Sliding(opened) => Item::Sliding(Entry::new(place, opened)),
+        Any::Hidato(opened) => Item::Hidato(Board::new(place, opened)),
     }
 }
 
@@ -188,7 +182,7 @@ impl Reader {
             let line = is_several.then_some(found.line);
             let place = Place { file: file.to_owned(), line };
             match found.read {
-                Ok(any) => Found::Puzzle(Item::new(place, any)),
+                Ok(any) => Found::Puzzle(item(place, any)),
                 Err(error) => Found::Bad(Bad::of_text(place, &error)),
             }
         }));
@@ -207,7 +201,7 @@ impl Reader {
                 open.is_empty &= found.is_none();
                 self.open = Some(open);
                 self.ready.extend(found.map(|read| match read {
-                    Ok(any) => Found::Puzzle(Item::new(place(Some(number)), any)),
+                    Ok(any) => Found::Puzzle(item(place(Some(number)), any)),
                     Err(error) => Found::Bad(Bad::of_text(place(Some(number)), &error)),
                 }));
             }

@@ -79,7 +79,8 @@ impl Default for Settings {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct CompareSettings {
-    pub tiles: Option<Vec<String>>,
+    #[serde(rename = "tiles")]
+    pub sliding: Option<Vec<String>>,
     pub hidato: Option<Vec<String>>,
 }
 

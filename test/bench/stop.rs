@@ -19,7 +19,7 @@ use crate::clock::thread_time;
 use langkah::session::explore::comparison::run::Part;
 use langkah::session::job::{Event, Job, Jobs};
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::compare::tiles::{Contender, Found};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found};
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::Task;

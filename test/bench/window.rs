@@ -70,7 +70,7 @@ fn pair(nodes_max: u32) -> Test {
     let session = &mut window(&mut test).session;
     let names = ["ida:misplaced", "best-first:misplaced"];
     let comparison = &mut session.explorings_mut().comparison;
-    comparison.tiles.contenders = names.iter().filter_map(|name| name.parse().ok()).collect();
+    comparison.sliding.contenders = names.iter().filter_map(|name| name.parse().ok()).collect();
     comparison.seconds = 0.1;
     session.apply(Command::Explore(Wish::Show(View::Compare)));
     session.apply(Command::Explore(Wish::Compare));

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Kin, Pace, Place};
-use langkah::session::explore::recording::Tiles;
+use langkah::session::explore::recording::Sliding;
 use langkah::session::explore::{View, Wish};
 use langkah::session::{Mode, Session};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -32,8 +32,8 @@ fn recorded(text: &str, plan: Plan) -> Session {
     session
 }
 
-fn tiles(session: &Session) -> &Tiles {
-    explorer(session).recorded().tiles().expect("of tiles")
+fn tiles(session: &Session) -> &Sliding {
+    explorer(session).recorded().sliding().expect("of tiles")
 }
 
 fn explorer(session: &Session) -> &Explorer {

@@ -16,7 +16,7 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
-    explorer.recorded().tiles()?.explainer.as_ref()?.explain(board)
+    explorer.recorded().sliding()?.explainer.as_ref()?.explain(board)
 }
 
 /// The board with the marks of its bound; a click selects the node. `side` is the longer side.
@@ -90,7 +90,7 @@ fn conflict_ui(ui: &Ui, rect: Rect, board: &Board, conflict: &Conflict) {
 pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(board) = explorer.board(node) else { return };
     let dims = board.dims();
-    let tiles = explorer.recorded().tiles();
+    let tiles = explorer.recorded().sliding();
     let Some(tiles) = tiles else { return };
     let ran = tiles.result.as_ref().and_then(|result| result.as_ref().ok());
     let asked = || tiles.request.plan.on(dims).ok();

@@ -1,6 +1,7 @@
 //! The right of the tree: the figures of the moment, and what a person asks of it.
 
 use egui::{Grid, RichText, Ui};
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::words::{capital, cut, ending, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
@@ -13,7 +14,7 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Of, Recording, Tiles};
+use crate::session::explore::recording::{Recording, Sliding};
 
 /// What of the moment is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,16 +71,16 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else {
         return waiting::nodes_max_ui(window, ui);
     };
-    let tiles = explorer.recorded().tiles();
+    let sliding = explorer.recorded().sliding();
     match &explorer.recorded().of {
-        Of::Tiles(tiles) => {
-            let (dims, asked) = (tiles.puzzle.start().dims(), tiles.request.plan);
-            let ran = tiles.result.as_ref().and_then(|result| result.as_ref().ok());
+        Of::Sliding(sliding) => {
+            let (dims, asked) = (sliding.puzzle.start().dims(), sliding.request.plan);
+            let ran = sliding.result.as_ref().and_then(|result| result.as_ref().ok());
             let asked = || asked.on(dims).unwrap_or(asked);
             let plan = ran.map_or_else(asked, |solution| solution.plan);
             ui.label(capital(&plan.title(dims)));
-            if let (Some(Ok(solution)), Some(_)) = (&tiles.result, explorer.trace()) {
-                ui.label(RichText::new(ending(solution, &tiles.request.limits)).weak());
+            if let (Some(Ok(solution)), Some(_)) = (&sliding.result, explorer.trace()) {
+                ui.label(RichText::new(ending(solution, &sliding.request.limits)).weak());
             }
         }
         Of::Hidato(recorded) => {
@@ -93,11 +94,11 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    let is_other = |tiles: &Tiles| {
-        let plan = chosen.plan.on(tiles.puzzle.start().dims());
-        tiles.request != chosen && plan != Ok(Plan::Anytime)
+    let is_other = |sliding: &Sliding| {
+        let plan = chosen.plan.on(sliding.puzzle.start().dims());
+        sliding.request != chosen && plan != Ok(Plan::Anytime)
     };
-    if tiles.is_some_and(is_other) {
+    if sliding.is_some_and(is_other) {
         another_ui(ui);
     }
     waiting::nodes_max_ui(window, ui);

@@ -1,6 +1,7 @@
 //! What stands where there is no tree: a search being recorded, or why there is none.
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{Plan, Weight};
 use langkah_engine::puzzle::solve::Outcome;
@@ -14,7 +15,7 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Of, Recording, Tiles};
+use crate::session::explore::recording::{Recording, Sliding};
 
 /// Nodes that can be asked for: below, a tree tells little; above, it fills the memory.
 const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
@@ -61,8 +62,8 @@ pub fn so_far(progress: &Progress) -> String {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    let Tiles { puzzle, result, .. } = match &explorer.recorded().of {
-        Of::Tiles(tiles) => tiles,
+    let Sliding { puzzle, result, .. } = match &explorer.recorded().of {
+        Of::Sliding(tiles) => tiles,
         Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
     };
     match result {

@@ -14,7 +14,7 @@ use langkah_engine::puzzle::read::{self, Any, ReadError};
 const JUDGED_MAX: usize = 64;
 
 /// The sliding puzzles of the files, and what is wrong with the rest.
-pub fn tiles(paths: &[PathBuf]) -> Command {
+pub fn sliding(paths: &[PathBuf]) -> Command {
     let pick = |any| match any {
         Any::Sliding(opened) => Ok(opened.puzzle),
         Any::Hidato(_) => Err("a Hidato"),

@@ -93,7 +93,7 @@ pub fn load_as(what: Wish, paths: &[PathBuf]) -> Option<Command> {
     let path = paths.first()?;
     Some(match what {
         Wish::Hidatos => listed::hidatos(paths),
-        Wish::Tiles => listed::tiles(paths),
+        Wish::Sliding => listed::sliding(paths),
         Wish::Goal => as_goal(load(path)),
         Wish::Puzzle => load(path),
     })

@@ -1,7 +1,7 @@
 //! What the arguments mean for `compare`: the searches of each family.
 
 use langkah_engine::puzzle::compare::named::Named;
-use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
+use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
 
 use super::Compare;
 
@@ -39,23 +39,14 @@ impl Compare {
     }
 
     /// What is run on sliding puzzles.
-    pub fn tiles(&self) -> Contest<tiles::Contender> {
+    pub fn sliding(&self) -> Contest<sliding::Contender> {
         let usual = || TILES.iter().filter_map(|name| name.parse().ok()).collect();
-        self.contest(usual, |named| match named {
-            Named::Tiles(contender) => Some(contender),
-            Named::Hidato(_) => None,
-        })
+        self.contest(usual, Named::sliding)
     }
 
     /// What is run on Hidatos.
     pub fn hidato(&self) -> Contest<hidato::Contender> {
-        self.contest(
-            || hidato::Contender::USUAL.to_vec(),
-            |named| match named {
-                Named::Tiles(_) => None,
-                Named::Hidato(contender) => Some(contender),
-            },
-        )
+        self.contest(|| hidato::Contender::USUAL.to_vec(), Named::hidato)
     }
 
     fn contest<C: Contender>(

@@ -40,7 +40,7 @@ impl Solve {
 
     /// The option that is for Hidato alone, if there is one.
     pub fn hidato_option(&self) -> Option<&'static str> {
-        (self.choice.preset == Some(Published::Fauzia)).then_some("--preset fauzia")
+        matches!(self.choice.preset, Some(Published::Hidato(_))).then_some("--preset fauzia")
     }
 }
 
@@ -74,7 +74,7 @@ impl Choice {
         }
         match self.preset {
             None => Ok(Plan::Propagate),
-            Some(Published::Fauzia) => Ok(Plan::Fauzia),
+            Some(Published::Hidato(plan)) => Ok(plan),
             Some(Published::Sliding(_)) => Err("this --preset"),
         }
     }

@@ -53,6 +53,6 @@ impl Report {
 
     /// Whether the search is one of Hidato.
     pub fn is_of_hidato(&self) -> bool {
-        self.choice.preset == Some(Published::Fauzia)
+        matches!(self.choice.preset, Some(Published::Hidato(_)))
     }
 }

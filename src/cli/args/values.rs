@@ -53,7 +53,7 @@ pub fn presets() -> impl TypedValueParser<Value = Published> {
     let fauzia = PossibleValue::new(FAUZIA.name()).help(FAUZIA.about());
     PossibleValuesParser::new(sliding.into_iter().chain([fauzia])).try_map(|given| {
         let sliding = Preset::ALL.into_iter().find(|one| one.name == given);
-        let fauzia = (given == FAUZIA.name()).then_some(Published::Fauzia);
+        let fauzia = (given == FAUZIA.name()).then_some(Published::Hidato(FAUZIA));
         sliding.map(Published::Sliding).or(fauzia).ok_or("no such preset")
     })
 }

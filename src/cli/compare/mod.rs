@@ -3,11 +3,11 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `table` | the lines of a table, and totals |
-//! | `tiles`, `hidato` | the columns of each family |
+//! | `sliding`, `hidato` | the columns of each family |
 
 mod hidato;
+mod sliding;
 mod table;
-mod tiles;
 
 use std::io;
 
@@ -43,29 +43,29 @@ impl<P> Field<P> {
 
 /// Each family's searches on its puzzles; where there are both, the sliding puzzles first.
 pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
-    let (mut tiles, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
+    let (mut sliding, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
     input::each(Reader::new(&arguments.source), output, |item, _| {
         match item {
-            Item::Sliding(entry) => tiles.add(entry.place.to_string(), entry.puzzle.clone()),
+            Item::Sliding(entry) => sliding.add(entry.place.to_string(), entry.puzzle.clone()),
             Item::Hidato(entry) => hidatos.add(entry.place.to_string(), entry.opened.board.clone()),
         }
         Ok(())
     })?;
     let interrupted = interrupt::listen();
-    let (on_tiles, on_hidatos) = (arguments.tiles(), arguments.hidato());
-    match (tiles.puzzles.is_empty(), hidatos.puzzles.is_empty()) {
+    let (on_sliding, on_hidatos) = (arguments.sliding(), arguments.hidato());
+    match (sliding.puzzles.is_empty(), hidatos.puzzles.is_empty()) {
         // What is wrong with the files is told.
         (true, true) => {}
         (false, true) => {
-            compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            compare(&on_sliding, &sliding, arguments, interrupted, output)?;
             refuse(&on_hidatos, arguments, output)?;
         }
         (true, false) => {
             compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
-            refuse(&on_tiles, arguments, output)?;
+            refuse(&on_sliding, arguments, output)?;
         }
         (false, false) => {
-            compare(&on_tiles, &tiles, arguments, interrupted, output)?;
+            compare(&on_sliding, &sliding, arguments, interrupted, output)?;
             if interrupted.is_set() {
                 return Ok(());
             }

@@ -5,6 +5,7 @@
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`compare`] | several searches on several puzzles |
+//! | [`family`] | the two families, and what is of either |
 //! | [`explain`] | a plan's bound on a board, taken apart |
 //! | [`fit`] | which plans go with which sizes |
 //! | [`hidato`] | the second family: reading, solving and making |
@@ -16,6 +17,7 @@
 
 pub mod compare;
 pub mod explain;
+pub mod family;
 pub mod fit;
 pub mod hidato;
 pub mod plan;
@@ -30,6 +32,7 @@ use crate::grid::Dims;
 pub use crate::sliding::board::GoalChoice;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::solvability::Solvability;
+pub use family::{Family, Of};
 
 /// A start and a goal of different sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

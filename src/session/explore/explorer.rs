@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Wish;
 use super::pace::Clock;
 pub use super::pace::Pace;
-use super::recording::{Of, Recorded};
+use super::recording::Recorded;
 use crate::session::Session;
 use crate::session::player::Origin;
 use langkah_engine::grid::Dims;
@@ -14,7 +14,7 @@ use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::tree::{Boards, way};
-use langkah_engine::puzzle::{Puzzle, solve::Solution};
+use langkah_engine::puzzle::{Of, Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Moment, State, Why};
 use langkah_engine::search::trace::shown::Folds;
@@ -130,7 +130,7 @@ impl Explorer {
     /// Whether the search still runs.
     pub fn is_growing(&self) -> bool {
         match &self.recorded.of {
-            Of::Tiles(tiles) => tiles.result.is_none(),
+            Of::Sliding(sliding) => sliding.result.is_none(),
             Of::Hidato(hidato) => hidato.solution.is_none(),
         }
     }
@@ -141,19 +141,19 @@ impl Explorer {
 
     /// The puzzle that was searched; `None` for a Hidato.
     pub fn puzzle(&self) -> Option<&Puzzle> {
-        self.recorded.tiles().map(|tiles| &tiles.puzzle)
+        self.recorded.sliding().map(|sliding| &sliding.puzzle)
     }
 
     /// What the search of tiles ended with; `None` while it runs, and where it does not go with the
     /// board.
     pub fn solution(&self) -> Option<&Solution> {
-        self.recorded.tiles()?.result.as_ref()?.as_ref().ok()
+        self.recorded.sliding()?.result.as_ref()?.as_ref().ok()
     }
 
     /// How large the boards are.
     pub fn dims(&self) -> Dims {
         match &self.recorded.of {
-            Of::Tiles(tiles) => tiles.puzzle.start().dims(),
+            Of::Sliding(sliding) => sliding.puzzle.start().dims(),
             Of::Hidato(hidato) => hidato.board.shape().dims(),
         }
     }

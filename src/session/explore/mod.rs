@@ -23,11 +23,11 @@ use super::{Mode, Session};
 use comparison::{Comparison, Listed};
 use explorer::{Explorer, Kin, Pace, Place, Sought};
 use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::trace::NODES_MAX;
 use pair::{Gait, Pair};
-use recording::{Of, Recording};
+use recording::Recording;
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -168,7 +168,7 @@ impl Session {
     pub fn explorer(&self) -> Option<&Explorer> {
         let explorer = self.explore.explorer.as_ref()?;
         let is_open = match &explorer.recorded().of {
-            Of::Tiles(tiles) => self.open().is_some_and(|open| open.puzzle == tiles.puzzle),
+            Of::Sliding(sliding) => self.open().is_some_and(|open| open.puzzle == sliding.puzzle),
             Of::Hidato(recorded) => {
                 let open = self.hidato().and_then(|hidato| hidato.open());
                 open.is_some_and(|open| open.board == recorded.board)
@@ -278,7 +278,7 @@ impl Session {
                 return self.record(request);
             }
             Wish::Compare => return self.compare(),
-            Wish::Lines(lines) => return self.explore.comparison.tiles.take(lines),
+            Wish::Lines(lines) => return self.explore.comparison.sliding.take(lines),
             Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
             Wish::Walk(node) => return self.walk_path(node),
             Wish::SideBySide(rows) => return self.pair_up(rows),

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::compare::{Allowance, Contender as _, hidato, tiles};
+use langkah_engine::puzzle::compare::{Allowance, Contender as _, hidato, sliding};
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::Trace;
 
-use super::comparison::Either;
+use super::comparison::AnyRun;
 use super::explorer::{Explorer, Place};
 use super::pace::{Clock, Pace};
 use super::recording::{Begun, Heard, Recording, Search, failed, refused};
@@ -233,19 +233,19 @@ impl Session {
     pub(super) fn pair_up(&mut self, rows: [usize; 2]) {
         let two = match self.explore.comparison.run() {
             None => None,
-            Some(Either::Tiles(run)) => run.two(rows).map(|(name, puzzle, searches)| {
+            Some(AnyRun::Sliding(run)) => run.two(rows).map(|(name, puzzle, searches)| {
                 let Allowance { limits, time_max } = self.allowance();
-                let search = |contender: &tiles::Contender| {
+                let search = |contender: &sliding::Contender| {
                     let plan = contender.plan(puzzle.start().dims());
                     let request = Request { plan, limits, time_max, ..self.settings.request() };
-                    (contender.title(), Search::Tiles(puzzle.clone(), request))
+                    (contender.title(), Search::Sliding((puzzle.clone(), request)))
                 };
                 (name.to_owned(), searches.map(search))
             }),
-            Some(Either::Hidato(run)) => run.two(rows).map(|(name, board, searches)| {
+            Some(AnyRun::Hidato(run)) => run.two(rows).map(|(name, board, searches)| {
                 let search = |contender: &hidato::Contender| {
                     let request = contender.request(&self.allowance());
-                    (contender.title(), Search::Hidato(board.clone(), request))
+                    (contender.title(), Search::Hidato((board.clone(), request)))
                 };
                 (name.to_owned(), searches.map(search))
             }),

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::fit::Misfit;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::{Puzzle, hidato, tree};
+use langkah_engine::puzzle::{Of, Puzzle, hidato, tree};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::Follower;
@@ -21,7 +21,7 @@ use crate::session::{Notice, Session};
 
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {
-    pub of: Of,
+    pub of: Searched,
     /// How many nodes were recorded at the most.
     pub nodes_max: u32,
     /// `None` where there was no search, or none that can be recorded.
@@ -29,13 +29,10 @@ pub struct Recorded {
 }
 
 /// What was searched, by which search, and how that ended.
-pub enum Of {
-    Tiles(Tiles),
-    Hidato(Hidato),
-}
+pub type Searched = Of<Sliding, Hidato>;
 
 /// A search of a sliding puzzle.
-pub struct Tiles {
+pub struct Sliding {
     pub puzzle: Puzzle,
     pub request: Request,
     /// What the search ended with, or why it does not go with the board; `None` while it runs.
@@ -56,23 +53,19 @@ impl Recorded {
     /// Its nodes in the words of its puzzle; `are_drawn` tells whether a tree shows boards, or dots.
     pub fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
         match &self.of {
-            Of::Tiles(tiles) => Box::new(tree::Boards { start: tiles.puzzle.start(), are_drawn }),
+            Of::Sliding(sliding) => {
+                Box::new(tree::Boards { start: sliding.puzzle.start(), are_drawn })
+            }
             Of::Hidato(hidato) => Box::new(hidato.boards(are_drawn)),
         }
     }
 
-    pub fn tiles(&self) -> Option<&Tiles> {
-        match &self.of {
-            Of::Tiles(tiles) => Some(tiles),
-            Of::Hidato(_) => None,
-        }
+    pub fn sliding(&self) -> Option<&Sliding> {
+        self.of.as_ref().sliding()
     }
 
     pub fn hidato(&self) -> Option<&Hidato> {
-        match &self.of {
-            Of::Tiles(_) => None,
-            Of::Hidato(hidato) => Some(hidato),
-        }
+        self.of.as_ref().hidato()
     }
 }
 
@@ -84,18 +77,10 @@ impl Hidato {
 }
 
 /// What is searched.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Subject {
-    Tiles(Puzzle),
-    Hidato(Board),
-}
+pub(super) type Subject = Of<Puzzle, Board>;
 
 /// A puzzle, and the search that is to be recorded on it.
-#[derive(Clone)]
-pub(super) enum Search {
-    Tiles(Puzzle, Request),
-    Hidato(Board, hidato::Request),
-}
+pub(super) type Search = Of<(Puzzle, Request), (Board, hidato::Request)>;
 
 /// A search that is being recorded.
 pub struct Recording {
@@ -140,16 +125,16 @@ impl Recording {
         grows: bool,
     ) -> io::Result<Begun> {
         match search {
-            Search::Tiles(puzzle, request) => {
-                Self::begin_tiles(jobs, puzzle, request, nodes_max, grows)
+            Search::Sliding((puzzle, request)) => {
+                Self::begin_sliding(jobs, puzzle, request, nodes_max, grows)
             }
-            Search::Hidato(board, request) => {
+            Search::Hidato((board, request)) => {
                 Self::begin_hidato(jobs, board, request, nodes_max, grows)
             }
         }
     }
 
-    fn begin_tiles(
+    fn begin_sliding(
         jobs: &Jobs,
         puzzle: Puzzle,
         request: Request,
@@ -165,12 +150,12 @@ impl Recording {
             Ok(task) => task,
             Err(misfit) => {
                 let result = Some(Err(misfit));
-                let of = Of::Tiles(Tiles { puzzle, request, result, explainer: None });
+                let of = Of::Sliding(Sliding { puzzle, request, result, explainer: None });
                 let recorded = Recorded { of, nodes_max, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
         };
-        let subject = Subject::Tiles(puzzle.clone());
+        let subject = Subject::Sliding(puzzle.clone());
         let dims = puzzle.start().dims();
         let plan = request.plan.on(dims).unwrap_or(request.plan);
         let title = plan.title(dims);
@@ -182,8 +167,9 @@ impl Recording {
                 let explain = || Arc::new(Explainer::new(plan, puzzle.goal()));
                 let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
                 explainer = of_plan.clone().map(|one| (plan, one));
-                let tiles = Tiles { puzzle: puzzle.clone(), request, result, explainer: of_plan };
-                Recorded { of: Of::Tiles(tiles), nodes_max, trace }
+                let explainer = of_plan;
+                let sliding = Sliding { puzzle: puzzle.clone(), request, result, explainer };
+                Recorded { of: Of::Sliding(sliding), nodes_max, trace }
             };
             let sender = reporter.clone();
             let mut see = |trace| sender.part(recorded(plan, None, Some(trace)));
@@ -268,7 +254,7 @@ impl Session {
     pub(super) fn subject(&self) -> Option<Subject> {
         let board = self.hidato().and_then(|hidato| hidato.open()).map(|open| open.board.clone());
         let hidato = board.map(Subject::Hidato);
-        hidato.or_else(|| self.open().map(|open| Subject::Tiles(open.puzzle.clone())))
+        hidato.or_else(|| self.open().map(|open| Subject::Sliding(open.puzzle.clone())))
     }
 
     /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was
@@ -276,10 +262,8 @@ impl Session {
     pub(super) fn record(&mut self, request: Request) {
         let nodes_max = self.explore.nodes_max;
         let Some(subject) = self.subject() else { return };
-        let search = match subject {
-            Subject::Tiles(puzzle) => Search::Tiles(puzzle, request),
-            Subject::Hidato(board) => Search::Hidato(board, self.settings.hidato_request()),
-        };
+        let of_hidato = self.settings.hidato_request();
+        let search = subject.map(|puzzle| (puzzle, request), |board| (board, of_hidato));
         self.forget_explorer();
         self.explore.recording = None;
         let begun = Recording::begin(&self.jobs, search, nodes_max, true);

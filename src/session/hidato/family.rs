@@ -1,6 +1,7 @@
 //! Which of the two families is open, and which of them a command is for.
 
 use langkah_engine::hidato::solve::Step;
+use langkah_engine::puzzle::Family;
 
 use super::Hidato;
 use super::command::Command as Own;
@@ -8,14 +9,6 @@ use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
 use crate::session::player::Player;
 use crate::session::{Mode, Notice, Session};
-
-/// The families of puzzles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Family {
-    #[default]
-    Sliding,
-    Hidato,
-}
 
 /// Where the player of the open puzzle is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -23,7 +23,7 @@ mod solving;
 
 use std::time::Duration;
 
-pub use family::{Family, Place};
+pub use family::Place;
 pub use solving::Doing;
 
 use super::command::Source;

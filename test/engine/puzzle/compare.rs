@@ -2,7 +2,7 @@
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::compare::named::Named;
-use langkah_engine::puzzle::compare::tiles::{Contender, Found, Row, csv, growth};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found, Row, csv, growth};
 use langkah_engine::puzzle::compare::{Allowance, Contest, RowWatch};
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::Solution;

@@ -65,7 +65,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         Phase::Ready | Phase::Running(_) => None,
     };
     let hidato = session.hidato();
-    let run = session.explorings().comparison.tiles_run();
+    let run = session.explorings().comparison.sliding_run();
     let sides = session.pair().map_or(&[][..], |pair| pair.sides());
     let are_there = [
         matches!(session.phase(), Phase::Running(_)),
@@ -254,7 +254,7 @@ fn recorded(explorer: &Explorer) {
 
 fn compared(session: &Session) {
     let comparison = &session.explorings().comparison;
-    if let Some(run) = comparison.tiles_run() {
+    if let Some(run) = comparison.sliding_run() {
         assert!(run.rows.len() <= run.all() && run.puzzles.len() <= run.count);
         assert!(run.rows.iter().all(|row| row.puzzle < run.puzzles.len()));
         assert!(run.rows.iter().all(|row| row.contender < run.contenders.len()));

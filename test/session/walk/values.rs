@@ -266,12 +266,12 @@ pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
     comparison.seconds = *choices.of(&[0.02, 0.0, -1.0, 0.05]);
     comparison.moves = *choices.of(&[10, 0, 1]);
     let fields = [Field::Open, Field::Random, Field::Listed];
-    comparison.tiles.field = *choices.of(&fields);
+    comparison.sliding.field = *choices.of(&fields);
     comparison.hidato.field = *choices.of(&fields);
-    comparison.tiles.count = *choices.of(&[1, 0, 2]);
+    comparison.sliding.count = *choices.of(&[1, 0, 2]);
     comparison.hidato.count = *choices.of(&[1, 0, 2]);
-    comparison.tiles.seed = *choices.of(&[1, 0, u64::MAX]);
+    comparison.sliding.seed = *choices.of(&[1, 0, u64::MAX]);
     let offered = Comparison::offered();
     let contender = *choices.of(&offered);
-    comparison.tiles.choose(contender, choices.one_in(2));
+    comparison.sliding.choose(contender, choices.one_in(2));
 }

@@ -10,7 +10,7 @@ use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::explore::{View, Wish};
 use langkah::session::settings::CompareSettings;
 use langkah_engine::puzzle::compare::Found;
-use langkah_engine::puzzle::compare::tiles::{Contender, csv};
+use langkah_engine::puzzle::compare::sliding::{Contender, csv};
 
 use crate::recordings::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};
@@ -36,13 +36,13 @@ fn wait(session: &mut Session, done: impl Fn(&Comparison) -> bool) {
 #[test]
 fn the_open_puzzle_by_several_searches() {
     let mut session = loaded(NEAR);
-    session.explorings_mut().comparison.tiles.contenders =
+    session.explorings_mut().comparison.sliding.contenders =
         contenders(&["roni", "ida:manhattan", "best-first:misplaced", "course"]);
     wish(&mut session, Wish::Show(View::Compare));
     session.apply(Command::Solve);
     assert!(session.view_runs() && !session.is_running());
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).tiles_run().expect("it ran");
+    let run = comparison(&session).sliding_run().expect("it ran");
     assert_eq!((run.rows.len(), run.all()), (4, 4));
     // Published: Roni's program generates 438 nodes on this board.
     let first = run.rows[0].found.result.as_ref().expect("it goes with 4×4");
@@ -58,12 +58,12 @@ fn the_open_puzzle_by_several_searches() {
 fn random_puzzles_and_lines_are_fields() {
     let mut session = loaded(NEAR);
     let chosen = &mut session.explorings_mut().comparison;
-    chosen.tiles.contenders = contenders(&["ida:manhattan", "course"]);
-    (chosen.tiles.field, chosen.tiles.count, chosen.tiles.seed) = (Field::Random, 3, 7);
+    chosen.sliding.contenders = contenders(&["ida:manhattan", "course"]);
+    (chosen.sliding.field, chosen.sliding.count, chosen.sliding.seed) = (Field::Random, 3, 7);
     chosen.moves = 12;
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).tiles_run().expect("it ran");
+    let run = comparison(&session).sliding_run().expect("it ran");
     assert_eq!(run.rows.len(), 6);
     assert!(run.rows.iter().all(|row| row.found.moves().is_some_and(|moves| moves <= 12)));
     let starts: Vec<_> = run.puzzles.iter().map(|puzzle| puzzle.1.start().clone()).collect();
@@ -72,10 +72,10 @@ fn random_puzzles_and_lines_are_fields() {
     let puzzles = vec![("f, line 1".to_owned(), puzzle(NEAR))];
     let lines = Listed { file: "f".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
     wish(&mut session, Wish::Lines(lines));
-    assert_eq!(comparison(&session).tiles.field, Field::Listed);
+    assert_eq!(comparison(&session).sliding.field, Field::Listed);
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).tiles_run().expect("it ran");
+    let run = comparison(&session).sliding_run().expect("it ran");
     assert_eq!((run.rows.len(), &run.puzzles), (2, &puzzles));
 }
 
@@ -84,17 +84,17 @@ fn what_is_done_stands_when_it_is_stopped() {
     let mut session = loaded(HARD);
     let chosen = &mut session.explorings_mut().comparison;
     // The second finds no end.
-    chosen.tiles.contenders = contenders(&["rahardjo", "ida:misplaced", "rahardjo"]);
+    chosen.sliding.contenders = contenders(&["rahardjo", "ida:misplaced", "rahardjo"]);
     chosen.seconds = 3600.0;
     wish(&mut session, Wish::Show(View::Compare));
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| {
-        let run = comparison.tiles_run();
+        let run = comparison.sliding_run();
         run.is_some_and(|run| run.rows.len() == 1 && run.progress.is_some())
     });
     session.apply(Command::Stop);
     wait(&mut session, |comparison| !comparison.is_running());
-    let run = comparison(&session).tiles_run().expect("it ran");
+    let run = comparison(&session).sliding_run().expect("it ran");
     assert_eq!((run.rows.len(), run.all()), (1, 3));
     assert!(run.rows[0].found.moves().is_some());
 }
@@ -146,13 +146,13 @@ fn sums_means_and_medians_are_told_apart() {
     paste(&mut test, NEAR);
     press(&mut test, Key::Num3);
     let chosen = &mut window(&mut test).session.explorings_mut().comparison;
-    chosen.tiles.contenders = contenders(&["ida:manhattan"]);
-    (chosen.tiles.count, chosen.moves) = (4, 12);
-    chosen.tiles.field = Field::Random;
+    chosen.sliding.contenders = contenders(&["ida:manhattan"]);
+    (chosen.sliding.count, chosen.moves) = (4, 12);
+    chosen.sliding.field = Field::Random;
     click(&mut test, "Compare");
     crate::windows::wait(&mut test, "the rows", |test| shows(test, "4 searches are done."));
     let session = &window(&mut test).session;
-    let run = session.explorings().comparison.tiles_run().expect("it ran");
+    let run = session.explorings().comparison.sliding_run().expect("it ran");
     let stats = run.rows.iter().filter_map(|row| row.found.stats());
     let mut expanded: Vec<u64> = stats.map(|stats| stats.expanded).collect();
     expanded.sort_unstable();
@@ -176,13 +176,13 @@ fn the_chosen_searches_are_there_at_the_next_start() {
     assert_eq!(session.kept_settings(), session.settings, "the usual ones are not written down");
     let chosen =
         contenders(&["course", "ida:manhattan:1.5", "best-first:misplaced:oldest:no-visited"]);
-    session.explorings_mut().comparison.tiles.contenders = chosen.clone();
+    session.explorings_mut().comparison.sliding.contenders = chosen.clone();
     session.explorings_mut().comparison.hidato.contenders = Vec::new();
     let text = serde_json::to_string(&session.kept_settings()).expect("a text");
     let (settings, mended) = Settings::read(&text);
     assert!(mended.is_empty());
     let comparison = Comparison::with(&settings.compare);
-    assert_eq!(comparison.tiles.contenders, chosen);
+    assert_eq!(comparison.sliding.contenders, chosen);
     assert!(comparison.hidato.contenders.is_empty(), "none is a choice, too");
     // By its name or from the list, a search is the same.
     for offered in Comparison::offered() {
@@ -190,8 +190,8 @@ fn the_chosen_searches_are_there_at_the_next_start() {
     }
     // What no search is called is left out.
     let kept = CompareSettings {
-        tiles: Some(vec!["nobody".to_owned(), "roni".to_owned()]),
+        sliding: Some(vec!["nobody".to_owned(), "roni".to_owned()]),
         ..CompareSettings::default()
     };
-    assert_eq!(Comparison::with(&kept).tiles.contenders, contenders(&["roni"]));
+    assert_eq!(Comparison::with(&kept).sliding.contenders, contenders(&["roni"]));
 }

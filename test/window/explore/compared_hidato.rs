@@ -135,7 +135,7 @@ fn hidatos_of_several_files() {
     let listed = Listed { file: "a …".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
     wish(&mut session, Wish::Hidatos(listed));
     assert_eq!(comparison(&session).hidato.field, Field::Listed);
-    assert_eq!(comparison(&session).tiles.field, Field::Open, "the other family's choice stays");
+    assert_eq!(comparison(&session).sliding.field, Field::Open, "the other family's choice stays");
     wish(&mut session, Wish::Compare);
     wait(&mut session, |session| comparison(session).is_running());
     assert_eq!((run(&session).rows.len(), &run(&session).puzzles), (2, &puzzles));
@@ -177,7 +177,7 @@ fn the_other_family_opens_while_searches_are_compared() {
     assert!(!session.is_busy());
     session.apply(Command::Solve);
     wait(&mut session, |session| comparison(session).is_running());
-    assert_eq!(comparison(&session).tiles_run().map(|run| run.rows.len()), Some(4));
+    assert_eq!(comparison(&session).sliding_run().map(|run| run.rows.len()), Some(4));
     wish(&mut session, Wish::SideBySide([0, 1]));
     // Another of the same family changes nothing.
     session.apply(load("1 2 3 4 5 6 0 7 8"));
@@ -187,7 +187,7 @@ fn the_other_family_opens_while_searches_are_compared() {
     assert!(session.pair().is_none() && comparison(&session).run().is_none());
     // One that runs is ended.
     session.apply(load(NEAR));
-    session.explorings_mut().comparison.tiles.contenders =
+    session.explorings_mut().comparison.sliding.contenders =
         vec!["ida:misplaced".parse().expect("a search")];
     wish(&mut session, Wish::Compare);
     session.apply(opened(LARGE));

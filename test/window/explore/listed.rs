@@ -48,7 +48,7 @@ where
 }
 
 fn tiles(paths: &[PathBuf]) -> (Test, Listed<langkah_engine::puzzle::Puzzle>) {
-    let (test, listed) = chosen(NEAR, "Choose files of puzzles…", paths, |one| &one.tiles);
+    let (test, listed) = chosen(NEAR, "Choose files of puzzles…", paths, |one| &one.sliding);
     (test, listed.expect("some of them are puzzles"))
 }
 
@@ -126,7 +126,7 @@ fn all_puzzles_of_a_file() {
     // Four searches are chosen at first.
     click(&mut test, "Compare");
     windows::wait(&mut test, "the rows", |test| shows(test, "12 searches are done."));
-    let run = window(&mut test).session.explorings().comparison.tiles_run().expect("it ran");
+    let run = window(&mut test).session.explorings().comparison.sliding_run().expect("it ran");
     let moves: Vec<_> = run.rows.chunks(4).map(|rows| rows[0].found.moves()).collect();
     assert_eq!(moves, [Some(2), Some(2), Some(3)]);
 }

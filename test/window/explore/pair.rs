@@ -10,7 +10,7 @@ use langkah::session::explore::comparison::Field;
 use langkah::session::explore::explorer::{Explorer, Pace, Place};
 use langkah::session::explore::pair::{Gait, Pair};
 use langkah::session::explore::{View, Wish};
-use langkah_engine::puzzle::compare::tiles::Contender;
+use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah_engine::search::trace::Trace;
 
@@ -32,7 +32,7 @@ fn wait(session: &mut Session, busy: impl Fn(&Session) -> bool) {
 
 fn choose(session: &mut Session, names: &[&str]) {
     let contender = |name: &&str| -> Contender { name.parse().expect("a search") };
-    session.explorings_mut().comparison.tiles.contenders = names.iter().map(contender).collect();
+    session.explorings_mut().comparison.sliding.contenders = names.iter().map(contender).collect();
 }
 
 /// A session in which searches are compared on the open puzzle.
@@ -163,7 +163,7 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     let mut session = loaded(NEAR);
     choose(&mut session, &NAMES);
     let comparison = &mut session.explorings_mut().comparison;
-    (comparison.tiles.field, comparison.tiles.count) = (Field::Random, 2);
+    (comparison.sliding.field, comparison.sliding.count) = (Field::Random, 2);
     comparison.moves = 8;
     wish(&mut session, Wish::Show(View::Compare));
     wish(&mut session, Wish::Compare);

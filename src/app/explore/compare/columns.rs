@@ -2,7 +2,7 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::tiles::{self, Iteration, csv};
+use langkah_engine::puzzle::compare::sliding::{self, Iteration, csv};
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::words::{capital, grouped, time};
@@ -45,7 +45,7 @@ const LIVE: Column = ("Live peak", 56.0);
 const MEMORY: Column = ("Memory", 56.0);
 const TIME: Column = ("Time", 50.0);
 
-impl Columns for tiles::Contender {
+impl Columns for sliding::Contender {
     const COLUMNS: [Column; 7] =
         [("Moves", 80.0), EXPANDED, GENERATED, LIVE, MEMORY, TIME, ("b*", 32.0)];
 
@@ -57,13 +57,13 @@ impl Columns for tiles::Contender {
 
     const AXIS: &'static str = "moves of the solution";
 
-    fn cells(_: &Puzzle, found: &tiles::Found) -> [String; 7] {
+    fn cells(_: &Puzzle, found: &sliding::Found) -> [String; 7] {
         let [expanded, generated, live, memory, time] = figures_of(found);
         let branching = found.branching().map_or_else(String::new, |b| format!("{b:.2}"));
         [moves(found), expanded, generated, live, memory, time, branching]
     }
 
-    fn about(found: &tiles::Found, search: &str, puzzle: &str) -> String {
+    fn about(found: &sliding::Found, search: &str, puzzle: &str) -> String {
         match &found.result {
             Err(misfit) => format!("{search}: {}", capital(&misfit.to_string())),
             Ok(solution) => format!(
@@ -79,24 +79,24 @@ impl Columns for tiles::Contender {
         }
     }
 
-    fn sums(found: &[&tiles::Found], sums: Sums, total: Total) -> [String; 7] {
+    fn sums(found: &[&sliding::Found], sums: Sums, total: Total) -> [String; 7] {
         let moves = found.iter().filter_map(|found| found.moves());
         let moves = total.of(moves.map(|moves| moves as u64));
         let [expanded, generated, live, memory, time] = sums.cells();
         [moves.to_string(), expanded, generated, live, memory, time, String::new()]
     }
 
-    fn size(_: &Puzzle, found: &tiles::Found) -> Option<usize> {
+    fn size(_: &Puzzle, found: &sliding::Found) -> Option<usize> {
         found.moves()
     }
 
-    fn growth(found: &tiles::Found) -> (&[Iteration], Option<f64>) {
+    fn growth(found: &sliding::Found) -> (&[Iteration], Option<f64>) {
         (&found.iterations, found.branching())
     }
 }
 
 /// `12 (fewest)`, or what became of the search instead.
-fn moves(found: &tiles::Found) -> String {
+fn moves(found: &sliding::Found) -> String {
     match (&found.result, found.moves()) {
         (Err(_), _) => "misfit".to_owned(),
         (Ok(solution), Some(moves)) if solution.proved_least => format!("{moves} (fewest)"),

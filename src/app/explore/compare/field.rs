@@ -26,7 +26,7 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     let is_dialog_open = window.files.is_dialog_open();
     let opens = match window.session.hidato().is_some() {
         true => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
-        false => tiles_ui(window, ui, is_dialog_open).then_some(Opening::Tiles),
+        false => sliding_ui(window, ui, is_dialog_open).then_some(Opening::Sliding),
     };
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new("Each search may take").weak());
@@ -41,18 +41,18 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The choice of sliding puzzles; whether files are to be chosen.
-fn tiles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
+fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let open = window.session.open().map(|open| open.source.to_string());
-    let Comparison { tiles, moves, .. } = &mut window.session.explorings_mut().comparison;
-    open_ui(ui, tiles, open);
-    random_ui(ui, tiles, |ui| {
+    let Comparison { sliding, moves, .. } = &mut window.session.explorings_mut().comparison;
+    open_ui(ui, sliding, open);
+    random_ui(ui, sliding, |ui| {
         let drag = DragValue::new(moves).range(1..=500).suffix(" random moves from the goal");
         ui.add(drag).on_hover_text(
             "Each puzzle is a random walk of so many moves; its shortest solution may have fewer",
         )
     });
     let words = ("Files of puzzles", "Choose files of puzzles…");
-    listed_ui(ui, tiles, words, is_dialog_open)
+    listed_ui(ui, sliding, words, is_dialog_open)
 }
 
 /// The same of Hidatos.
@@ -144,7 +144,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     let is_hidato = window.session.hidato().is_some();
     ui.label(RichText::new("Searches").text_style(heading()));
     let comparing = &mut window.explore.comparing;
-    let Comparison { tiles, hidato, .. } = &mut window.session.explorings_mut().comparison;
+    let Comparison { sliding, hidato, .. } = &mut window.session.explorings_mut().comparison;
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
     // The field stands above the list, which is longer than a small window is high.
@@ -157,8 +157,8 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     } else {
         let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
                      least-h, no-visited; of dfs its depth.";
-        naming_ui(ui, &mut comparing.tiles, tiles, "ida:manhattan:1.5", about);
-        choices_ui(ui, tiles, &Comparison::offered(), |contender| {
+        naming_ui(ui, &mut comparing.sliding, sliding, "ida:manhattan:1.5", about);
+        choices_ui(ui, sliding, &Comparison::offered(), |contender| {
             let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
             (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
         });

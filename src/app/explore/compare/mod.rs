@@ -24,7 +24,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::comparison::Either;
+use crate::session::explore::comparison::AnyRun;
 use crate::session::explore::comparison::run::Run;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
@@ -42,7 +42,7 @@ pub struct Naming {
 #[derive(Default)]
 pub struct Comparing {
     /// Of the searches of sliding puzzles, and of Hidato.
-    pub tiles: Naming,
+    pub sliding: Naming,
     pub hidato: Naming,
     chart: Chart,
     /// The rows that are chosen, at most two, the one chosen last at the end.
@@ -78,8 +78,8 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
             });
             return;
         }
-        Some(Either::Tiles(run)) => run_ui(ui, run, &mut explore.comparing, queue),
-        Some(Either::Hidato(run)) => run_ui(ui, run, &mut explore.comparing, queue),
+        Some(AnyRun::Sliding(run)) => run_ui(ui, run, &mut explore.comparing, queue),
+        Some(AnyRun::Hidato(run)) => run_ui(ui, run, &mut explore.comparing, queue),
     };
     if let Some(save) = saves {
         let ctx = ui.ctx().clone();

@@ -10,6 +10,7 @@ use egui_material_icons::icons::{
 };
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Engine;
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::solve::Outcome;
@@ -31,7 +32,7 @@ use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Place};
 use crate::session::explore::pair::{Gait, Pair, Side};
-use crate::session::explore::recording::{Hidato, Of, Tiles};
+use crate::session::explore::recording::{Hidato, Sliding};
 
 /// Live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -212,11 +213,11 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
             let by = if is_learnt { ", by clause learning, which has no tree" } else { "" };
             compare::hidato::sentence(finished) + by
         }
-        Of::Tiles(Tiles { result: Some(Ok(solution)), .. }) => match &solution.outcome {
+        Of::Sliding(Sliding { result: Some(Ok(solution)), .. }) => match &solution.outcome {
             Outcome::Solved(found) => moves(found.len()),
-            outcome => compare::tiles::csv::outcome(outcome).to_owned(),
+            outcome => compare::sliding::csv::outcome(outcome).to_owned(),
         },
-        Of::Tiles(_) => String::new(),
+        Of::Sliding(_) => String::new(),
     };
     Some(format!("Ended after {after} expansions: {what}{stays}"))
 }

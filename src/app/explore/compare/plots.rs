@@ -5,7 +5,7 @@ use egui_plot::{
     Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot, PlotPoint,
     PlotPoints, Points, Text,
 };
-use langkah_engine::puzzle::compare::tiles::Iteration;
+use langkah_engine::puzzle::compare::sliding::Iteration;
 use langkah_engine::puzzle::compare::{Found, Row};
 use langkah_engine::puzzle::words::grouped;
 

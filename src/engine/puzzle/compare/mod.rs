@@ -2,7 +2,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`tiles`] | the searches of sliding puzzles, and what comes of one |
+//! | [`sliding`] | the searches of sliding puzzles, and what comes of one |
 //! | [`hidato`] | the same of Hidato |
 //! | [`named`] | a search of either family by its name |
 //! | [`csv`] | what the rows as text have in common |
@@ -10,7 +10,7 @@
 pub mod csv;
 pub mod hidato;
 pub mod named;
-pub mod tiles;
+pub mod sliding;
 
 use std::fmt::{self, Write};
 use std::time::Duration;

@@ -2,22 +2,19 @@
 
 use std::str::FromStr;
 
-use super::{hidato, tiles};
+use super::{hidato, sliding};
+use crate::puzzle::Of;
 
-/// A search, and of which family it is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Named {
-    Tiles(tiles::Contender),
-    Hidato(hidato::Contender),
-}
+/// A search of either family.
+pub type Named = Of<sliding::Contender, hidato::Contender>;
 
 /// Why a name is none of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error("{0}; for a Hidato propagate, rules and fauzia")]
-    Search(tiles::NameError),
+    Search(sliding::NameError),
     #[error(transparent)]
-    Tiles(tiles::NameError),
+    Sliding(sliding::NameError),
     #[error(transparent)]
     Hidato(hidato::NameError),
 }
@@ -34,9 +31,9 @@ impl FromStr for Named {
             Err(hidato::NameError::Search { .. }) => {}
         }
         match name.parse() {
-            Ok(search) => Ok(Self::Tiles(search)),
-            Err(error @ tiles::NameError::Search { .. }) => Err(NameError::Search(error)),
-            Err(error) => Err(NameError::Tiles(error)),
+            Ok(search) => Ok(Self::Sliding(search)),
+            Err(error @ sliding::NameError::Search { .. }) => Err(NameError::Search(error)),
+            Err(error) => Err(NameError::Sliding(error)),
         }
     }
 }

@@ -11,7 +11,7 @@ pub use several::{Found, Several, all};
 
 use std::borrow::Cow;
 
-use super::{GoalChoice, Puzzle, SizeError, hidato};
+use super::{GoalChoice, Of, Puzzle, SizeError, hidato};
 use crate::hidato::board::Topology;
 use crate::hidato::text as hidato_text;
 use crate::lines::encoding::{self, Encoding};
@@ -29,21 +29,7 @@ pub struct Opened {
 }
 
 /// A puzzle of either family as it was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Any {
-    Sliding(Opened),
-    Hidato(hidato::Opened),
-}
-
-impl Any {
-    /// The puzzle, if it is one of sliding tiles.
-    pub fn sliding(self) -> Option<Opened> {
-        match self {
-            Self::Sliding(opened) => Some(opened),
-            Self::Hidato(_) => None,
-        }
-    }
-}
+pub type Any = Of<Opened, hidato::Opened>;
 
 /// Why bytes do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -9,15 +9,14 @@ pub mod run;
 use std::io;
 use std::str::FromStr;
 
-use crate::session::hidato::Family;
 use crate::session::settings::CompareSettings;
 use crate::session::{Notice, Session};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome};
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, tiles};
+use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
 use langkah_engine::puzzle::hidato::make;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::random::{self, Kind};
@@ -87,20 +86,17 @@ impl<C: Contender> Choice<C> {
 }
 
 /// A run of the searches of either family.
-pub enum Either {
-    Tiles(Run<tiles::Contender>),
-    Hidato(Run<hidato::Contender>),
-}
+pub type AnyRun = Of<Run<sliding::Contender>, Run<hidato::Contender>>;
 
 /// What is chosen for a comparison, and the last one that was run.
 pub struct Comparison {
-    pub tiles: Choice<tiles::Contender>,
+    pub sliding: Choice<sliding::Contender>,
     pub hidato: Choice<hidato::Contender>,
     /// Of how many moves the random sliding puzzles are.
     pub moves: u32,
     /// Seconds that each search may take.
     pub seconds: f64,
-    run: Option<Either>,
+    run: Option<AnyRun>,
 }
 
 impl Default for Comparison {
@@ -113,7 +109,7 @@ impl Default for Comparison {
             ida(BoundKind::PatternDb),
         ];
         Self {
-            tiles: Choice::new(plans.map(tiles::Contender::from).into()),
+            sliding: Choice::new(plans.map(sliding::Contender::from).into()),
             hidato: Choice::new(hidato::Contender::USUAL.into()),
             moves: 30,
             seconds: 10.0,
@@ -132,8 +128,8 @@ impl Comparison {
             names.map(parse).unwrap_or(usual)
         }
         let mut comparison = Self::default();
-        let Self { tiles, hidato, .. } = &mut comparison;
-        tiles.contenders = chosen(kept.tiles.as_ref(), std::mem::take(&mut tiles.contenders));
+        let Self { sliding, hidato, .. } = &mut comparison;
+        sliding.contenders = chosen(kept.sliding.as_ref(), std::mem::take(&mut sliding.contenders));
         hidato.contenders = chosen(kept.hidato.as_ref(), std::mem::take(&mut hidato.contenders));
         comparison
     }
@@ -145,13 +141,13 @@ impl Comparison {
         }
         let usual = Self::default();
         CompareSettings {
-            tiles: names(&self.tiles.contenders, &usual.tiles.contenders),
+            sliding: names(&self.sliding.contenders, &usual.sliding.contenders),
             hidato: names(&self.hidato.contenders, &usual.hidato.contenders),
         }
     }
 
     /// The searches of sliding puzzles that are offered: others can be named.
-    pub fn offered() -> Vec<tiles::Contender> {
+    pub fn offered() -> Vec<sliding::Contender> {
         let weight = Weight::ONE;
         let best_first =
             |bound| Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true };
@@ -161,54 +157,38 @@ impl Comparison {
         plans.push(Plan::BreadthFirst { visited: true });
         plans.push(Plan::DepthFirst { visited: true, depth_max: None });
         plans.extend(Preset::ALL.map(Plan::Preset));
-        plans.into_iter().map(tiles::Contender::from).collect()
+        plans.into_iter().map(sliding::Contender::from).collect()
     }
 
-    pub fn run(&self) -> Option<&Either> {
+    pub fn run(&self) -> Option<&AnyRun> {
         self.run.as_ref()
     }
 
     /// The run, if it is one on sliding puzzles.
-    pub fn tiles_run(&self) -> Option<&Run<tiles::Contender>> {
-        match self.run.as_ref()? {
-            Either::Tiles(run) => Some(run),
-            Either::Hidato(_) => None,
-        }
+    pub fn sliding_run(&self) -> Option<&Run<sliding::Contender>> {
+        self.run.as_ref()?.as_ref().sliding()
     }
 
     /// The run, if it is one on Hidatos.
     pub fn hidato_run(&self) -> Option<&Run<hidato::Contender>> {
-        match self.run.as_ref()? {
-            Either::Tiles(_) => None,
-            Either::Hidato(run) => Some(run),
-        }
+        self.run.as_ref()?.as_ref().hidato()
     }
 
     pub fn is_running(&self) -> bool {
-        match &self.run {
-            None => false,
-            Some(Either::Tiles(run)) => run.is_running(),
-            Some(Either::Hidato(run)) => run.is_running(),
-        }
+        let run = self.run.as_ref().map(AnyRun::as_ref);
+        run.is_some_and(|run| run.either(Run::is_running, Run::is_running))
     }
 
     /// Asks the comparison to end; the rows that have come stand.
     pub fn stop(&self) {
-        match &self.run {
-            None => {}
-            Some(Either::Tiles(run)) => run.stop(),
-            Some(Either::Hidato(run)) => run.stop(),
+        if let Some(run) = &self.run {
+            run.as_ref().either(Run::stop, Run::stop);
         }
     }
 
     /// Forgets a run on puzzles of the other family, and ends it.
     pub(super) fn leave(&mut self, family: Family) {
-        let is_other = match &self.run {
-            None => false,
-            Some(Either::Tiles(_)) => family != Family::Sliding,
-            Some(Either::Hidato(_)) => family != Family::Hidato,
-        };
-        if is_other {
+        if self.run.as_ref().is_some_and(|run| run.family() != family) {
             self.run = None;
         }
     }
@@ -223,14 +203,14 @@ impl Session {
     }
 
     /// The sliding puzzles of the chosen field, with their names.
-    fn tiles_field(&self) -> Vec<(String, Puzzle)> {
+    fn sliding_field(&self) -> Vec<(String, Puzzle)> {
         let comparison = &self.explore.comparison;
-        match comparison.tiles.field {
+        match comparison.sliding.field {
             Field::Open => {
                 let open = self.open().map(|open| (open.source.to_string(), open.puzzle.clone()));
                 open.into_iter().collect()
             }
-            Field::Listed => comparison.tiles.puzzles(),
+            Field::Listed => comparison.sliding.puzzles(),
             Field::Random => {
                 let choice = self.random_goal();
                 let size = self.open().map(|open| open.puzzle.start().dims());
@@ -243,7 +223,7 @@ impl Session {
                     let name = format!("walk of {}, seed {seed}", comparison.moves);
                     (name, Puzzle::new(start, choice))
                 };
-                comparison.tiles.seeds().map(puzzle).collect()
+                comparison.sliding.seeds().map(puzzle).collect()
             }
         }
     }
@@ -260,8 +240,8 @@ impl Session {
             return;
         }
         let begun = match self.hidato() {
-            None => self.compare_tiles().map(|run| run.map(Either::Tiles)),
-            Some(_) => self.compare_hidatos().map(|run| run.map(Either::Hidato)),
+            None => self.compare_sliding().map(|run| run.map(AnyRun::Sliding)),
+            Some(_) => self.compare_hidatos().map(|run| run.map(AnyRun::Hidato)),
         };
         match begun {
             Ok(None) => {}
@@ -276,10 +256,10 @@ impl Session {
         }
     }
 
-    fn compare_tiles(&self) -> io::Result<Option<Run<tiles::Contender>>> {
-        let contenders = self.explore.comparison.tiles.contenders.clone();
+    fn compare_sliding(&self) -> io::Result<Option<Run<sliding::Contender>>> {
+        let contenders = self.explore.comparison.sliding.contenders.clone();
         let contest = Contest { contenders, allowance: self.allowance() };
-        Run::begin(&self.jobs, contest, self.tiles_field())
+        Run::begin(&self.jobs, contest, self.sliding_field())
     }
 
     fn compare_hidatos(&self) -> io::Result<Option<Run<hidato::Contender>>> {
@@ -305,12 +285,8 @@ impl Session {
 
     /// Takes in what the comparison has sent.
     pub(super) fn poll_comparison(&mut self) {
-        let failed = match &mut self.explore.comparison.run {
-            None => return,
-            Some(Either::Tiles(run)) => run.poll(),
-            Some(Either::Hidato(run)) => run.poll(),
-        };
-        if let Some(message) = failed {
+        let Some(run) = &mut self.explore.comparison.run else { return };
+        if let Some(message) = run.as_mut().either(Run::poll, Run::poll) {
             let title = "A search failed by a fault of the program";
             self.notice = Some(Notice::fault(title, vec![message]));
         }

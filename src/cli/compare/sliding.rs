@@ -1,7 +1,7 @@
 //! The columns of a sliding puzzle's searches: moves, and whether none fewer will do.
 
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::tiles::{Contender, Found, csv};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found, csv};
 use langkah_engine::puzzle::solve::Outcome;
 
 use super::table::{Column, Table};

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 30] = [
+const KEYS: [&str; 31] = [
     "file",
     "line",
     "family",
@@ -31,6 +31,7 @@ const KEYS: [&str; 30] = [
     "live_peak",
     "memory_bytes",
     "tables_bytes",
+    "tables_kept",
     "search",
     "bound",
     "search_seconds",

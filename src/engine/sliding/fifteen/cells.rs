@@ -8,17 +8,16 @@ pub const CELLS: usize = 16;
 pub const NONE: u8 = u8::MAX;
 
 /// The cells in the order in which a group's tiles are read. A move between neighbours on the path
-/// leaves the order of the tiles, as does any where no tile of the group stands between. Of all
-/// paths that visit every cell once this one leaves the most: a move changes the order of seven
-/// tiles on 7.6 of the 24 borders between cells, on the average, with cells read row by row on
-/// 10.8.
+/// does not change the order of the tiles, nor does a move that passes over no tile of the group.
+/// Of all paths that visit every cell once, this is the one on which the fewest moves change the
+/// order of seven tiles: see test/bench/notes.md.
 const PATH: [u8; CELLS] = [1, 0, 4, 5, 9, 8, 12, 13, 14, 15, 11, 10, 6, 7, 3, 2];
 
 /// A set of cells, by their places on the path.
 pub type Cells = u16;
 
-/// What is so of all boards. Cells go by their places on the path, from here on and in all of this
-/// room but for what its interface takes.
+/// What all boards have in common. From here on a cell is named by its place on the path; only the
+/// functions that other rooms call take cells in the order of the board.
 pub struct Grid {
     /// The place on the path of each cell of the board.
     pub place: [u8; CELLS],

@@ -3,10 +3,9 @@
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
 //!
-//! It remembers no boards: after the automaton of [`super::turns`] a transposition table of 1 MiB
-//! for the boards of the first 22 moves leaves out a tenth of the nodes of the twelve longest of 400
-//! random searches, and takes a quarter more time. Tables for 14 to 18 moves, asked at every, every
-//! second or every fourth of them, or of 64 KiB, took 3 to 20 % more time.
+//! The search remembers no boards. The automaton of [`super::turns`] already leaves out most ways
+//! to the same board, and a transposition table takes more time than it saves: see
+//! test/bench/notes.md.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};

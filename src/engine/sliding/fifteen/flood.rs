@@ -183,8 +183,9 @@ fn flood(
     true
 }
 
-/// Writes to every page of fresh memory, on all threads. A page that is read before it is written
-/// is mapped twice, and the second time interrupts all other threads: 0.8 s in all.
+/// Writes to every page of fresh memory, on all threads. The system maps a page twice if a thread
+/// reads it before any has written to it, and the second time interrupts all other threads: see
+/// test/bench/notes.md.
 fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> bool {
     const PAGE: usize = 4096 / size_of::<u64>();
     let parts = halves.iter_mut().flat_map(|half| {

@@ -1,16 +1,11 @@
-//! An iteration in parts: the subtrees some moves below the start, those that seem nearest to the
-//! goal first.
+//! An iteration in parts: the subtrees some moves below the start. The part that seems nearest to
+//! the goal goes first.
 //!
-//! Where the iteration before went deepest it was stopped nearest to the goal. To begin there
-//! shortens the last iteration and leaves the others as they are: W. Powley and R. E. Korf order by
-//! the least h that was met ("Single-agent parallel window search", IEEE Transactions on Pattern
-//! Analysis and Machine Intelligence 13, 1991). On the 53 longest of 400 random searches all
-//! iterations together generate 69.1 million nodes in the order of the moves, 57.2 where the least
-//! h after ten moves goes first, 45.5 where the subtree goes first that was the largest in the
-//! iteration before, 42.7 where the deepest does, which is the same as the least h to a tenth of a
-//! million, and 38.6 where the goal's own goes first. Parts that begin after 8, 12 and 14 moves:
-//! 44.9, 40.2 and 37.3 million, and some 1, 15 and 45 thousand an iteration above the parts, where
-//! a node takes longer; both 8 and 12 took more time than 10.
+//! That is the part in which the iteration before went deepest: there the bound stopped the search
+//! nearest to the goal. This order shortens the last iteration and leaves the others as they are.
+//! W. Powley and R. E. Korf order by the least h that was met ("Single-agent parallel window
+//! search", IEEE Transactions on Pattern Analysis and Machine Intelligence 13, 1991). For other
+//! orders and other depths see test/bench/notes.md.
 
 use std::cmp::Reverse;
 

@@ -8,9 +8,8 @@
 //! up, left, right, down. So the earliest of all shortest solutions is never left out. The rows are
 //! in `turns.txt`, a label's digit a move; the test of this room finds them anew.
 //!
-//! L. A. Taylor, R. E. Korf, "Pruning duplicate nodes in depth-first search", AAAI 1993. Korf's 100
-//! instances generate 38.9 million nodes with nothing but moves back left out, 32.7 with rows of
-//! six, 28.5 of eight, 25.4 of ten, 25.0 of eleven.
+//! L. A. Taylor, R. E. Korf, "Pruning duplicate nodes in depth-first search", AAAI 1993. For what
+//! longer and shorter rows save see test/bench/notes.md.
 
 use std::collections::HashMap;
 

@@ -1,6 +1,6 @@
-//! Linear conflict for boards of at most five rows and columns, a third of the work of
-//! [`LinearConflict`](super::LinearConflict): what stands in each line is carried along as a
-//! number, and a table tells how many of the line's tiles must leave it.
+//! Linear conflict for boards of at most five rows and columns, with less work than
+//! [`LinearConflict`](super::LinearConflict): the search carries a number for the tiles in each
+//! line, and a table tells how many of the line's tiles must leave it. See test/bench/notes.md.
 
 use super::linear_conflict::leaving;
 use super::{Bound, Manhattan};

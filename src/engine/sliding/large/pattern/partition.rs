@@ -7,8 +7,9 @@ use crate::grid::Dims;
 const KORF_FELNER: [[u8; 6]; 4] =
     [[1, 2, 5, 6, 7, 12], [3, 4, 8, 9, 13, 14], [10, 11, 15, 16, 20, 21], [17, 18, 19, 22, 23, 24]];
 
-/// Groups of five for the same that are read from three tables: three of them are one another's
-/// images. They take 0.2 s to make.
+/// Groups of at most five tiles for the same goal cell. Three of the groups are images of one
+/// another, so that three tables serve all five groups. They are quick to make: see
+/// test/bench/notes.md.
 const QUICK: [&[u8]; 5] = [
     &[24, 23, 22, 19, 18],
     &[20, 21, 15, 16, 10],

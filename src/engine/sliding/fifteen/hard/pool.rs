@@ -26,7 +26,9 @@ pub struct Pool {
     tasks: Mutex<Vec<Task>>,
     /// How many tasks wait.
     waiting: AtomicUsize,
+    /// How many streams have no task.
     idle: AtomicUsize,
+    /// How many tasks are not finished.
     open: AtomicUsize,
     pub stop: AtomicBool,
     spent: AtomicBool,

@@ -1,9 +1,10 @@
 //! The orders of a group's tiles along the path.
 //!
-//! The last four tiles of a group, in the group's own order, are its rest. An order is told by the
-//! places of all others, which is its unit, and by the order of the rest among themselves, one of
-//! 24. A tile that goes from one place to another takes all orders of a unit to those of one other
-//! unit, and the 24 of the rest are all turned alike: a unit's 24 bits move as a whole.
+//! The last four tiles of a group, in the group's own order, are its rest. Two things tell an
+//! order: the places of all other tiles, which are its unit, and the order of the rest among
+//! themselves, which is one of 24 orders. If a tile goes from one place to another, all orders of a
+//! unit become orders of one other unit, and the 24 orders of the rest all turn in the same way:
+//! the 24 bits of a unit move together.
 
 /// How many tiles are in the rest.
 pub const REST: usize = 4;

@@ -1,7 +1,7 @@
 //! What is wrong with a text, and where.
 //!
-//! A fault's line is one of the text's (1 where the text is empty). Its column is that of a
-//! character of the line, or the one after the line's last character where something is missing.
+//! A fault's line is a line of the text (1 if the text is empty). Its column is that of a character
+//! of the line, or the column after the line's last character if something is missing there.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub struct Fault<Kind> {
 }
 
 impl<Kind> Fault<Kind> {
-    /// A fault of a word.
+    /// A fault at the first character of a word.
     pub(crate) fn of(word: &Word<'_>, kind: Kind) -> Self {
         Self { line: word.line, column: word.column, kind }
     }
@@ -31,20 +31,20 @@ impl<Kind> Fault<Kind> {
     }
 }
 
-/// Why many words of a text are none of a puzzle.
+/// Why many words of a text belong to no puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cause<'a> {
-    /// This character stands between numbers, first in this word.
+    /// This character stands between the numbers of words; this is the first such word.
     Separator(char, Word<'a>),
-    /// This word and so many others.
+    /// This word and this many others belong to no puzzle.
     Words(Word<'a>, usize),
 }
 
-/// So many words that are none of a puzzle have their own faults.
+/// Up to this many words that belong to no puzzle have a fault each.
 const WORDS_MAX: usize = 3;
 
 impl<'a> Cause<'a> {
-    /// The one cause of words that are none of a puzzle; `None` where there are few.
+    /// The common cause of words that belong to no puzzle; `None` if there are few of them.
     pub fn of(mut words: impl Iterator<Item = Word<'a>>) -> Option<Self> {
         let first = words.next()?;
         let (mut separator, mut count) = (separator(first.text), 1);
@@ -62,7 +62,7 @@ impl<'a> Cause<'a> {
     }
 }
 
-/// What stands between the numbers of a word, if the same does between all.
+/// The character between the numbers of a word, if it is the same between all of them.
 fn separator(word: &str) -> Option<char> {
     let letter = word.chars().find(|letter| !letter.is_ascii_digit())?;
     let is_number = |part: &str| {
@@ -74,7 +74,8 @@ fn separator(word: &str) -> Option<char> {
         .then_some(letter)
 }
 
-/// The first faults of a text, in its order, and how many more there are; never empty.
+/// The first faults of a text, in the order of the text, and how many more there are. There is
+/// always at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<Kind>(Found<Kind>);
 
@@ -108,7 +109,7 @@ impl<Kind> Found<Kind> {
         self.first.insert(at, fault);
     }
 
-    /// Adds those of another part of the text.
+    /// Adds the faults of another part of the text.
     pub fn append(&mut self, faults: Faults<Kind>) {
         self.more += faults.0.more;
         faults.0.first.into_iter().for_each(|fault| self.add(fault));
@@ -116,7 +117,7 @@ impl<Kind> Found<Kind> {
 }
 
 impl<Kind> Faults<Kind> {
-    /// `found` must not be empty.
+    /// The faults in the order of the text. `found` must not be empty.
     pub(crate) fn new(found: Found<Kind>) -> Self {
         debug_assert!(!found.is_empty());
         Self(found)
@@ -127,7 +128,7 @@ impl<Kind> Faults<Kind> {
         &self.0.first
     }
 
-    /// How many there are beyond those of the list.
+    /// How many faults there are beyond those of the list.
     pub fn more(&self) -> usize {
         self.0.more
     }
@@ -139,7 +140,8 @@ impl<Kind> From<Fault<Kind>> for Faults<Kind> {
     }
 }
 
-/// `line:column: what` for each of the list, a line each, and a line with the count of the others.
+/// One line `line:column: what` for each fault of the list, and one line with the count of the
+/// others.
 impl<Kind: fmt::Display> fmt::Display for Faults<Kind> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, fault) in self.list().iter().enumerate() {

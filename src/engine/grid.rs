@@ -10,7 +10,7 @@ pub struct Dims {
 }
 
 impl Dims {
-    /// `None` unless both sides are at least 1.
+    /// A size in cells. `None` unless both sides are at least 1.
     pub const fn new(rows: usize, cols: usize) -> Option<Self> {
         if rows == 0 || cols == 0 { None } else { Some(Self { rows, cols }) }
     }
@@ -35,7 +35,7 @@ impl Dims {
         cell % self.cols
     }
 
-    /// The cell one step from `cell`, or `None` where that leaves the board.
+    /// The cell one step from `cell`, or `None` if the step leaves the board.
     pub fn neighbour(self, cell: usize, way: Direction) -> Option<usize> {
         let (row, col) = (self.row(cell), self.col(cell));
         match way {
@@ -46,7 +46,7 @@ impl Dims {
         }
     }
 
-    /// All cells clockwise from the top left corner inwards.
+    /// All cells in a spiral: clockwise from the top left corner inwards.
     pub fn snail(self) -> Vec<usize> {
         const TURNS: [Direction; 4] =
             [Direction::Right, Direction::Down, Direction::Left, Direction::Up];
@@ -68,7 +68,7 @@ impl Dims {
         cells
     }
 
-    /// How many steps up, down, left and right lie between two cells.
+    /// How many steps up, down, left or right lead from one cell to another.
     pub fn taxicab(self, a: usize, b: usize) -> usize {
         self.row(a).abs_diff(self.row(b)) + self.col(a).abs_diff(self.col(b))
     }

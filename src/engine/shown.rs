@@ -1,24 +1,25 @@
 //! Foreign text made safe to show: names of files, words of texts, arguments.
 //!
-//! A terminal obeys control characters, and marks of direction or letters without width make a
-//! line look like what it is not. Such characters are written as Rust does, `\u{1b}`.
+//! A terminal obeys control characters, and marks of direction or letters without width can make a
+//! line look like another one. Such characters are written as in Rust: `\u{1b}`.
 
 use std::fmt::Write;
 
 /// The most letters of a word that a message quotes.
 const QUOTED_MAX: usize = 20;
 
-/// A name or a line without a character that steers a terminal or cannot be seen.
+/// A name or a line in which every character that steers a terminal or cannot be seen is an escape.
 pub fn line(text: &str) -> String {
     escaped(text.chars(), text.len(), |_| false)
 }
 
-/// The same of several lines, whose LFs stay.
+/// The same for several lines; their LFs stay.
 pub fn lines(text: &str) -> String {
     escaped(text.chars(), text.len(), |letter| letter == '\n')
 }
 
-/// The first letters of a word, as a message can quote it.
+/// A word as a message quotes it: made safe as by [`line`], and cut after the first letters if it
+/// is long.
 pub fn quoted(word: &str) -> String {
     let mut rest = word.chars();
     let first = rest.by_ref().take(QUOTED_MAX);
@@ -29,8 +30,8 @@ pub fn quoted(word: &str) -> String {
     short
 }
 
-/// Whether a character is shown as an escape: a control character, a separator of lines, or one
-/// of those that leave no mark of their own on the screen (`Default_Ignorable_Code_Point` of the
+/// Whether a character is shown as an escape: a control character, a separator of lines, or a
+/// character that leaves no mark of its own on the screen (`Default_Ignorable_Code_Point` of the
 /// Unicode Character Database, among them all marks of direction, and the anchors of annotations).
 pub const fn is_hidden(letter: char) -> bool {
     matches!(letter,
@@ -50,7 +51,7 @@ fn escaped(
     let mut shown = String::with_capacity(capacity);
     for letter in letters {
         if is_hidden(letter) && !stays(letter) {
-            // A String takes all that is written.
+            // To write to a String cannot fail.
             let _ = write!(shown, "{}", letter.escape_unicode());
         } else {
             shown.push(letter);

@@ -1,4 +1,4 @@
-//! Sets of small numbers, one row of words each, in one table.
+//! Sets of small numbers in one table; each set is a row of words.
 
 /// A square table of bits: for each of `count` rows a set of numbers less than `count`.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ pub(super) fn ones(word: u64) -> impl Iterator<Item = usize> {
         .map(|word| word.trailing_zeros() as usize)
 }
 
-/// Whether some number of `a` is one less or one more than some number of `b`.
+/// Whether a number of `a` and a number of `b` differ by one.
 pub(super) fn has_consecutive(a: &[u64], b: &[u64]) -> bool {
     let mut below = 0;
     for at in 0..a.len() {

@@ -10,7 +10,7 @@ use crate::grid::Dims;
 /// The longest side of a board.
 pub const SIDE_MAX: usize = 128;
 
-/// The most cells that are no holes.
+/// The most cells of a board; holes do not count.
 pub const CELLS_MAX: usize = 1024;
 
 /// Which cells touch.
@@ -84,8 +84,11 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// `is_cell` says of each place of the grid, row by row, whether it is a cell; it must have one
-    /// entry for each.
+    /// `is_cell` says for each place of the grid, row by row, whether it is a cell; it must have
+    /// one entry for each place.
+    ///
+    /// # Errors
+    /// If no shape can be made: see [`ShapeError`].
     pub fn new(dims: Dims, is_cell: &[bool], topology: Topology) -> Result<Self, ShapeError> {
         if dims.rows() > SIDE_MAX || dims.cols() > SIDE_MAX {
             return Err(ShapeError::Side(dims));
@@ -128,6 +131,9 @@ impl Shape {
     }
 
     /// A rectangle without holes.
+    ///
+    /// # Errors
+    /// If no shape can be made: see [`ShapeError`].
     pub fn rectangle(dims: Dims, topology: Topology) -> Result<Self, ShapeError> {
         Self::new(dims, &vec![true; dims.cells()], topology)
     }
@@ -147,12 +153,12 @@ impl Shape {
         self.topology
     }
 
-    /// N: how many cells there are, which is the greatest number too.
+    /// N: the number of cells, which is also the greatest number on the board.
     pub fn count(&self) -> usize {
         self.places.len()
     }
 
-    /// The cell at a row and a column from 0, unless that is a hole or off the board.
+    /// The cell at a row and a column, from 0. `None` for a hole, and outside the board.
     pub fn cell_at(&self, row: usize, col: usize) -> Option<usize> {
         if row >= self.dims.rows() || col >= self.dims.cols() {
             return None;
@@ -175,7 +181,7 @@ impl Shape {
         self.neighbours(a).contains(&(b as u16))
     }
 
-    /// Cells as a sentence names them, from 1.
+    /// A cell as a sentence names it: its row and column, from 1.
     pub fn name(&self, cell: usize) -> String {
         let (row, col) = self.coordinates(cell);
         format!("row {}, column {}", row + 1, col + 1)
@@ -206,8 +212,7 @@ impl fmt::Debug for Shape {
 
 /// A shape and the numbers in its cells; 0 stands for an empty one.
 ///
-/// Nothing is promised of the numbers: [`feasibility`](super::feasibility) says what is wrong with
-/// them.
+/// The numbers can be any: [`feasibility`](super::feasibility) says what is wrong with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     shape: Arc<Shape>,
@@ -220,7 +225,8 @@ impl Board {
         Self { shape, numbers }
     }
 
-    /// `numbers` in the order of the cells; missing ones are 0, ones too many are left out.
+    /// A board with `numbers` in the order of the cells. Missing numbers become 0; numbers beyond
+    /// the last cell are left out.
     pub fn new(shape: Arc<Shape>, mut numbers: Vec<u16>) -> Self {
         numbers.resize(shape.count(), 0);
         Self { shape, numbers }
@@ -249,14 +255,15 @@ impl Board {
         self.numbers[cell] = number;
     }
 
-    /// The same board with cells touching otherwise.
+    /// The same board with another topology.
     pub fn with_topology(&self, topology: Topology) -> Self {
         let shape = Arc::new(self.shape.with_topology(topology));
         Self { shape, numbers: self.numbers.clone() }
     }
 
-    /// The cell of each number from 1 to N (at index number − 1), where it stands. Numbers out of
-    /// range are left out; of two cells with one number the later counts.
+    /// For each number from 1 to N (at index number − 1), the cell where it stands, if it stands
+    /// anywhere. Numbers out of range are left out; if two cells have the same number, the later
+    /// cell counts.
     pub fn cells(&self) -> Vec<Option<usize>> {
         let mut cells = vec![None; self.count()];
         for (cell, &number) in self.numbers.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What can be told at once: everything that makes a board unsolvable without a search.
+//! What makes a board unsolvable and can be seen at once, without a search.
 
 use std::collections::BTreeMap;
 
@@ -16,20 +16,22 @@ pub enum Fault {
     TooFar { from: u16, to: u16, distance: u16 },
     /// Consecutive givens with no way between them over free cells.
     NoWay { from: u16, to: u16 },
-    /// Cells that touch none of the others: a part of the board, by its least cell and its size.
+    /// A part of the board whose cells touch no cell of the other parts: its first cell and its
+    /// size.
     CutOff { cell: usize, size: usize },
-    /// Empty cells with one neighbour, where only 1 and N can stand, and how many of these two are
-    /// not given elsewhere: too few.
+    /// Empty cells with one neighbour, where only 1 and N can stand. `free` is how many of these
+    /// two numbers are not given elsewhere, which is too few.
     DeadEnds { cells: Vec<usize>, free: usize },
     /// A given that is neither 1 nor N in a cell with one neighbour.
     GivenInDeadEnd { number: u16, cell: usize },
-    /// Orthogonal steps alternate between the colours of a chessboard, and one has too many cells.
+    /// Orthogonal steps alternate between the colours of a chessboard, and one colour has too many
+    /// cells.
     Colours { more: usize, fewer: usize },
-    /// Two givens that the colours of a chessboard put at odds.
+    /// Two givens that do not fit the colours of a chessboard: steps alternate between the colours.
     Parity { from: u16, to: u16 },
 }
 
-/// What a reader may want to know and what is no fault.
+/// What a reader may want to know and is not a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
     /// A Hidato as it is published gives its first and its last number. This one does not give
@@ -44,7 +46,7 @@ impl Note {
     }
 }
 
-/// All faults: of single givens first, then of pairs, then of the shape.
+/// All faults: first those of single givens, then of pairs of givens, then of the shape.
 pub fn faults(board: &Board) -> Vec<Fault> {
     let mut faults = singles(board);
     let is_clear = faults.is_empty();
@@ -55,7 +57,7 @@ pub fn faults(board: &Board) -> Vec<Fault> {
     faults
 }
 
-/// What the board leaves away.
+/// What a published Hidato has and this board has not.
 pub fn notes(board: &Board) -> Vec<Note> {
     let most = board.count() as u16;
     let missing = |number: &u16| !board.numbers().contains(number);
@@ -78,8 +80,8 @@ fn singles(board: &Board) -> Vec<Fault> {
     faults
 }
 
-/// Distances are told of boards only whose givens are `clear`: else it is not known which given
-/// stands in the way wrongly.
+/// The faults of pairs of givens. It looks at distances only if `is_clear`, which means that no
+/// single given has a fault: otherwise a wrong given could stand in the way.
 fn pairs(board: &Board, is_clear: bool) -> Vec<Fault> {
     if !is_clear {
         return Vec::new();
@@ -112,7 +114,7 @@ fn colour(shape: &Shape, cell: usize) -> usize {
     (row + col) % 2
 }
 
-/// All parts but the greatest.
+/// The faults of all parts of the board except the greatest part.
 fn parts(shape: &Shape) -> Vec<Fault> {
     let mut is_met = vec![false; shape.count()];
     let mut parts: Vec<(usize, usize)> = Vec::new();

@@ -1,5 +1,5 @@
-//! Help for a person who fills a board by hand: can it still be solved, what can a cell hold, and
-//! what follows next.
+//! Help for a person who fills a board by hand: whether it can still be solved, which numbers a
+//! cell can hold, and what follows next.
 
 use std::cell::{Cell, RefCell};
 
@@ -14,7 +14,7 @@ use crate::search::watch::{Halt, Progress, Watch};
 /// Whether a partly filled board can be completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// With one completion of perhaps several.
+    /// It can be completed. This is one completion; there may be others.
     Solvable(Board),
     /// Some number is wrong, or the puzzle never had a solution.
     Unsolvable(Refutation),
@@ -33,16 +33,19 @@ pub fn standing(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Standi
     }
 }
 
-/// The numbers that each cell can hold by the rules up to `level` (but no probes or guesses), each
-/// list ascending.
+/// For each cell, the numbers that it can hold by the rules up to `level` (without probes and
+/// guesses), in ascending order.
+///
+/// # Errors
+/// The contradiction that the rules find.
 pub fn candidates(board: &Board, level: Rule) -> Result<Vec<Vec<u16>>, Contradiction> {
     let domains = settled(board, level)?;
     let numbers = |cell| domains.numbers_of(cell).map(|v| v as u16 + 1).collect();
     Ok((0..board.count()).map(numbers).collect())
 }
 
-/// Applies the rules up to `level` (but no probes or guesses) and tells `deductions` what follows, in
-/// the order in which it is found.
+/// Applies the rules up to `level` (without probes and guesses) and tells `deductions` what
+/// follows, in the order in which the rules find it.
 pub fn deduce<W: Deductions>(
     board: &Board,
     level: Rule,
@@ -69,18 +72,18 @@ fn settle<W: Deductions>(domains: &mut Domains<'_, W>, board: &Board) -> Result<
 /// What a person can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Nothing: all cells are filled, and rightly.
+    /// Nothing: all cells have their right numbers.
     Done,
     /// A number that the rules place, with the easiest rule that places one.
     Place(Deduction, Reason),
-    /// No rule places a number; this one stands here in the one solution or in some of several.
+    /// No rule places a number. This number stands here in the solution, or in one of several.
     Try(Deduction),
     /// The board cannot be completed: a number must go.
     Wrong(Refutation),
     Unknown(Halt),
 }
 
-/// Effort of the rules between two beats.
+/// Effort of the rules between two beats, in the unit of [`Domains::effort`].
 const BEAT: u64 = 10_000;
 
 /// Asks a watch whether to go on, and remembers that it said no.
@@ -98,8 +101,8 @@ impl Ears<'_> {
     }
 }
 
-/// The next deduction. A search is made for what no rule finds, and to know that the board can be
-/// completed at all.
+/// The next deduction. A search first finds out whether the board can be completed at all, and
+/// helps if no rule places a number.
 pub fn hint(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Hint {
     let faults = feasibility::faults(board);
     if !faults.is_empty() {
@@ -121,8 +124,8 @@ pub fn hint(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Hint {
     }
 }
 
-/// The hint that the rules give, or else probing. Where the watch wants no more, the result means
-/// nothing.
+/// The hint that the rules give, or else the one that probing gives. If the watch has stopped it,
+/// the result means nothing.
 fn followed(board: &Board, limits: &Limits, ears: &Ears<'_>) -> Option<Hint> {
     let go_on = || ears.go_on();
     let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
@@ -131,7 +134,8 @@ fn followed(board: &Board, limits: &Limits, ears: &Ears<'_>) -> Option<Hint> {
     let placed = placed.or_else(|| {
         let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
         let probed = solve(board, &options, &mut **ears.watch.borrow_mut());
-        // Where it had nodes enough for no more, a number of the solution is a hint all the same.
+        // If the nodes were only enough for the first search, a number of its solution is still a
+        // hint.
         if let Verdict::Unknown { halt: Some(halt), .. } = probed.verdict
             && halt != Halt::Limit(Limit::Nodes)
         {
@@ -161,7 +165,7 @@ impl Deductions for First {
     }
 }
 
-/// The number that the rules place first, which rests on no other.
+/// The number that the rules place first; it depends on no other deduced number.
 fn first_placed(board: &Board, level: Rule, go_on: &dyn Fn() -> bool) -> Option<Deduction> {
     let mut domains = Domains::new(board.shape(), level, First::default());
     domains.give(board).ok()?;
@@ -171,8 +175,8 @@ fn first_placed(board: &Board, level: Rule, go_on: &dyn Fn() -> bool) -> Option<
     domains.deductions.0
 }
 
-/// A number that one cell alone can take between two that stand, if there is one, which is the
-/// easiest to see.
+/// A missing number between two placed numbers that only one cell can take, if there is one: this
+/// is the easiest to see.
 fn between(board: &Board) -> Option<Deduction> {
     let cells = board.cells();
     cells.windows(3).enumerate().find_map(|(below, three)| {

@@ -12,23 +12,23 @@ const fn is_close(letter: char) -> bool {
     matches!(letter, ']' | '}' | ')')
 }
 
-/// Whether a text is a list: a bracket opens before any number, and another bracket or a word
-/// with a digit or quotes comes after it.
+/// Whether a text is a list: a bracket opens before any number, and after it comes another bracket,
+/// or a word with a digit or quotes.
 pub(super) fn is_one(text: &str) -> bool {
     let first = text.find(|letter: char| is_open(letter) || letter.is_ascii_digit());
     first.and_then(|at| text[at..].chars().next()).is_some_and(is_open)
 }
 
-/// What the lists stand under in an object.
+/// The kind of name under which lists stand in an object.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Key {
-    /// No name, or one that a board may have.
+    /// No name, or a name that a board may have.
     Board,
-    /// A name of something else, such as a size.
+    /// The name of something else, such as a size.
     Other,
 }
 
-/// The section that a name begins: `start`, `initial_state`, `goalBoard`.
+/// The section that a name stands for: `start`, `initial_state`, `goalBoard`.
 fn section(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let labels = ["state", "board", "puzzle", "node"];
@@ -46,7 +46,7 @@ struct Reader<'a> {
     key: Key,
 }
 
-/// The rows are the innermost lists; a semicolon ends one as well.
+/// Reads the rows, which are the innermost lists; a semicolon ends a row, too.
 pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
     let mut reader = Reader { sheet, depth: 0, key: Key::Board };
     for (number, line) in numbered(text, first) {
@@ -58,11 +58,11 @@ pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'
 }
 
 impl<'a> Reader<'a> {
-    /// Says whether there is room for more.
+    /// Takes in a line. Returns whether there is room for more.
     fn line(&mut self, number: usize, line: &'a str) -> bool {
         let is_word = self.depth == 0 && line.trim().chars().all(char::is_alphabetic);
         if let (Some(word), true) = (words(line, number, 1, |_| false).next(), is_word) {
-            // A header stands above the lists.
+            // A header is a row of its own above the lists.
             let has_room = self.sheet.push(word);
             self.sheet.close();
             return has_room;
@@ -80,7 +80,7 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// Takes in the words before a mark, and the mark.
+    /// Takes in the words before a mark (a bracket, comma, semicolon or colon), and the mark.
     fn part(&mut self, text: &'a str, line: usize, column: usize, mark: Option<char>) -> bool {
         let is_quoted_nothing = matches!(text.trim(), "\"\"" | "''" | "\" \"" | "' '");
         if is_quoted_nothing && self.depth > 0 && self.key == Key::Board {
@@ -105,8 +105,8 @@ impl<'a> Reader<'a> {
         self.mark(mark)
     }
 
-    /// Takes in what stands before lists, as in `goal = [[`. What the brackets before a `=` hold are
-    /// sides, as in `int start[3][3] = {{`.
+    /// Takes in what stands before lists, as in `goal = [[`. Brackets before a `=` hold sides, as
+    /// in `int start[3][3] = {{`.
     fn named(&mut self, text: &'a str, line: usize, column: usize) -> bool {
         if text.contains('=') {
             self.sheet.drop_numbers(line);
@@ -133,7 +133,7 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// A name in an object. Those of a start and a goal become a row with the word alone.
+    /// Takes in a name in an object. The name of a start or a goal becomes a row of one word.
     fn name(&mut self, word: Word<'a>) -> bool {
         let is = |names: &[&str]| names.iter().any(|name| word.text.eq_ignore_ascii_case(name));
         let Some(section) = section(word.text) else {

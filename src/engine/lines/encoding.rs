@@ -6,14 +6,15 @@ use std::borrow::Cow;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     Utf8,
-    /// With a byte order mark, of either order.
+    /// UTF-16 with a byte order mark, in either order of bytes.
     Utf16,
     /// ISO 8859-1: each byte is the letter of its number.
     Latin1,
 }
 
-/// The text of bytes in UTF-8, or in UTF-16 where they begin with its mark. `None` of others.
-/// Half a pair of UTF-16 is U+FFFD, as the Unicode Standard recommends in section 3.9.
+/// The text of bytes in UTF-8, or in UTF-16 if they begin with its mark. `None` for other bytes. A
+/// half of a surrogate pair in UTF-16 becomes U+FFFD, as the Unicode Standard recommends in section
+/// 3.9.
 pub fn decode(bytes: &[u8]) -> Option<(Cow<'_, str>, Encoding)> {
     let units = match bytes {
         [0xff, 0xfe, rest @ ..] => Some((rest, u16::from_le_bytes as fn([u8; 2]) -> u16)),
@@ -31,7 +32,7 @@ pub fn decode(bytes: &[u8]) -> Option<(Cow<'_, str>, Encoding)> {
     Some((Cow::Borrowed(text), Encoding::Utf8))
 }
 
-/// The text of any bytes in Latin-1.
+/// The text of any bytes, read as Latin-1.
 pub fn latin1(bytes: &[u8]) -> String {
     let letters = bytes.iter().map(|&byte| char::from(byte));
     let mut text = String::with_capacity(letters.clone().map(char::len_utf8).sum());

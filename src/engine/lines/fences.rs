@@ -16,8 +16,8 @@ pub struct Fence<'a> {
     pub column: usize,
 }
 
-/// The blocks of a text whose first line has the number `first`. A block that nothing ends goes to
-/// the end of the text.
+/// The blocks of a text whose first line has the number `first`. A block without an end goes to the
+/// end of the text.
 pub fn fences(text: &str, first: usize) -> impl Iterator<Item = Fence<'_>> {
     let mut numbered = (first..).zip(lines(text));
     let place = move |line: &str| line.as_ptr() as usize - text.as_ptr() as usize;
@@ -31,7 +31,7 @@ pub fn fences(text: &str, first: usize) -> impl Iterator<Item = Fence<'_>> {
                 let last = body.last().unwrap_or(first);
                 &text[place(first)..place(last) + last.len()]
             });
-            // Of a block without a line, the place is that of what begins it.
+            // A block without a line has the place of the mark that begins it.
             return Some(match block {
                 Some(text) => Fence { text, line: line + 1, column: 1 },
                 None => Fence { text: "", line, column: 1 },
@@ -40,7 +40,7 @@ pub fn fences(text: &str, first: usize) -> impl Iterator<Item = Fence<'_>> {
         let begin = place(opener) + at + PRE.len();
         let column = opener[..at + PRE.len()].chars().count() + 1;
         let length = text[begin..].find(PRE_END).unwrap_or(text.len() - begin);
-        // The lines of the block hold no other one.
+        // A block holds no other block.
         let end = begin + length;
         if end > place(opener) + opener.len() {
             let is_inside = |line: &str| place(line) + line.len() < end;

@@ -32,7 +32,7 @@ impl<'a> Word<'a> {
         self.text.bytes().all(|byte| byte.is_ascii_digit())
     }
 
-    /// Each of its characters, as a word.
+    /// Each character of the word, as a word with its own place.
     pub fn letters(self) -> impl Iterator<Item = Self> {
         self.text.char_indices().enumerate().map(move |(index, (at, letter))| {
             let column = self.column + index;
@@ -42,9 +42,8 @@ impl<'a> Word<'a> {
     }
 }
 
-/// The lines of a text, at least one. A line is ended by LF, CR LF, CR, or one of the separators
-/// that Unicode has for it (NEL U+0085, LS U+2028, PS U+2029): as section 5.8 of the Unicode
-/// Standard asks.
+/// The lines of a text, at least one. LF, CR LF, CR or one of Unicode's separators (NEL U+0085, LS
+/// U+2028, PS U+2029) ends a line, as section 5.8 of the Unicode Standard asks.
 pub fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
@@ -58,7 +57,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
     })
 }
 
-/// The same of bytes, whether they are text or not.
+/// The same for bytes, whether they are text or not.
 pub fn lines_of_bytes(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     let mut rest = Some(bytes);
     std::iter::from_fn(move || {
@@ -87,8 +86,8 @@ fn end(bytes: &[u8]) -> Option<(usize, usize)> {
     Some((at, at + length(at)))
 }
 
-/// The words of a part of a line whose first character stands in `column`. Blanks part words, and
-/// so does what `is_between` says.
+/// The words of a part of a line whose first character stands in `column`. Blanks separate words,
+/// and so do the characters for which `is_between` is true.
 pub fn words<'a>(
     text: &'a str,
     line: usize,
@@ -120,15 +119,17 @@ pub fn words<'a>(
     })
 }
 
-/// The most bytes of a line that a puzzle in any dress has: the largest board as a list.
+/// The most bytes that a line of a puzzle has in any dress: a line with the largest board as a
+/// list.
 const LINE_BYTES_MAX: usize = 1 << 16;
 
-/// Whether a text has a line longer than any puzzle needs, so that only its plain reading is tried.
+/// Whether a text has a line that is longer than any puzzle needs. Only the plain readers try such
+/// a text.
 pub fn has_long_line(text: &str) -> bool {
     text.len() > LINE_BYTES_MAX && lines(text).any(|line| line.len() > LINE_BYTES_MAX)
 }
 
-/// A text without the byte order mark that it may begin with.
+/// The text without its byte order mark, if it begins with one.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }

@@ -1,20 +1,21 @@
-//! Rows whose words are parted by commas, semicolons or tabs, or by blanks alone.
+//! Rows whose words have commas, semicolons, tabs or only blanks between them.
 //!
-//! A separator stands between cells; where there are several words between two of them it stands
-//! between rows. Beside commas a semicolon stands between rows. A `/` does so as well, and `//`
+//! A separator stands between cells. If there are several words between two separators, it stands
+//! between rows. In a text with commas a semicolon stands between rows. A `/` always does, and `//`
 //! begins a comment.
 
 use super::sheet::{Dress, Sheet, is_null, numbered, shown, without_comment};
 use super::{Word, words};
 
-/// What the separators of a text do.
+/// What the separators of a text stand between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Plan {
-    /// Between two cells.
+    /// The separator between two cells.
     cell: Option<char>,
-    /// Between two rows of one line.
+    /// The separator between two rows of one line.
     row: Option<char>,
-    /// The most words of a line before a `#`: where a row is as long, `#` begins a comment.
+    /// The most words that a line has before a `#`. In a line with this many words `#` begins a
+    /// comment.
     cols: usize,
 }
 
@@ -88,7 +89,7 @@ impl Plan {
         letter == '/' || self.row == Some(letter)
     }
 
-    /// Whether a line has as many cells as a row, where each `#` is one.
+    /// Whether a line has as many cells as a row if each `#` counts as a cell.
     fn has_cells(&self, line: &str) -> bool {
         let is_cell = |word: &str| {
             let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
@@ -100,7 +101,7 @@ impl Plan {
         cells == self.cols
     }
 
-    /// Takes in the rows of a line. Says whether there is room for more.
+    /// Takes in the rows of a line. Returns whether there is room for more.
     fn line<'a>(&self, sheet: &mut Sheet<'a>, number: usize, line: &'a str) -> bool {
         if line.trim().is_empty() {
             return true;

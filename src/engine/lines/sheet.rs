@@ -1,14 +1,15 @@
-//! Rows of words out of a text, whatever parts them: blanks, separators, brackets or a drawn table.
+//! Rows of words from a text, whatever separates them: blanks, separators, brackets or a drawn
+//! table.
 //!
-//! A sheet knows nothing of puzzles. A cell that is there and holds nothing is the word `0`, for
-//! that is how a blank and an empty cell are written. Each word keeps its place in the text.
+//! A sheet knows nothing of puzzles. A cell that holds nothing becomes the word `0`, which stands
+//! for a blank and for an empty cell. Each word keeps its place in the text.
 
 use super::{Word, brackets, lines, separated, table};
 
-/// What parts the words of a text.
+/// What separates the words of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dress {
-    /// Blanks, and line ends or `/` between rows.
+    /// Blanks between words, and line ends or `/` between rows.
     Plain,
     /// Commas, semicolons or tabs.
     Separated,
@@ -25,9 +26,9 @@ pub struct Sheet<'a> {
     /// How many words there are up to the end of each row.
     ends: Vec<usize>,
     pub dress: Dress,
-    /// How many separators were met that are no blanks.
+    /// How many separators the text has that are not blanks.
     pub separators: usize,
-    /// The first word past as many as were asked for.
+    /// The first word beyond the most words that were asked for, if there is one.
     pub more: Option<Word<'a>>,
     words_max: usize,
 }
@@ -61,7 +62,7 @@ impl<'a> Sheet<'a> {
         self.words.truncate(self.ends.last().copied().unwrap_or(0));
     }
 
-    /// Leaves out the last rows of one number each that stand in a line.
+    /// Leaves out the last rows that have one number each and stand in this line.
     pub(super) fn drop_numbers(&mut self, line: usize) {
         while let Some([word]) = self.rows().last()
             && word.line == line
@@ -71,8 +72,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Adds a word to the last row; an empty one stands for a cell that holds nothing. Says whether
-    /// there is room for more.
+    /// Adds a word to the last row; an empty word stands for a cell that holds nothing. Returns
+    /// whether there is room for more.
     pub(super) fn push(&mut self, word: Word<'a>) -> bool {
         if self.words.len() == self.words_max {
             self.more.get_or_insert(word);
@@ -90,13 +91,13 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The words of the row that is not ended yet.
+    /// The words of the row that has not ended yet.
     pub(super) fn open_row(&mut self) -> &mut [Word<'a>] {
         let begin = self.ends.last().copied().unwrap_or(0);
         &mut self.words[begin..]
     }
 
-    /// Leaves out words of the row that is not ended yet.
+    /// Cuts the row that has not ended yet to `length` words.
     pub(super) fn shorten(&mut self, length: usize) {
         let begin = self.ends.last().copied().unwrap_or(0);
         self.words.truncate(begin + length);
@@ -116,8 +117,8 @@ impl<'a> Sheet<'a> {
         begins.zip(&self.ends).map(|(begin, &end)| &self.words[begin..end])
     }
 
-    /// Ends every row where a cell that holds nothing ends it only because a separator stands
-    /// after each cell: where all rows are as long without such cells.
+    /// Takes the empty cells from the end of every row, unless the rows are equally long only with
+    /// them. Such a cell is there because a separator stands after each cell.
     pub(super) fn trim(&mut self) {
         let trimmed = |row: &[Word<'_>]| {
             row.iter().rposition(|word| !word.text.is_empty()).map_or(0, |at| at + 1)
@@ -147,15 +148,15 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// So much of a text shows what parts its words: more than the largest board takes.
+/// The bytes of a text that show what separates its words: more than the largest board takes.
 const SHOWN_BYTES: usize = 1 << 16;
 
-/// The beginning of a text, which shows what parts its words.
+/// The beginning of a text, which shows what separates its words.
 pub(super) fn shown(text: &str) -> &str {
     &text[..text.floor_char_boundary(SHOWN_BYTES)]
 }
 
-/// What a text looks dressed in, by its first lines with anything in them.
+/// The dress of a text, judged by its first lines that are not empty.
 fn dress(text: &str) -> Dress {
     let text = shown(text);
     if table::is_one(text) {
@@ -167,7 +168,7 @@ fn dress(text: &str) -> Dress {
     }
 }
 
-/// A line up to a comment that `//` begins, or `#` at its beginning.
+/// A line without its comment, which begins with `//`, or with `#` at the beginning of the line.
 pub(super) fn without_comment(line: &str) -> &str {
     if line.trim_start().starts_with('#') {
         return "";
@@ -180,13 +181,13 @@ pub(super) fn numbered(text: &str, first: usize) -> impl Iterator<Item = (usize,
     (first..).zip(lines(text))
 }
 
-/// A word that is no more than a mark of nothing in a list: `null` of JSON, `None` of Python.
+/// Whether a word stands for nothing in a list: `null` in JSON, `None` in Python.
 pub(super) fn is_null(text: &str) -> bool {
     matches!(text, "null" | "NULL" | "None" | "NaN" | "nan")
 }
 
-/// The two sides that a row gives as a size: `4 4`, `4x4`, `4 x 4`, `Size: 4x4`. One number alone is
-/// none, nor is a side of no cells.
+/// The two sides that a row gives as a size: `4 4`, `4x4`, `4 x 4`, `Size: 4x4`. `None` for one
+/// number alone, and if a side is 0.
 pub fn size(row: &[Word<'_>]) -> Option<(usize, usize)> {
     let is_label = |word: &&Word<'_>| {
         let name = word.text.trim_end_matches([':', '=']);

@@ -12,7 +12,7 @@ const fn is_box(letter: char) -> bool {
     matches!(letter, '\u{2500}'..='\u{257f}')
 }
 
-/// Whether the first line with any word, or rule, has a bar or is drawn.
+/// Whether the first line with a word or a rule has a bar or is drawn.
 pub(super) fn is_one(text: &str) -> bool {
     let mut met = 0;
     for (_, line) in numbered(text, 1) {
@@ -32,7 +32,7 @@ pub(super) fn is_one(text: &str) -> bool {
     false
 }
 
-/// A line that only parts rows.
+/// Whether a line only separates rows.
 fn is_rule(line: &str) -> bool {
     let is_part =
         |letter: char| matches!(letter, '+' | '-' | '=' | ':') || is_bar(letter) || is_box(letter);
@@ -43,13 +43,13 @@ fn is_rule(line: &str) -> bool {
     is_ruled && line.chars().all(|letter| is_part(letter) || letter.is_whitespace())
 }
 
-/// Whether a line is all dashes between bars: below the head of a table of Markdown.
+/// Whether a line has only dashes between bars, as below the head of a Markdown table.
 fn is_dashes(line: &str) -> bool {
     line.contains('-')
         && line.chars().all(|letter| matches!(letter, '-' | ':' | '|') || letter.is_whitespace())
 }
 
-/// A row of a table is a line with bars; a line without any keeps its words.
+/// Reads a table. A row of it is a line with bars; a line without bars keeps its words.
 pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
     // How many rows have bars.
     let mut count = 0;
@@ -72,7 +72,8 @@ pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> She
     sheet
 }
 
-/// The head of a table of Markdown is a row of the board, unless it names columns or is empty.
+/// Whether the row above the dashes, which is the last row so far, is no row of the board: it names
+/// columns or is empty.
 fn is_head(sheet: &Sheet<'_>) -> bool {
     let is_name = |word: &Word<'_>| {
         // A wall or a blank is a cell.
@@ -87,7 +88,7 @@ fn row<'a>(sheet: &mut Sheet<'a>, number: usize, line: &'a str) -> bool {
     sheet.separators += bars;
     let mut column = 1;
     for (index, part) in line.split(is_bar).enumerate() {
-        // What stands outside the first and the last bar is no cell where it is empty.
+        // An empty part before the first bar or after the last bar is no cell.
         let is_outside = bars == 0 || index == 0 || index == bars;
         if part.trim().is_empty() {
             let word = Word { text: "", line: number, column, end: column };

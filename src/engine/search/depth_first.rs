@@ -1,13 +1,15 @@
-//! Depth-first search: the first child of the node expanded last, down to a greatest depth.
+//! Depth-first search: it takes the first child of the node that it expanded last, down to a
+//! greatest depth.
 //!
-//! The live nodes are a stack of 16 bytes each, beside the labels of the path. Without a visited set
-//! and without a greatest depth the search follows the first moves for ever, and ends where memory
-//! does.
+//! The live nodes are a stack of 16 bytes each, beside the labels of the path. Without a visited
+//! set and without a greatest depth the search follows the first moves for ever, and ends when it
+//! has used the memory that it may have.
 //!
-//! With a visited set a node is a duplicate of one whose state was taken before, by no more moves.
-//! Where a state comes again by fewer moves and there is a greatest depth, it is searched again:
-//! otherwise a solution within the depth could be lost. So where the search has tried everything, no
-//! solution has as few moves as the depth, with a visited set or without.
+//! With a visited set a node is a duplicate if the search took its state before, after as many or
+//! fewer moves. With a greatest depth the search goes through a state again when it reaches it by
+//! fewer moves: otherwise it could miss a solution within the depth. So after a search that has
+//! tried everything, no solution has as few moves as the depth or fewer, with a visited set or
+//! without.
 
 use super::best_first::met::Met;
 use super::best_first::table::{entry, label_of, state_of};
@@ -18,10 +20,11 @@ use super::outcome::{Finished, Outcome};
 use super::space::{LABEL_NONE, Label, Packed};
 use super::watch::{Halt, Pulse, Stats, Watch};
 
-/// How far, and what is remembered.
+/// How deep a depth-first search goes, and whether it remembers states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Nodes of this depth are not expanded; `None` for as deep as memory bears.
+    /// The search does not expand nodes of this depth, in moves from the root; `None` for as deep
+    /// as memory allows.
     pub depth_max: Option<u32>,
     /// Whether there is a visited set.
     pub visited: bool,
@@ -35,15 +38,16 @@ struct Live<M> {
     mark: M,
 }
 
-/// More than a node has children.
+/// A number greater than that of any node's children.
 const CHILDREN_MAX: usize = 8;
 
-/// More than the root and its children take.
+/// More bytes than the root and its children take.
 const BYTES_MIN: u64 = 1 << 12;
 
-/// Searches until the goal is taken, or the last node, a limit or the listener ends it. The
-/// solution is a shortest one only by chance. Where every path within the greatest depth was tried the
-/// outcome is [`Limit::Depth`], and the lower bound one more than the depth; else that is 0.
+/// Searches until it takes the goal, or until the last node, a limit or the listener ends it. The
+/// solution is a shortest one only by chance. If the search has tried every path within the
+/// greatest depth, the outcome is [`Limit::Depth`] and the lower bound is one more than the depth;
+/// in all other cases the lower bound is 0.
 pub fn run<S: Packed>(
     space: &S,
     reach: Reach,
@@ -53,7 +57,7 @@ pub fn run<S: Packed>(
     record(space, reach, limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node; the marks count as memory.
+/// The same search, which tells the listener every node. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     reach: Reach,
@@ -92,13 +96,13 @@ struct Search<'a, S, L: NodeListener> {
     memory_max: u64,
     pulse: Pulse<'a, L>,
     stats: Stats,
-    /// The next one last.
+    /// The live nodes; the next one to be taken stands last.
     live: Vec<Live<L::Mark>>,
-    /// The labels of the moves to the node at hand.
+    /// The labels of the moves from the root to the current node.
     path: Vec<Label>,
-    /// The least g with which each state was taken.
+    /// The least g with which the search took each state.
     met: Met,
-    /// Whether a node was not expanded because of its depth.
+    /// Whether the search left some node unexpanded because of its depth.
     is_cut: bool,
 }
 
@@ -157,7 +161,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
         met.is_some_and(|met| self.reach.depth_max.is_none() || met <= g.into())
     }
 
-    /// There must be room for the children.
+    /// Expands a node. There must be room for the children.
     fn expand(&mut self, node: &S::Node, g: u32, mark: L::Mark) {
         self.pulse.listener.expand(mark);
         self.stats.expanded += 1;
@@ -171,7 +175,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
             }
             self.live.push(Live { word: entry(state, label), g: g + 1, mark });
         });
-        // The first child comes out first.
+        // The first child must be taken first, so it has to stand last.
         self.live[first..].reverse();
         self.stats.live_peak = self.stats.live_peak.max(self.live.len() as u64);
         self.pulse.listener.done(&self.stats, self.live.len() as u64);
@@ -182,8 +186,9 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
         (live + self.path.capacity()) as u64 + self.met.bytes()
     }
 
-    /// Makes room for another node's children, unless that may pass the limit: what grows holds its
-    /// old and its new place, twice as large, at once.
+    /// Makes room for the children of one more node. `false` where that could pass the limit: a
+    /// list that grows holds its old memory and its new one, which is twice as large, at the same
+    /// time.
     fn has_room(&mut self) -> bool {
         let (stack, path) = (size_of::<Live<L::Mark>>(), size_of::<Label>());
         let is_near = |len: usize, capacity: usize| len + CHILDREN_MAX > capacity;

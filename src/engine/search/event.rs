@@ -1,99 +1,103 @@
-//! What a search tells of its nodes to one who records it.
+//! What a search tells of its nodes to a listener that records it.
 
 use super::outcome::Outcome;
 use super::watch::{Halt, Progress, Stats, Watch};
 
-/// Hears of every node. An engine carries a node's mark along with it, so that a listener whose
-/// marks are `()` costs nothing.
+/// Hears of every node. An engine keeps the listener's mark with each node, so that a listener
+/// whose marks are `()` costs nothing.
 ///
-/// A search tells `begin`, then for each node that it takes from the live ones `take`, then one of
-/// `duplicate`, `goal`, `kill`, or `expand` with all children and `done`; in the end `end`.
+/// A search calls `begin` first and `end` last. In between, for each node that it takes from the
+/// live ones, it calls `take`, and then one of `duplicate`, `goal`, `kill` and `expand`; after
+/// `expand` it tells all children and calls `done`.
 pub trait NodeListener: Watch {
-    /// What the listener calls a node by.
+    /// What stands for a node when an engine tells of it.
     type Mark: Copy + Default + Send + 'static;
 
-    /// Whether it listens at all: an engine may then do work for it.
+    /// Whether the listener records at all. An engine does work that only the listener needs where
+    /// this is true.
     const RECORDS: bool;
 
     /// The search begins.
     fn begin(&mut self, _order: Order) {}
 
-    /// A root, of an iteration with this bound on f if the search has iterations.
+    /// Tells of a root. `bound` is the iteration's bound on f, if the search has iterations.
     fn root(&mut self, _h: u32, _bound: Option<u32>) -> Self::Mark {
         Self::Mark::default()
     }
 
-    /// The node is no longer among the live ones. Several may be taken in one round, and then
-    /// come to their turn in that order.
+    /// The node is no longer among the live ones. An engine may take several nodes in one round;
+    /// they then have their turns in that order.
     fn take(&mut self, _mark: Self::Mark) {}
 
     /// The node becomes the E-node.
     fn expand(&mut self, _mark: Self::Mark) {}
 
-    /// A root that stands for a node of an iteration before: the search begins there again.
+    /// Tells of a root that stands for the node `from` of an earlier iteration: the search begins
+    /// there again.
     fn restart(&mut self, _from: Self::Mark, _g: u32, _h: u32) -> Self::Mark {
         Self::Mark::default()
     }
 
-    /// A child of the E-node, made by the move `label`.
+    /// Tells of a child of the E-node, made by the move `label`.
     fn child(&mut self, _label: u32, _g: u32, _h: u32) -> Self::Mark {
         Self::Mark::default()
     }
 
-    /// The node, a child of the E-node or one that was taken, is never expanded.
+    /// The search never expands this node, which is a child of the E-node or a node that was taken.
     fn kill(&mut self, _mark: Self::Mark, _reason: Reason) {}
 
-    /// Something of the node, in a code of the puzzle's own, by which it is drawn. All of a node's
-    /// are told together.
+    /// Tells a fact of the node, in a code of the puzzle's own; the facts say how to draw the node.
+    /// An engine tells all facts of a node together.
     fn fact(&mut self, _mark: Self::Mark, _fact: u32) {}
 
-    /// From now on another node of this node's packed state is a duplicate of it.
+    /// From now on another node with this packed state is a duplicate of this node.
     fn meet(&mut self, _mark: Self::Mark, _state: u64) {}
 
-    /// The node is dropped: its state was met before.
+    /// The search drops the node, because it met its state before.
     fn duplicate(&mut self, _mark: Self::Mark, _state: u64) {}
 
-    /// All children of the E-node were told. `live` is how many live nodes there are, by the
-    /// engine's own count.
+    /// The engine has told all children of the E-node. `live` is how many live nodes there are, by
+    /// the engine's own count.
     fn done(&mut self, _stats: &Stats, _live: u64) {}
 
     /// The child is the root of a subtree that waits: its turn comes after all nodes that do not
-    /// wait, and after those that wait with a lesser rank. `reached` is how many moves from the root
-    /// the iteration before came below it.
+    /// wait, and after those that wait with a smaller rank. `reached` is how many moves from the
+    /// root the iteration before came in this subtree.
     fn wait(&mut self, _mark: Self::Mark, _rank: u32, _reached: u8) {}
 
-    /// The node is the goal: one that was taken, or a child of the E-node where a search looks at
-    /// children as they are made.
+    /// The node is the goal. It was taken, or it is a child of the E-node in a search that tests
+    /// children when it makes them.
     fn goal(&mut self, _mark: Self::Mark) {}
 
-    /// Whether it listens to no more nodes. An engine may then go on without telling.
+    /// Whether the listener takes no more nodes. An engine may then go on without telling any.
     fn is_full(&self) -> bool {
         false
     }
 
-    /// The search goes on in a way that no one tree can show.
+    /// The search goes on in a way that one tree cannot show.
     fn cut(&mut self, _why: Cut) {}
 
     /// The search ends.
     fn end(&mut self, _outcome: &Outcome, _stats: &Stats) {}
 }
 
-/// Why a search goes on after what is told of it.
+/// Why a search goes on after the part that its listener heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// The listener holds as many nodes as it may.
     Full,
-    /// Several threads go on, in an order that is another one in every run.
+    /// Several threads go on, in an order that changes from run to run.
     Threads,
     /// Larger tables go on.
     Tables,
-    /// It is the tree so far, of a search that is still being recorded.
+    /// The search is still being recorded: this is its tree so far.
     Growing,
-    /// Its nodes are more moves from the root than the listener takes.
+    /// The next nodes are more moves from the root than the listener takes.
     Deep,
 }
 
-/// Hears what a watch hears, and of no node.
+/// A listener for a search that nobody records: it passes on to the watch what a watch hears, and
+/// hears of no node.
 pub struct Silent<'a>(pub &'a mut dyn Watch);
 
 impl Watch for Silent<'_> {
@@ -115,13 +119,13 @@ impl NodeListener for Silent<'_> {
     const RECORDS: bool = false;
 }
 
-/// In which order live nodes are taken, and how the search counts.
+/// In which order a search takes live nodes, and how it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
     pub cost: Cost,
     pub rule: Rule,
     pub counts: Counts,
-    /// Whether the child that undoes the last move is made like any other.
+    /// Whether the search also makes the child that undoes the last move.
     pub has_reversals: bool,
 }
 
@@ -155,19 +159,19 @@ pub enum Cost {
     HThenMilliG,
 }
 
-/// Which of several live nodes of the least key is taken.
+/// Which of several live nodes with the least key the search takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// The one with the least h, of these the newest.
+    /// The node with the least h; of several, the newest.
     LeastH,
     Newest,
     Oldest,
-    /// The one that Python's `heapq` gives when equal keys are not less than each other, and
-    /// libstdc++'s `std::priority_queue` when none of them is greater.
+    /// The node that Python's `heapq` gives if equal keys are not less than each other, and that
+    /// libstdc++'s `std::priority_queue` gives if no key of them is greater than another.
     Heap,
-    /// The one that `heapq` gives when equal keys are each less than the other.
+    /// The node that `heapq` gives if each of two equal keys is less than the other.
     HeapLessOnTies,
-    /// No key counts: the first child of the node expanded last.
+    /// The first child of the node that was expanded last, whatever the keys are.
     DepthFirst,
 }
 
@@ -203,14 +207,14 @@ pub enum Counts {
 pub enum Reason {
     /// Its f is greater than the iteration's bound, or no better than the incumbent.
     Bound,
-    /// A limit ended the search, or there was no room for it.
+    /// A limit ended the search, or there was no room for the node.
     Limit,
-    /// It lies at the greatest depth, and is not the goal.
+    /// The node lies at the greatest depth, and is not the goal.
     Depth,
-    /// It contradicts the puzzle's rules, for the reason of this code of the puzzle's own.
+    /// The node contradicts the puzzle's rules; this code, the puzzle's own, says why.
     Contradiction(u32),
-    /// The search began again at a root before its turn.
+    /// The search began again at a root before the node had its turn.
     Restart,
-    /// Another engine, whose nodes are not told, went on from it.
+    /// Another engine went on from the node, and does not tell of its own nodes.
     HandedOver,
 }

@@ -1,5 +1,5 @@
-//! Iterative deepening on ĉ = g + h: depth-first, again and again, each time with the least ĉ that
-//! the last time cut off as the new bound.
+//! Iterative deepening on ĉ = g + h: one depth-first search after another. The bound of each is the
+//! least ĉ that the one before cut off.
 //!
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
@@ -10,14 +10,16 @@ use super::outcome::{Finished, Outcome};
 use super::space::{Label, Space};
 use super::watch::{Halt, Pulse, Stats, Watch};
 
-/// Searches until the goal, a limit or the listener ends it. With an admissible h the solution is
-/// a shortest one. In a finite space with cycles and no goal it ends by a limit only.
+/// Searches until it finds the goal, or until a limit or the listener ends it. With an admissible h
+/// the solution is a shortest one. In a finite space with cycles and without a goal only a limit or
+/// the listener ends the search.
 pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Finished {
     record(space, limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node. All children of a node are told before the first of them
-/// is entered, though they are made one by one: those not yet entered are the live nodes.
+/// The same search, which tells the listener every node. It tells all children of a node before it
+/// enters the first of them, though it makes them one by one: the children that it has not entered
+/// yet are the live nodes.
 pub fn record<S: Space>(space: &S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
     let root = space.root();
     let mut walk = Walk {
@@ -41,7 +43,7 @@ enum End {
     Halt(Halt),
 }
 
-/// What was told of children that are not yet made.
+/// The marks of children that the search has told and not yet made.
 struct Ahead<M> {
     /// The marks of the children of the nodes on the path.
     marks: Vec<M>,
@@ -55,7 +57,8 @@ struct Walk<'a, S, L: NodeListener> {
     stats: Stats,
     /// The least ĉ cut off in this iteration.
     f_next: u32,
-    /// The labels of the moves to the node at hand; what lies deeper is left over.
+    /// The labels of the moves from the root to the current node. Deeper entries are left from
+    /// earlier paths.
     path: Vec<Label>,
     end: Option<End>,
     ahead: Ahead<L::Mark>,
@@ -85,9 +88,9 @@ impl<S: Space, L: NodeListener> Walk<'_, S, L> {
         }
     }
 
-    /// Makes all children of `node`, and descends into those within the bound until the search
-    /// has ended. On the way back from the end the other children are made all the same, so that
-    /// every node counted as expanded has all its children counted as generated.
+    /// Makes all children of `node`, and goes down into those within the bound until the search has
+    /// ended. On the way back from the end it still makes the other children, so that every node
+    /// counted as expanded has all its children counted as generated.
     fn descend(&mut self, node: S::Node, g: u32, mark: L::Mark) {
         if let Some(halt) = self.pulse.check(&self.stats) {
             self.end = Some(End::Halt(halt));
@@ -128,7 +131,7 @@ impl<S: Space, L: NodeListener> Walk<'_, S, L> {
         }
     }
 
-    /// Tells of the E-node and all its children; where the marks of these begin.
+    /// Tells of the E-node and all its children. Returns where the marks of the children begin.
     fn tell(&mut self, node: &S::Node, g: u32, mark: L::Mark) -> usize {
         let Self { space, pulse, stats, ahead, .. } = self;
         let first = ahead.marks.len();

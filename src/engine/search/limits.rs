@@ -1,22 +1,23 @@
 //! How much a search may use, in one explicit struct.
 
-/// Limits in generated nodes and bytes. A limit on time is the listener's: see
+/// Limits in generated nodes and bytes. A limit on time is the watch's: see
 /// [`Watch`](super::watch::Watch).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// A search ends with the expansion that reaches it. So it may pass it by that node's children;
-    /// iterative deepening by the other children of all nodes on the path, on each thread; an anytime search
-    /// by those of some thousand boards, which it makes between two looks at its figures.
+    /// The most nodes to generate. A search ends with the expansion that reaches this number, so it
+    /// may generate more: a queue, the rest of that node's children; iterative deepening, the other
+    /// children of all nodes on the path, on each thread; an anytime search, the children of some
+    /// thousand boards, which it makes between two looks at its figures.
     pub generated_max: u64,
-    /// Bytes that a search may hold: its nodes and its bound's tables. Of less than 25 MiB an anytime
-    /// search makes an exception for its first solution, which is there within a moment.
+    /// The most bytes that a search may hold for its nodes and its bound's tables. If this is less
+    /// than 25 MiB an anytime search may pass it for a moment, while it finds its first solution.
     pub memory_max: u64,
 }
 
 impl Limits {
     pub const MEMORY_MAX_DEFAULT: u64 = 2 << 30;
 
-    /// No limit but memory's default.
+    /// The default: a limit on memory alone.
     pub const fn usual() -> Self {
         Self { generated_max: u64::MAX, memory_max: Self::MEMORY_MAX_DEFAULT }
     }
@@ -28,6 +29,7 @@ pub enum Limit {
     Nodes,
     Memory,
     Time,
-    /// The greatest depth: no path of at most so many moves leads to the goal.
+    /// The greatest depth: the search has tried all paths of at most so many moves, and none leads
+    /// to the goal.
     Depth,
 }

@@ -1,46 +1,45 @@
 //! Memory that the system may refuse, and memory that is given back when nobody waits for it.
 //!
-//! The system takes up to some hundred milliseconds to take back what a large search has held. So a
-//! search [leaves](leave) its large structures, and whoever ran it calls [`give_back`] after its
-//! answer is sent. Every search begins with [`forget`], so that what one has left is never held
-//! beside what the next one takes.
+//! The system needs up to some hundred milliseconds to take back the memory of a large search. So a
+//! search [leaves](leave) its large structures, and its caller calls [`give_back`] after the answer
+//! is sent. Every search begins with [`forget`], so that the process never holds what one search
+//! has left beside what the next one takes.
 
 use std::alloc::{Layout, alloc_zeroed};
 use std::any::Any;
 use std::sync::{Mutex, PoisonError};
 
-/// What has been left and is not given back yet.
+/// What searches have left and nobody has given back yet.
 static LEFT: Mutex<Vec<Box<dyn Any + Send>>> = Mutex::new(Vec::new());
 
-/// Less than so many bytes are given back within a millisecond.
+/// The system takes back less than this many bytes within a millisecond.
 const LARGE: u64 = 4 << 20;
 
-/// Holds what is no longer needed, of so many bytes, until [`forget`] or [`give_back`]; little is
-/// given back at once.
+/// Holds `what`, which is no longer needed and has so many bytes, until [`forget`] or
+/// [`give_back`]. What is small it gives back at once.
 pub fn leave(bytes: u64, what: impl Any + Send) {
     if bytes < LARGE {
         return;
     }
-    // Whoever panicked while holding the lock has left the list whole.
+    // A thread that panicked while it held the lock has left the list whole.
     LEFT.lock().unwrap_or_else(PoisonError::into_inner).push(Box::new(what));
 }
 
-/// Gives what has been left, by any search of the process, to the allocator. Returns whether there
-/// was anything.
+/// Gives the allocator what any search of the process has left. Returns whether there was anything.
 pub fn forget() -> bool {
     let left = std::mem::take(&mut *LEFT.lock().unwrap_or_else(PoisonError::into_inner));
     !left.is_empty()
 }
 
-/// Gives what has been left back to the system.
+/// Gives what searches have left back to the system.
 pub fn give_back() {
     if forget() {
         trim();
     }
 }
 
-/// Has the allocator give unused memory back to the system, where it can be asked. Otherwise a
-/// process that has searched keeps what its threads have freed.
+/// Asks the allocator to give unused memory back to the system, where the allocator can do so.
+/// Without this a process that has searched keeps the memory that its threads have freed.
 pub fn trim() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     // SAFETY: the call has no conditions; it works on the allocator's own lists under its locks.
@@ -62,8 +61,8 @@ unsafe impl Zero for u16 {}
 // SAFETY: as above.
 unsafe impl Zero for u64 {}
 
-/// A list of so many zeros, or `None` where the system has no memory for it. What is not written
-/// to takes none.
+/// A list of `len` zeros, or `None` where the system has no memory for it. Pages that nobody writes
+/// to take no memory.
 pub fn zeros<T: Zero>(len: usize) -> Option<Vec<T>> {
     let layout = Layout::array::<T>(len).ok()?;
     if layout.size() == 0 {

@@ -3,12 +3,12 @@
 /// The name of a move, less than [`LABEL_NONE`].
 pub type Label = u8;
 
-/// Stands where a node was reached by no move: at the root.
+/// The label of the root, to which no move led.
 pub const LABEL_NONE: Label = 7;
 
 /// A tree of states in which every move costs 1.
 pub trait Space {
-    /// A state with what its bound needs to be carried along a move.
+    /// A state, with what its bound carries from one move to the next.
     type Node: Copy;
 
     fn root(&self) -> Self::Node;
@@ -28,13 +28,13 @@ pub trait Space {
     }
 }
 
-/// A space whose states fit into [`STATE_BITS`], which lets a search keep them by the hundred
-/// million.
+/// A space whose states fit into [`STATE_BITS`], so that a search can keep hundreds of millions of
+/// them.
 pub trait Packed: Space {
     /// Injective: different states have different words, each less than `1 << STATE_BITS`.
     fn pack(&self, node: &Self::Node) -> u64;
 
-    /// The node of a packed state that was reached by `last` ([`LABEL_NONE`] for the root).
+    /// The node of a packed state to which the move `last` led ([`LABEL_NONE`] for the root).
     fn unpack(&self, state: u64, last: Label) -> Self::Node;
 
     /// The packed state from which `last` led to `state`.
@@ -46,9 +46,9 @@ pub const STATE_BITS: u32 = 60;
 
 /// A space whose h is multiplied by a weight, rounded down.
 ///
-/// A weight of at most 1 keeps an admissible bound admissible and a consistent one consistent (h
-/// changes by at most 1 along a move, so the product's floor does too). A greater one does not:
-/// the search then finds a solution sooner, and nothing says that it is the shortest.
+/// With a weight of at most 1 an admissible bound stays admissible and a consistent one consistent
+/// (h changes by at most 1 along a move, and so does the floor of the product). With a greater
+/// weight it does not: the search then finds a solution sooner, which need not be a shortest one.
 pub struct Weighted<S> {
     pub space: S,
     pub weight: f64,

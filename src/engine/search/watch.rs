@@ -8,17 +8,18 @@ use super::space::Label;
 /// The figures of a search, running or ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// Nodes all of whose children were made; a [`script`](super::best_first::script) may count
-    /// otherwise.
+    /// Nodes all of whose children were made; a [`script`](super::best_first::script) may count in
+    /// another way.
     pub expanded: u64,
-    /// Children made; a script may count otherwise.
+    /// Children made; a script may count in another way.
     pub generated: u64,
     /// The most nodes that were generated and not yet expanded at one time: for iterative deepening
-    /// those of the path, for a queue its length, with duplicates that were not yet found out.
+    /// those along the path; for a queue its length, which includes duplicates that the search has
+    /// not found yet.
     pub live_peak: u64,
     /// The bound on f of the current iteration, or the greatest f of an E-node so far.
     pub f: u32,
-    /// Bytes held for nodes at the most.
+    /// The most bytes that the search held for nodes.
     pub memory_peak: u64,
 }
 
@@ -26,15 +27,15 @@ pub struct Stats {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {
     pub stats: Stats,
-    /// Since the search began. Engines read no clock and leave it zero.
+    /// The time since the search began. Engines read no clock and leave it zero.
     pub elapsed: Duration,
-    /// No solution costs less than this, if the plan proves so.
+    /// No solution costs less than this, if the plan is one that proves it.
     pub lower_bound: u32,
-    /// The cost of the best solution so far, where the search goes on to look for better ones.
+    /// The cost of the best solution so far, in a search that goes on to look for better ones.
     pub best: Option<usize>,
-    /// While something is being made.
+    /// What the job is making, while it makes something.
     pub prepared: Option<Prepared>,
-    /// Of a job of several searches: how many have ended, and how many there are.
+    /// In a job of several searches: how many have ended, and how many there are.
     pub done: Option<(usize, usize)>,
 }
 
@@ -49,15 +50,15 @@ impl From<Stats> for Progress {
 pub enum Making {
     /// The bound's tables, before the search begins.
     Tables,
-    /// Larger ones, because the search so far has shown the puzzle to be a hard one.
+    /// Larger tables, because the search so far has shown that the puzzle is a hard one.
     LargerTables,
-    /// The bound's, while the search goes on.
+    /// The bound's tables, while the search goes on.
     Meanwhile,
-    /// No tables but a random puzzle.
+    /// A random puzzle.
     Puzzle,
 }
 
-/// What is being made, and the share that is done, from 0 to 1.
+/// What a job is making, and the share that is done, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prepared {
     pub making: Making,
@@ -77,16 +78,17 @@ pub enum Halt {
     Limit(Limit),
 }
 
-/// Hears of a running job, and may end it. An engine tells it every [`BEAT`] generated nodes or so,
-/// and while tables are made; a job with a clock some fifteen times a second.
+/// Hears of a running job, and may end it. An engine calls it about every [`BEAT`] generated nodes,
+/// and while it makes tables; a job with a clock calls it some fifteen times a second.
 pub trait Watch {
     /// How far the job has come.
     ///
     /// # Errors
-    /// Why the job is to end.
+    /// Why the job is to end, where the watch wants it to end.
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt>;
 
-    /// Whether the person wants no more. A job with a clock asks this at every beat of its engine.
+    /// Whether the person has stopped the job. A job with a clock asks this at every beat of its
+    /// engine.
     fn is_stopped(&self) -> bool {
         false
     }
@@ -95,7 +97,7 @@ pub trait Watch {
     /// those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
 
-    /// A better solution than those before is found, and the search goes on.
+    /// The search has found a better solution than those before, and goes on.
     fn improved(&mut self, _labels: &[Label], _lower_bound: u32) {}
 }
 
@@ -116,7 +118,7 @@ impl<F: FnMut(&Progress) -> Result<(), Halt>> Watch for F {
 /// Generated nodes between two beats: well under a millisecond of work.
 pub const BEAT: u64 = 4096;
 
-/// Tells a watch when it is due, and looks at the limit on nodes.
+/// Calls a watch when it is time, and checks the limit on nodes.
 pub(crate) struct Pulse<'a, W> {
     pub listener: &'a mut W,
     generated_max: u64,
@@ -129,7 +131,8 @@ impl<'a, W: Watch> Pulse<'a, W> {
         Self { listener, generated_max, next: BEAT.min(generated_max) }
     }
 
-    /// Cheap enough to ask before every expansion.
+    /// Why the search is to end now, if it is. Engines call this before every expansion, because it
+    /// is cheap.
     #[inline]
     pub fn check(&mut self, stats: &Stats) -> Option<Halt> {
         if stats.generated < self.next { None } else { self.beat(stats) }

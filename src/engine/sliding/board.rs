@@ -34,7 +34,10 @@ pub enum BoardError {
 }
 
 impl Board {
-    /// `tiles` row by row, 0 for the blank.
+    /// A board of `tiles`, row by row, 0 for the blank.
+    ///
+    /// # Errors
+    /// If there are no boards of this size, or `tiles` are not 0…cells − 1, each once.
     pub fn new(dims: Dims, tiles: &[u8]) -> Result<Self, BoardError> {
         Self::check(dims)?;
         if tiles.len() != dims.cells() {
@@ -50,7 +53,10 @@ impl Board {
         Ok(Self { dims, tiles: tiles.into() })
     }
 
-    /// Whether there are boards of a size.
+    /// Checks that there are boards of a size.
+    ///
+    /// # Errors
+    /// If a side is less than [`SIDE_MIN`] or greater than [`SIDE_MAX`].
     pub fn check(dims: Dims) -> Result<(), BoardError> {
         let sides = SIDE_MIN..=SIDE_MAX;
         if sides.contains(&dims.rows()) && sides.contains(&dims.cols()) {
@@ -74,13 +80,13 @@ impl Board {
         self.cell_of(BLANK)
     }
 
-    /// The cell of a tile. The tile must be one of the board's.
+    /// The cell of a tile, which must be a tile of the board.
     pub fn cell_of(&self, tile: u8) -> usize {
         self.tiles.iter().position(|&other| other == tile).unwrap_or(0)
     }
 
-    /// Moves the blank, if there is a cell to move to, and names the tile that went the other
-    /// way.
+    /// Moves the blank and returns the tile that went the other way. `None`, and no change, if the
+    /// blank would leave the board.
     pub fn apply(&mut self, way: Move) -> Option<u8> {
         let blank = self.blank();
         let other = self.dims.neighbour(blank, way)?;
@@ -88,8 +94,8 @@ impl Board {
         Some(self.tiles[blank])
     }
 
-    /// Which way the blank goes to reach a cell in its own row or column, and how many moves that
-    /// takes. `None` for any other cell, and for the blank's own.
+    /// The way of the blank to a cell in its own row or column, and how many moves that takes.
+    /// `None` for any other cell, and for the blank's own cell.
     pub fn line_to(&self, cell: usize) -> Option<(Move, usize)> {
         let (dims, blank) = (self.dims, self.blank());
         if cell == blank || cell >= dims.cells() {
@@ -105,7 +111,7 @@ impl Board {
         Some((way, dims.taxicab(cell, blank)))
     }
 
-    /// Exchanges what stands on two cells, which must be the board's.
+    /// Exchanges the tiles on two cells, which must be cells of the board.
     pub fn swap(&mut self, a: usize, b: usize) {
         self.tiles.swap(a, b);
     }
@@ -167,7 +173,8 @@ impl Goal {
         }
     }
 
-    /// The usual goal that a board is, the first in [`Goal::ALL`] where it is several.
+    /// Which usual goal a board is; the first in [`Goal::ALL`] if it is several. `None` for any
+    /// other board.
     pub fn of(board: &Board) -> Option<Self> {
         Self::ALL.into_iter().find(|goal| goal.like(board) == *board)
     }
@@ -183,7 +190,7 @@ impl Goal {
         self.arrange(board.dims)
     }
 
-    /// `dims` must be a board's.
+    /// The goal's board. There must be boards of the size `dims`.
     fn arrange(self, dims: Dims) -> Board {
         let mut tiles: Box<[u8]> = (0..dims.cells()).map(|cell| cell as u8).collect();
         match self {
@@ -200,7 +207,7 @@ impl Goal {
     }
 }
 
-/// What a start is to be brought to.
+/// The goal that a person or a text chooses for a start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GoalChoice {
     Usual(Goal),

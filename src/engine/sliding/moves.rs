@@ -14,7 +14,7 @@ pub const fn letter(way: Move) -> char {
     }
 }
 
-/// One letter a move, without blanks between.
+/// Moves as text: one letter a move, without blanks between.
 pub fn letters(moves: &[Move]) -> String {
     moves.iter().copied().map(letter).collect()
 }
@@ -28,7 +28,7 @@ pub struct Step {
     pub board: Board,
 }
 
-/// The steps of `moves` from `start`, up to the first that would leave the board.
+/// The steps of `moves` from `start`, up to the first move that would leave the board.
 pub fn steps(start: &Board, moves: &[Move]) -> Vec<Step> {
     let mut board = start.clone();
     let mut steps = Vec::with_capacity(moves.len());

@@ -1,9 +1,9 @@
 //! Lists of moves as text, in either convention: a letter names the way the blank goes (the
 //! course, Rosetta Code) or the way the tile goes (Simon Tatham's Fifteen, slidysim).
 //!
-//! Letters are `U`, `L`, `D` and `R`, great or small, or the words up, left, down and right.
-//! Blanks, line ends and commas between them mean nothing. A number after a letter repeats it:
-//! `URDL2` is `URDLL`.
+//! Letters are `U`, `L`, `D` and `R`, in upper or lower case, or the words up, left, down and
+//! right. Blanks, line ends and commas between them mean nothing. A number after a letter repeats
+//! it: `URDL2` is `URDLL`.
 
 use std::fmt;
 
@@ -33,7 +33,8 @@ impl Convention {
         }
     }
 
-    /// The blank's way for a way named in this convention, and the reverse.
+    /// The blank's way for a way in this convention, and a way in this convention for the blank's
+    /// way.
     pub const fn turn(self, way: Move) -> Move {
         match self {
             Self::Blank => way,
@@ -50,7 +51,8 @@ pub struct Style {
     pub repeats: bool,
 }
 
-/// One letter a move, or one letter and a number for several of the same way in a row.
+/// Moves as text: one letter a move or, with repeats, one letter and a number for several equal
+/// moves in a row.
 pub fn write(moves: &[Move], style: Style) -> String {
     let mut text = String::with_capacity(moves.len());
     for run in moves.chunk_by(|a, b| style.repeats && a == b) {
@@ -85,7 +87,7 @@ pub struct Place {
     pub column: usize,
 }
 
-/// The words of a text whose first line has the number `first`, as a list of moves has them.
+/// The words of a text whose first line has the number `first`, separated as in a list of moves.
 pub(crate) fn words_of(text: &str, first: usize) -> impl Iterator<Item = Word<'_>> + Clone {
     let is_between = |letter: char| matches!(letter, ',' | ';' | '\u{feff}');
     (first..).zip(lines(text)).flat_map(move |(number, line)| words(line, number, 1, is_between))
@@ -100,7 +102,7 @@ fn parse<'a>(words: impl Iterator<Item = Word<'a>>) -> Result<Vec<(Move, Place)>
     if ways.is_empty() { Err(NotationError::Empty) } else { Ok(ways) }
 }
 
-/// Letters, a number, or one other character, as they come in a word.
+/// The parts of a word in their order: letters, a number, or one other character.
 fn parts(word: Word<'_>) -> impl Iterator<Item = (Kind, Word<'_>)> {
     let (mut rest, mut column) = (word.text, word.column);
     std::iter::from_fn(move || {
@@ -117,8 +119,9 @@ fn parts(word: Word<'_>) -> impl Iterator<Item = (Kind, Word<'_>)> {
     })
 }
 
-/// What stands among moves and is none, where there are at least three moves for each of these; nothing
-/// of other words. Letters stand alone, unless a word such as `up` shows that words are meant.
+/// The parts among moves that are no moves, if there are at least three moves for each of them;
+/// else nothing. A letter must stand alone, unless a word such as `up` shows that the text has
+/// words.
 pub(crate) fn strays<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Vec<Word<'a>> {
     let is_spelled = words.clone().any(|word| word.text.len() > 1 && named(word.text).is_some());
     let (mut moves, mut strays) = (0, Vec::new());
@@ -171,7 +174,7 @@ fn read_part(part: &str, place: Place, ways: &mut Vec<(Move, Place)>) -> Result<
         if times == 0 {
             return Err(not_a_move(part, place));
         }
-        // The letter itself is there already.
+        // The letter itself is already in the list.
         if (times - 1).saturating_add(ways.len()) > MOVES_MAX {
             return Err(too_many);
         }
@@ -206,7 +209,7 @@ pub fn is_moves(text: &str) -> bool {
     are_moves(words_of(text, 1))
 }
 
-/// The same of words.
+/// Whether words are a list of moves.
 pub(crate) fn are_moves<'a>(words: impl Iterator<Item = Word<'a>>) -> bool {
     parse(words).is_ok()
 }
@@ -220,9 +223,9 @@ pub struct Line {
     /// How many moves the list has.
     pub length: usize,
     pub wrong: Option<Wrong>,
-    /// After how many of the steps the goal is reached, the last time if several.
+    /// After how many of the steps the board is the goal; the last time if it is several times.
     pub reaches_goal: Option<usize>,
-    /// Whether the list could be followed as well in the other convention.
+    /// Whether all moves are possible in both conventions, and both fit equally well.
     pub fits_both: bool,
 }
 
@@ -258,13 +261,13 @@ impl fmt::Display for Wrong {
     }
 }
 
-/// Follows the list of moves in a text from `start`, in the convention that fits it: the one that
-/// ends at the goal, else one whose moves are all possible, else the one that gets farther; the
-/// blank's where both are as good.
+/// Follows the list of moves in a text from `start`, in the convention that fits: the one that ends
+/// at the goal, else one whose moves are all possible, else the one that goes farther; if both fit
+/// equally well, the blank's.
 ///
 /// # Errors
-/// Where the text is no list of moves. A move that the board does not allow is no error here but
-/// [`Line::wrong`].
+/// If the text is no list of moves. A move that the board does not allow is no error:
+/// [`Line::wrong`] tells it.
 pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationError> {
     let ways = parse(words_of(text, 1))?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
@@ -292,10 +295,11 @@ pub(crate) struct Scramble {
     pub wrong: Option<Wrong>,
 }
 
-/// Makes the moves that words name from `goal`, in the convention in which more of them are possible.
+/// Makes the moves that words name, from `goal`, in the convention in which more of them are
+/// possible.
 ///
 /// # Errors
-/// Where the words are no list of moves.
+/// If the words are no list of moves.
 pub(crate) fn scramble<'a>(
     words: impl Iterator<Item = Word<'a>>,
     goal: &Board,
@@ -308,7 +312,7 @@ pub(crate) fn scramble<'a>(
     Ok(Scramble { board, convention, length: ways.len(), wrong })
 }
 
-/// How far a list leads in a convention.
+/// A list of moves followed in one convention.
 struct Walk {
     board: Board,
     possible: usize,

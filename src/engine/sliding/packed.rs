@@ -45,8 +45,8 @@ pub const fn shorten(word: u64) -> u64 {
     word & ((1 << 60) - 1)
 }
 
-/// The inverse of [`shorten`] for boards of 16 cells: the tiles 0 to 15 have the exclusive or 0,
-/// so the last one is that of the others.
+/// The inverse of [`shorten`] for boards of 16 cells. The exclusive or of the tiles 0 to 15 is 0,
+/// so the last tile is the exclusive or of the others.
 #[inline]
 pub const fn complete(short: u64) -> u64 {
     let halves = short ^ (short >> 32);

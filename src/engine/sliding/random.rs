@@ -10,11 +10,11 @@ use super::solvability::Solvability;
 /// What kind of random board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Each solvable board as likely as any other.
+    /// A solvable board; each is equally likely.
     Solvable,
-    /// Each arrangement as likely as any other; half of them cannot be solved.
+    /// Any arrangement; each is equally likely, and half of them cannot be solved.
     Any,
-    /// This many random moves from the goal, none taking back the one before.
+    /// The board after this many random moves from the goal; no move takes back the move before.
     Walk(u32),
 }
 
@@ -52,8 +52,8 @@ fn walk(goal: &Board, moves: u32, rng: &mut impl Rng) -> Board {
     board
 }
 
-/// A uniform number less than `end`, which must not be 0. Written out here because boards must
-/// not change with the library that draws the numbers.
+/// A uniform number less than `end`, which must not be 0. It is written out here, because boards
+/// must stay the same if the library of random numbers changes.
 fn below(rng: &mut impl Rng, end: u32) -> u32 {
     let accepted = (1_u64 << 32) / u64::from(end) * u64::from(end);
     loop {

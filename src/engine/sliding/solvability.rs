@@ -1,12 +1,11 @@
 //! Whether a board can be brought to the goal, and why: Kurang(i), ΣKurang and X.
 //!
-//! Number the goal's cells 1, 2, 3, … and let every tile, and the blank, bear the number of its
-//! goal cell. Kurang(i) counts the numbers less than i's that stand after tile i on the board; X
-//! is 1 where the blank stands an odd number of steps from its goal cell. Every move changes
-//! ΣKurang and the blank's distance by odd amounts, so ΣKurang + X stays even or stays odd; it is
-//! 0 at the goal. That the even boards can all be reached is Johnson and Story's theorem ("Notes
-//! on the '15' puzzle", American Journal of Mathematics 2, 1879), for boards of 2 × 2 cells and
-//! more.
+//! Number the goal's cells 1, 2, 3, … and give every tile, and the blank, the number of its goal
+//! cell. Kurang(i) counts the smaller numbers that stand after tile i on the board; X is 1 where
+//! the blank stands an odd number of steps from its goal cell. Every move changes ΣKurang and the
+//! blank's distance by odd amounts, so ΣKurang + X stays even or stays odd; it is 0 at the goal.
+//! Johnson and Story proved that all even boards can be reached ("Notes on the '15' puzzle",
+//! American Journal of Mathematics 2, 1879), for boards of 2 × 2 cells and more.
 //!
 //! For the goal `1 2 … 15 blank` these are the course's numbers: the blank counts as 16, and X is
 //! 1 where row + column of the blank, from 0, is odd.
@@ -16,7 +15,7 @@ use super::board::{BLANK, Board};
 /// The figures of a board for a goal of the same size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solvability {
-    /// Kurang of the tiles 1, 2, …, and last of the blank.
+    /// Kurang of the tiles 1, 2, …; the last entry is the blank's.
     kurang: Vec<u32>,
     x: u32,
     /// For each tile its number in the goal's order, from 1.
@@ -41,7 +40,7 @@ impl Solvability {
         figures
     }
 
-    /// Kurang of each tile from 1 up, and last of the blank.
+    /// Kurang of each tile from 1 up; the last entry is the blank's.
     pub fn kurang(&self) -> &[u32] {
         &self.kurang
     }
@@ -65,20 +64,20 @@ impl Solvability {
         self.total().is_multiple_of(2)
     }
 
-    /// The number that a tile bears in the goal's order, from 1. For the goal with the blank last
-    /// that is the tile's own, and 16 (on 4×4) for the blank.
+    /// The number of a tile in the goal's order, from 1. For the goal with the blank last this is
+    /// the tile's own number, and 16 (on 4×4) for the blank.
     pub fn number(&self, tile: u8) -> usize {
         self.numbers.get(usize::from(tile)).copied().unwrap_or(0)
     }
 
-    /// Whether the tiles bear other numbers than the goal with the blank first or last gives
-    /// them: then Kurang compares these numbers and not those on the tiles.
+    /// Whether the tiles have other numbers than under the goal with the blank first or last.
+    /// Kurang then compares these numbers and not those on the tiles.
     pub fn is_renumbered(&self) -> bool {
         !self.numbers[1..].is_sorted()
     }
 
-    /// The cells after `tile` that hold a smaller number: the ones that Kurang counts. `board` is
-    /// the one these figures are of, or another of its size and goal.
+    /// The cells after `tile` with a smaller number: those that Kurang counts. `board` is the board
+    /// of these figures, or another one of the same size and goal.
     pub fn smaller_after(&self, board: &Board, tile: u8) -> Vec<usize> {
         let from = board.cell_of(tile);
         let smaller = |&cell: &usize| self.number(board.tiles()[cell]) < self.number(tile);

@@ -13,12 +13,12 @@ pub struct Tiles<'a, B> {
     dims: Dims,
     start: u64,
     goal: u64,
-    /// For each cell of the blank and each last label the moves to make, in order.
+    /// For each cell of the blank and each last label, the moves to make, in order.
     turns: Vec<[Turns; LABEL_NONE as usize + 1]>,
     makes_reversals: bool,
 }
 
-/// A board, the blank's cell, the move that led here and what the bound carries.
+/// A board, the blank's cell, the move that led to the board, and what the bound carries.
 #[derive(Clone, Copy)]
 pub struct Node<C> {
     board: u64,
@@ -47,7 +47,7 @@ impl<'a, B: Bound> Tiles<'a, B> {
         Self { bound, dims, start, goal, turns, makes_reversals: false }
     }
 
-    /// The same boards, where a move that undoes the last one is made like any other.
+    /// The same boards, but a search also makes the move that undoes the last one.
     #[must_use]
     pub fn with_reversals(mut self) -> Self {
         for turns in &mut self.turns {

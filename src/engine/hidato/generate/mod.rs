@@ -1,8 +1,8 @@
 //! Random puzzles with exactly one solution, from a seed.
 //!
-//! A random path through the shape is the solution. Then its numbers are taken away in a random
-//! order, each for good if the rules that the difficulty allows still find the whole solution,
-//! which proves that there is no other. The first and the last number stay.
+//! A random path through the shape is the solution. Then the maker takes numbers away in a random
+//! order. A number stays away if the rules that the difficulty allows still find the whole
+//! solution, which proves that there is no other solution. The first and the last number stay.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -45,7 +45,8 @@ pub struct Order {
 pub struct Puzzle {
     pub board: Board,
     pub solution: Board,
-    /// What a solution really needs: easier than was ordered if the shape gave nothing harder.
+    /// What the solution really needs; it is easier than ordered if the shape gave no harder
+    /// puzzle.
     pub difficulty: Difficulty,
 }
 
@@ -58,19 +59,20 @@ pub enum Outcome {
     Halted(Halt),
 }
 
-/// So many numbers of so many were looked at, or cells filled, in this try; there are few.
+/// The progress of a try: `done` of `total` numbers were looked at, or cells filled. Both are small
+/// numbers.
 fn made(done: usize, total: usize) -> Progress {
     let share = done as f32 / total.max(1) as f32;
     Prepared { making: Making::Puzzle, share }.into()
 }
 
-/// Puzzles that are made, where one is too easy, before the hardest of them is taken.
+/// If puzzles are too easy, this many are made and the hardest of them is taken.
 const ATTEMPTS_MAX: usize = 3;
 
-/// Bites for each cell after the path is complete.
+/// Bites for each cell (see [`path`]) after the path is complete.
 const BITES: usize = 30;
 
-/// Paths that are begun, where none is complete, before the longest is taken.
+/// If paths do not become complete, this many are begun and the longest of them is taken.
 const PATHS_MAX: usize = 8;
 
 /// Steps of a path for each cell of the board.
@@ -79,17 +81,17 @@ const STEPS_MAX: usize = 300;
 /// The shape of the puzzle before holes are cut.
 fn shape(order: &Order) -> Result<Shape, ShapeError> {
     let dims = order.dims;
-    // Before a list of so many places is made.
+    // This check comes before a list of all places is made, which could be too long.
     if dims.rows().max(dims.cols()) > SIDE_MAX {
         return Err(ShapeError::Side(dims));
     }
     Shape::new(dims, &order.outline.places(dims), order.topology)
 }
 
-/// Makes a puzzle. The watch hears every millisecond or so which share of a try is done.
+/// Makes a puzzle. The watch hears about every millisecond which share of a try is done.
 ///
 /// # Errors
-/// Where there is no such shape.
+/// If there is no such shape.
 pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
     let outline = shape(order)?;
     let mut best: Option<Puzzle> = None;
@@ -125,8 +127,8 @@ pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
     Ok(solution(order, &outline, &mut rng, &mut ()).ok().flatten())
 }
 
-/// A full board; `None` where no path was found. Cells that the path leaves away become holes
-/// where the outline has them, or is a drawn one that no path fills.
+/// A full board; `None` if no path was found. Cells that the path does not visit become holes, if
+/// the outline has holes or is a drawn one that no path fills.
 fn solution(
     order: &Order,
     outline: &Shape,
@@ -173,7 +175,7 @@ fn hear(step: usize, count: usize, watch: &mut dyn Watch) -> Result<(), Halt> {
     if step % 1024 < 1023 { Ok(()) } else { watch.beat(&made(0, count)) }
 }
 
-/// The board of the cells of a path, numbered along it.
+/// The board that has the cells of a path, numbered along the path.
 fn board(outline: &Shape, path: &[u16]) -> Option<Board> {
     let dims = outline.dims();
     let mut numbers = vec![0_u16; dims.cells()];

@@ -20,7 +20,7 @@ pub enum Outline {
 }
 
 impl Outline {
-    /// All of them; holes as many as usual.
+    /// All outlines, with the usual number of holes.
     pub const ALL: [Self; 8] = [
         Self::Rectangle,
         Self::Holes(20),
@@ -45,10 +45,11 @@ impl Outline {
         }
     }
 
-    /// Whether each place is inside. Holes are not cut yet: the path leaves them away.
+    /// For each place, row by row, whether it is inside. Holes are not cut yet: they are the cells
+    /// that the path does not visit.
     pub(super) fn places(self, dims: Dims) -> Vec<bool> {
         let inside = |place: usize| {
-            // The middle of the place, from −1 to 1 both ways, up and right being more.
+            // The coordinates of the middle of the place: from −1 to 1, upwards and to the right.
             let along = |at: usize, side: usize| (2 * at + 1) as f64 / side as f64 - 1.0;
             let x = along(dims.col(place), dims.cols());
             let y = -along(dims.row(place), dims.rows());
@@ -67,7 +68,7 @@ impl Outline {
             Self::Heart => {
                 let is_lobe = (wide - 0.5).powi(2) + (y - 0.45).powi(2) <= 0.55_f64.powi(2);
                 let is_point = y <= 0.45 && wide * 1.45 <= y + 1.0 + 0.9 * half;
-                // Also where a row of cells is higher than the notch between the lobes.
+                // The notch between the lobes must exist even if a row of cells is higher than it.
                 let is_notch = y > 0.62 + 1.25 * wide;
                 (is_lobe || is_point) && !is_notch
             }

@@ -1,15 +1,15 @@
 //! Random paths through all cells of a shape.
 //!
-//! A path grows at its ends while it can. Where it cannot it bites itself: its end is joined to a
-//! cell of the path beside it, and the link that would close a loop is cut, which makes another
-//! cell the end (M. L. Mansfield, "Monte Carlo studies of polymer chain dimensions in the melt",
+//! A path grows at its ends while it can. If it cannot grow it bites itself: its end is joined to a
+//! cell of the path beside it, and the link that would close a loop is cut, so that another cell
+//! becomes the end (M. L. Mansfield, "Monte Carlo studies of polymer chain dimensions in the melt",
 //! Journal of Chemical Physics 77, 1982). Many more bites make the path random.
 
 use rand::Rng;
 
 use crate::hidato::board::Shape;
 
-/// A path, and where in it each cell is.
+/// A path, and the place of each cell in it.
 pub(super) struct Path<'a, R> {
     shape: &'a Shape,
     rng: &'a mut R,
@@ -17,8 +17,8 @@ pub(super) struct Path<'a, R> {
     at: Vec<Option<usize>>,
 }
 
-/// A uniform number less than `end`, which must not be 0. Written out here because puzzles must
-/// not change with the library that draws the numbers.
+/// A uniform number less than `end`, which must not be 0. It is written out here, because puzzles
+/// must stay the same if the library of random numbers changes.
 pub(super) fn below(rng: &mut impl Rng, end: usize) -> usize {
     let end = end as u64;
     let accepted = (1_u64 << 32) / end * end;
@@ -55,7 +55,7 @@ impl<'a, R: Rng> Path<'a, R> {
         &self.cells
     }
 
-    /// Grows or bites at a random end, up to `target` cells.
+    /// Grows or bites at a random end, until the path has `target` cells.
     pub fn grow(&mut self, target: usize) {
         if below(self.rng, 2) == 0 {
             self.turn();
@@ -73,7 +73,7 @@ impl<'a, R: Rng> Path<'a, R> {
         }
     }
 
-    /// Joins the last cell to one of the path beside it, and makes another one the last.
+    /// Joins the last cell to a cell of the path beside it, and makes another cell the last one.
     fn bite(&mut self) {
         let Some(&end) = self.cells.last() else { return };
         let beside = self.shape.neighbours(end.into());

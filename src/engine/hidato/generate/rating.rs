@@ -7,21 +7,21 @@ use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
 use crate::search::watch::{Halt, Watch};
 
-/// The easiest first.
+/// How hard a puzzle is, the easiest first.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Difficulty {
     /// Numbers that have one cell left within reach of their neighbours.
     Easy,
-    /// Cells that only one number can reach, too.
+    /// Also cells that only one number can reach.
     #[default]
     Medium,
-    /// The path's links and regions, too.
+    /// Also the path's links and regions.
     Hard,
-    /// A trial that soon contradicts, too.
+    /// Also a trial that soon contradicts.
     Expert,
-    /// Trials within trials.
+    /// Also trials within trials.
     Extreme,
 }
 
@@ -38,7 +38,7 @@ impl Difficulty {
         }
     }
 
-    /// The hardest rule that it allows.
+    /// The hardest rule that this difficulty allows.
     pub const fn rule(self) -> Rule {
         match self {
             Self::Easy => Rule::Chain,
@@ -50,12 +50,13 @@ impl Difficulty {
     }
 }
 
-/// The difficulty of a board with one solution: the least whose rules find all of it.
+/// The difficulty of a board with one solution: the least difficulty whose rules find the whole
+/// solution.
 pub fn rate(board: &Board) -> Difficulty {
     rate_heard(board, &mut ()).unwrap_or(Difficulty::Extreme)
 }
 
-/// The same, and ends where the watch wants no more.
+/// The same, but it ends if the watch stops it.
 pub(super) fn rate_heard(board: &Board, watch: &mut dyn Watch) -> Result<Difficulty, Halt> {
     for difficulty in &Difficulty::ALL[..4] {
         let options = Options { level: difficulty.rule(), ..Options::default() };

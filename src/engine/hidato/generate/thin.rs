@@ -10,13 +10,13 @@ use crate::hidato::solve::{Options, Verdict, unchecked};
 use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Halt, Progress, Watch};
 
-/// Children that one check may make before the number is kept, whatever it would show.
+/// The most children that one check may make; if it needs more, the number stays.
 const GENERATED_MAX: u64 = 2_000;
 
-/// Numbers that are taken away at one go at first.
+/// How many numbers are taken away together at first.
 const BATCH: usize = 16;
 
-/// Takes numbers away, and tells how many it has looked at.
+/// Takes numbers away, and tells the watch how many it has looked at.
 pub(super) struct Thinner<'a> {
     board: Board,
     difficulty: Difficulty,
@@ -61,7 +61,7 @@ impl<'a> Thinner<'a> {
         Ok(self.board.clone())
     }
 
-    /// Takes as many of these numbers as it can: all at once, or else each half by itself.
+    /// Takes away as many of these numbers as possible: all together, or else each half by itself.
     fn take(&mut self, cells: &[usize]) -> Result<(), Halt> {
         self.watch.beat(&self.progress())?;
         let numbers: Vec<u16> = cells.iter().map(|&cell| self.board.numbers()[cell]).collect();
@@ -82,7 +82,7 @@ impl<'a> Thinner<'a> {
         self.take(right)
     }
 
-    /// What a board without these numbers really needs.
+    /// The difficulty of the board as it is now.
     pub fn rate(&mut self) -> Result<Difficulty, Halt> {
         let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
         rate_heard(&self.board, &mut beats)
@@ -90,7 +90,8 @@ impl<'a> Thinner<'a> {
 
     fn has_one_solution(&mut self) -> Result<bool, Halt> {
         let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
-        // One engine alone, so that the limit holds and a puzzle depends on no other library.
+        // Only branch and bound, so that the limit is exact and a puzzle does not depend on another
+        // library.
         let level = self.difficulty.rule();
         let options = Options { limits, level, hand_over: u64::MAX, ..Options::default() };
         let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };

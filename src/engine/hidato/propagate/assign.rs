@@ -1,25 +1,25 @@
-//! Which run of missing numbers can lie in which region: the runs of a region fill it exactly.
+//! Which run of missing numbers can lie in which region. The runs in a region fill it exactly.
 
-/// A run that fits into no region, or a region that no runs fill.
+/// A contradiction: a run that fits into no region, or a region that no runs fill.
 pub(super) enum Misfit {
     Run(usize),
     Region(usize),
 }
 
 pub(super) struct Assignment<'a> {
-    /// Of the runs.
+    /// The lengths of the runs.
     lengths: &'a [usize],
-    /// Of the regions.
+    /// The sizes of the regions.
     sizes: &'a [usize],
-    /// For each run whether it can lie in each region.
+    /// For each run, whether it can lie in each region.
     pub fits: Vec<Vec<bool>>,
     /// In how many regions each run can lie.
     choices: Vec<usize>,
-    /// Regions that something has changed for since they were looked at.
+    /// The regions that have to be looked at again, because something changed.
     is_dirty: Vec<bool>,
-    /// How much was done: about as many words were looked at.
+    /// The work that was done: about how many words were looked at.
     pub effort: u64,
-    /// The most bytes that were held at a time while it worked.
+    /// The most bytes that it held at one time.
     pub passing: usize,
 }
 
@@ -39,8 +39,9 @@ impl<'a> Assignment<'a> {
         }
     }
 
-    /// Strikes what cannot be, until nothing changes: a run with one region left uses up room
-    /// there; where all that could come must come, it does; the rest must be a sum of runs.
+    /// Strikes what is impossible, until nothing changes. A run with one region left uses up room
+    /// there. If a region needs all runs that could lie in it, they lie there. The rest of a region
+    /// must be a sum of runs.
     pub fn settle(&mut self) -> Result<(), Misfit> {
         loop {
             if let Some(run) = self.choices.iter().position(|&count| count == 0) {
@@ -77,7 +78,7 @@ impl<'a> Assignment<'a> {
         Ok(())
     }
 
-    /// Leaves a run this region alone, or takes it from the run.
+    /// Leaves a run only this region, or takes the region from the run.
     fn strike(&mut self, run: usize, region: usize, is_here: bool) {
         let fits = &mut self.fits[run];
         for (other, fits) in fits.iter_mut().enumerate() {
@@ -89,11 +90,11 @@ impl<'a> Assignment<'a> {
     }
 }
 
-/// Which of the lengths occur in some choice whose sum is `room`, and which are left out of one;
-/// `None` where no choice has that sum.
+/// Which of the lengths are in some choice whose sum is `room`, and which are not in some such
+/// choice; `None` if no choice has that sum.
 fn sums(lengths: &[usize], room: usize) -> Option<(Vec<bool>, Vec<bool>)> {
     let (count, width) = (lengths.len(), room / 64 + 1);
-    // Which sums the lengths before each one make: a set of sums for each.
+    // For each length, the set of sums that the lengths before it can make.
     let mut before = vec![0_u64; width * (count + 1)];
     before[0] = 1;
     for (at, &length) in lengths.iter().enumerate() {
@@ -107,12 +108,12 @@ fn sums(lengths: &[usize], room: usize) -> Option<(Vec<bool>, Vec<bool>)> {
         return None;
     }
     let (mut can_come, mut can_stay) = (vec![false; count], vec![false; count]);
-    // Which sums are left for those before, that those after can complete.
+    // The sums of the lengths before the current one that the lengths after it can complete.
     let mut wanted = vec![0_u64; width];
     wanted[room / 64] = 1 << (room % 64);
     for (at, &length) in lengths.iter().enumerate().rev() {
         let before = &before[width * at..width * (at + 1)];
-        // From the least word on, none of which a lowered one is made of later.
+        // From the least word on, because a lowered word is made only of words that come later.
         for word in 0..width {
             let with = lowered(&wanted, word, length);
             can_stay[at] |= before[word] & wanted[word] != 0;
@@ -123,7 +124,7 @@ fn sums(lengths: &[usize], room: usize) -> Option<(Vec<bool>, Vec<bool>)> {
     Some((can_come, can_stay))
 }
 
-/// A word of a set all of whose members are made greater.
+/// A word of the set in which every member is greater by `by`.
 fn raised(set: &[u64], word: usize, by: usize) -> u64 {
     let (skipped, shift) = (by / 64, by % 64);
     let at = |word: Option<usize>| word.map_or(0, |word| set[word]);
@@ -134,7 +135,8 @@ fn raised(set: &[u64], word: usize, by: usize) -> u64 {
     }
 }
 
-/// A word of a set all of whose members are made less; those that would be less than 0 are left out.
+/// A word of the set in which every member is less by `by`; members that would be less than 0 are
+/// left out.
 fn lowered(set: &[u64], word: usize, by: usize) -> u64 {
     let (skipped, shift) = (by / 64, by % 64);
     let at = |word: usize| set.get(word).copied().unwrap_or(0);

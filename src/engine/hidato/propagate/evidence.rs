@@ -1,33 +1,33 @@
-//! What a deduction or a contradiction rests on: the cells and the numbers that a person has to
+//! The reasons of a deduction or a contradiction: the cells and the numbers that a person has to
 //! look at. Cells count from 0, numbers from 1.
 
 use super::rule::Contradiction;
 use crate::hidato::board::Shape;
 
-/// What speaks against a number in a cell.
+/// Why a number cannot stand in a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Evidence {
-    /// Nothing but what is said by the rule's name.
+    /// The rule's name says it all.
     #[default]
     Plain,
     /// Another number stands in the cell.
     Occupied { by: u16 },
     /// The number stands in another cell.
     Elsewhere { cell: usize },
-    /// The next or the last number finds no cell beside this one. `cells` are all that it has,
-    /// where these are few, and else empty.
+    /// The number before or after has no cell beside this one. `cells` are all cells that it can
+    /// take, or empty if these are many.
     NoneBeside { number: u16, cells: Vec<usize> },
-    /// The next and the last number find the same cell alone beside this one.
+    /// The numbers before and after have only one cell beside this one, the same for both.
     OneBeside { cell: usize },
-    /// The cell has one link left, as an end of the path.
+    /// The cell has one link left, so it is an end of the path.
     End { to: usize },
-    /// The links that the cell must use, which lead nowhere for the number; and why it must: cells
-    /// that have no links but these.
+    /// The cell must use links to the cells `to`, and with this number it cannot. `since` says why
+    /// it must: cells that have no other links.
     Forced { to: Vec<usize>, since: Vec<(usize, Vec<usize>)> },
     /// The numbers from one to the other do not fit into the region of these free cells.
     Region { run: (u16, u16), cells: Vec<usize>, unfit: Unfit },
-    /// A trial contradicts: from the number in the cell these follow one after the other, and then
-    /// there is the clash.
+    /// A trial contradicts: from the number in the cell the numbers of `chain` follow one after the
+    /// other, and then comes the clash.
     Trial { chain: Vec<(u16, usize)>, clash: Box<Clash> },
     /// A guess failed: a search from there found nothing.
     Searched,
@@ -38,14 +38,15 @@ pub enum Evidence {
 pub enum Unfit {
     /// It has fewer cells.
     Small,
-    /// This number has no cell there.
+    /// This number has no cell in the region.
     Unreached(u16),
-    /// The regions can be filled exactly only with the run in one of those around these cells.
+    /// The regions can be filled exactly only if the run lies in one of the regions around these
+    /// cells.
     Exact(Vec<usize>),
 }
 
 impl Evidence {
-    /// The cells that are to be looked at, besides the one that the number cannot stand at.
+    /// The cells that a person has to look at, besides the cell where the number cannot stand.
     pub fn named(&self) -> Vec<usize> {
         match self {
             Self::Plain | Self::Occupied { .. } | Self::Searched => Vec::new(),
@@ -109,8 +110,8 @@ type Link = (u16, usize);
 /// How many numbers of a chain are named.
 const CHAIN_MAX: usize = 5;
 
-/// `if it is there, then 37 goes to row 1, column 2, then 36 …, so …`. Of a long chain its first
-/// numbers and its last are named.
+/// `if it is there, then 37 goes to row 1, column 2, then 36 …, so …`. Of a long chain it names the
+/// first numbers and the last.
 fn trial(shape: &Shape, chain: &[Link], clash: &str) -> String {
     let (first, last) = told(chain);
     let Some(last) = last else { return format!("if it is there, {clash}") };
@@ -190,12 +191,13 @@ fn region(shape: &Shape, run: (u16, u16), cells: &[usize], unfit: &Unfit) -> Str
     }
 }
 
-/// A contradiction, and what is to be seen of it.
+/// A contradiction, and what a person can see of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
     pub contradiction: Contradiction,
-    /// The cells that a cell can or must link to; the cells of a region; a cell of each region;
-    /// where the number stands that can stand nowhere.
+    /// The cells that belong to the contradiction, by its kind: those to which a cell can or must
+    /// link; the cells of a region; a cell of each region; the cell of a number that can stand
+    /// nowhere.
     pub cells: Vec<usize>,
     /// The nearest placed numbers below and above, and where they stand.
     pub between: Vec<(u16, usize)>,
@@ -204,7 +206,7 @@ pub struct Clash {
 }
 
 impl Clash {
-    /// The cells that are to be looked at.
+    /// The cells that a person has to look at.
     pub fn named(&self) -> Vec<usize> {
         let between = self.between.iter().map(|&(_, cell)| cell);
         self.contradiction

@@ -4,17 +4,18 @@ use std::collections::VecDeque;
 
 use crate::hidato::board::Board;
 
-/// Consecutive placed numbers `from` < `to` with none between them that stands.
+/// Two placed numbers `from` < `to` with no placed number between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     pub from: u16,
     pub to: u16,
-    /// The fewest steps from one to the other through free cells, or `None` where there is no way.
+    /// The fewest steps from one to the other through free cells; `None` if there is no way.
     pub distance: Option<u16>,
 }
 
 impl Gap {
-    /// Steps to spare: negative where the gap cannot be closed by a walk of the right length.
+    /// Steps to spare: the difference of the numbers less the distance. It is negative if no walk
+    /// of the right length closes the gap, and `None` if there is no way.
     pub fn slack(&self) -> Option<i32> {
         self.distance.map(|distance| i32::from(self.to - self.from) - i32::from(distance))
     }
@@ -40,7 +41,7 @@ pub fn gaps(board: &Board) -> Vec<Gap> {
         .collect()
 }
 
-/// The fewest steps between two cells, entering none but empty ones on the way.
+/// The fewest steps between two cells; on the way only empty cells are entered.
 pub(in crate::hidato) fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
     let mut found = None;
     spread(board, from, |cell, steps| {
@@ -50,8 +51,8 @@ pub(in crate::hidato) fn distance(board: &Board, from: usize, to: usize) -> Opti
     found
 }
 
-/// Walks from a cell over empty ones, the nearest first, and tells of each cell that it comes to or
-/// beside, once, and of the fewest steps to it; as long as `go_on`.
+/// Walks from a cell over empty cells, the nearest first. It tells once of each cell that it comes
+/// to or beside, with the fewest steps to it, as long as `go_on` returns `true`.
 pub(in crate::hidato) fn spread(
     board: &Board,
     from: usize,

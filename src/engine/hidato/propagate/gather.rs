@@ -1,11 +1,12 @@
-//! Finds what a deduction rests on, before it is carried out and for a listener alone; and what is
-//! to be seen of a contradiction, as long as the state is the one that it was met in.
+//! Finds the reasons of a deduction, only for a listener and before the deduction is carried out;
+//! and what a person can see of a contradiction, while the state is still that of the
+//! contradiction.
 
 use super::evidence::{Clash, Evidence};
 use super::{Contradiction, Deduction, Deductions, Domains, Rule};
 use crate::hidato::bits::members;
 
-/// Cells of a number are named up to so many.
+/// Up to this many cells of a number are named.
 const CELLS_MAX: usize = 3;
 
 impl<W: Deductions> Domains<'_, W> {
@@ -96,7 +97,7 @@ impl<W: Deductions> Domains<'_, W> {
             if links.len() <= 2 && (from == c || links.contains(&c)) {
                 since.push((from, links));
             }
-            // The cell's own two links say it all.
+            // The cell's own two links are reason enough.
             if from == c && !since.is_empty() {
                 break;
             }
@@ -108,7 +109,7 @@ impl<W: Deductions> Domains<'_, W> {
         &self.forced[cell][..self.forced_len[cell].into()]
     }
 
-    /// What is to be seen of a contradiction that was met just now.
+    /// What a person can see of a contradiction that the rules have just met.
     pub fn clash(&self, contradiction: Contradiction) -> Clash {
         let mut clash =
             Clash { contradiction, cells: Vec::new(), between: Vec::new(), runs: Vec::new() };

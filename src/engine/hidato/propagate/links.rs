@@ -1,6 +1,7 @@
-//! The link rule for a cell: unless it holds 1 or N it is consecutive with exactly two neighbours.
-//! Where only two can be, both are; where two are, no other is. Forced links make fragments of the
-//! path, whose two ends never link: that would close a loop.
+//! The link rule for a cell. A cell that does not hold 1 or N is consecutive with exactly two
+//! neighbours: these are its links. If only two links are possible, both are forced; if two are
+//! forced, no other is possible. Forced links make fragments of the path. The two ends of a
+//! fragment never link, because that would close a loop.
 
 use super::{Change, Contradiction, Deductions, Domains, Rule};
 use crate::hidato::bits::{has_consecutive, ones};
@@ -78,7 +79,8 @@ impl<W: Deductions> Domains<'_, W> {
         self.join(a, b)
     }
 
-    /// Joins two fragments at their ends. A fragment's own two ends would close a loop.
+    /// Joins two fragments at their ends. It is a contradiction if both are ends of one fragment,
+    /// which would close a loop.
     fn join(&mut self, a: u16, b: u16) -> Result<(), Contradiction> {
         let (from, to) = (self.other_end[usize::from(a)], self.other_end[usize::from(b)]);
         if from == b {
@@ -105,7 +107,8 @@ impl<W: Deductions> Domains<'_, W> {
         for cell in [a, b] {
             self.forced_len[usize::from(cell)] -= 1;
         }
-        // A cell that had another link was no end since, and still knows the end on its side.
+        // A cell with another link was inside the fragment since the link was made, so it still
+        // knows the end on its side.
         let far = |cell: u16| match self.forced_len[usize::from(cell)] {
             0 => cell,
             _ => self.other_end[usize::from(cell)],

@@ -1,9 +1,10 @@
-//! Propagation: what every completion of a board agrees on, by sound rules to their fixpoint.
+//! Propagation: sound rules find what all completions of a board have in common, until they find
+//! nothing new (their fixpoint).
 //!
 //! The bound is the distance between placed numbers a < b over cells that are free: any completion
-//! walks exactly b − a steps through cells that are free now, so a distance beyond b − a ends the
-//! branch. The chain rule is this bound and more: kept up for every number, it leaves a number the
-//! cells that a walk of the right length can pass through at the right step.
+//! walks exactly b − a steps through cells that are free now, so a distance greater than b − a ends
+//! the branch. The chain rule is this bound and more: it leaves each number only the cells that a
+//! walk of the right length can pass through at the right step.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -35,7 +36,7 @@ use super::bits::{Table, held, ones};
 use super::board::Shape;
 use sweep::Sweep;
 
-/// A change that can be taken back. Numbers count from 0 in here.
+/// A change that can be taken back. Numbers count from 0 here.
 #[derive(Clone, Copy, Debug)]
 enum Change {
     /// A number can no longer stand in a cell.
@@ -61,8 +62,9 @@ pub(super) struct Mark {
     placed: usize,
 }
 
-/// For each number the cells that can take it and for each cell the numbers, kept alike; and which
-/// neighbours can or must be consecutive. The trail is the queue of changes to look at, too.
+/// For each number the cells that can take it, and for each cell the numbers that it can take (both
+/// tables always agree); and which neighbours can or must be consecutive. The trail of changes is
+/// also the queue of changes to look at.
 pub(super) struct Domains<'a, W> {
     shape: &'a Shape,
     count: usize,
@@ -77,8 +79,9 @@ pub(super) struct Domains<'a, W> {
     spans: Vec<(u16, u16)>,
     forced: Vec<[u16; 2]>,
     forced_len: Vec<u8>,
-    /// Of each end of a fragment, which is a path of forced links, the other end; of a cell without
-    /// any the cell itself. What it holds of cells between the ends is what it held last.
+    /// A fragment is a path of forced links. For each end of a fragment, its other end; for a cell
+    /// without forced links, the cell itself. For cells between the ends, the value that they had
+    /// when they were ends.
     other_end: Vec<u16>,
     trail: Vec<Change>,
     /// Changes before this one were looked at.
@@ -91,23 +94,24 @@ pub(super) struct Domains<'a, W> {
     are_regions_dirty: bool,
     /// The first look at every number.
     sweep: Sweep,
-    /// Supports looked for: a measure of the work done.
+    /// How many supports the rules looked for, which measures their work.
     work: u64,
-    /// Work of the rules that `work` does not count, in the same unit.
+    /// Work that `work` does not count, in the same unit.
     extra: u64,
-    /// The most bytes that the region rule held at a time while it worked.
+    /// The most bytes that the region rule held at one time while it worked.
     passing: usize,
     pub deductions: W,
 }
 
 impl<'a, W: Deductions> Domains<'a, W> {
-    /// Leaves out rules harder than `level` from now on; tells which were left out before. What a
-    /// harder rule has found stays.
+    /// Leaves out rules harder than `level` from now on. Returns the level before. What a harder
+    /// rule has found stays.
     pub fn use_rules_to(&mut self, level: Rule) -> Rule {
         std::mem::replace(&mut self.level, level)
     }
 
-    /// Every number in every cell. Rules harder than `level` are left out.
+    /// Domains in which every number can stand in every cell. Rules harder than `level` are left
+    /// out.
     pub fn new(shape: &'a Shape, level: Rule, deductions: W) -> Self {
         let count = shape.count();
         let mut links = Table::new(count);
@@ -146,8 +150,11 @@ impl<'a, W: Deductions> Domains<'a, W> {
         }
     }
 
-    /// Applies the rules until nothing changes, or until some `budget` of effort is spent: then it
-    /// says `false` and can be called again.
+    /// Applies the rules until nothing changes (`true`), or until they have spent `budget` of
+    /// effort (`false`): it can then be called again.
+    ///
+    /// # Errors
+    /// The contradiction that the rules find.
     pub fn propagate(&mut self, budget: u64) -> Result<bool, Contradiction> {
         let end = self.effort().saturating_add(budget);
         loop {
@@ -218,14 +225,14 @@ impl<'a, W: Deductions> Domains<'a, W> {
         Ok(())
     }
 
-    /// Has a cell's links looked at.
+    /// Queues a cell, so that the rules look at its links.
     fn touch(&mut self, cell: u16) {
         if !std::mem::replace(&mut self.is_dirty[usize::from(cell)], true) {
             self.dirty.push(cell);
         }
     }
 
-    /// Leaves a number only this cell and the cell only this number.
+    /// Leaves the number only this cell, and the cell only this number.
     pub fn place(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
         let (v, c) = (usize::from(number), usize::from(cell));
         if !self.cells.has(v, c) {
@@ -260,7 +267,7 @@ impl<'a, W: Deductions> Domains<'a, W> {
         self.strike(number, cell, rule)
     }
 
-    /// The same where the listener has heard of it.
+    /// The same after the listener has heard of it.
     fn strike(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
         let (v, c) = (usize::from(number), usize::from(cell));
         self.cells.remove(v, c);
@@ -281,7 +288,7 @@ impl<'a, W: Deductions> Domains<'a, W> {
         Mark { trail: self.trail.len(), placed: self.placed.len() }
     }
 
-    /// Takes back all that came after a mark, which must be one at a fixpoint.
+    /// Takes back all changes after a mark. The mark must have been made at a fixpoint.
     pub fn undo(&mut self, mark: Mark) {
         while self.trail.len() > mark.trail {
             let Some(change) = self.trail.pop() else { break };
@@ -310,7 +317,7 @@ impl<'a, W: Deductions> Domains<'a, W> {
         self.are_regions_dirty = false;
     }
 
-    /// Numbers that have one cell left, in the order in which that was found.
+    /// The numbers that have one cell left, in the order in which the rules found this.
     pub fn placed(&self) -> &[Placed] {
         &self.placed
     }
@@ -323,7 +330,7 @@ impl<'a, W: Deductions> Domains<'a, W> {
         self.work
     }
 
-    /// All work, that which [`Domains::work`] does not count too.
+    /// All work, including the work that [`Domains::work`] does not count.
     pub const fn effort(&self) -> u64 {
         self.work + self.extra
     }

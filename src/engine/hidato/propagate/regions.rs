@@ -23,11 +23,11 @@ impl Run {
     }
 }
 
-/// The regions that a run's numbers reach, by their places among all.
+/// The regions that a run's numbers reach, by their indices among all regions.
 struct Reach {
-    /// Those that each number reaches.
+    /// The regions that all numbers of the run reach.
     all: Vec<u64>,
-    /// Those that some number reaches.
+    /// The regions that some number of the run reaches.
     some: Vec<u64>,
 }
 
@@ -100,7 +100,8 @@ impl<W: Deductions> Domains<'_, W> {
         all_reach
     }
 
-    /// Why a run does not fit into the region `at`, before any of it is kept out.
+    /// Why a run does not fit into the region `at`. It must be called before the run's numbers are
+    /// taken from the region.
     fn misfit(&self, run: &Run, regions: &[Vec<u64>], fits: &[bool], at: usize) -> Evidence {
         let cells: Vec<usize> = members(&regions[at]).collect();
         let unmet = (run.first..=run.last).find(|&v| !self.meets(v, &regions[at]));

@@ -3,14 +3,14 @@
 use super::evidence::Evidence;
 use crate::hidato::board::Shape;
 
-/// What placed a number or took a cell from it, the simplest first. A rating by rule is the
-/// hardest of these that a solution needs.
+/// The rules that place a number or take a cell from it, the simplest first. A rating is the
+/// hardest rule that a solution needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Rule {
     /// The puzzle or the person put it there.
     Given,
-    /// Another number stands in the cell, or the number in another cell.
+    /// Another number stands in the cell, or the number stands in another cell.
     Taken,
     /// The chain rule: a cell for v touches a cell for v − 1 and one for v + 1.
     Chain,
@@ -21,9 +21,9 @@ pub enum Rule {
     Link,
     /// The gaps that lie in a region of free cells fill it.
     Region,
-    /// Otherwise a contradiction follows by the rules before this one.
+    /// A trial: with the other choice the easier rules find a contradiction.
     Probe,
-    /// Otherwise a search finds nothing.
+    /// A guess: with the other choice a search finds no solution.
     Guess,
 }
 
@@ -53,7 +53,7 @@ impl Rule {
     }
 }
 
-/// What no completion can mend. Numbers count from 1.
+/// Why a board has no completion. Numbers count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contradiction {
     /// A number without a cell.
@@ -62,7 +62,8 @@ pub enum Contradiction {
     NoNumber(usize),
     /// A cell that the path cannot enter and leave.
     DeadEnd(usize),
-    /// A cell that must link to more neighbours than it can, one of them the second cell.
+    /// A cell that must link to more neighbours than it can. The second cell is one of these
+    /// neighbours.
     Crowded(usize, usize),
     /// Two cells that must be consecutive and have no consecutive numbers.
     Torn(usize, usize),
@@ -119,21 +120,21 @@ impl Contradiction {
     }
 }
 
-/// A number from 1 and a cell that were parted or brought together.
+/// A deduction: a number, from 1, stands in a cell, or cannot stand there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduction {
     pub rule: Rule,
     pub number: u16,
     pub cell: usize,
-    /// Whether the number must stand in the cell, or else cannot.
+    /// `true` if the number must stand in the cell, `false` if it cannot.
     pub is_placed: bool,
-    /// What parted them.
+    /// Why the number cannot stand there.
     pub evidence: Evidence,
 }
 
 impl Deduction {
-    /// What follows, as a sentence without its full stop; of a number that cannot stand in a cell
-    /// also why. Why one must is said by [`reason`](crate::hidato::reason), of all other choices.
+    /// What follows, as a sentence without its full stop. If a number cannot stand in a cell the
+    /// sentence says why. Why a number must stand in a cell [`reason`](crate::hidato::reason) says.
     pub fn sentence(&self, shape: &Shape) -> String {
         let (number, name) = (self.number, shape.name(self.cell));
         if self.is_placed {
@@ -144,13 +145,13 @@ impl Deduction {
     }
 }
 
-/// Hears of every deduction. [`HEARS`](Self::HEARS) is known to the compiler: the listener `()`
-/// costs nothing.
+/// Hears of every deduction. The compiler knows [`HEARS`](Self::HEARS), so the listener `()` costs
+/// nothing.
 pub trait Deductions {
     const HEARS: bool = true;
 
-    /// Whether it is to hear that a number from 1 cannot stand in a cell: what that rests on is not
-    /// looked for where it is not.
+    /// Whether the listener wants to hear that a number, from 1, cannot stand in a cell. If not,
+    /// the rules do not look for the reasons.
     fn wants(&self, _number: u16, _cell: usize) -> bool {
         Self::HEARS
     }
@@ -164,7 +165,7 @@ impl Deductions for () {
     fn deduced(&mut self, _: &Deduction) {}
 }
 
-/// Keeps them all.
+/// A list that keeps all deductions.
 impl Deductions for Vec<Deduction> {
     fn deduced(&mut self, deduction: &Deduction) {
         self.push(deduction.clone());

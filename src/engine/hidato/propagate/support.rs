@@ -4,7 +4,7 @@ use super::{Contradiction, Deductions, Domains, Rule};
 use crate::hidato::bits::ones;
 
 impl<W: Deductions> Domains<'_, W> {
-    /// Takes the cell from the number unless the path can come and go there.
+    /// Takes the cell from the number, unless the path can enter and leave the cell with it.
     #[inline]
     pub(super) fn revise(&mut self, number: u16, cell: u16) -> Result<(), Contradiction> {
         if !self.cells.has(number.into(), cell.into()) {
@@ -17,8 +17,9 @@ impl<W: Deductions> Domains<'_, W> {
         }
     }
 
-    /// Which rule speaks against the number in the cell: v − 1 and v + 1 need a neighbour each,
-    /// they need different ones, and the links that are forced here must be among these.
+    /// The rule by which the number cannot stand in the cell, if there is one: v − 1 and v + 1 each
+    /// need a neighbour of the cell, these must be different, and the forced links of the cell must
+    /// lead to them.
     fn obstacle(&self, v: usize, c: usize) -> Option<Rule> {
         let (is_first, is_last) = (v == 0, v + 1 == self.count);
         let (from, to) = self.spans[c];

@@ -8,7 +8,8 @@ use super::{Contradiction, Deductions, Domains, Placed, Rule};
 use crate::hidato::bits::{members, ones};
 use crate::hidato::board::Board;
 
-/// How far the first look is: three passes over the numbers, upwards, downwards, and to revise.
+/// How far the first look has come. It has three passes over the numbers: upwards, downwards, and
+/// one to revise.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Sweep {
     at: usize,
@@ -21,8 +22,8 @@ impl Sweep {
 }
 
 impl<W: Deductions> Domains<'_, W> {
-    /// Places the numbers of a board of the same shape, before any rule is applied. A number out
-    /// of range or a second time is a contradiction.
+    /// Places the numbers of a board of the same shape, before any rule is applied. A number that
+    /// is out of range or comes twice is a contradiction.
     pub fn give(&mut self, board: &Board) -> Result<(), Contradiction> {
         for (cell, &number) in board.numbers().iter().enumerate() {
             let Some(v) = usize::from(number).checked_sub(1) else {
@@ -83,8 +84,8 @@ impl<W: Deductions> Domains<'_, W> {
         }
     }
 
-    /// Leaves a number the cells beside those of `other`. Nothing is queued: what is taken here is
-    /// looked at by the passes to come.
+    /// Leaves a number only the cells beside those of `other`. It queues nothing, because later
+    /// passes look at what it takes away.
     fn keep_beside(&mut self, v: usize, other: usize) -> Result<(), Contradiction> {
         let mut beside = vec![0_u64; self.cells.width()];
         for cell in members(self.cells.row(other)) {

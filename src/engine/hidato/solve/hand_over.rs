@@ -1,12 +1,7 @@
-//! Branch and bound hands over to clause learning: when, and what is made of the answer.
+//! Branch and bound hands over to clause learning: when it does, and what becomes of the answer.
 //!
-//! What that is worth was measured on unseen tight boards, up to the verdict, with and without it
-//! (`cargo bench -- hidato engines`, on two cores that others used too). Of forty of 15×15 and
-//! 20×20, puzzles of the maker without three of their givens and random paths of which a quarter
-//! and more is given, two came to be handed over: 0.17 and 0.12 s for 0.38 and 0.35 s. Of twenty
-//! with one solution and nearly as few givens as can be, three: 0.22, 0.72 and 0.31 s for 0.75, 0.30
-//! and 0.25 s. Of ten such of 25×25, three: 0.21, 0.38 and 0.35 s for 0.43, 1.85 and 3.74 s. Up to
-//! 20×20 branch and bound hardly needs it; beyond, it keeps proofs of a second and more short.
+//! Clause learning keeps the proofs for large boards short. On boards up to 20×20 branch and bound
+//! hardly needs it: see test/bench/notes.md.
 
 use super::learn::{Answer, CELLS_MAX, Learner};
 use super::outcome::{Engine, How, Refutation, Step, Verdict};

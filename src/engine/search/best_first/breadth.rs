@@ -1,9 +1,9 @@
 //! Breadth-first search with a visited set: first in, first out.
 //!
-//! A child is a duplicate from the moment it is made if its state was made before: the first node
-//! of a state has its least g, as nodes are made in the order of their g. So the queue holds every
-//! state once at the most. Without a visited set breadth-first search is [`super::tree`] with h = 0,
-//! the oldest first.
+//! A child whose state was made before is a duplicate from the moment it is made. The search makes
+//! nodes in the order of their g, so the first node of a state has its least g, and the queue holds
+//! every state at most once. Breadth-first search without a visited set is [`super::tree`] with h =
+//! 0 and the rule "the oldest first".
 
 use super::Ties;
 use super::kept::{self, Search};
@@ -14,19 +14,19 @@ use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Packed};
 use crate::search::watch::{Halt, Watch};
 
-/// Searches until the goal is taken from the queue, or the last node, a limit or the listener ends
-/// it. The solution is a shortest one. The space's h must be 0 on every node.
+/// Searches until it takes the goal from the queue, or until the last node, a limit or the listener
+/// ends it. The solution is a shortest one. The space's h must be 0 on every node.
 pub fn run<S: Packed>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Finished {
     record(space, limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node; the marks count as memory.
+/// The same search, which tells the listener every node. The listener's marks count as memory.
 pub fn record<S: Packed>(space: &S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
     let order = Order { has_reversals: space.makes_reversals(), ..Order::by_f(Rule::Oldest) };
     kept::run(space, (Ties::Oldest, order), limits, listener, walk)
 }
 
-/// There is a lane for each g.
+/// Walks level by level: the queue has a lane for each g.
 fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
     let root = search.space.root();
     let mark = search.pulse.listener.root(search.space.h(&root), None);
@@ -60,7 +60,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
     Outcome::NoSolution
 }
 
-/// Whether there was room for the children.
+/// Makes the children of a node. `false` where there was no room for them.
 fn expand<S: Packed, L: NodeListener>(
     search: &mut Search<'_, S, L>,
     node: &S::Node,

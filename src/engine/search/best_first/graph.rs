@@ -1,11 +1,13 @@
 //! Best-first search with a visited set, on packed states.
 //!
-//! A duplicate is found when it is taken from the queue, not when it is made: the visited set
-//! holds expanded nodes only. With a consistent bound the first node of a state to be taken has
-//! its least g, so nothing is ever re-opened and no g is stored: g = f − h.
+//! The search finds a duplicate when it takes it from the queue, not when it makes it: the visited
+//! set holds expanded nodes only. With a consistent bound the first node of a state that the search
+//! takes has the least g of the state. So the search never re-opens a node and stores no g: g = f −
+//! h.
 //!
-//! Words are taken in rounds of up to 32, so that their places in the visited set can be fetched
-//! ahead; the round is part of the rule [`Ties::LeastH`], and makes it deterministic.
+//! The search takes words in rounds of up to 32, so that it can ask ahead for their places in the
+//! visited set. The round is a part of the rule [`Ties::LeastH`], so that the order is the same in
+//! every run.
 
 use super::Ties;
 use super::kept::{self, Search};
@@ -30,7 +32,7 @@ pub fn run<S: Packed>(
     record(space, ties, limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node; the marks count as memory.
+/// The same search, which tells the listener every node. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     ties: Ties,
@@ -53,7 +55,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
     let mut round = [(0, L::Mark::default()); ROUND];
     let mut hashes = [0; ROUND];
     while let Some((f, count)) = search.lanes.pop(&mut round) {
-        // A weight above 1 lets f fall again; the bound reported never does.
+        // With a weight above 1 f can fall again; the reported bound never falls.
         search.stats.f = search.stats.f.max(f);
         for ((word, mark), hash) in round[..count].iter().zip(&mut hashes) {
             *hash = table::hash(state_of(*word));
@@ -76,7 +78,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
     Outcome::NoSolution
 }
 
-/// `left` is how many of the round wait for their turn.
+/// Expands a node. `left` is how many nodes of the round still wait for their turn.
 fn expand<S: Packed, L: NodeListener>(
     search: &mut Search<'_, S, L>,
     (word, mark): Marked<L::Mark>,
@@ -122,7 +124,7 @@ fn expand<S: Packed, L: NodeListener>(
 }
 
 enum Step {
-    /// Expanded, or dropped as a duplicate.
+    /// The node was expanded, or dropped as a duplicate.
     Expanded,
     Goal,
     Full,

@@ -1,9 +1,10 @@
 //! A binary heap with the exact order of Python's `heapq`, for any "less than".
 //!
-//! What such a heap gives among equals depends on how it sifts, so published programs that were
-//! written on `heapq` come out count for count only on the same steps: after a pop the last leaf
-//! is put at the root and sunk to the bottom along the smaller child (the right one unless the
-//! left is less), then raised while it is less than its parent.
+//! Which of several equal items such a heap gives depends on the steps that it takes. So a
+//! published program that uses `heapq` gives the same counts here only if this heap takes the same
+//! steps: after a pop it puts the last leaf at the root, moves it down to the bottom along the
+//! smaller child (the right one unless the left one is less), and then raises it while it is less
+//! than its parent.
 //! <https://docs.python.org/3/library/heapq.html>
 //!
 //! libstdc++'s `pop_heap` and `push_heap` take the same steps (`__adjust_heap` moves the hole to the
@@ -24,12 +25,12 @@ impl<T: Copy, F: Fn(&T, &T) -> bool> Heap<T, F> {
         Self { items: Vec::new(), less }
     }
 
-    /// A heap as it was when it had these [`items`](Self::items).
+    /// A heap from the [`items`](Self::items) of an earlier heap, in the same order.
     pub fn resume(items: Vec<T>, less: F) -> Self {
         Self { items, less }
     }
 
-    /// The items as they stand in the heap.
+    /// The items in the order of the heap's array: the least item is first.
     pub fn items(&self) -> &[T] {
         &self.items
     }

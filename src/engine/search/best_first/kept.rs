@@ -1,5 +1,5 @@
-//! What the searches on packed states with a table of them share: how they begin and end, and the
-//! path that the table tells.
+//! What the searches with a table of packed states share: how they begin and end, and how they read
+//! the path from the table.
 
 use super::Ties;
 use super::lanes::{Lanes, Marked};
@@ -11,20 +11,20 @@ use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
 use crate::search::watch::{Halt, Pulse, Stats};
 
-/// A search on states that a table keeps, each with the move that led to it.
+/// A search on states that a table keeps, each state with the move that led to it.
 pub(super) struct Search<'a, S, L: NodeListener> {
     pub space: &'a S,
     pub pulse: Pulse<'a, L>,
     pub stats: Stats,
     memory_max: u64,
-    /// Bytes that may still be taken.
+    /// Bytes that the search may still take.
     pub spare: u64,
     pub table: Table,
     /// The live nodes.
     pub lanes: Lanes<L::Mark>,
 }
 
-/// Begins a search, and ends it when `walk` has walked; the marks count as memory.
+/// Begins a search, runs `walk`, and ends the search. The listener's marks count as memory.
 pub(super) fn run<'a, S: Packed, L: NodeListener>(
     space: &'a S,
     (ties, order): (Ties, Order),
@@ -60,12 +60,12 @@ pub(super) fn run<'a, S: Packed, L: NodeListener>(
 }
 
 impl<S: Packed, L: NodeListener> Search<'_, S, L> {
-    /// Bytes that are taken.
+    /// Bytes that the search holds.
     pub fn held(&self) -> u64 {
         self.memory_max.saturating_sub(self.spare)
     }
 
-    /// Whether there was room for a live node.
+    /// Queues a live node. `false` where there was no room for it.
     #[must_use]
     pub fn push(&mut self, word: Marked<L::Mark>, f: u32, h: u32) -> bool {
         self.lanes.push(word, f, h, &mut self.spare)

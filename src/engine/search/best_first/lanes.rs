@@ -1,7 +1,8 @@
 //! The queue of live nodes: a lane of packed entries for each (f, h), or for each f.
 //!
-//! Neither f nor h is stored with an entry. Lanes are made of chunks of 4 KiB from slabs of
-//! 1 MiB (more with a listener's marks); an emptied chunk serves again, so memory never shrinks and never doubles.
+//! An entry stores neither f nor h. Lanes are made of chunks of 4 KiB from slabs of 1 MiB (more
+//! with a listener's marks). The queue uses an emptied chunk again, so its memory never shrinks and
+//! never doubles.
 
 use std::collections::VecDeque;
 
@@ -15,12 +16,12 @@ pub(super) type Marked<M> = (u64, M);
 
 type Chunk<M> = [Marked<M>; CHUNK];
 
-/// The words of one (f, h), first in at the front.
+/// The words of one (f, h); the word that came first stands at the front.
 struct Lane {
     chunks: VecDeque<u32>,
     /// Where the first word stands in the front chunk.
     head: usize,
-    /// How many words stand in the back chunk, or `CHUNK` where there is none.
+    /// How many words stand in the back chunk, or `CHUNK` where there is no chunk.
     tail: usize,
 }
 
@@ -51,7 +52,8 @@ impl<M: Copy + Default> Lanes<M> {
         self.live
     }
 
-    /// Queues a word, or says that there is no room within `spare` bytes.
+    /// Queues a word. `false` where there is no room for it within `spare` bytes; what the queue
+    /// takes is subtracted from `spare`.
     #[must_use]
     pub fn push(&mut self, word: Marked<M>, f: u32, h: u32, spare: &mut u64) -> bool {
         let f = f as usize;
@@ -81,9 +83,9 @@ impl<M: Copy + Default> Lanes<M> {
         true
     }
 
-    /// Takes up to `round.len()` words of the best lane, in the order of the tie rule; tells their
-    /// f and how many they are. A rule that names the newest or the oldest gives one at a time:
-    /// their children may come before the next.
+    /// Takes up to `round.len()` words of the best lane, in the order of the tie rule, and returns
+    /// their f and how many there are. By the rules "the newest" and "the oldest" it takes one word
+    /// at a time, because the children of that word may come before the next word.
     pub fn pop(&mut self, round: &mut [Marked<M>]) -> Option<(u32, usize)> {
         if self.live == 0 {
             return None;
@@ -161,7 +163,7 @@ impl Lane {
     }
 }
 
-/// Lengthens a list, if `spare` bytes allow it, and takes the bytes from them.
+/// Lengthens a list if `spare` bytes allow it, and subtracts what the list takes from `spare`.
 fn grow<T>(list: &mut Vec<T>, len: usize, make: impl FnMut() -> T, spare: &mut u64) -> bool {
     let more = len - list.len();
     let bytes = (more * size_of::<T>()) as u64;

@@ -1,5 +1,5 @@
-//! The key with which each state was met last: a map in parts, so that none of its growths takes
-//! longer than a moment, and memory rises smoothly.
+//! The key with which the search met each state last: a map in parts. One part grows at a time, so
+//! that no growth takes longer than a moment and memory rises smoothly.
 
 use std::collections::HashMap;
 
@@ -7,12 +7,12 @@ use super::table::hash;
 
 const PARTS: usize = 256;
 
-/// A map's slot is a key, a value and a byte of control.
+/// The bytes of a map's slot: a key, a value and a byte of control.
 const SLOT: u64 = 2 * size_of::<u64>() as u64 + 1;
 
 #[derive(Default)]
 pub(in crate::search) struct Met {
-    /// By the top bits of a state's hash.
+    /// The top bits of a state's hash choose its part.
     parts: Vec<HashMap<u64, u64>>,
     bytes: u64,
 }
@@ -31,8 +31,8 @@ impl Met {
         self.parts[part_of(state)].get(&state).copied()
     }
 
-    /// Sets a state's key. `false` where there is no room for one more state within `spare` bytes;
-    /// a part that grows holds its old and its new place at once.
+    /// Sets a state's key. `false` where there is no room for one more state within `spare` bytes:
+    /// while a part grows it holds its old and its new memory at once.
     #[must_use]
     pub fn set(&mut self, state: u64, key: u64, spare: u64) -> bool {
         let part = &mut self.parts[part_of(state)];
@@ -52,7 +52,7 @@ fn part_of(state: u64) -> usize {
     (hash(state) >> 56) as usize % PARTS
 }
 
-/// A map holds slots for a load of at most 7/8.
+/// Bytes that a part holds: a map has slots for a load of at most 7/8.
 fn held(part: &HashMap<u64, u64>) -> u64 {
     part.capacity() as u64 * 8 / 7 * SLOT
 }

@@ -24,12 +24,12 @@ pub mod tree;
 /// Which of the live nodes with the least ĉ becomes the E-node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ties {
-    /// The one with the least h. [`graph`] takes up to 32 of the newest of these together.
+    /// The node with the least h. [`graph`] takes up to 32 of the newest of these together.
     #[default]
     LeastH,
-    /// The one that was generated last.
+    /// The node that was generated last.
     Newest,
-    /// The one that was generated first.
+    /// The node that was generated first.
     Oldest,
 }
 

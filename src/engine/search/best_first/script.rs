@@ -1,6 +1,6 @@
-//! Best-first search the way students' programs are written: every node kept, a binary heap for
-//! the queue, a map for the visited set. The rules in which such programs differ are a
-//! [`Script`], so that a published search can be run again and gives its published counts.
+//! Best-first search as students' programs do it: they keep every node, and use a binary heap for
+//! the queue and a map for the visited set. A [`Script`] has the rules in which such programs
+//! differ, so that one can run a published search again and get its published counts.
 
 use super::heapq::Heap;
 use super::met::Met;
@@ -23,37 +23,38 @@ pub struct Script {
     pub goal_test: GoalTest,
 }
 
-/// When a node is looked at for the goal.
+/// When the search tests whether a node is the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalTest {
-    /// When it is taken from the queue.
+    /// When it takes the node from the queue.
     Taken,
-    /// When it is made. The E-node's other children are then not made; it counts as expanded. With
-    /// an admissible h that is 1 on every node one move before the goal the solution is a shortest
-    /// one all the same: the E-node had the least f, g + 1, which is the goal's.
+    /// When it makes the node. If the node is the goal, the search does not make the other children
+    /// of the E-node, which still counts as expanded. With an admissible h that is 1 on every node
+    /// one move before the goal, the solution is still a shortest one: the E-node had the least f,
+    /// which is g + 1, and so is the cost of the goal.
     Made,
 }
 
-/// Which of several nodes of the least key is taken.
+/// Which of several nodes with the least key the search takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ties {
-    /// The one that Python's `heapq` gives when equal keys are not less than each other, and
-    /// libstdc++'s `std::priority_queue` when none of them is greater.
+    /// The node that Python's `heapq` gives if equal keys are not less than each other, and that
+    /// libstdc++'s `std::priority_queue` gives if no key of them is greater than another.
     Heap,
-    /// The one that `heapq` gives when equal keys are each less than the other.
+    /// The node that `heapq` gives if each of two equal keys is less than the other.
     HeapLessOnTies,
     Newest,
 }
 
-/// What becomes of a child whose state was met before.
+/// What the search does with a child whose state it met before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Revisits {
-    /// It is queued like any other.
+    /// It queues the child like any other.
     Queue,
-    /// It is dropped.
+    /// It drops the child.
     Drop,
-    /// It is dropped if the state was met with a smaller key; else it is queued, and its key
-    /// remembered.
+    /// It drops the child if it met the state with a smaller key; else it queues the child and
+    /// remembers its key.
     DropUnlessAsGood,
 }
 
@@ -84,10 +85,10 @@ struct Queued {
 
 const ROOT: u32 = 0;
 
-/// More than a node has children.
+/// A number greater than that of any node's children.
 const CHILDREN_MAX: usize = 8;
 
-/// How much of a container's place is in use.
+/// How much of a container's memory is in use.
 struct Held {
     len: usize,
     capacity: usize,
@@ -108,11 +109,12 @@ impl Held {
     }
 }
 
-/// More than the root and its children take.
+/// More bytes than the root and its children take.
 const BYTES_MIN: u64 = 1 << 12;
 
-/// Searches until the goal is taken from the queue or made, or the last node, a limit or the listener
-/// ends it. No solution found is proved shortest by this alone.
+/// Searches until it takes or makes the goal (see [`GoalTest`]), or until the last node, a limit or
+/// the listener ends it. The end of the search alone does not prove that the solution is a shortest
+/// one.
 pub fn run<S: Packed>(
     space: &S,
     script: Script,
@@ -122,7 +124,7 @@ pub fn run<S: Packed>(
     record(space, script, limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node; the marks count as memory.
+/// The same search, which tells the listener every node. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     script: Script,
@@ -168,7 +170,7 @@ struct Search<'a, S, F, L: NodeListener> {
     met: Met,
     /// Whether there was no room for a state.
     is_full: bool,
-    /// A goal that was found when it was made.
+    /// The goal, if the search found it when it made it.
     goal: Option<u32>,
 }
 
@@ -268,7 +270,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         self.held().iter().map(Held::bytes).sum::<u64>() + self.met.bytes()
     }
 
-    /// Bytes that may still be taken.
+    /// Bytes that the search may still take.
     fn spare(&self) -> u64 {
         self.memory_max.saturating_sub(self.memory())
     }
@@ -282,8 +284,9 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         ]
     }
 
-    /// Makes room for another node's children, unless that may pass the limit: what grows holds
-    /// its old and its new place, twice as large, at once.
+    /// Makes room for the children of one more node. `false` where that could pass the limit: a
+    /// list that grows holds its old memory and its new one, which is twice as large, at the same
+    /// time.
     fn has_room(&mut self) -> bool {
         let growth: u64 = self.held().iter().filter(|held| held.is_near()).map(Held::growth).sum();
         let wanted = self.memory() + growth;

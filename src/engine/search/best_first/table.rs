@@ -1,8 +1,9 @@
 //! The visited set: a hash table of packed states that grows a little at a time.
 //!
-//! 256 segments, chosen by the top bits of the hash, grow one by one, so no growth doubles the
-//! memory in use. A segment is an array of buckets of eight words, a cache line each; an entry
-//! that finds its bucket full goes to the next one. Nothing is ever taken out.
+//! The top bits of the hash choose one of 256 segments. The segments grow one by one, so that no
+//! growth doubles the memory in use. A segment is an array of buckets; a bucket has eight words,
+//! which are one cache line. An entry whose bucket is full goes to the next bucket. The table never
+//! loses an entry.
 
 use crate::search::prefetch::prefetch;
 use crate::search::space::{LABEL_NONE, Label, STATE_BITS};
@@ -12,7 +13,7 @@ const IN_USE: u64 = 1 << 63;
 const SEGMENTS: usize = 256;
 const WORDS: usize = 8;
 
-/// An entry: a packed state and the label of the move that led to it. Never 0.
+/// An entry of one word: a packed state and the label of the move that led to it. It is never 0.
 pub(in crate::search) fn entry(state: u64, label: Label) -> u64 {
     debug_assert!(state <= STATE_MASK && label <= LABEL_NONE);
     IN_USE | (u64::from(label) << STATE_BITS) | state
@@ -30,25 +31,25 @@ pub(in crate::search) fn label_of(entry: u64) -> Label {
 #[repr(align(64))]
 struct Bucket([u64; WORDS]);
 
-/// The words in use come first. Both look-ups are free of branches that depend on the words: at
-/// the loads in question these are mispredicted more often than not.
+/// The words in use come first. Neither look-up has branches that depend on the words: the
+/// processor would predict them wrongly more often than not.
 impl Bucket {
     #[inline]
     fn is_full(&self) -> bool {
         self.0[WORDS - 1] != 0
     }
 
-    /// The word with the state of `entry`.
+    /// The word in this bucket that has the same state as `entry`.
     #[inline]
     fn find(&self, entry: u64) -> Option<u64> {
-        // A shift drops the label and the bit that marks a word in use; a word that is not in use
-        // looks like the state 0, which is the last thing to tell apart.
+        // A shift drops the label and the bit that marks a word in use. A word that is not in use
+        // then looks like the state 0, so the last step tells these two apart.
         let same = |word: u64| (word ^ entry) << (64 - STATE_BITS) == 0;
         let any = self.0.iter().fold(false, |any, &word| any | same(word));
         if any { self.0.iter().copied().find(|&word| word != 0 && same(word)) } else { None }
     }
 
-    /// The bucket must not be full.
+    /// Adds an entry to the bucket, which must not be full.
     #[inline]
     fn add(&mut self, entry: u64) {
         let used = |at: usize| usize::from(self.0[at & (WORDS - 1)] != 0);
@@ -69,7 +70,7 @@ struct Segment {
 pub(super) enum Inserted {
     New,
     Known,
-    /// There is no room within the memory limit.
+    /// The memory limit leaves no room for the entry.
     Full,
 }
 
@@ -77,13 +78,13 @@ pub(super) struct Table {
     segments: Vec<Segment>,
 }
 
-/// How many buckets a segment starts with, from the first segment to the last. They are staggered
-/// over a factor of one growth: the segments then grow at different times, and the total rises
-/// smoothly.
+/// How many buckets a segment starts with, from the first segment to the last. The numbers differ
+/// by up to the factor of one growth. So the segments grow at different times, and the total memory
+/// rises smoothly.
 const START: std::ops::Range<usize> = 32..64;
 
 impl Table {
-    /// No less than what a new table takes.
+    /// Bytes that are enough for a new table.
     pub const BYTES_MIN: u64 = (SEGMENTS * START.end * size_of::<Bucket>()) as u64;
 
     pub fn new() -> Self {
@@ -100,8 +101,8 @@ impl Table {
         prefetch(&segment.buckets[segment.home(hash)]);
     }
 
-    /// Adds `entry`, unless its state is there already. `spare` is how many bytes the table may
-    /// grow by; what it takes of them is subtracted.
+    /// Adds `entry`, unless its state is there already. `spare` is the number of bytes by which the
+    /// table may grow; what the table takes is subtracted from it.
     #[inline]
     pub fn insert(&mut self, hash: u64, entry: u64, spare: &mut u64) -> Inserted {
         let segment = &mut self.segments[(hash >> 56) as usize];
@@ -121,7 +122,7 @@ impl Table {
         Inserted::Known
     }
 
-    /// The label with which a state was put in.
+    /// The label of the entry that has this state; `None` where the table does not have it.
     pub fn label(&self, state: u64) -> Option<Label> {
         let hash = hash(state);
         let segment = &self.segments[(hash >> 56) as usize];
@@ -160,8 +161,8 @@ impl Segment {
         self.entries * 10 >= self.buckets.len() * WORDS * 9
     }
 
-    /// Past this load the chains of full buckets get long; some word stays empty, so that every
-    /// look-up ends.
+    /// Whether the segment has to grow: beyond this load the chains of full buckets get long. At
+    /// this load some word is always empty, so that every look-up ends.
     fn is_crammed(&self) -> bool {
         self.entries * 100 >= self.buckets.len() * WORDS * 97
     }
@@ -175,8 +176,8 @@ impl Segment {
         self.entries += 1;
     }
 
-    /// Twice as large, if the memory limit and the machine allow it. The old buckets are
-    /// given back at the end, so for a moment both are held.
+    /// Makes the segment twice as large, if the memory limit and the machine allow it. It gives the
+    /// old buckets back at the end, so for a moment it holds both.
     fn grow(&mut self, spare: &mut u64) -> bool {
         let count = 2 * self.buckets.len();
         let bytes = (count * size_of::<Bucket>()) as u64;
@@ -198,8 +199,9 @@ impl Segment {
     }
 }
 
-/// Both halves of a product with an odd constant, mixed once more: every bit of the state reaches
-/// the top bits, which choose the segment, and the low half, which chooses the bucket.
+/// The hash of a state: both halves of a product with an odd constant, mixed once more. So every
+/// bit of the state reaches the top bits, which choose the segment, and the low half, which chooses
+/// the bucket.
 #[inline]
 pub(in crate::search) fn hash(state: u64) -> u64 {
     let product = u128::from(state) * 0x9e37_79b9_7f4a_7c15;

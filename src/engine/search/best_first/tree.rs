@@ -1,7 +1,7 @@
-//! Best-first search without a visited set: the search tree itself, 16 bytes a node.
+//! Best-first search without a visited set: it keeps the search tree itself, 16 bytes a node.
 //!
-//! A node holds its packed state, its parent and the next node of its lane; a lane is a linked
-//! list for each (f, h), or for each f where the tie rule names the newest or the oldest.
+//! A node holds its packed state, its parent and the next node of its lane; a lane is a linked list
+//! for each (f, h), or for each f if the tie rule is "the newest" or "the oldest".
 
 use super::Ties;
 use super::table::{entry, label_of, state_of};
@@ -31,15 +31,15 @@ struct Lane {
     last: u32,
 }
 
-/// The lanes of one f, and the least h that may have one with a node in it.
+/// The lanes of one f, and the least h whose lane may have a node.
 #[derive(Clone, Default)]
 struct Row {
     lanes: Vec<Lane>,
     least: usize,
 }
 
-/// Searches until the goal, the last node, a limit or the listener ends it. The solution is a
-/// shortest one if h is admissible.
+/// Searches until it takes the goal, or until the last node, a limit or the listener ends it. The
+/// solution is a shortest one if h is admissible.
 pub fn run<S: Packed>(
     space: &S,
     ties: Ties,
@@ -49,7 +49,7 @@ pub fn run<S: Packed>(
     record(space, ties, limits, &mut Silent(listener))
 }
 
-/// The same search, told node by node; the marks count as memory.
+/// The same search, which tells the listener every node. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     ties: Ties,
@@ -222,7 +222,8 @@ impl<M: Copy> Nodes<M> {
         self.slabs.len() as u64 * Self::SLAB_BYTES
     }
 
-    /// `None` where there is no room within `memory_max` bytes or no number left for a node.
+    /// Adds a node and returns its number. `None` where `memory_max` bytes leave no room for it, or
+    /// where no number is left.
     fn add(&mut self, node: Node<M>, memory_max: u64) -> Option<u32> {
         let at = self.count;
         if at as usize / SLAB == self.slabs.len() {

@@ -1,5 +1,6 @@
-//! The live nodes of a search whose queue is a binary heap. Which of several equal nodes it gives
-//! depends on all that went before, so it is run again from the nearest of some copies.
+//! The live nodes of a search whose queue is a binary heap. Which of several equal nodes such a
+//! heap gives depends on all earlier pushes and pops. So the order at a moment is found by a replay
+//! from the nearest of some copies.
 
 use super::{Fate, NONE, Trace};
 use crate::search::best_first::heapq::Heap;
@@ -9,17 +10,17 @@ use crate::search::event::Rule;
 type Queued = (u64, u32);
 type Queue = Heap<Queued, fn(&Queued, &Queued) -> bool>;
 
-/// Pushes and pops between two copies: some ten milliseconds of work.
+/// The number of pushes and pops between two copies: some ten milliseconds of work.
 const OPERATIONS: u32 = 1 << 17;
 
 /// Copies of the heap.
 #[derive(Clone)]
 pub(super) struct Replay {
-    /// The moment, and the nodes as they stand in the heap.
+    /// The moment of each copy, and the nodes in the order of the heap's array.
     copies: Vec<(u32, Vec<u32>)>,
 }
 
-/// A replay that is made while the search is recorded, so that nothing is left to do at its end.
+/// A replay that is made while the search is recorded, so that no work is left at its end.
 #[derive(Clone)]
 pub(super) struct Following {
     queue: Queue,
@@ -29,7 +30,7 @@ pub(super) struct Following {
 }
 
 impl Following {
-    /// Follows a trace whose order is known, from its first moment on.
+    /// Follows a trace from its first moment on. The trace must know the search's order already.
     pub fn new(trace: &Trace) -> Self {
         Self { queue: begin(trace, &[]), copies: Vec::new(), operations: 0 }
     }
@@ -79,7 +80,8 @@ fn queued(trace: &Trace, node: u32) -> Queued {
     (trace.order.key(trace.g(node), trace.h(node)), node)
 }
 
-/// What happened between the moment before and this one; how many pushes and pops.
+/// Replays what happened between the moment before and this one. Returns the number of pushes and
+/// pops.
 fn step(trace: &Trace, queue: &mut Queue, at: u32) -> u32 {
     let before = at.checked_sub(1).map(|before| trace.mark(before));
     let (turns, nodes) = before.map_or((0, 0), |mark| (mark.turns, mark.nodes));

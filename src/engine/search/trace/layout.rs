@@ -1,10 +1,10 @@
-//! Where the nodes of a tree are drawn: tidily, so that no two nodes of a level are nearer than
-//! one unit, a parent stands over the middle of its children, and equal subtrees look equal.
+//! Where the nodes of a tree are drawn. Two nodes of a level are at least one unit apart, a parent
+//! stands over the middle of its children, and equal subtrees look equal.
 //!
-//! In linear time: C. Buchheim, M. Jünger, S. Leipert, "Improving Walker's algorithm to run in
-//! linear time", Graph Drawing (2002), after E. M. Reingold, J. S. Tilford, "Tidier drawings of
-//! trees", IEEE Transactions on Software Engineering 7 (1981). Written without recursion: a tree
-//! may be as deep as it has nodes.
+//! It takes linear time: C. Buchheim, M. Jünger, S. Leipert, "Improving Walker's algorithm to run
+//! in linear time", Graph Drawing (2002), after E. M. Reingold, J. S. Tilford, "Tidier drawings of
+//! trees", IEEE Transactions on Software Engineering 7 (1981). There is no recursion, because a
+//! tree may be as deep as it has nodes.
 
 use super::moment::Moment;
 use super::shown::{Folds, Item, Shown};
@@ -14,8 +14,8 @@ use super::sizes::Sizes;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
     pub shown: Shown,
-    /// For each item how far right it stands, from 0, in units of the least distance. How far
-    /// down is its [`depth`](Item::depth).
+    /// For each item how far right it stands, from 0, in units of the least distance. Its
+    /// [`depth`](Item::depth) is how far down it stands.
     pub x: Vec<f32>,
     /// The greatest of `x`.
     pub width: f32,
@@ -49,11 +49,12 @@ impl Layout {
 pub struct Drawing {
     layout: Layout,
     sizes: Sizes,
-    /// What it was made for.
+    /// What the layout was made for.
     of: Option<Of>,
 }
 
-/// The moment with how many nodes there are, the folds, and the node that is to be seen.
+/// What a layout is made for: the moment with its number of nodes, the folds, and the node that
+/// must be drawn.
 type Of = ((u32, u32), Folds, Option<u32>);
 
 impl Drawing {
@@ -81,7 +82,8 @@ impl Drawing {
         &self.layout
     }
 
-    /// The trace has more nodes now: the tree is laid out anew, also at the same moment.
+    /// Forgets the layout, because the trace has more nodes now: the next call of [`Drawing::at`]
+    /// makes a new one, even for the same moment.
     pub fn forget(&mut self) {
         self.of = None;
     }
@@ -90,7 +92,7 @@ impl Drawing {
         node.is_none_or(|node| self.layout.shown.find(node).is_some())
     }
 
-    /// The tree as it was asked for last.
+    /// The layout that was asked for last.
     pub fn latest(&self) -> &Layout {
         &self.layout
     }
@@ -112,22 +114,23 @@ struct Work {
     /// in that frame.
     place: f64,
     moved: f64,
-    /// Further moves of it, handed out evenly to siblings between.
+    /// How far it is still to be moved; siblings in between get even shares.
     shift: f64,
     change: f64,
-    /// Where its subtree's side goes on, for a leaf.
+    /// For a leaf: the node with which the side of its subtree goes on.
     thread: usize,
     ancestor: usize,
 }
 
-/// The place of each node of a tree whose nodes stand level by level with their parents' indices:
-/// siblings together, parents first. The root is the first and only one without a parent.
+/// The place of each node of a tree, in units from the left. `parents` has each node's parent's
+/// index: level by level, siblings together, parents before their children. Only the first node,
+/// the root, has no parent.
 pub fn places(parents: &[Option<u32>]) -> Vec<f32> {
     let mut tree = Tidy { nodes: prepare(parents) };
     for node in (0..tree.nodes.len()).rev() {
         tree.place_children(node);
     }
-    // From frames within frames to one.
+    // The places so far are relative to the parents; these add them up from the root.
     let mut base = vec![0.0; parents.len()];
     let mut x = Vec::with_capacity(parents.len());
     for (index, node) in tree.nodes.iter().enumerate() {
@@ -202,14 +205,14 @@ impl Tidy {
         }
     }
 
-    /// The middle over a node's children, if it has any.
+    /// The place over the middle of a node's children, if it has any.
     fn middle(&self, node: usize) -> Option<f64> {
         let Work { first, count, .. } = self.nodes[node];
         let last = (first.wrapping_add(count)).wrapping_sub(1);
         (count > 0).then(|| (self.nodes[first].place + self.nodes[last].place) / 2.0)
     }
 
-    /// Moves a child so far right that its subtree is clear of those to its left.
+    /// Moves a child so far right that its subtree does not touch the subtrees to its left.
     fn clear(&mut self, child: usize, first: usize, mut ancestor: usize) -> usize {
         let side = |tree: &Self, node: usize| Side { node, moved: tree.nodes[node].moved };
         let (mut inner_right, mut outer_right) = (side(self, child), side(self, child));
@@ -236,7 +239,7 @@ impl Tidy {
             outer_left.moved += self.nodes[outer_left.node].moved;
             outer_right.moved += self.nodes[outer_right.node].moved;
         }
-        // Where one forest is deeper, the side of the other goes on along it.
+        // If one forest is deeper than the other, the side of the other goes on along it.
         if let Some(deeper) = self.right_of(inner_left.node)
             && self.right_of(outer_right.node).is_none()
         {

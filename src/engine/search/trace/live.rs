@@ -1,9 +1,9 @@
-//! The live nodes in the order in which they are taken, and what decided it.
+//! The live nodes in the order in which the search takes them, and what decides this order.
 //!
-//! Of two nodes that are live at the same moment the one that goes first at that moment is also
-//! taken first in the end, whatever comes between; heaps apart. So the order at any moment is the
-//! order in which nodes were taken, then that of those never taken, without the nodes that are not
-//! there yet: two lists to run through and nothing to sort.
+//! If one of two live nodes goes first at some moment, the search also takes it first in the end,
+//! whatever happens in between; only heaps are different. So the order at any moment is this: first
+//! the nodes that were taken, in that order, then the nodes that were never taken, in theirs; nodes
+//! that do not exist yet are skipped. This means to run through two lists, and nothing is sorted.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -26,7 +26,7 @@ pub struct Live {
 /// Why a live node is taken before another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// Its key is less: f, or what the search puts in its place.
+    /// Its key is less: f, or the key that the search uses instead.
     Cost,
     /// Its f is the same, its h less.
     LeastH,
@@ -36,13 +36,13 @@ pub enum Decided {
     Oldest,
     /// Its key is the same, and it stands nearer to the top of the heap.
     Heap,
-    /// It was taken in one round with others, before the better ones that were made since.
+    /// It was taken in one round with others, before better nodes that were made later.
     Round,
     /// It was made from a deeper node of the path.
     Deeper,
     /// It was made before its sibling.
     Sibling,
-    /// It is no subtree that waits; those go last.
+    /// It is not the root of a subtree that waits; such roots go last.
     Above,
     /// The iteration before came deeper below it.
     Reached,
@@ -108,7 +108,7 @@ fn compare(trace: &Trace, a: u32, b: u32) -> Ordering {
     rank(trace, a).cmp(&rank(trace, b))
 }
 
-/// By what live nodes are ordered, the least first.
+/// What live nodes are sorted by, the least first.
 fn rank(trace: &Trace, node: u32) -> [u64; 3] {
     let key = trace.order.key(trace.g(node), trace.h(node));
     let newest = u64::from(!node);
@@ -139,8 +139,8 @@ pub(super) fn waiting(trace: &Trace) -> Vec<u32> {
     let mut waiting: Vec<u32> =
         (0..trace.len()).filter(|&node| !is_taken[node as usize] && !is_stillborn(node)).collect();
     match trace.order.rule {
-        // The families of the path, the deepest first, each in its own order; then the subtrees
-        // that wait.
+        // First the siblings along the path, from the deepest level up, each level in its own
+        // order; then the subtrees that wait.
         Rule::DepthFirst => {
             waiting.sort_by_cached_key(|&node| {
                 let rank = trace.part(node).map(|part| part.rank);
@@ -149,8 +149,8 @@ pub(super) fn waiting(trace: &Trace) -> Vec<u32> {
             waiting
         }
         rule => {
-            // To look a rank up once is many times as fast as in every comparison, and most fit
-            // into a word.
+            // To find each rank once is many times as fast as to find it in every comparison, and
+            // most ranks fit into a word.
             let words: Option<Vec<u64>> =
                 waiting.iter().map(|&node| word(rank(trace, node))).collect();
             let Some(mut words) = words else {

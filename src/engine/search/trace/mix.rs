@@ -2,7 +2,7 @@
 
 use std::hash::Hasher;
 
-/// One word is hashed, by a product whose high half reaches all bits.
+/// A hasher for one word: a product, whose high half is mixed into all bits.
 #[derive(Default)]
 pub(super) struct Mix(u64);
 

@@ -1,4 +1,4 @@
-//! A search as it was recorded: every node, when it was made, and what became of it.
+//! A recorded search: every node, when it was made, and what became of it.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -14,8 +14,9 @@
 //! | [`export`] | the tree and the trace as text |
 //!
 //! A node is an index from 0 in the order in which the nodes were made, so the children of one node
-//! are consecutive; people and files read [`number`], which begins with 1. No state is kept: whoever
-//! draws a node follows its labels from the root. A node takes some 30 bytes: see [`Trace::bytes`].
+//! are consecutive; people and files read [`number`], which begins with 1. A trace keeps no states:
+//! to draw a node, follow its labels from the root. A node takes some 30 bytes: see
+//! [`Trace::bytes`].
 
 pub mod export;
 mod follower;
@@ -41,7 +42,8 @@ const NONE: u32 = u32::MAX;
 /// How many nodes a trace holds unless told otherwise.
 pub const NODES_MAX: u32 = 1_000_000;
 
-/// How many moves from the root a trace goes at the most: who looks at a node follows its path.
+/// The most moves from the root that a trace goes, because whoever looks at a node has to follow
+/// its path.
 pub const DEPTH_MAX: u32 = 5000;
 
 /// The number by which people and files call a node: 1 for the first root, then on in the order in
@@ -74,16 +76,17 @@ struct Nodes {
     /// At most `u16::MAX`.
     h: Vec<u16>,
     fate: Vec<Fate>,
-    /// The first moment at which the node is no longer live, or `NONE`.
+    /// The first moment at which the node is no longer live, or `NONE` if it was live to the end.
     left: Vec<u32>,
-    /// The node that this one is a duplicate of, or `NONE`; the code of a contradiction.
+    /// For a duplicate, the node that it is a duplicate of, or `NONE`; for a contradiction, its
+    /// code.
     twin: Vec<u32>,
-    /// Where a node's facts begin, and how many there are. Shorter than the others where the last
-    /// nodes have none.
+    /// Where a node's facts begin, and how many there are. This column is shorter than the others
+    /// if the last nodes have no facts.
     facts: Vec<(u32, u32)>,
 }
 
-/// How far each list has come after an expansion.
+/// How long each list is after an expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
     nodes: u32,
@@ -93,17 +96,17 @@ struct Mark {
     stillborn: u32,
 }
 
-/// An iteration of iterative deepening, or what comes between two restarts. Other searches have
-/// one.
+/// An iteration of iterative deepening, or the part of a search between two restarts. Other
+/// searches have one iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iteration {
     /// The greatest f that is entered; `None` for a search that has no such bound.
     pub bound: Option<u32>,
     /// Its root: the nodes of the iteration are those from here to the next one's root.
     pub root: u32,
-    /// After a restart the node before that its root stands for again.
+    /// After a restart, the earlier node that this root stands for.
     pub resumes: Option<u32>,
-    /// The first moment at which it is under way.
+    /// The first moment of the iteration.
     pub begins: u32,
 }
 
@@ -111,9 +114,9 @@ pub struct Iteration {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Part {
     node: u32,
-    /// Its place among those of its iteration.
+    /// Its place among the waiting subtrees of its iteration.
     rank: u32,
-    /// How many moves from the root the iteration before came below it.
+    /// How many moves from the root the iteration before came in this subtree.
     reached: u8,
 }
 
@@ -126,13 +129,13 @@ pub struct Trace {
     marks: Vec<Mark>,
     /// The nodes in the order in which they were taken.
     taken: Vec<u32>,
-    /// The nodes that were still live at the end, in the order in which they would be taken;
+    /// The nodes that were still live at the end, in the order in which the search would take them;
     /// empty for heaps.
     waiting: Vec<u32>,
     iterations: Vec<Iteration>,
     /// `None` where the search went on after the trace.
     outcome: Option<Outcome>,
-    /// Why it went on.
+    /// Why the search went on after the trace.
     cut: Option<Cut>,
     /// Subtrees that wait, ascending by node.
     parts: Vec<Part>,
@@ -159,18 +162,17 @@ impl Trace {
         self.order
     }
 
-    /// How the search ended; `None` where it went on after the trace, for the reason that
-    /// [`Trace::cut`] tells.
+    /// How the search ended; `None` if it went on after the trace: [`Trace::cut`] tells why.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// Why the search went on after the trace; `None` where it did not.
+    /// Why the search went on after the trace; `None` if it did not go on.
     pub fn cut(&self) -> Option<Cut> {
         self.cut
     }
 
-    /// What a node waits for, if it is the root of a subtree that waits.
+    /// The waiting subtree that has this node as its root, if there is one.
     fn part(&self, node: u32) -> Option<Part> {
         let at = self.parts.binary_search_by_key(&node, |part| part.node).ok()?;
         self.parts.get(at).copied()
@@ -188,18 +190,18 @@ impl Trace {
         (self.marks.len() as u32).saturating_sub(1)
     }
 
-    /// The search after `at` expansions, or as it ended where `at` is [`Trace::last`] or greater.
+    /// The search after `at` expansions; its end if `at` is [`Trace::last`] or greater.
     pub fn moment(&self, at: u32) -> Moment<'_> {
         Moment::new(self, at.min(self.last()))
     }
 
-    /// The moment at which the first goal is found: the end, unless the search goes on after it or
-    /// looked at it when it was made.
+    /// The moment at which the search found the first goal: the end, unless the search went on
+    /// after it or tests nodes when it makes them.
     pub fn solved_at(&self) -> Option<u32> {
         self.goals.first().and_then(|&goal| self.left(goal))
     }
 
-    /// How many of the first `nodes` nodes are known as goals by a moment.
+    /// How many of the first `nodes` nodes are known to be goals at a moment.
     fn goals_by(&self, at: u32, nodes: u32) -> u32 {
         let is_known = |&&goal: &&u32| self.left(goal).is_some_and(|left| left <= at);
         self.goals.iter().filter(|&&goal| goal < nodes).filter(is_known).count() as u32
@@ -232,12 +234,12 @@ impl Trace {
         root(iteration)..root(iteration + 1)
     }
 
-    /// The node from which a node was made. `None` for a root, as for a number that is no node's.
+    /// The node from which a node was made. `None` for a root, and for an index that no node has.
     pub fn parent(&self, node: u32) -> Option<u32> {
         self.nodes.parent.get(node as usize).copied().filter(|&parent| parent != NONE)
     }
 
-    /// The move that led to a node: a root's is 0.
+    /// The label of the move that led to a node; 0 for a root.
     pub fn label(&self, node: u32) -> u32 {
         self.nodes.label.get(node as usize).copied().unwrap_or(0)
     }
@@ -260,7 +262,7 @@ impl Trace {
         self.left(node).filter(|_| self.nodes.fate[node as usize] == Fate::Expanded)
     }
 
-    /// The first moment at which a node is there.
+    /// The first moment at which a node exists.
     pub fn made_at(&self, node: u32) -> u32 {
         match self.parent(node) {
             Some(parent) => self.left(parent).unwrap_or(0),
@@ -268,7 +270,7 @@ impl Trace {
         }
     }
 
-    /// Whether a child of an E-node is dead from the moment in which it is made.
+    /// Whether a child is dead from the moment at which it is made.
     fn is_stillborn(&self, node: u32) -> bool {
         let left = self.nodes.left.get(node as usize).copied();
         self.parent(node).is_some() && left == Some(self.made_at(node))
@@ -279,8 +281,8 @@ impl Trace {
         self.expanded_at(node).map_or(0..0, |at| self.made_in(at))
     }
 
-    /// The children made at a moment. The root of a new iteration, made at the same moment, is no
-    /// child.
+    /// The children that were made at a moment. They do not include the root of a new iteration,
+    /// though it is made at the same moment.
     fn made_in(&self, at: u32) -> Range<u32> {
         let Some(before) = at.checked_sub(1) else { return 0..0 };
         let (first, end) = (self.mark(before).nodes, self.mark(at).nodes);
@@ -288,15 +290,16 @@ impl Trace {
         first + u32::from(is_root)..end
     }
 
-    /// Where moves can be undone, an expanded node has one child that is never made, because it
-    /// would be this node, its parent, again: dead by reversal before it is born. No count has it.
-    /// `None` where the search makes it like any other.
+    /// The parent of an expanded node, if the search leaves out moves back. One child of the node
+    /// would be its parent again: that child is dead by reversal, the search never makes it, and no
+    /// count includes it. `None` if the search makes it like any other child, and for nodes that
+    /// are not expanded.
     pub fn reversal(&self, node: u32) -> Option<u32> {
         let parent = self.expanded_at(node).and_then(|_| self.parent(node));
         parent.filter(|_| !self.order.has_reversals)
     }
 
-    /// The nodes from the root to a node, both with it.
+    /// The nodes from the root to a node, both included.
     pub fn path(&self, node: u32) -> Vec<u32> {
         if node >= self.len() {
             return Vec::new();
@@ -313,13 +316,13 @@ impl Trace {
         self.facts.get(start as usize..(start + len) as usize).unwrap_or_default()
     }
 
-    /// The paths from the first root by way of all restarts to a node, one after the other: the
-    /// nodes whose moves and facts hold at it.
+    /// The paths that lead from the first root through all restarts to a node, one after the other:
+    /// the nodes whose moves and facts hold at this node.
     pub fn lineage(&self, node: u32) -> Vec<u32> {
         let mut lineage = self.path(node);
         while let Some(&root) = lineage.first() {
             let iteration = self.iterations.get(self.iteration_of(root));
-            // A root stands for a node before it.
+            // After a restart a root stands for an earlier node.
             let before = iteration.and_then(|one| one.resumes).filter(|&before| before < root);
             let Some(before) = before else { break };
             lineage.splice(0..0, self.path(before));
@@ -332,8 +335,8 @@ impl Trace {
         self.path(node).iter().skip(1).map(|&node| self.label(node)).collect()
     }
 
-    /// The nodes from the root to the goal, the first if there are several, if it was found; they
-    /// rise.
+    /// The nodes from the root to the first goal that was found, in rising order; empty if none was
+    /// found.
     pub fn solution(&self) -> &[u32] {
         &self.solution
     }

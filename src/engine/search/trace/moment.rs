@@ -1,4 +1,4 @@
-//! The search as it stood after so many expansions.
+//! A recorded search after a number of expansions.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ pub enum State {
     /// The node that is being expanded.
     ENode,
     Expanded,
-    /// Found to be the goal, when it was taken or when it was made.
+    /// The goal, which the search found when it took the node or when it made it.
     Goal,
     Dead(Why),
 }
@@ -23,17 +23,17 @@ pub enum State {
 /// Why a node is never to be expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Its state was met before: at this node, unless the trace does not have it.
+    /// The search met its state before, at this node; `None` if the trace does not have that node.
     Duplicate(Option<u32>),
     /// Its f is greater than the bound of its iteration, or no better than the incumbent.
     Bound,
-    /// A limit or the person ended the search, or there was no room for it.
+    /// A limit or the person ended the search, or there was no room for the node.
     Limit,
     /// It lies at the greatest depth, and is not the goal.
     Depth,
-    /// It contradicts the puzzle's rules, for the reason of this code of the puzzle's own.
+    /// It contradicts the puzzle's rules; this code, the puzzle's own, says why.
     Contradiction(u32),
-    /// The search began again at a root before its turn.
+    /// The search began again at a root before the node had its turn.
     Restart,
     /// Another engine went on from it.
     HandedOver,
@@ -42,18 +42,18 @@ pub enum Why {
 /// How many nodes there are of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// As the search itself counts, which [`Counts`] tells.
+    /// How many were generated, in the search's own way to count: see [`Counts`].
     pub generated: u64,
-    /// As the search itself counts.
+    /// How many were expanded, in the search's own way to count.
     pub expanded: u64,
     pub live: u64,
     pub dead: u64,
 }
 
 /// The search after some expansions, or in the middle of the last of them: see
-/// [`Moment::with_children`]. At the end, a moment of its own, the goal is taken or what
-/// was live is dead by a limit. A search that goes on after a goal takes it between two
-/// expansions, and it is one from the second on.
+/// [`Moment::with_children`]. The end is a moment of its own: there the goal is taken, or the live
+/// nodes are dead by a limit. A search that goes on after a goal takes it between two expansions;
+/// the node is the goal from the second of these on.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     pub(super) trace: &'a Trace,
@@ -67,7 +67,7 @@ impl<'a> Moment<'a> {
         Self { trace, at, hidden: 0 }
     }
 
-    /// The middle of the expansion at hand, when the E-node has so many of its children.
+    /// The middle of the current expansion, when the E-node has `count` of its children.
     #[must_use]
     pub fn with_children(self, count: u32) -> Self {
         let whole = Self { hidden: 0, ..self };
@@ -75,7 +75,7 @@ impl<'a> Moment<'a> {
         Self { hidden: all.saturating_sub(count), ..self }
     }
 
-    /// The nodes that are not made yet, of those that the expansion at hand makes.
+    /// The nodes that the current expansion makes and has not made yet.
     fn unmade(self) -> Range<u32> {
         let end = self.mark().nodes;
         end - self.hidden.min(end)..end
@@ -85,7 +85,7 @@ impl<'a> Moment<'a> {
         self.trace
     }
 
-    /// Which moment it is: how many expansions there were, or one more at the end.
+    /// The number of this moment: how many expansions there were, or one more at the end.
     pub fn at(self) -> u32 {
         self.at
     }
@@ -99,7 +99,8 @@ impl<'a> Moment<'a> {
         self.trace.outcome().is_some() && self.at == self.trace.last()
     }
 
-    /// What came since the moment before: the nodes that had their turn, and those that were made.
+    /// What is new since the moment before: the nodes that had their turn, and the nodes that were
+    /// made.
     pub(super) fn news(self) -> (&'a [u32], Range<u32>) {
         let none = Mark { nodes: 0, turns: 0, stillborn: 0 };
         let before = self.at.checked_sub(1).map_or(none, |before| self.trace.mark(before));
@@ -107,23 +108,23 @@ impl<'a> Moment<'a> {
         (self.trace.taken.get(turns).unwrap_or_default(), before.nodes..self.mark().nodes)
     }
 
-    /// How many nodes there are: those with smaller numbers.
+    /// How many nodes there are: all with a smaller index than this.
     pub fn nodes(self) -> u32 {
         self.unmade().start
     }
 
-    /// Whether a goal is taken by now.
+    /// Whether the search has taken a goal by this moment.
     pub fn is_solved(self) -> bool {
         let goal = self.trace.goals.first().filter(|&&goal| goal < self.nodes());
         goal.and_then(|&goal| self.trace.left(goal)).is_some_and(|solved| solved <= self.at)
     }
 
-    /// Whether a node is on the way to a goal that is taken by now.
+    /// Whether a node is on the path to a goal that the search has taken by this moment.
     pub fn is_on_solution(self, node: u32) -> bool {
         self.is_solved() && self.trace.is_on_solution(node)
     }
 
-    /// The node that is being expanded: `None` before the first expansion and at the end.
+    /// The E-node; `None` before the first expansion and at the end.
     pub fn e_node(self) -> Option<u32> {
         if self.at == 0 || self.is_end() {
             return None;
@@ -141,7 +142,7 @@ impl<'a> Moment<'a> {
         start..end - self.hidden.min(end - start)
     }
 
-    /// The index of the iteration that is under way.
+    /// The index of the current iteration.
     pub fn iteration(self) -> usize {
         self.trace.iteration_of(self.nodes().saturating_sub(1))
     }
@@ -169,12 +170,12 @@ impl<'a> Moment<'a> {
             Fate::Contradiction => State::Dead(Why::Contradiction(nodes.twin[index])),
             Fate::Restart => State::Dead(Why::Restart),
             Fate::HandedOver => State::Dead(Why::HandedOver),
-            // A node that waits has left at no moment.
+            // A node that waits never stops being live.
             Fate::Waits => State::Live,
         })
     }
 
-    /// Whether this is the end of a search that a limit or the person ended.
+    /// Whether this is the end of a search, and a limit or the person ended it.
     fn halts(self) -> bool {
         self.is_end() && matches!(self.trace.outcome(), Some(Outcome::Halted(_)))
     }
@@ -200,7 +201,7 @@ impl<'a> Moment<'a> {
         Tally { generated, expanded, live, dead }
     }
 
-    /// The first of the live nodes, at most `max`, in the order in which they are taken.
+    /// The first live nodes, at most `max`, in the order in which the search takes them.
     pub fn live(self, max: usize) -> Vec<Live> {
         if self.halts() { Vec::new() } else { live::list(self, max) }
     }

@@ -13,39 +13,39 @@ use crate::search::event::{Cut, NodeListener, Order, Reason, Rule};
 use crate::search::outcome::Outcome;
 use crate::search::watch::{Halt, Progress, Stats, Watch};
 
-/// How many facts of nodes a trace holds at the most: 128 MiB of them.
+/// The most facts of nodes that a trace holds: 128 MiB.
 const FACTS_MAX: usize = 32 << 20;
 
-/// The nodes of the first tree that is shown while the search runs. Each tree after it has twice as
-/// many as the one before, so that all of them together take no more work than the last.
+/// How many nodes the first tree has that is shown while the search runs. Each later tree has twice
+/// as many as the one before, so that all trees together take about as much work as the last.
 const SHOWN_FIRST: u32 = 250;
 
-/// Records a search up to a number of nodes, and lets it go on after that. What another listener
-/// hears of progress it passes on.
+/// Records a search up to a number of nodes, and lets the search go on after that. It passes
+/// progress on to another watch.
 pub struct Recorder<'a> {
     watch: &'a mut dyn Watch,
     nodes_max: u32,
     is_full: bool,
     trace: Trace,
-    /// How many of the nodes taken have had their turn.
+    /// How many of the taken nodes have had their turn.
     turns: u32,
     stillborn: u32,
-    /// The E-node while its children are told, or `NONE`.
+    /// The E-node while the search tells its children, else `NONE`.
     e_node: u32,
     met: HashMap<u64, u32, BuildHasherDefault<Mix>>,
-    /// Of a search whose queue is a heap.
+    /// The replay of the heap, if the search's queue is a heap.
     following: Option<Following>,
-    /// How many nodes the next tree has that is shown while the search runs.
+    /// The number of nodes at which the next tree is shown while the search runs.
     shown_next: u32,
-    /// The tree, once it is full.
+    /// The trace, once it is full.
     full: Option<Arc<Trace>>,
     follower: Option<Follower<'a>>,
 }
 
 impl<'a> Recorder<'a> {
-    /// `nodes_max` is the most nodes to hold, [`NODES_MAX`](super::NODES_MAX) as a rule.
+    /// A recorder of at most `nodes_max` nodes, usually [`NODES_MAX`](super::NODES_MAX).
     pub fn new(watch: &'a mut dyn Watch, nodes_max: u32) -> Self {
-        // The greatest number stands for no node, and there is a root.
+        // The greatest number stands for "no node", and every trace has a root.
         let nodes_max = nodes_max.clamp(1, NONE - 1);
         Self {
             watch,
@@ -63,7 +63,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// The same, with someone who looks on.
+    /// The same recorder with a follower, who sees the trace while it is recorded.
     #[must_use]
     pub fn followed_by(mut self, follower: Option<Follower<'a>>) -> Self {
         self.follower = follower;
@@ -79,17 +79,17 @@ impl<'a> Recorder<'a> {
         self.len() == 0
     }
 
-    /// The trace, with what it takes to reach any moment at once.
+    /// The trace, completed so that one can reach any moment at once.
     pub fn finish(self) -> Trace {
         Arc::try_unwrap(self.finish_shared()).unwrap_or_else(|shared| (*shared).clone())
     }
 
-    /// The same, where a follower may hold it already.
+    /// The same trace, shared with a follower that may already hold it.
     pub fn finish_shared(self) -> Arc<Trace> {
         self.full.unwrap_or_else(|| Arc::new(complete(self.trace, self.following)))
     }
 
-    /// Shows the tree so far.
+    /// Shows the follower the tree so far.
     fn show(&mut self) {
         self.shown_next = self.trace.len().saturating_mul(2);
         let Some(Follower::Trees(see)) = &mut self.follower else { return };
@@ -112,7 +112,7 @@ impl<'a> Recorder<'a> {
         node
     }
 
-    /// The trace ends with the last expansion that is whole.
+    /// Stops recording: the trace ends with the last complete expansion.
     fn stop(&mut self, why: Cut) {
         if mem::replace(&mut self.is_full, true) {
             return;
@@ -167,7 +167,7 @@ impl<'a> Recorder<'a> {
     }
 }
 
-/// Gives a trace what it takes to reach any of its moments at once.
+/// Completes a trace so that one can reach any of its moments at once.
 fn complete(mut trace: Trace, following: Option<Following>) -> Trace {
     trace.nodes.shrink();
     trace.marks.shrink_to_fit();
@@ -183,7 +183,7 @@ fn complete(mut trace: Trace, following: Option<Following>) -> Trace {
 }
 
 impl Trace {
-    /// Of a search that has told nothing yet.
+    /// The trace of a search that has told nothing yet.
     fn begin() -> Self {
         Self {
             order: Order::DEPTH_FIRST,
@@ -202,7 +202,7 @@ impl Trace {
         }
     }
 
-    /// Ends it with the last expansion that is whole.
+    /// Ends the trace with the last complete expansion.
     fn end_with(&mut self, why: Cut) {
         self.cut = Some(why);
         let nodes = self.marks.last().map_or(0, |mark| mark.nodes);

@@ -1,7 +1,8 @@
 //! Which nodes of a tree are drawn at a moment, and which are folded into one mark.
 //!
-//! A tree of few nodes is drawn whole. Of a larger one are drawn the levels that fit, what hangs
-//! on the solution path and on the path to the E-node, and what the person has opened.
+//! A tree of few nodes is drawn whole. A larger tree is drawn in part: the levels that fit, the
+//! children along the solution path and along the path to the E-node, and what the person has
+//! opened.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -9,13 +10,14 @@ use super::Trace;
 use super::moment::Moment;
 use super::sizes::Sizes;
 
-/// How many nodes are drawn at the most before anything is folded.
+/// A tree of at most this many nodes is drawn whole.
 pub const WHOLE_MAX: u32 = 5000;
 
-/// How many nodes an opened mark shows of what it holds.
+/// The most nodes that an opened mark shows of those it holds.
 const OPENED_MAX: usize = 200;
 
-/// What the person has opened and folded, by the node on whose children the mark stands.
+/// What the person has opened and folded. Each mark is known by the node whose children it stands
+/// for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folds {
     opened: BTreeSet<u32>,
@@ -39,7 +41,7 @@ impl Folds {
         *self = Self::default();
     }
 
-    /// Folds none of some nodes.
+    /// Takes back the person's folding of these nodes.
     pub fn unfold(&mut self, nodes: &[u32]) {
         for node in nodes {
             self.folded.remove(node);
@@ -53,9 +55,9 @@ pub struct Item {
     pub node: u32,
     /// The index of its parent among the items; the root, the first, has none.
     pub parent: Option<u32>,
-    /// How far below the root.
+    /// How many levels below the root.
     pub depth: u32,
-    /// How many nodes below it are folded into a mark.
+    /// How many nodes below this one are folded into a mark.
     pub folded: u32,
 }
 
@@ -67,14 +69,13 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// What is drawn at a moment: of the nodes that are there by then. `most` is [`WHOLE_MAX`] as a
-    /// rule.
+    /// What is drawn at a moment, of the nodes that exist by then. `most` is usually [`WHOLE_MAX`].
     pub fn new(moment: Moment<'_>, folds: &Folds, most: u32) -> Self {
         Self::kept_up(moment, folds, None, most, &mut Sizes::default())
     }
 
-    /// The same with a node that is to be seen, whatever is folded, and with counts that are kept
-    /// from one moment of the trace to the next.
+    /// The same, with a node `seen` that is drawn whatever is folded, and with counts that the
+    /// caller keeps from one moment of the trace to the next.
     pub fn kept_up(
         moment: Moment<'_>,
         folds: &Folds,
@@ -106,7 +107,7 @@ impl Shown {
         self.items.is_empty()
     }
 
-    /// Whether the same nodes stand in the same places, whatever is folded below them.
+    /// Whether both have the same nodes in the same places, whatever is folded below these.
     pub fn is_like(&self, other: &Self) -> bool {
         let place = |item: &Item| (item.node, item.parent);
         self.items.iter().map(place).eq(other.items.iter().map(place))
@@ -118,7 +119,7 @@ impl Shown {
     }
 }
 
-/// The nodes of one iteration that are there.
+/// The nodes of one iteration that exist at a moment.
 struct Tree<'a> {
     trace: &'a Trace,
     root: u32,
@@ -126,7 +127,7 @@ struct Tree<'a> {
 }
 
 impl Tree<'_> {
-    /// The nodes whose children are drawn however deep they are.
+    /// The nodes whose children are drawn at any depth.
     fn kept(&self, moment: Moment<'_>, seen: Option<u32>) -> HashSet<u32> {
         let mut kept: HashSet<u32> = self.trace.solution().iter().copied().collect();
         kept.extend(seen.into_iter().flat_map(|node| self.trace.path(node)));
@@ -156,7 +157,7 @@ impl Tree<'_> {
         }
     }
 
-    /// Shows the children of all nodes above a level, of those kept and of those opened.
+    /// Shows the children of all nodes above a level, of the `kept` nodes and of the opened nodes.
     fn show(&self, folds: &Folds, level: u32, kept: &HashSet<u32>, sizes: &mut Sizes) -> Shown {
         let item = Item { node: self.root, parent: None, depth: 0, folded: 0 };
         let mut shown = Shown { items: vec![item] };
@@ -185,7 +186,8 @@ impl Tree<'_> {
         shown
     }
 
-    /// The nodes whose children are drawn because a mark is opened: some levels below it.
+    /// The nodes whose children are drawn because the person opened a mark: those in some levels
+    /// below it.
     fn opened(&self, folds: &Folds) -> HashSet<u32> {
         let mut opened = HashSet::new();
         for &mark in folds.opened.range(self.root..self.end) {

@@ -1,19 +1,20 @@
-//! How many nodes hang below each, kept up from one moment to the next: a step changes few of
-//! the counts, and only a far jump counts all of them anew.
+//! How many nodes are below each node, kept from one moment to the next. A step changes few of the
+//! counts; only a far jump counts all of them again.
 
 use super::Trace;
 
-/// The counts of one tree, of the nodes up to some number.
+/// The counts of one tree, for the nodes up to some index.
 #[derive(Debug, Default)]
 pub struct Sizes {
     root: u32,
-    /// For each node from the root on.
+    /// For each node from the root on, how many nodes are below it.
     below: Vec<u32>,
 }
 
 impl Sizes {
-    /// How many of the nodes `root..end` there are below each of them. `root` is the root of an
-    /// iteration of the trace, `end` at most the next one's; all calls concern one trace.
+    /// For each of the nodes `root..end`, how many of them are below it. `root` is the root of an
+    /// iteration of the trace, and `end` is at most the root of the next one. All calls must be for
+    /// one trace.
     pub fn of(&mut self, trace: &Trace, root: u32, end: u32) -> &[u32] {
         let len = end.saturating_sub(root) as usize;
         if self.root != root || !self.follow(trace, len) {
@@ -28,14 +29,15 @@ impl Sizes {
         self.below.resize(len, 0);
         let from = self.root as usize;
         let parents = trace.nodes.parent.get(from..from + len).unwrap_or_default();
-        // A parent stands before its children.
+        // A parent comes before its children, so from the end on each count is complete when it is
+        // added.
         for (index, &parent) in parents.iter().enumerate().skip(1).rev() {
             self.below[(parent - self.root) as usize] += self.below[index] + 1;
         }
     }
 
-    /// Adds or takes away the nodes between; `false`, with counts that are wrong, where that is
-    /// more work than to count all.
+    /// Adds or takes away the nodes between the old and the new length. `false` if that is more
+    /// work than to count all nodes: the counts are then wrong.
     fn follow(&mut self, trace: &Trace, len: usize) -> bool {
         let budget = len;
         let mut steps = 0;
@@ -56,7 +58,8 @@ impl Sizes {
         true
     }
 
-    /// Changes the counts of all that a node hangs below; how many they are.
+    /// Changes the counts of all nodes above a node. Returns how many steps of work that took, at
+    /// least 1.
     fn pass_up(&mut self, trace: &Trace, index: usize, change: fn(u32, u32) -> u32) -> usize {
         let mut steps = 1;
         let mut node = self.root + index as u32;

@@ -1,4 +1,4 @@
-//! The bounds that a person may choose, as data: window, terminal, reports and tests take them from
+//! The bounds that a person can choose, as data: window, terminal, reports and tests take them from
 //! the list at the end.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,23 +20,23 @@ pub struct About {
     pub name: &'static str,
     /// The name in a sentence.
     pub title: &'static str,
-    /// The same in an Indonesian one.
+    /// The name in an Indonesian sentence.
     pub indonesian: &'static str,
     pub boards: Boards,
-    /// h of a board for a goal of the same size, taken apart. `None` where it cannot be on boards of
-    /// this size, or not without tables.
+    /// Takes apart h of a board (the first one) for a goal of the same size. `None` if that is not
+    /// possible on boards of this size, or not without tables.
     pub explain: fn(&Board, &Board) -> Option<Explained>,
 }
 
-/// Which boards a bound goes with.
+/// The boards for which a bound can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boards {
     All,
-    /// All, but in a queue only those of at most four rows and columns.
+    /// All boards; for a search with a queue only those of at most four rows and columns.
     SmallInQueues,
-    /// Those of at most four rows and columns.
+    /// Boards of at most four rows and columns.
     Small,
-    /// Those of 4×4.
+    /// Boards of 4×4.
     Fifteen,
 }
 
@@ -46,23 +46,23 @@ pub trait Choice: Bound + Send + Sync + Sized + 'static {
 
     fn new(goal: &Board) -> Self;
 
-    /// Where it is kept, if its tables take longer to make than most puzzles to solve.
+    /// The shelf that keeps it, if its tables take longer to make than most puzzles to solve.
     fn shelf() -> Option<&'static Shelf<Self>> {
         None
     }
 }
 
-/// Bounds with their goals, the latest ones.
+/// The bounds that were made last, each with its goal.
 pub type Shelf<B> = Mutex<Vec<(Board, Arc<B>)>>;
 
-/// How many goals a shelf keeps the tables of.
+/// For how many goals a shelf keeps tables.
 const SHELF_MAX: usize = 4;
 
-/// The bound for a goal; from its shelf, where it has one, as long as no more than [`SHELF_MAX`]
-/// goals take turns.
+/// The bound for a goal. It comes from its shelf, if it has one and the shelf keeps this goal: at
+/// most [`SHELF_MAX`] goals can take turns.
 fn made<B: Choice>(goal: &Board) -> Arc<B> {
     let Some(shelf) = B::shelf() else { return Arc::new(B::new(goal)) };
-    // A panic while the shelf was held leaves it as good as it was.
+    // A panic while a thread held the shelf leaves the shelf whole.
     let mut shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, bound)) = shelf.iter().find(|(other, _)| other == goal) {
         return bound.clone();
@@ -75,7 +75,7 @@ fn made<B: Choice>(goal: &Board) -> Arc<B> {
     bound
 }
 
-/// Does something with a bound, whichever it is.
+/// Does something with a bound of any type.
 pub trait Visitor {
     fn visit(self, bound: impl Bound);
 }
@@ -86,7 +86,7 @@ macro_rules! bounds {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum BoundKind {
             $($kind,)*
-            /// The only one whose tables are made by several threads, and can be stopped meanwhile.
+            /// The only bound whose tables several threads make, and whose making can be stopped.
             #[default]
             PatternDb,
         }
@@ -102,7 +102,8 @@ macro_rules! bounds {
                 }
             }
 
-            /// Makes the bound for a goal. The visitor comes back where the bound is made otherwise.
+            /// Makes the bound for a goal and gives it to the visitor. Returns the visitor if this
+            /// bound is made in another way.
             pub fn make<V: Visitor>(self, goal: &Board, visitor: V) -> Option<V> {
                 match self {
                     $(Self::$kind => visitor.visit(made::<$kind>(goal)),)*

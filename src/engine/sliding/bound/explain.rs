@@ -1,5 +1,6 @@
-//! A bound taken apart, for a person who asks where h comes from: on boards of any size, straight
-//! from the definitions and without tables, so that it also checks the bounds that searches use.
+//! A bound taken apart, for a person who asks where h comes from. It works on boards of any size,
+//! straight from the definitions and without tables, so that it also checks the bounds that
+//! searches use.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -18,7 +19,7 @@ pub struct Explained {
 pub enum Part {
     /// A tile that is not on its goal cell counts 1.
     Misplaced { tile: u8, cell: usize, home: usize },
-    /// A tile away from its goal cell counts its distance.
+    /// A tile that is not on its goal cell counts its distance.
     Distance { tile: u8, cell: usize, home: usize, moves: u32 },
     /// A line in which tiles must make way for others counts two moves for each of them.
     Conflict(Conflict),
@@ -35,15 +36,15 @@ pub enum Axis {
     Column,
 }
 
-/// Tiles of one line that belong there, in another order than the goal's.
+/// The tiles of one line that belong in it, but stand in another order than in the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     pub axis: Axis,
     /// Which row or column, from 0.
     pub line: usize,
-    /// The pairs in the wrong order: the first stands before the second, and belongs after it.
+    /// The pairs in the wrong order: the first tile stands before the second and belongs after it.
     pub pairs: Vec<(u8, u8)>,
-    /// A fewest of them that, out of the way, leave the others in order.
+    /// The fewest tiles that must leave so that the others stand in the right order.
     pub leaving: Vec<u8>,
 }
 
@@ -66,7 +67,8 @@ impl Explained {
     }
 }
 
-/// Each tile away from home, in the order of their numbers: the tile, its cell, its goal cell.
+/// Each tile that is not on its goal cell, in the order of the tiles' numbers: the tile, its cell,
+/// its goal cell.
 fn away(board: &Board, goal: &Board) -> impl Iterator<Item = (u8, usize, usize)> {
     debug_assert_eq!(board.dims(), goal.dims());
     let tiles = 1..board.tiles().len() as u8;
@@ -74,13 +76,13 @@ fn away(board: &Board, goal: &Board) -> impl Iterator<Item = (u8, usize, usize)>
     places.filter(|(_, cell, home)| cell != home)
 }
 
-/// The tiles that are not at home. `board` and `goal` must have the same size, here and below.
+/// Misplaced tiles, taken apart. `board` and `goal` must have the same size, here and below.
 pub fn misplaced(board: &Board, goal: &Board) -> Explained {
     let part = |(tile, cell, home)| Part::Misplaced { tile, cell, home };
     Explained::new(away(board, goal).map(part).collect())
 }
 
-/// The distance of each tile that is not at home.
+/// Manhattan distance, taken apart: the distance of each tile that is not on its goal cell.
 pub fn manhattan(board: &Board, goal: &Board) -> Explained {
     Explained::new(distances(board, goal))
 }
@@ -96,7 +98,7 @@ fn distances(board: &Board, goal: &Board) -> Vec<Part> {
     away(board, goal).map(part).collect()
 }
 
-/// The distances, and the lines with tiles in conflict.
+/// Linear conflict, taken apart: the distances, and the lines with tiles in conflict.
 pub fn linear_conflict(board: &Board, goal: &Board) -> Explained {
     let dims = board.dims();
     let rows = (0..dims.rows()).map(|line| conflict(board, goal, Axis::Row, line));
@@ -117,7 +119,8 @@ fn cells(board: &Board, axis: Axis, line: usize) -> Vec<usize> {
 
 fn conflict(board: &Board, goal: &Board, axis: Axis, line: usize) -> Conflict {
     let cells = cells(board, axis, line);
-    // The line's own tiles with their places in the goal's line, as they stand.
+    // The line's own tiles in the order in which they stand, each with its place in the goal's
+    // line.
     let place = |tile: u8| cells.iter().position(|&cell| goal.tiles()[cell] == tile);
     let tiles = cells.iter().map(|&cell| board.tiles()[cell]).filter(|&tile| tile != BLANK);
     let own: Vec<(u8, usize)> = tiles.filter_map(|tile| Some((tile, place(tile)?))).collect();
@@ -132,7 +135,7 @@ fn conflict(board: &Board, goal: &Board, axis: Axis, line: usize) -> Conflict {
     Conflict { axis, line, pairs, leaving }
 }
 
-/// The tiles of a longest selection that stands in the goal's order.
+/// The most tiles that stand in the goal's order.
 fn longest_run(own: &[(u8, usize)]) -> Vec<u8> {
     // For each tile the longest run that ends with it.
     let mut runs: Vec<Vec<u8>> = Vec::with_capacity(own.len());
@@ -146,9 +149,9 @@ fn longest_run(own: &[(u8, usize)]) -> Vec<u8> {
     runs.into_iter().max_by_key(Vec::len).unwrap_or_default()
 }
 
-/// The walking distances of the rows and of the columns, by breadth-first search from the board's
-/// count table to the goal's: some 25,000 tables at the most on 4×4, and too many beyond. `None`
-/// for boards of more than four rows or columns.
+/// Walking distance, taken apart: that of the rows and that of the columns, by breadth-first search
+/// from the board's count table to the goal's. On 4×4 these are at most some 25,000 tables; on
+/// larger boards they are too many. `None` for boards of more than four rows or columns.
 pub fn walking_distance(board: &Board, goal: &Board) -> Option<Explained> {
     let dims = board.dims();
     if dims.rows().max(dims.cols()) > WALKING_SIDE_MAX {
@@ -197,6 +200,6 @@ fn walk(board: &Board, goal: &Board, axis: Axis) -> u32 {
             }
         }
     }
-    // Every table can be reached from every other: tiles of all lines can pass.
+    // The search always ends before this: every table can be reached from every other.
     0
 }

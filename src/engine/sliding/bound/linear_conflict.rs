@@ -1,11 +1,11 @@
 //! Linear conflict: Manhattan distance, and two moves more for every tile that must leave its
 //! goal line to let others of that line pass.
 //!
-//! In a line the tiles that belong there are in conflict where their order is not the goal's. The
-//! least number that must leave is all of them but a longest run in the right order; each that
-//! leaves comes back by two moves that Manhattan distance does not count. Admissible and
-//! consistent: O. Hansson, A. Mayer, M. Yung, "Criticizing solutions to relaxed models yields
-//! powerful admissible heuristics", Information Sciences 63 (1992).
+//! The tiles of a line that belong in it are in conflict if their order is not the goal's. All of
+//! them must leave except a longest run in the right order; each tile that leaves and comes back
+//! makes two moves that Manhattan distance does not count. Admissible and consistent: O. Hansson,
+//! A. Mayer, M. Yung, "Criticizing solutions to relaxed models yields powerful admissible
+//! heuristics", Information Sciences 63 (1992).
 
 use super::choice::{About, Boards, Choice, Shelf};
 use super::manhattan::Manhattan;
@@ -14,14 +14,14 @@ use crate::grid::Dims;
 use crate::sliding::board::Board;
 use crate::sliding::packed;
 
-/// The words that a line of four cells of four bits can hold.
+/// The number of words that a line of four cells of four bits can hold.
 const WORDS: usize = 1 << 16;
 
 pub struct LinearConflict {
     manhattan: Manhattan,
     dims: Dims,
-    /// For each row and each word that may stand in it the moves to add; then the same for
-    /// columns, read downwards.
+    /// For each row, and each word that may stand in it, the moves to add; `cols` has the same for
+    /// the columns, read downwards.
     rows: Vec<u8>,
     cols: Vec<u8>,
 }
@@ -58,7 +58,7 @@ impl LinearConflict {
     }
 }
 
-/// The moves to add for each word in each of the lines, whose goal tiles are given.
+/// The moves to add for each word in each line. `lines` has the goal's tiles of each line.
 fn tables(lines: &[Vec<u8>]) -> Vec<u8> {
     let mut table = vec![0; lines.len() * WORDS];
     for (line, goal) in lines.iter().enumerate() {
@@ -71,8 +71,8 @@ fn tables(lines: &[Vec<u8>]) -> Vec<u8> {
 
 /// How many tiles of a line must leave it.
 fn leaving(word: usize, goal: &[u8]) -> u8 {
-    // Where in the line each of the line's own tiles belongs, and the longest run in the right
-    // order that ends with it.
+    // For each of the line's own tiles, the place where it belongs in the line, and the longest run
+    // in the right order that ends with it.
     let mut own: Vec<(usize, u8)> = Vec::with_capacity(goal.len());
     for cell in 0..goal.len() {
         let tile = (word >> (4 * cell)) & 15;
@@ -118,7 +118,8 @@ impl Bound for LinearConflict {
         let (from, to) = (usize::from(slide.from), usize::from(slide.to));
         let h = self.manhattan.after(carry, slide);
         let (before, after) = (slide.before, slide.after());
-        // A tile that slides along its row keeps the order of that row, and changes two columns.
+        // A tile that slides along its row does not change the order in that row; it changes two
+        // columns.
         let (row_a, row_b) = (self.dims.row(from), self.dims.row(to));
         if row_a == row_b {
             let (a, b) = (self.dims.col(from), self.dims.col(to));

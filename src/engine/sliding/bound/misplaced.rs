@@ -1,7 +1,7 @@
-//! Misplaced tiles: the course's bound, ĉ's share that counts the tiles away from their goal cell.
+//! Misplaced tiles: the course's bound, which counts the tiles that are not on their goal cell.
 //!
-//! Admissible and consistent without the blank: a move brings at most one tile home. With the
-//! blank counted it is neither; one published program does so all the same.
+//! Admissible and consistent without the blank: a move brings at most one tile home. If it counts
+//! the blank, too, it is neither; one published program does that.
 
 use super::choice::{About, Boards, Choice};
 use super::{Bound, Slide, explain};
@@ -18,7 +18,7 @@ impl Misplaced {
         Self { goal: packed::pack(goal), counts_blank: false }
     }
 
-    /// Counts the blank's cell too; not admissible.
+    /// The bound that counts the blank, too; it is not admissible.
     pub fn with_blank(goal: &Board) -> Self {
         Self { counts_blank: true, ..Self::new(goal) }
     }

@@ -1,4 +1,5 @@
-//! Lower bounds on the moves still to make, a file each, all carried along move by move.
+//! Lower bounds on the moves still to make, a file each. A search carries a bound along from move
+//! to move.
 //!
 //! To add one: a file here with a type that implements [`Bound`] and [`choice::Choice`], and its name
 //! in the list of [`choice`]. Argue in its doc that it is admissible and consistent; the test of the
@@ -18,10 +19,10 @@ use super::packed;
 
 /// A lower bound h for one goal.
 pub trait Bound {
-    /// What is carried from a board to the next one.
+    /// What a search carries from one board to the next.
     type Carry: Copy;
 
-    /// The carry of a packed board, from scratch.
+    /// The carry of a packed board, made from the board alone.
     fn carry(&self, board: u64) -> Self::Carry;
 
     /// The carry after a tile has slid.

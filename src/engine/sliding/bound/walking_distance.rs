@@ -1,6 +1,7 @@
-//! Walking distance: for the rows, count only how many tiles of each goal row stand in each row;
-//! the fewest vertical moves that bring these counts to the goal's are a lower bound on the
-//! vertical moves. The same for the columns, and the two added up.
+//! Walking distance. For the rows, count only how many tiles of each goal row stand in each row.
+//! The fewest vertical moves that bring these counts to the goal's are a lower bound on the
+//! vertical moves. The columns give a bound on the horizontal moves in the same way, and the sum of
+//! both is h.
 //!
 //! Admissible: every vertical move changes the counts by one step of that simpler puzzle, and no
 //! move is both vertical and horizontal. Consistent: the two distances are exact. K. Takahashi,
@@ -16,7 +17,7 @@ use crate::sliding::packed::{self, CELLS_MAX};
 
 /// The most rows or columns that a count table can have.
 const LINES: usize = 4;
-/// Two ways for a tile of each goal line.
+/// The number of steps from a table: a tile of each goal line can go two ways.
 const STEPS: usize = 2 * LINES;
 
 pub struct WalkingDistance {
@@ -25,7 +26,7 @@ pub struct WalkingDistance {
     cols: Counts,
 }
 
-/// What is carried: the numbers of the two count tables, and the sum of their distances.
+/// What a search carries: the numbers of the two count tables, and the sum of their distances.
 #[derive(Clone, Copy)]
 pub struct Carry {
     rows: u16,
@@ -91,7 +92,8 @@ impl Bound for WalkingDistance {
     fn after(&self, carry: Carry, slide: Slide) -> Carry {
         let tile = slide.tile();
         let (from, to) = (slide.from, slide.to);
-        // Cells of one row differ by 1; on a board of at least two columns others differ by more.
+        // Two neighbours in a row have numbers that differ by 1. On a board of at least two columns
+        // other neighbours differ by more.
         if from.abs_diff(to) == 1 {
             let (cols, h) = self.cols.step(carry.cols, to > from, tile, carry.h);
             Carry { cols, h, ..carry }
@@ -111,8 +113,8 @@ impl Bound for WalkingDistance {
     }
 }
 
-/// How many tiles of each goal line stand in each line: three bits a count. The blank's line is
-/// the one that is short of one tile.
+/// How many tiles of each goal line stand in each line: three bits a count. The blank's line is the
+/// line with one tile fewer.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Table(u64);
 
@@ -152,8 +154,9 @@ struct Counts {
 }
 
 /// The distance to the goal, and the tables after a tile of each goal line has gone towards the
-/// first line (first half) or the last. A step changes the distance by exactly 1, as it changes a
-/// parity; which way stands in the step's highest bit, so that the distance need not be looked up.
+/// first line (first half) or the last one (second half). A step changes the distance by exactly 1,
+/// because it changes a parity. The step's highest bit tells whether up or down, so that a search
+/// need not look the distance up.
 #[derive(Clone, Copy)]
 struct Entry {
     distance: u8,
@@ -163,7 +166,7 @@ struct Entry {
 const FARTHER: u16 = 1 << 15;
 
 impl Counts {
-    /// A map's slot is a key, a value and a byte of control; it has slots for a load of 7/8.
+    /// A map has slots for a load of 7/8; a slot is a key, a value and a byte of control.
     fn bytes(&self) -> u64 {
         let slot = size_of::<(Table, u16)>() + 1;
         let entries = self.entries.capacity() * size_of::<Entry>();

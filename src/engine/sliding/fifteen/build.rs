@@ -12,10 +12,11 @@ use super::turns::target;
 use crate::search::memory;
 use crate::sliding::moves::Move;
 
-/// Hears of the share that is made, 0 to 1. `false` ends the making.
+/// Hears which share is made, from 0 to 1. It returns `false` to end the making.
 pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
 
-/// How many sets of cells a large group has: 6 of 16. And how many are written between two beats.
+/// How many sets of cells a large group has (6 of 16 cells), and how many of them are written
+/// between two beats.
 const SETS: usize = 8008;
 const SETS_A_BEAT: usize = 256;
 
@@ -41,7 +42,7 @@ impl Builder {
     /// Writes a group's bytes, with a bit for each pair of cells that the blank may be on.
     ///
     /// # Errors
-    /// Where `go_on` ends it, and where there is no memory.
+    /// If `go_on` ends the making, and if the system has no memory.
     pub fn fill(
         &self,
         group: &[u8; LARGE],
@@ -84,8 +85,8 @@ impl Builder {
     }
 }
 
-/// A group's tiles by slots: the orders' rest comes first in the number of a pattern, so that a
-/// unit's orders are near each other.
+/// A group's tiles by slots. In the number of a pattern the order of the rest comes first, so that
+/// the orders of a unit are near each other.
 fn slots(group: &[u8; LARGE]) -> [u8; LARGE] {
     std::array::from_fn(|slot| group[tile_of(slot)])
 }
@@ -96,10 +97,10 @@ const fn tile_of(slot: usize) -> usize {
 
 /// Where the orders of a set go.
 struct Spread {
-    /// For each unit the place of the tile in each slot that is not of the rest, the places of
-    /// the rest, in rising order, after it.
+    /// For each unit, the place of the tile in each slot that is not of the rest; then the places
+    /// of the rest, in rising order.
     units: Vec<[usize; LARGE]>,
-    /// For each order of the rest what its tiles' cells are shifted by.
+    /// For each order of the rest, by how many bits the cells of its tiles are shifted.
     lows: Vec<[u32; REST]>,
 }
 
@@ -121,7 +122,7 @@ impl Spread {
         }
     }
 
-    /// Writes the bytes of a set, of whose blocks `values` has so many words each.
+    /// Writes the bytes of a set. `values` has `words` words for each of the set's blocks.
     fn set(&self, grid: &Grid, blocks: &[Block], values: &[u64], words: usize, bytes: &mut [u8]) {
         let mut cells = [0; LARGE];
         for (cell, place) in cells.iter_mut().zip(members(blocks[0].set)) {
@@ -150,13 +151,14 @@ impl Spread {
     }
 }
 
-/// The pair that a cell is in, two neighbours in a row: where both are free they are in one region,
-/// so that one bit serves them.
+/// The pair of a cell: two neighbours in a row. If both are free they are in one region, so that
+/// one bit is enough for both.
 pub const fn pair(cell: u8) -> u32 {
     cell as u32 / 2
 }
 
-/// Writes the small group's bytes, all bits alike: its number has the blank's cell, too.
+/// Writes the small group's bytes. All bits of a byte are equal, because the index has the blank's
+/// cell, too.
 pub fn fill_small(group: &[u8; SMALL], home: u8, bytes: &mut [u8]) {
     let mut h = vec![u8::MAX; bytes.len()];
     let index = |cells: &[u8; SMALL], blank: u8| {
@@ -176,7 +178,8 @@ pub fn fill_small(group: &[u8; SMALL], home: u8, bytes: &mut [u8]) {
             let known = &mut h[index(&after, to as u8)];
             if cost < *known {
                 *known = cost;
-                // What costs nothing goes first, so that the queue is in the order of h.
+                // A move that costs nothing goes to the front, so that the queue stays in the order
+                // of h.
                 if cost == own {
                     queue.push_front((after, to as u8));
                 } else {

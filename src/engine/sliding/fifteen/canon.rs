@@ -15,19 +15,19 @@ pub const CELLS: usize = 16;
 /// Cells in a row.
 pub const SIDE: usize = 4;
 
-/// The blank's goal cells that there are tables for.
+/// The goal cells of the blank for which there are tables.
 pub const HOMES: [u8; 3] = [0, 1, 5];
 
 /// That numbering for one goal, and the way back from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbering {
-    /// For each cell of the board as it is given the one that it becomes.
+    /// For each cell of the given board, the cell that it becomes.
     cells: [u8; CELLS],
-    /// For each tile its goal cell's new number; the blank's is `home`.
+    /// For each tile, the new number of its goal cell; for the blank it is `home`.
     names: [u8; CELLS],
     /// One of [`HOMES`].
     pub home: u8,
-    /// For each label the move on the board as it was given.
+    /// For each label, the move on the given board.
     ways: [Move; 4],
 }
 
@@ -90,12 +90,12 @@ impl Canon {
         Some(Self { tiles, home: numbering.home, ways: numbering.ways })
     }
 
-    /// The label of a move on the board as it was given.
+    /// The label that a move has on the given board.
     pub fn label(&self, label: Label) -> Label {
         self.ways[usize::from(label) % 4] as Label
     }
 
-    /// Labels of moves on the board as it was given.
+    /// The labels that moves have on the given board.
     pub fn labels(&self, labels: &[Label]) -> Vec<Label> {
         labels.iter().map(|&label| self.label(label)).collect()
     }

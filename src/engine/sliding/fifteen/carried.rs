@@ -18,7 +18,8 @@ pub struct PatternDb {
     numbering: Numbering,
 }
 
-/// What is carried: the board as the tables know it, and h as it is and mirrored.
+/// What a search carries: the board as the tables know it, and h of the board and of its mirror
+/// image.
 #[derive(Clone, Copy)]
 pub struct Carry {
     positions: [u64; 2],
@@ -26,11 +27,11 @@ pub struct Carry {
     h: [u8; 2],
 }
 
-/// Moves to spare that no move uses up.
+/// More moves to spare than one move can use up.
 const PLENTY: u32 = 64;
 
 impl PatternDb {
-    /// Its tables are everyday ones; without them there is nothing to explain.
+    /// The bound as it is listed. Without its tables it cannot be taken apart.
     pub const ABOUT: About = About {
         name: "pattern-db",
         title: "pattern databases",
@@ -45,8 +46,8 @@ impl PatternDb {
         (numbering.home == tables.home()).then_some(Self { tables, numbering })
     }
 
-    /// The moves that each group's tiles need at least: the tiles, by their numbers, and the
-    /// moves; as the board is and mirrored, of which the greater sum is h.
+    /// For each group, its tiles by their numbers, and the least number of moves that they need:
+    /// first for the board, then for its mirror image. The greater of the two sums is h.
     pub fn parts(&self, board: u64) -> [Vec<(Vec<u8>, u32)>; 2] {
         let own = self.tables.groups(&self.tiles(board));
         let number = |name: u8| (0..CELLS).find(|&tile| self.numbering.name(tile) == name);
@@ -93,7 +94,7 @@ impl Bound for PatternDb {
         let Carry { positions, residues, h } = carry;
         let state = State { board: 0, positions, budget: residues | to_spare([PLENTY; 2]) };
         let (positions, budget) = self.tables.after(&state, slot, (to.into(), way as u8));
-        // Two moves fewer are to spare where h has risen by one.
+        // If h has risen by one, two moves fewer are to spare.
         let left = spared(budget);
         let h = [0, 1].map(|view| h[view] + (PLENTY - left[view]) as u8 - 1);
         Carry { positions, residues: budget & BUDGET ^ to_spare(left), h }

@@ -1,5 +1,5 @@
 //! The cells along a path, and the blocks: which cells a group stands on, and in which connected
-//! region of the others the blank is.
+//! region of the other cells the blank is.
 
 use crate::grid::{Dims, Direction};
 
@@ -8,17 +8,16 @@ pub const CELLS: usize = 16;
 pub const NONE: u8 = u8::MAX;
 
 /// The cells in the order in which a group's tiles are read. A move between neighbours on the path
-/// leaves the order of the tiles, as does any where no tile of the group stands between. Of all
-/// paths that visit every cell once this one leaves the most: a move changes the order of seven
-/// tiles on 7.6 of the 24 borders between cells, on the average, with cells read row by row on
-/// 10.8.
+/// does not change the order of the tiles, nor does a move that passes over no tile of the group.
+/// Of all paths that visit every cell once, this is the one on which the fewest moves change the
+/// order of seven tiles: see test/bench/notes.md.
 const PATH: [u8; CELLS] = [1, 0, 4, 5, 9, 8, 12, 13, 14, 15, 11, 10, 6, 7, 3, 2];
 
 /// A set of cells, by their places on the path.
 pub type Cells = u16;
 
-/// What is so of all boards. Cells go by their places on the path, from here on and in all of this
-/// room but for what its interface takes.
+/// What all boards have in common. From here on a cell is named by its place on the path; only the
+/// functions that other rooms call take cells in the order of the board.
 pub struct Grid {
     /// The place on the path of each cell of the board.
     pub place: [u8; CELLS],
@@ -65,9 +64,10 @@ impl Grid {
         }
     }
 
-    /// 1 where an odd number of a set's cells is of odd colour.
+    /// The colour of a set: 1 if an odd number of its cells has the odd colour, else 0.
     pub fn colour(set: Cells) -> usize {
-        // Neighbours on the path are of different colour.
+        // Neighbours on the path have different colours, so the bits of one colour are every second
+        // bit.
         (set & 0xAAAA).count_ones() as usize % 2
     }
 }
@@ -79,8 +79,8 @@ pub fn members(set: Cells) -> impl Iterator<Item = u8> {
 
 /// The blocks of sets of some numbers of cells.
 pub struct Blocks {
-    /// For each set its first block in the low 16 bits, and above them which of its regions each
-    /// cell is in, three bits a cell: eight tiles leave at most eight regions.
+    /// For each set: in the low 16 bits its first block; above them, three bits a cell, the region
+    /// of the set that the cell is in. Eight tiles leave at most eight regions.
     entries: Box<[u64; 1 << CELLS]>,
 }
 
@@ -96,8 +96,8 @@ impl Blocks {
         Self { entries: Box::new([0; 1 << CELLS]) }
     }
 
-    /// Numbers the blocks of all sets of so many cells: those whose colour is 0, then those whose
-    /// colour is 1, which are returned apart.
+    /// Numbers the blocks of all sets of `tiles` cells. Returns the blocks of colour 0 and those of
+    /// colour 1.
     pub fn number(&mut self, grid: &Grid, tiles: u32) -> [Vec<Block>; 2] {
         let mut blocks = [Vec::new(), Vec::new()];
         for set in (0..=Cells::MAX).filter(|set: &Cells| set.count_ones() == tiles) {

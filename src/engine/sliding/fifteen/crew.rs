@@ -1,4 +1,4 @@
-//! Threads that work while the caller waits, and hears of it.
+//! Threads that work while the caller waits and hears of them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -8,13 +8,14 @@ use std::time::Duration;
 /// How long the caller waits between two beats.
 const BEAT: Duration = Duration::from_millis(5);
 
-/// The lock, also where a thread has panicked while it held it: the panic comes out of the scope.
+/// Takes the lock, even if a thread has panicked while it held it: the panic goes on when the scope
+/// of the threads ends.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The same for a lock that another search may hold for seconds. `None` where `go_on`, which is
-/// asked until the lock is there, ends it.
+/// The same for a lock that another search may hold for seconds. It asks `go_on` until it has the
+/// lock; `None` if `go_on` returns `false`.
 pub fn lock_while<'a, T>(
     mutex: &'a Mutex<T>,
     go_on: &mut dyn FnMut() -> bool,
@@ -30,7 +31,7 @@ pub fn lock_while<'a, T>(
     }
 }
 
-/// The same for a lock that nobody holds now; `None` where somebody does.
+/// The same if nobody holds the lock now; `None` if somebody does.
 pub fn lock_now<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
     match mutex.try_lock() {
         Ok(guard) => Some(guard),
@@ -39,13 +40,13 @@ pub fn lock_now<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
     }
 }
 
-/// How many threads have not ended.
+/// The number of threads that have not ended, and a signal when one ends.
 struct Running {
     count: Mutex<usize>,
     ended: Condvar,
 }
 
-/// Signs its thread off, also when that panics.
+/// Counts its thread out when the thread ends, also by a panic.
 struct Leave<'a>(&'a Running);
 
 impl Drop for Leave<'_> {
@@ -55,16 +56,16 @@ impl Drop for Leave<'_> {
     }
 }
 
-/// The system gives no thread.
+/// The error that the system gives no thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoThread;
 
-/// Runs `work` on so many threads, or on as many as the system gives, until all have ended.
-/// Meanwhile the calling thread asks `beat` at once and then two hundred times a second, until that
-/// says `false`, which sets `stop`; `work` is to heed it.
+/// Runs `work` on `threads` threads, or on as many as the system gives, until all have ended.
+/// Meanwhile the calling thread calls `beat` at once and then two hundred times a second. If `beat`
+/// returns `false` this function sets `stop`, and `work` has to end then.
 ///
 /// # Errors
-/// Where the system gives no thread at all: then nothing has been done.
+/// If the system gives no thread at all: `work` has not run then.
 pub fn run(
     threads: usize,
     stop: &AtomicBool,

@@ -3,10 +3,9 @@
 //! R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree search", Artificial
 //! Intelligence 27 (1985).
 //!
-//! It remembers no boards: after the automaton of [`super::turns`] a transposition table of 1 MiB
-//! for the boards of the first 22 moves leaves out a tenth of the nodes of the twelve longest of 400
-//! random searches, and takes a quarter more time. Tables for 14 to 18 moves, asked at every, every
-//! second or every fourth of them, or of 64 KiB, took 3 to 20 % more time.
+//! The search remembers no boards. The automaton of [`super::turns`] already leaves out most ways
+//! to the same board, and a transposition table takes more time than it saves: see
+//! test/bench/notes.md.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -22,19 +21,20 @@ use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
 use crate::search::watch::{BEAT, Halt, Stats, Watch};
 
-/// An iteration after one that generated so many nodes is searched in parts.
+/// After an iteration that generated this many nodes the next one is searched in parts.
 const PARTS_FROM: u64 = 10_000;
-/// The same by all threads.
+/// After an iteration that generated this many nodes all threads search the next one.
 pub(super) const THREADS_FROM: u64 = 300_000;
-/// How many moves deep the parts begin.
+/// The parts begin this many moves from the start.
 const PARTS_DEPTH: u32 = 10;
-/// More nodes than there are above the parts.
+/// A number greater than that of the nodes above the parts.
 const PARTS_MOST: u64 = 20_000;
 
-/// Searches for a shortest solution until it is found, or a limit or the watch ends it. The
-/// tables must be those for the puzzle's blank. The labels are those of moves on the board as it
-/// was given. `so_far` are the figures to go on from: their f is a proved lower bound. With one
-/// thread the figures are the same in every run; with several, those of a last iteration are not.
+/// Searches for a shortest solution until it is found, or a limit or the watch ends it. The tables
+/// must be those for the puzzle's blank. The labels of the solution are those of moves on the given
+/// board. `so_far` are the figures to go on from: their f is a proved lower bound. With one thread
+/// the figures are the same in every run; with several, the figures of the last iteration change
+/// from run to run.
 pub fn deepen(
     tables: &Tables,
     canon: &Canon,
@@ -75,7 +75,7 @@ pub fn deepen(
         };
         latest = stats.generated - before;
         let outcome = match ended {
-            // Every child's h is greater or less by 1, so the next f is greater by 2.
+            // A move changes h by exactly 1, so the next f is greater by 2.
             None => {
                 stats.f += 2;
                 continue;
@@ -90,7 +90,7 @@ pub fn deepen(
     }
 }
 
-/// An iteration's parts, after one that generated `latest` nodes.
+/// The parts of an iteration that comes after one with `latest` generated nodes.
 pub(super) fn divide(
     tables: &Tables,
     root: &State,
@@ -167,7 +167,7 @@ struct Shared<'a> {
     /// How many nodes this iteration may generate in its parts.
     generated_max: u64,
     found: Mutex<Option<Vec<Label>>>,
-    /// The parts that were searched, and how many moves from the start each has come.
+    /// The parts that were searched, and how many moves from the start the search went in each.
     reached: Mutex<Vec<(u32, u8)>>,
 }
 
@@ -221,8 +221,8 @@ fn on_threads(
 }
 
 impl Shared<'_> {
-    /// How many nodes a thread may generate before it tells, where `all` were generated: all
-    /// threads together no more than are left.
+    /// How many nodes a thread may generate before it tells, after `all` were generated. All
+    /// threads together may generate no more than are left.
     fn share(&self, all: u64) -> u64 {
         self.generated_max.saturating_sub(all).div_ceil(self.threads).min(BEAT)
     }

@@ -1,9 +1,9 @@
 //! The depth-first search below one board, within a number of moves.
 //!
-//! For each cell of the blank and each last move there is a function of its own, so that no border
-//! and no move back is ever asked about. What a node costs is mostly the wait for its look-ups
-//! and the branches that they decide; of a node's children those beyond the bound are dropped
-//! before their board is made.
+//! For each cell of the blank and each last move there is a function of its own, so that the search
+//! never has to test for a border or a move back. The time for a node is mostly the wait for its
+//! look-ups and for the branches that depend on them. The search drops children beyond the bound
+//! before it makes their boards.
 
 use super::build::pair;
 use super::canon::mirrored;
@@ -21,7 +21,7 @@ const RIGHT: u8 = Move::Right as u8;
 /// The order in which the children of a node are made.
 pub const WAYS: [Move; 4] = [Move::Up, Move::Left, Move::Right, Move::Down];
 
-/// The number of no cell.
+/// The number that stands for "no cell".
 const WALL: u32 = 16;
 
 /// A cell of the blank, and its neighbours.
@@ -36,7 +36,7 @@ trait Cell {
         | ((Self::Left::AT < WALL) as u64) << LEFT
         | ((Self::Down::AT < WALL) as u64) << DOWN
         | ((Self::Right::AT < WALL) as u64) << RIGHT;
-    /// Its pair, as the board is and mirrored.
+    /// The cell's pair on the board and on its mirror image.
     const PAIRS: [u32; 2] = [pair(Self::AT as u8), pair(mirrored(Self::AT as u8))];
 }
 
@@ -65,8 +65,8 @@ macro_rules! cells {
         )*
 
         impl<C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'_, C, MIRRORED> {
-            /// Looks for the goal below a board that is not the goal, after moves that led to a
-            /// state of the automaton. `true` where it has ended.
+            /// Looks for the goal below a board that is not the goal. `turn` is the automaton's
+            /// state after the moves to it. `true` if the search has ended.
             pub fn run(&mut self, state: &State, turn: u64) -> bool {
                 let State { board, positions: [own, other], budget } = *state;
                 match own >> BLANK_SHIFT {
@@ -103,11 +103,11 @@ cells! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     Goal,
-    /// The listener, or a limit, wanted no more.
+    /// The listener or a limit ended it.
     Halt,
 }
 
-/// A step and the bytes that it looks at, a cache line.
+/// A step and the bytes that it looks at: together one cache line.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Look<'a> {
@@ -115,7 +115,7 @@ struct Look<'a> {
     groups: [&'a Bytes; 2],
 }
 
-/// A search and its figures. `MIRRORED` where the tables have a second view.
+/// A search and its figures. `MIRRORED` says whether the tables have a second view.
 pub struct Dive<'a, C, const MIRRORED: bool> {
     /// By way and slot.
     looks: [[Look<'a>; 16]; 4],
@@ -123,16 +123,17 @@ pub struct Dive<'a, C, const MIRRORED: bool> {
     goal: u64,
     /// How many nodes may be generated before `go_on` is asked.
     credit: i64,
-    /// How many nodes will have been generated then.
+    /// How many nodes will have been generated when `go_on` is called next.
     check_at: u64,
-    /// Told the nodes expanded and generated; tells after how many more it is to be asked again, or
-    /// `None` to end.
+    /// Hears how many nodes were expanded and generated. Returns after how many more it is to be
+    /// called again, or `None` to end the search.
     go_on: C,
     pub end: Option<End>,
     /// After the goal was met: the labels of the moves to it, the last one first.
     pub path: Vec<Label>,
     pub expanded: u64,
-    /// The greatest budget that was met, which begins with the moves from the start.
+    /// The greatest budget that the search met. Its highest byte is the moves from the start, so it
+    /// tells the deepest board.
     deepest: u64,
 }
 
@@ -157,7 +158,8 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MI
         self.check_at.wrapping_sub(self.credit as u64)
     }
 
-    /// The most moves from the start to a board that was expanded since this was asked before.
+    /// The most moves from the start to a board that was expanded since the last call of this
+    /// function.
     pub fn deepest(&mut self) -> u8 {
         (std::mem::take(&mut self.deepest) >> DEPTH_SHIFT) as u8
     }
@@ -176,8 +178,8 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MI
         self.end.is_none()
     }
 
-    /// The parts of a [`State`], one by one so that they stay in registers, and the automaton's
-    /// state.
+    /// Expands a board. It takes the parts of a [`State`] one by one, so that they stay in
+    /// registers, and the automaton's state.
     #[inline(never)]
     fn expand<B: Cell, const LAST: u8>(
         &mut self,
@@ -203,8 +205,8 @@ impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MI
             || (LAST != UP && self.child::<B, B::Down, DOWN>(&state, turns))
     }
 
-    /// Goes down to the board after the blank's way from one cell to another, if that is within
-    /// the bound. `true` where the search has ended.
+    /// Goes down to the board after the blank's move from one cell to another, if that board is
+    /// within the bound. `true` if the search has ended.
     #[inline(always)]
     fn child<From: Cell, To: Cell, const WAY: u8>(&mut self, state: &State, turns: u64) -> bool {
         if To::AT == WALL || !Turns::may(turns, WAY) {

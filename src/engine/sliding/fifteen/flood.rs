@@ -1,8 +1,8 @@
 //! A group's table, breadth-first from the goal and block by block.
 //!
-//! A block's patterns all have an even h or all an odd one, by the colour of its set. So a level
-//! writes blocks of one colour and reads blocks of the other, and threads share it freely: each
-//! block gathers from its neighbours what is new to it.
+//! The colour of a block's set decides whether h is even or odd, for all patterns of the block. So
+//! a level writes only blocks of one colour and reads only blocks of the other, and threads need no
+//! locks: each block gathers new patterns from its neighbours.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -16,12 +16,12 @@ use crate::search::memory;
 
 /// How many blocks a thread takes at a time.
 const TAKE: usize = 64;
-/// The words of a block that tell how much has been met.
+/// How many words of a block are a sample of how many patterns have been met.
 const SAMPLE: usize = 8;
-/// The window of a move that leaves the order.
+/// The window of a move that does not change the order.
 const DIRECT: u8 = u8::MAX;
 
-/// A move into a block: the block that it comes from, in the other colour, and the window.
+/// A move into a block: the block of the other colour that it comes from, and the window.
 #[derive(Clone, Copy)]
 struct Edge {
     block: u16,
@@ -40,8 +40,9 @@ impl Edges {
     }
 }
 
-/// What is known of the blocks of one colour. A pattern's value and whether its value is known are
-/// a bit each; a one that is not known to be one marks the frontier.
+/// What is known of the blocks of one colour. A pattern has two bits: its value, and whether the
+/// value is known. A value of 1 that is not marked as known means that the pattern is in the
+/// frontier.
 struct Half<'a> {
     values: &'a mut [u64],
     known: Vec<u64>,
@@ -51,7 +52,7 @@ struct Half<'a> {
     full: Vec<bool>,
 }
 
-/// What a group's table is made of and with.
+/// What the making of a group's table needs.
 pub struct Plan<'a> {
     pub grid: &'a Grid,
     pub blocks: &'a Blocks,
@@ -61,7 +62,7 @@ pub struct Plan<'a> {
     pub threads: usize,
 }
 
-/// The goal: its colour, its block among those of the colour, and its bit.
+/// The goal's pattern: its colour, its block among the blocks of that colour, and its bit.
 pub struct Start {
     pub colour: usize,
     pub block: usize,
@@ -77,7 +78,7 @@ struct Level<'a> {
     values: &'a [u64],
     known: &'a [u64],
     busy: &'a [u16],
-    /// The value of the patterns that the level before the last met.
+    /// The value of the patterns that were met two levels before.
     value: bool,
 }
 
@@ -89,7 +90,7 @@ struct Target<'a> {
     full: &'a mut bool,
 }
 
-/// A thread's own memory: what is gathered, as words and as units, and a neighbour's frontier.
+/// A thread's own memory: what it has gathered, as words and as units, and a neighbour's frontier.
 struct Scratch {
     words: Vec<u64>,
     units: Vec<u32>,
@@ -103,11 +104,11 @@ impl Scratch {
     }
 }
 
-/// Fills in the values of all patterns; `values` holds the blocks of colour 0 and then the others,
-/// and is 0.
+/// Fills in the values of all patterns. `values` has the blocks of colour 0 and then those of
+/// colour 1; all of it must be 0 before.
 ///
 /// # Errors
-/// Where `pulse`, which hears the share done, ends it, and where there is no memory.
+/// If `pulse`, which hears which share is done, ends it, and if the system has no memory.
 pub fn fill(
     plan: &Plan,
     start: &Start,
@@ -138,7 +139,7 @@ impl<'a> Half<'a> {
     }
 }
 
-/// Goes level by level until nothing new is met. `false` where `pulse` ends it.
+/// Goes level by level until it meets nothing new. `false` if `pulse` ends it.
 fn flood(
     plan: &Plan,
     start: &Start,
@@ -183,8 +184,9 @@ fn flood(
     true
 }
 
-/// Writes to every page of fresh memory, on all threads. A page that is read before it is written
-/// is mapped twice, and the second time interrupts all other threads: 0.8 s in all.
+/// Writes to every page of fresh memory, on all threads. The system maps a page twice if a thread
+/// reads it before any has written to it, and the second time interrupts all other threads: see
+/// test/bench/notes.md.
 fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> bool {
     const PAGE: usize = 4096 / size_of::<u64>();
     let parts = halves.iter_mut().flat_map(|half| {
@@ -213,7 +215,7 @@ fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> b
     !stop.into_inner()
 }
 
-/// Runs a level. Tells whether it has met anything.
+/// Runs a level. Returns whether the level met anything new.
 fn run(
     level: &Level,
     to: &mut Half,
@@ -251,7 +253,7 @@ fn run(
             }
         }
     };
-    // A thread for every level would take longer than the levels of a small group.
+    // To start threads for every level would take longer than the levels of a small group.
     if threads <= 1 || crew::run(threads, stop, &work, beat).is_err() {
         let mut scratch = Scratch::new(level.words);
         while beat() {
@@ -265,14 +267,14 @@ fn run(
 }
 
 impl Level<'_> {
-    /// The patterns of a block's frontier, by their words.
+    /// A block's values and known bits, which together tell its frontier.
     fn frontier(&self, block: usize) -> (&[u64], &[u64]) {
         let range = block * self.words..(block + 1) * self.words;
         (&self.values[range.clone()], &self.known[range])
     }
 
-    /// Closes what is open of a block and opens what moves lead to. Tells how many of the sample
-    /// are new, where any pattern of the block is.
+    /// Closes the frontier of a block and opens the patterns that moves lead to. If any pattern of
+    /// the block is new, returns how many of the sample are.
     fn gather(&self, block: usize, target: Target, scratch: &mut Scratch) -> Option<u32> {
         let edges = self.edges.of(block).iter();
         let mut edges = edges.filter(|edge| self.busy[usize::from(edge.block)] != 0).peekable();

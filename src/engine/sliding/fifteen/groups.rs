@@ -1,34 +1,9 @@
-//! Which tiles are counted together.
+//! Which tiles are counted together: two groups of six tiles and one of three.
 //!
-//! What was tried, with the nodes that Korf's 100 instances generate (`cargo bench -- groups`,
-//! in the numbering of the tables, where the blank belongs on cell 0).
-//!
-//! | two groups of six | three | million nodes |
-//! |---|---|---|
-//! | 1 4 5 8 9 12, 2 3 6 7 10 11 | 13 14 15 | 14.2 |
-//! | 1 4 5 8 9 13, 2 3 6 7 10 11 | 12 14 15 | 16.6 |
-//! | 1 4 5 8 9 12, 3 6 7 10 11 15 | 2 13 14 | 17.6 |
-//! | 1 2 4 5 8 9, 3 6 7 10 11 15 | 12 13 14 | 19.8 |
-//! | 1 2 3 4 5 6, 7 8 9 10 11 12 | 13 14 15 | 32.8 |
-//! | 4 5 8 9 12 13, 6 7 10 11 14 15 | 1 2 3 | 34.6 |
-//! | 1 2 3 5 6 7, 8 9 10 12 13 14 | 4 11 15 | 47.7 |
-//!
-//! Before long iterations began where the one before had gone deepest, the first took 18.6 million,
-//! and the greater bound of it and another 10.4 to 15.3, the fewest with the fourth; but six of ten
-//! nodes then need twice the look-ups, and a search would take as long.
-//!
-//! The first was found by exchanging one or two tiles at a time on 60 random boards. The fourth is
-//! the one that programs whose tables leave the blank out use; there it is the best known. For the
-//! blank on cells 1 and 5 the groups are images of the first, as near as they go; some twenty
-//! exchanges on 400 random boards found none better by more than 0.3 %. The order of a group's tiles
-//! changes no count but where patterns stand in memory: of a dozen orders this was among the
-//! fastest, by some 6 % against rising ones.
-//!
-//! Also tried, as first drafts measured on the same instances, before rows of moves were left out
-//! and with the fourth way to group: a table of bits that leaves the blank out (2,135 to 2,500
-//! million nodes: without the blank the bit does not tell h), a byte a pattern that leaves the blank
-//! out (41 to 56 million, 0.55 to 0.8 s against 32 million and 0.56 s), two bits a pattern and huge
-//! pages (no faster).
+//! The division was chosen by the nodes that searches generate. For the blank on cells 1 and 5 the
+//! groups are images of those for cell 0, as nearly as the board allows. The order of a group's
+//! tiles changes no count; it changes where patterns stand in memory, and so the speed. See
+//! test/bench/notes.md.
 
 /// How many tiles the two large groups have.
 pub const LARGE: usize = 6;

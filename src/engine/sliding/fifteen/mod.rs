@@ -16,7 +16,7 @@
 //! | `dive` | the depth-first search within a bound |
 //! | [`carried`] | the lower bound for the other searches |
 //! | [`deepen`] | iterative deepening |
-//! | [`record`] | the same, told node by node |
+//! | [`record`] | the same search, which tells every node |
 //! | [`hard`] | larger tables and a transposition table, for the few positions that need them |
 
 mod build;

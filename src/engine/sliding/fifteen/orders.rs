@@ -1,15 +1,16 @@
 //! The orders of a group's tiles along the path.
 //!
-//! The last four tiles of a group, in the group's own order, are its rest. An order is told by the
-//! places of all others, which is its unit, and by the order of the rest among themselves, one of
-//! 24. A tile that goes from one place to another takes all orders of a unit to those of one other
-//! unit, and the 24 of the rest are all turned alike: a unit's 24 bits move as a whole.
+//! The last four tiles of a group, in the group's own order, are its rest. Two things tell an
+//! order: the places of all other tiles, which are its unit, and the order of the rest among
+//! themselves, which is one of 24 orders. If a tile goes from one place to another, all orders of a
+//! unit become orders of one other unit, and the 24 orders of the rest all turn in the same way:
+//! the 24 bits of a unit move together.
 
 /// How many tiles are in the rest.
 pub const REST: usize = 4;
 /// The orders of the rest.
 pub const LOWS: usize = 24;
-/// A turn of the rest is a tile's going from one of four places to another.
+/// The number of turns of the rest. In a turn a tile goes from one of four places to another.
 pub const TURNS: usize = REST * REST;
 
 /// An order: the unit, and in the low five bits the order of the rest.
@@ -27,20 +28,20 @@ pub fn low(order: Order) -> u16 {
     order & ((1 << LOW_BITS) - 1)
 }
 
-/// What a tile's going from one place to another makes of units.
+/// What units become when a tile goes from one place to another.
 pub struct Window {
-    /// A unit and the one that it goes to, sorted by the turn.
+    /// Each unit and the unit that it becomes, sorted by the turn.
     pub pairs: Vec<[u16; 2]>,
-    /// The turns, and where their pairs end. The first one turns nothing.
+    /// The turns, and where the pairs of each end. The first turn changes nothing.
     pub runs: Vec<(u8, usize)>,
 }
 
-/// The orders of so many tiles.
+/// The orders of a number of tiles.
 pub struct Orders {
     tiles: usize,
     units: usize,
-    /// For each way from place to place, and each unit, the unit after it and, in the high four
-    /// bits, the turn of the rest.
+    /// For each way from place to place, and each unit, the unit that it becomes and, in the high
+    /// four bits, the turn of the rest.
     steps: Vec<u16>,
 }
 
@@ -81,7 +82,7 @@ impl Orders {
         slots_of(unit, self.tiles)
     }
 
-    /// The order of tiles in slots 0, 1 and on, the place of each.
+    /// The order of tiles. `places` has the place of the tile in slot 0, in slot 1 and so on.
     pub fn order(&self, places: &[usize]) -> Order {
         let mut slots = vec![None; self.tiles];
         let placed = self.tiles - REST;
@@ -142,7 +143,8 @@ impl Lows {
         u16::from(self.0[usize::from(turn << LOW_BITS | low) % (TURNS << LOW_BITS)])
     }
 
-    /// A unit's 24 bits after a turn, a byte of it at a time.
+    /// For each byte of a unit, and each value of it, what it gives of the unit's 24 bits after a
+    /// turn.
     pub fn turned_bytes(&self, turn: u16) -> [[u32; 256]; 3] {
         let mut bytes = [[0; 256]; 3];
         for (number, table) in bytes.iter_mut().enumerate() {

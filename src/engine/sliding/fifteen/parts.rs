@@ -1,16 +1,11 @@
-//! An iteration in parts: the subtrees some moves below the start, those that seem nearest to the
-//! goal first.
+//! An iteration in parts: the subtrees some moves below the start. The part that seems nearest to
+//! the goal goes first.
 //!
-//! Where the iteration before went deepest it was stopped nearest to the goal. To begin there
-//! shortens the last iteration and leaves the others as they are: W. Powley and R. E. Korf order by
-//! the least h that was met ("Single-agent parallel window search", IEEE Transactions on Pattern
-//! Analysis and Machine Intelligence 13, 1991). On the 53 longest of 400 random searches all
-//! iterations together generate 69.1 million nodes in the order of the moves, 57.2 where the least
-//! h after ten moves goes first, 45.5 where the subtree goes first that was the largest in the
-//! iteration before, 42.7 where the deepest does, which is the same as the least h to a tenth of a
-//! million, and 38.6 where the goal's own goes first. Parts that begin after 8, 12 and 14 moves:
-//! 44.9, 40.2 and 37.3 million, and some 1, 15 and 45 thousand an iteration above the parts, where
-//! a node takes longer; both 8 and 12 took more time than 10.
+//! That is the part in which the iteration before went deepest: there the bound stopped the search
+//! nearest to the goal. This order shortens the last iteration and leaves the others as they are.
+//! W. Powley and R. E. Korf order by the least h that was met ("Single-agent parallel window
+//! search", IEEE Transactions on Pattern Analysis and Machine Intelligence 13, 1991). For other
+//! orders and other depths see test/bench/notes.md.
 
 use std::cmp::Reverse;
 
@@ -26,11 +21,11 @@ pub const WAYS: [Move; 4] = Move::ALL;
 /// A child of a board.
 pub struct Child {
     pub label: Label,
-    /// Of no use where it is beyond the bound.
+    /// The board. It means nothing if the child is beyond the bound.
     pub state: State,
     /// The automaton's state after the moves to it.
     pub turn: u64,
-    /// Whether more moves are needed than there are to spare.
+    /// Whether the child needs more moves than are left within the bound.
     pub is_beyond: bool,
 }
 
@@ -56,7 +51,7 @@ pub struct Task {
     pub state: State,
     /// The automaton's state after the moves to it.
     pub turn: u64,
-    /// Those moves' labels behind a one, two bits each, the last one lowest.
+    /// The labels of these moves, two bits each, the last move lowest; a one stands above them.
     path: u64,
 }
 
@@ -77,20 +72,20 @@ impl Task {
 pub struct Parts {
     /// Ascending by path.
     pub tasks: Vec<Task>,
-    /// The tasks by number, in the order in which they are to be searched.
+    /// The tasks' numbers in the order in which they are to be searched.
     pub order: Vec<u32>,
-    /// How many moves from the start each has come in this iteration.
+    /// How many moves from the start the search went in each task in this iteration.
     pub reached: Vec<u8>,
-    /// How many moves from the start each has come in the iteration before.
+    /// The same in the iteration before.
     pub before: Vec<u8>,
-    /// How many moves from the start they begin; `None` for an iteration as one.
+    /// How many moves from the start the tasks begin; `None` for an iteration in one part.
     pub depth: Option<u32>,
     pub expanded: u64,
     pub generated: u64,
 }
 
 impl Parts {
-    /// An iteration as one.
+    /// An iteration in one part.
     pub fn whole(root: &State) -> Self {
         Self {
             tasks: vec![Task::whole(root)],
@@ -103,9 +98,9 @@ impl Parts {
         }
     }
 
-    /// The boards `depth` moves below one that is further than that from the goal, ordered by how
-    /// deep the iteration before went below them; those that it did not know go last, first of them
-    /// what has the most moves to spare.
+    /// The boards `depth` moves below `root`, which must be farther than that from the goal. They
+    /// are sorted by how deep the iteration before went below them. Boards that it did not know go
+    /// last; of these the boards with the most moves to spare go first.
     pub fn new(tables: &Tables, root: &State, depth: u32, before: &Self) -> Self {
         let mut parts = Self {
             tasks: Vec::with_capacity(before.tasks.len()),

@@ -1,5 +1,5 @@
-//! Iterative deepening with the everyday tables, told node by node: the nodes of
-//! [`deepen`](super::deepen) on one thread, in its order.
+//! Iterative deepening with the everyday tables that tells every node: the nodes of
+//! [`deepen`](super::deepen) on one thread, in the same order.
 
 use super::canon::Canon;
 use super::deepen::{THREADS_FROM, divide};
@@ -14,9 +14,9 @@ use crate::search::space::Label;
 use crate::search::watch::{Halt, Pulse, Stats};
 use crate::sliding::moves::Move;
 
-/// Searches as [`deepen`](super::deepen) does. `None` where the listener is full, or where the
-/// search would go on with several threads: what is left is not searched. The listener is not told
-/// the end.
+/// Searches as [`deepen`](super::deepen) does. `None` if the listener is full, or if the search
+/// would go on with several threads: this function does not search the rest. It does not tell the
+/// listener the end.
 pub fn record<L: NodeListener>(
     tables: &Tables,
     canon: &Canon,
@@ -70,7 +70,7 @@ pub fn record<L: NodeListener>(
         walk.iteration(&state, mark, &mut parts);
         latest = walk.stats.generated - before;
         let outcome = match walk.end.take() {
-            // Every child's h is greater or less by 1, so the next f is greater by 2.
+            // A move changes h by exactly 1, so the next f is greater by 2.
             None => {
                 walk.stats.f += 2;
                 continue;
@@ -90,7 +90,7 @@ enum End {
     Full,
 }
 
-/// A child within the bound, told by its mark.
+/// A child within the bound, and the mark that the listener gave it.
 type Told<M> = (Child, M);
 
 struct Walk<'a, L: NodeListener> {
@@ -100,18 +100,18 @@ struct Walk<'a, L: NodeListener> {
     stats: Stats,
     /// How many nodes are live.
     live: u64,
-    /// The labels of the moves to the node at hand, on the board as it was given.
+    /// The labels of the moves from the root to the current node, on the given board.
     path: Vec<Label>,
     end: Option<End>,
     /// The most moves from the root to a node that was expanded.
     deepest: u8,
-    /// So many moves from the root nodes wait; `None` in an iteration that is searched as one.
+    /// Nodes wait at this many moves from the root; `None` in an iteration in one part.
     parts_depth: Option<u32>,
     /// The order in which children are made.
     ways: [Move; 4],
     /// The nodes that wait, in the order in which they were made.
     waiting: Vec<(State, u64, L::Mark)>,
-    /// Their ranks, and how far the iteration before came below them.
+    /// The ranks of the waiting nodes; `reached` has how far the iteration before came below them.
     ranks: Vec<u32>,
     reached: Vec<u8>,
 }
@@ -183,7 +183,7 @@ impl<L: NodeListener> Walk<'_, L> {
         }
     }
 
-    /// Tells of the E-node and its children; those within the bound.
+    /// Tells of the E-node and its children. Returns the children within the bound.
     fn expand(
         &mut self,
         state: &State,
@@ -203,7 +203,7 @@ impl<L: NodeListener> Walk<'_, L> {
         {
             stats.generated += 1;
             let [own, mirrored] = spared(child.state.budget);
-            // Where it has overdrawn, ĉ is greater than the bound by 2.
+            // If the budget is overdrawn, ĉ is greater than the bound by 2.
             let f = if child.is_beyond { stats.f + 2 } else { stats.f - own.min(mirrored) };
             let way = canon.label(child.label);
             let mark = listener.child(way.into(), g + 1, f.saturating_sub(g + 1));

@@ -17,14 +17,15 @@ pub type Bytes = [u8; 1 << INDEX_BITS];
 /// A board on its way to the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The slot on each cell, four bits each. A tile's slot is its number among the groups' tiles
-    /// in order.
+    /// The slot on each cell, four bits each. A tile's slot is its index in the list of the groups'
+    /// tiles.
     pub board: u64,
-    /// The cell of each slot, four bits each, as the board is and mirrored.
+    /// The cell of each slot, four bits each, on the board and on its mirror image.
     pub positions: [u64; 2],
-    /// As the board is, and 32 bits higher mirrored: three times four bits, (h + 2) modulo 4 of each
-    /// group; then, from [`SPARE`] on, half of how many moves more than h may be made. That number
-    /// is even: every move changes h by 1. In the highest byte, the moves from the start.
+    /// For the board in the low 32 bits, for its mirror image in the high ones: three times four
+    /// bits, (h + 2) modulo 4 of each group; then, from [`SPARE`] on, half of the moves to spare,
+    /// which are the moves that may be made beyond h. Their number is even, because every move
+    /// changes h by 1. The highest byte has the moves from the start.
     pub budget: u64,
 }
 
@@ -32,15 +33,16 @@ pub struct State {
 const SPARE: [u32; 2] = [16, 48];
 const SPARE_ONES: u64 = 1 << SPARE[0] | 1 << SPARE[1];
 const SPARE_MASK: u64 = 127;
-/// Takes any one of three residues' lowest bits to the lowest bit of the moves to spare.
+/// A factor that takes the lowest bit of any of the three residues to the lowest bit of the moves
+/// to spare.
 const TO_SPARE: u64 = 1 << 16 | 1 << 12 | 1 << 8;
 /// Where the moves from the start stand.
 pub const DEPTH_SHIFT: u32 = 56;
-/// The bits of the budget that stay.
+/// The bits of the budget that mean something; the others are cleared after each move.
 pub const BUDGET: u64 = 0xff7f_0333_007f_0333;
-/// Those that tell that a number of moves went below 0.
+/// The bits that show that a number of moves to spare fell below 0.
 pub const OVERDRAWN: u64 = 1 << 23 | 1 << 55;
-/// The residues of the board as it is.
+/// The bits of the three residues of the board itself.
 const RESIDUES_PLAIN: u64 = 0xfff;
 
 /// The part of a budget that tells a group's h.
@@ -59,24 +61,26 @@ pub fn spared(budget: u64) -> [u32; 2] {
     SPARE.map(|shift| 2 * (budget >> shift & SPARE_MASK) as u32)
 }
 
-/// What a tile's move by one way of the blank changes and looks at, as the board is and mirrored.
+/// What a tile's move changes and looks at, for one way of the blank, on the board and on its
+/// mirror image.
 #[derive(Clone, Copy, Default)]
 pub struct Step {
     /// What it adds to the positions.
     by: [u64; 2],
-    /// A one at each of the residues of the tile's groups in the budget.
+    /// A one in the lowest bit of each residue of the tile's groups in the budget.
     ones: u64,
-    /// A three there, and a move more from the start.
+    /// A three in the same places, and one more move from the start.
     more: u64,
-    /// Where those residues stand.
+    /// The bits of the budget where these residues begin.
     residue: [u8; 2],
-    /// The groups' patterns are told by the positions from this bit on.
+    /// The bits of the positions from which on they tell the groups' patterns.
     shift: [u8; 2],
     pub group: [u8; 2],
 }
 
 impl Step {
-    /// The step of the tile that has these slots in the two views, and adds so much.
+    /// The step of the tile that has these slots in the two views. The step adds `by` to the
+    /// positions.
     pub fn new(slots: [usize; 2], by: [u64; 2]) -> Self {
         let group = slots.map(|slot| (slot / LARGE) as u8);
         let residue = [4 * group[0], 32 + 4 * group[1]];
@@ -85,9 +89,9 @@ impl Step {
         Self { by, ones, more: 3 * ones + (1 << DEPTH_SHIFT), residue, shift, group }
     }
 
-    /// The positions, and the budget, of which the bits beyond [`BUDGET`] tell whether it was
-    /// overdrawn. `groups` are the bytes of the step's groups; `pairs` is which bit of theirs tells
-    /// of the blank's new cell.
+    /// The positions and the budget after the step. The bits of the budget beyond [`BUDGET`] tell
+    /// whether it is overdrawn. `groups` are the bytes of the step's groups; `pairs` says which bit
+    /// of a byte is for the blank's new cell.
     #[inline(always)]
     pub fn make(
         &self,
@@ -105,7 +109,7 @@ impl Step {
         (positions, self.spend(bits, self.ones, budget))
     }
 
-    /// The same where only the board as it is counts.
+    /// The same for tables without a second view.
     #[inline(always)]
     pub fn make_plain(&self, group: &Bytes, pair: u32, position: u64, budget: u64) -> (u64, u64) {
         let position = position.wrapping_add(self.by[0]);
@@ -114,7 +118,8 @@ impl Step {
         (position, self.spend(bits, self.ones & RESIDUES_PLAIN, budget))
     }
 
-    /// `bits` has the higher bits of h modulo 4 after the move, where `ones` has a one.
+    /// The budget after a move. `bits` has the higher bit of h modulo 4 after the move, at each
+    /// place where `ones` has a one.
     #[inline(always)]
     fn spend(&self, bits: u64, ones: u64, budget: u64) -> u64 {
         // The lower bit of h changes with every move.

@@ -1,12 +1,14 @@
-//! The tables of the 15-puzzle: three groups of tiles, 6-6-3, whose sum of moves is a lower bound,
-//! and the same read from the board mirrored at its diagonal; the greater counts.
+//! The tables of the 15-puzzle: three groups of tiles, 6-6-3. The sum of the moves of the groups is
+//! a lower bound. The mirror image of the board at its diagonal gives another sum; h is the greater
+//! one.
 //!
 //! A pattern is a group's tiles on their cells and the region of the other cells that the blank is
-//! in. Every move of a group's tile changes its h by exactly 1 and other moves do not change it, so
-//! a bit, (h >> 1) & 1, tells h from the h before. A pattern is found by its tiles' cells as one
-//! number, four bits a tile: the board's positions are one word, a move an addition to it, a
-//! group's index a shift and a mask. The byte there has a bit for each pair of cells, side by side,
-//! that the blank may be on: where both are free they are in one region.
+//! in. A move of a group's tile changes the group's h by exactly 1, and other moves do not change
+//! it. So one bit, (h >> 1) & 1, and the h before are enough to know h. The index of a pattern is
+//! the cells of its tiles as one number, four bits a tile. So the board's positions are one word, a
+//! move is an addition to it, and a group's index is a shift and a mask. The byte at an index has a
+//! bit for each pair of cells, side by side, that the blank may be on: if both are free they are in
+//! one region.
 //!
 //! Admissible and consistent: a move moves one tile of one group, which changes one h by 1.
 //! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
@@ -29,14 +31,14 @@ const SMALL_BITS: u32 = 16;
 
 const GROUPS: usize = 3;
 
-/// Bytes that the making takes besides, no more.
+/// The making takes at most this many bytes besides the tables.
 const MAKING_BYTES: usize = 4 << 20;
 
 /// The tables for one of the blank's goal cells.
 pub struct Tables {
     home: u8,
-    /// Each group's. The small one's have as much room as the others', so that all are read alike;
-    /// what is never written takes no memory.
+    /// The bytes of each group. The small group has as much room as the others, so that all are
+    /// read in the same way; memory that nobody writes to costs nothing.
     bytes: Vec<u8>,
     /// By way and slot.
     pub(super) steps: [[Step; 16]; 4],
@@ -44,7 +46,8 @@ pub struct Tables {
     /// The slot of each tile, and the tile of each slot.
     slot_of: [u8; CELLS],
     tiles: [u8; CELLS],
-    /// Each cell's image in the second view; its own where the blank's goal is off the diagonal.
+    /// Each cell's image in the second view; the cell itself if the blank's goal cell is not on the
+    /// diagonal.
     image: [u8; CELLS],
     /// The goal's positions.
     pub(super) goal: u64,
@@ -52,9 +55,9 @@ pub struct Tables {
 
 /// The latest tables.
 struct Store {
-    /// Until they are let go.
+    /// The tables, until they are let go.
     kept: Option<Arc<Tables>>,
-    /// As long as anyone holds them.
+    /// The tables, as long as anyone holds them.
     held: Weak<Tables>,
 }
 
@@ -67,27 +70,27 @@ impl Store {
 }
 
 impl Tables {
-    /// The tables for one of [`super::canon::HOMES`]: kept ones, or made now. Waits for another
-    /// thread that makes some.
+    /// The tables for one of [`super::canon::HOMES`]: those that are kept, or new ones. If another
+    /// thread is making some, it waits for that thread.
     ///
     /// # Errors
     /// Where `go_on` ends it, and where there is no memory.
     pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
-        // What is kept is whole, also where a thread has panicked while it held the lock.
+        // What is kept is whole, even if a thread has panicked while it held the lock.
         let mut store = lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
         if let Some(tables) = store.tables(home) {
             store.kept = Some(tables.clone());
             return Ok(tables);
         }
-        // Two sets of tables at once would be more than is promised.
+        // Two sets of tables at the same time would take more memory than is promised.
         store.kept = None;
         let tables = Arc::new(Self::new(home, &Groups::of(home), threads, go_on)?);
         *store = Store { kept: Some(tables.clone()), held: Arc::downgrade(&tables) };
         Ok(tables)
     }
 
-    /// The tables, if they are kept, or someone holds them. Waits for nobody: there are none while
-    /// some are made.
+    /// The tables, if they are kept or someone holds them. It does not wait: `None` while a thread
+    /// makes some.
     pub fn held(home: u8) -> Option<Arc<Self>> {
         lock_now(&STORE)?.tables(home)
     }
@@ -97,14 +100,14 @@ impl Tables {
         lock_now(&STORE).is_some_and(|store| store.kept.is_some())
     }
 
-    /// Keeps the tables no longer. Those that are being made stay.
+    /// Lets the kept tables go. Tables that are being made stay.
     pub fn let_go() {
         if let Some(mut store) = lock_now(&STORE) {
             store.kept = None;
         }
     }
 
-    /// The tables for some groups, made on so many threads.
+    /// Makes the tables for these groups, on `threads` threads.
     ///
     /// # Errors
     /// Where `go_on` ends it, and where there is no memory.
@@ -142,7 +145,7 @@ impl Tables {
         self.home
     }
 
-    /// The most bytes that the tables take, while they are made.
+    /// The most bytes that the tables take, which is while they are made.
     pub const BYTES_MAX: u64 = ((GROUPS << INDEX_BITS) + MAKING_BYTES) as u64;
 
     /// Bytes that the tables take.
@@ -166,7 +169,7 @@ impl Tables {
             let slots = [slot, usize::from(self.twin(slot))];
             for way in Move::ALL {
                 let by = |image: &dyn Fn(usize) -> u8, slot: usize| {
-                    // From a cell in the middle there is a way to every side.
+                    // A cell in the middle has a neighbour on every side.
                     let middle = SIDE + 1;
                     let to = target(middle, way).map_or(0, image);
                     let step = u64::from(to).wrapping_sub(u64::from(image(middle)));
@@ -196,8 +199,8 @@ impl Tables {
         self.slot_of[usize::from(self.image[usize::from(self.tiles[slot])])]
     }
 
-    /// What a blank's way to a cell does to a board: the positions, and the budget as by
-    /// [`Step::make`]. `slot` is that of the tile on that cell.
+    /// The positions and the budget after the blank has gone to a cell, as [`Step::make`] gives
+    /// them. `slot` is the slot of the tile on that cell.
     #[inline]
     pub(super) fn after(&self, state: &State, slot: u64, (to, way): (u32, u8)) -> ([u64; 2], u64) {
         let step = &self.steps[usize::from(way) % 4][slot as usize % 16];
@@ -206,13 +209,14 @@ impl Tables {
         step.make(step.group.map(|group| self.group(group)), pairs, state.positions, state.budget)
     }
 
-    /// The slot of a tile that is named by its goal cell.
+    /// The slot of a tile; a tile is named by its goal cell.
     #[inline]
     pub(super) fn slot(&self, tile: u8) -> u64 {
         self.slot_of[usize::from(tile) % CELLS].into()
     }
 
-    /// A board with no moves to spare, and the lower bounds as it is and mirrored.
+    /// The state of a board with no moves to spare, and the lower bounds from the board and from
+    /// its mirror image.
     pub(super) fn state(&self, tiles: &[u8; CELLS]) -> (State, [u32; 2]) {
         let mut state = State { board: 0, positions: [0; 2], budget: 0 };
         for (cell, &tile) in tiles.iter().enumerate() {
@@ -233,8 +237,8 @@ impl Tables {
         (state, h)
     }
 
-    /// The moves that each group's tiles need at least, as the board is and in the second view. A
-    /// tile is named by its goal cell.
+    /// The least moves that each group's tiles need, on the board and in the second view. A tile is
+    /// named by its goal cell.
     pub fn groups(&self, tiles: &[u8; CELLS]) -> [[u32; GROUPS]; 2] {
         let (state, _) = self.state(tiles);
         state.positions.map(|positions| std::array::from_fn(|group| self.group_h(group, positions)))
@@ -254,8 +258,8 @@ impl Tables {
         h[0].max(h[1])
     }
 
-    /// h of a group, by going down to the goal: from every other pattern some move of the group's
-    /// tiles comes nearer.
+    /// h of a group: it walks down to the goal and counts the moves. From every other pattern some
+    /// move of the group's tiles leads nearer to the goal.
     fn group_h(&self, group: usize, positions: u64) -> u32 {
         let tiles = [LARGE, LARGE, SMALL][group % GROUPS];
         let own = |positions: u64| {

@@ -1,10 +1,11 @@
-//! A block's frontier in another order: its orders as units, and units turned as a move turns them.
+//! A block's frontier in another order: the block's orders as units, and units turned as a move
+//! turns them.
 
 use super::orders::{LOWS, Lows, Orders, TURNS, Window};
 
 const UNIT: u64 = (1 << LOWS) - 1;
 
-/// Everything that turns the frontier of a block as a window says.
+/// Turns the frontiers of blocks as windows say.
 pub struct Turner {
     windows: Vec<Window>,
     turns: Vec<[[u32; 256]; 3]>,
@@ -21,7 +22,7 @@ impl Turner {
         &self.windows[usize::from(number)]
     }
 
-    /// Adds a frontier to what is gathered, as a window turns it.
+    /// Turns a frontier as the window says and adds it to `units`.
     pub fn turn(&self, window: &Window, frontier: &[u32], units: &mut [u32]) {
         let mut begin = 0;
         for &(turn, end) in &window.runs {

@@ -1,16 +1,16 @@
-//! Which moves may follow which: an automaton that leaves out ways to a board that another way of
-//! as many moves reaches, too.
+//! Which moves may follow which: an automaton that leaves out a way to a board if another way of as
+//! many moves reaches the same board.
 //!
-//! A move back is never made. Six moves around a 2×2 square lead to the same board as the six
-//! around it the other way, so one of the two is enough; and so for longer rows of moves. Left out
-//! is a row of at most ten moves where another has the same effect, keeps within the rectangle that
-//! the blank crosses, and is shorter, or as long and earlier in the order in which moves are made:
-//! up, left, right, down. So the earliest of all shortest solutions is never left out. The rows are
-//! in `turns.txt`, a label's digit a move; the test of this room finds them anew.
+//! A search never makes a move back. Six moves around a 2×2 square lead to the same board as the
+//! six moves around it the other way, so one of the two rows is enough; longer rows of moves are
+//! like this, too. The automaton leaves out a row of at most ten moves if another row has the same
+//! effect, stays within the rectangle that the blank crosses, and is shorter, or is equally long
+//! and earlier in the order in which moves are made: up, left, right, down. So it never leaves out
+//! the earliest of all shortest solutions. The rows are in `turns.txt`, one digit, the label, for
+//! each move; the test of this room finds them again.
 //!
-//! L. A. Taylor, R. E. Korf, "Pruning duplicate nodes in depth-first search", AAAI 1993. Korf's 100
-//! instances generate 38.9 million nodes with nothing but moves back left out, 32.7 with rows of
-//! six, 28.5 of eight, 25.4 of ten, 25.0 of eleven.
+//! L. A. Taylor, R. E. Korf, "Pruning duplicate nodes in depth-first search", AAAI 1993. For what
+//! longer and shorter rows save see test/bench/notes.md.
 
 use std::collections::HashMap;
 
@@ -20,21 +20,21 @@ use crate::sliding::moves::Move;
 
 /// Bits of a state's number.
 pub(super) const STATE_BITS: u32 = 12;
-/// A number that is no state's: the move is not made.
+/// The number of no state: the move is not made.
 pub(super) const NONE: u64 = (1 << STATE_BITS) - 1;
 pub(super) const STATES: usize = 1 << STATE_BITS;
 
 /// The rows of moves that are left out, besides moves back.
 pub const ROWS: &str = include_str!("turns.txt");
 
-/// Where the moves that may be made stand, a bit each by label.
+/// The bit from which on stand the moves that may be made: one bit for each label.
 const WAYS_SHIFT: u32 = 4 * STATE_BITS;
-/// How many bits are set in each number of four bits, four bits each.
+/// For each number of four bits, how many of its bits are set; four bits for each.
 const COUNTS: u64 = 0x4332_3221_3221_2110;
 
 /// The automaton. State 0 is the start.
 pub(super) struct Turns {
-    /// For each state the one after each move, or [`NONE`], and the moves that may be made.
+    /// For each state the state after each move, or [`NONE`], and the moves that may be made.
     next: Box<[u64; STATES]>,
 }
 
@@ -61,7 +61,7 @@ impl Turns {
                 if ends.clone().any(|end| left_out.contains_key(end)) {
                     continue;
                 }
-                // The longest end that is the beginning of a row.
+                // The longest end of the moves that is the beginning of a row.
                 let after = ends.find_map(|end| numbers.get(end)).copied().unwrap_or(0) as u64;
                 let shift = STATE_BITS * u32::from(label);
                 next[number] ^= (after ^ NONE) << shift | 1 << (WAYS_SHIFT + u32::from(label));
@@ -70,7 +70,7 @@ impl Turns {
         Self { next }
     }
 
-    /// For each state those after each move, and which moves may be made.
+    /// For each state the states after each move, and which moves may be made.
     pub fn next(&self) -> &[u64; STATES] {
         &self.next
     }
@@ -87,7 +87,7 @@ impl Turns {
         next >> (STATE_BITS * u32::from(way)) & NONE
     }
 
-    /// How many moves may be made, of those that `ways` has a bit for, by label.
+    /// How many of the moves in `ways` may be made; `ways` has a bit for each label.
     #[inline]
     pub fn count(next: u64, ways: u64) -> u64 {
         COUNTS >> (4 * (next >> WAYS_SHIFT & ways)) & 15

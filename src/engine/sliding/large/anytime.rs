@@ -1,5 +1,5 @@
-//! The driver: beams that grow wider for better solutions, iterative deepening for the lower
-//! bound, on one thread by turns or on several.
+//! The driver: beams that grow wider find better solutions, and iterative deepening raises the
+//! lower bound. On one thread they take turns; with more, they run side by side.
 
 use std::sync::Arc;
 use std::thread;
@@ -27,32 +27,32 @@ pub const MEMORY_MAX: u64 = 448 << 20;
 const WIDTH_FIRST: usize = 64;
 const WIDTH_FACTOR: usize = 4;
 
-/// Nodes of a beam that are as much work as a part of a table.
+/// The number of a beam's nodes that takes as much work as one part of a table.
 const NODES_A_PART: u64 = 1500;
 
 /// The most nodes that a beam makes in a turn.
 const OWED_MAX: u64 = 100_000;
 
-/// A beam from the goal may hold one part in so many of the memory.
+/// A beam from the goal may hold one part in this many of the memory.
 const BACKWARD_SHARE: u64 = 32;
 
-/// On boards of more cells solutions are smoothed, too, by parts of so many moves, and of as many
-/// more each time.
+/// On boards of more cells than this the search also smooths solutions, in parts of [`WINDOW`]
+/// moves, and of as many more moves each time.
 const CELLS_BEAM_ALONE: usize = 25;
 const WINDOW: usize = 60;
 
-/// The layers of a beam's longest run that memory is set aside for, if no solution is known.
+/// Memory is set aside for this many layers of a beam, if no solution is known.
 const LAYERS_MAX: u32 = 10_000;
 
-/// Nodes that are made before the first and before further tables are.
+/// How many nodes are made before the first tables are made, and before further tables are.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
-/// Searches until the best solution is proved to be a shortest one, a limit or the watch ends
-/// it. `start` and `goal` must have the same size. With one thread the parts take turns; with more
-/// the beams from the start have the calling one to themselves; the others raise the lower bound,
-/// and one of them looks from the goal, too.
+/// Searches until the best solution is proved to be a shortest one, a limit or the watch ends it.
+/// `start` and `goal` must have the same size. With one thread the parts take turns. With more, the
+/// beams from the start run on the calling thread alone; the other threads raise the lower bound,
+/// and one of them also searches from the goal.
 ///
-/// What is found, and the counts, depend on how the threads run, unless there is only one.
+/// With several threads the solutions and the counts can change from run to run.
 pub fn anytime(
     start: &Board,
     goal: &Board,
@@ -88,7 +88,7 @@ pub fn anytime(
             }
             for _ in 2..threads {
                 let helper = || while help(&shared, &mut Remote { shared: &shared }) {};
-                // With fewer threads it takes longer, no more.
+                // If the system gives fewer threads the search takes longer and does the same.
                 let _ = thread::Builder::new().spawn_scoped(scope, helper);
             }
             while !shared.is_stopped() {
@@ -104,8 +104,8 @@ pub fn anytime(
 }
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
-/// of each layout. Once there are some, beams from the goal go first on boards that they are good
-/// for: the best solution gains more by them, in less than a second, than the bound loses.
+/// of each layout. After the first tables, boards for which beams from the goal are good get these
+/// first: in less than a second they improve the best solution by more than the bound loses.
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],
@@ -129,7 +129,7 @@ fn lead(
     while bounds.deepen(frame, u64::MAX, shared, tally) == Ended::Spent {}
 }
 
-/// Does a task of the lower bound, if there is one. `false` once the search has ended.
+/// Does a task of the lower bound, if there is one. `false` after the search has ended.
 fn help(shared: &Shared, tally: &mut dyn Tally) -> bool {
     let work = lock(&shared.work).clone();
     if !work.is_some_and(|work| work.do_one(shared, tally)) {
@@ -160,12 +160,13 @@ struct Host<'a> {
     frame: &'a Arc<Frame>,
     shared: &'a Shared,
     watch: &'a mut dyn Watch,
-    /// Whether others' nodes are to be matched by the beam's, turn by turn.
+    /// Whether the parts take turns: the beam then makes as many nodes as the others made.
     by_turns: bool,
     owed: u64,
     beam: Option<Box<dyn Run>>,
     width: usize,
-    /// How often the best solution was smoothed, and whether that was the last thing done.
+    /// How often the best solution was smoothed. `smoothed` says whether that was the last thing
+    /// done.
     passes: usize,
     smoothed: bool,
     bounds: Bounds,
@@ -174,7 +175,7 @@ struct Host<'a> {
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
-    /// Bytes of the beams and of the tables, when both together were the most.
+    /// Bytes of the beams and of the tables, at the moment when their sum was the greatest.
     held_peak: [u64; 2],
 }
 
@@ -216,7 +217,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Whether there is a beam to go on with; one begins anew when better bounds have come.
+    /// Whether there is a beam to go on with. A new beam begins when better bounds are ready.
     fn has_beam(&mut self) -> bool {
         if let Some(bounds) = lock(&self.shared.bounds).take() {
             self.bounds = bounds;
@@ -257,7 +258,7 @@ impl<'a> Host<'a> {
         self.width = width;
         self.live_peak = self.live_peak.max(width as u64);
         self.beam = self.bounds.beam(self.frame, width);
-        // Where the system has less memory than the limit allows, narrower ones must do.
+        // If the system has less memory than the limit allows, the beams are narrower.
         while self.beam.is_none() && self.width > WIDTH_FIRST {
             self.memory_max /= WIDTH_FACTOR as u64;
             self.width = self.width.min(self.width_max());
@@ -265,13 +266,13 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// A part of the beam's work, and the watch's turn.
+    /// Does a part of the beam's work and calls the watch. `false` if the search is to end.
     fn go_on(&mut self) -> bool {
         self.step();
         self.report()
     }
 
-    /// A part of the beam's work: how many nodes it made.
+    /// Does a part of the beam's work. Returns how many nodes it made.
     fn step(&mut self) -> u64 {
         let Some(beam) = &mut self.beam else { return 0 };
         let mut counts = Counts::default();
@@ -301,7 +302,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Tells the watch. `false` once the search is to end.
+    /// Tells the watch the figures. `false` if the search is to end.
     fn report(&mut self) -> bool {
         self.take_mail();
         let prepared = |share| Prepared { making: Making::Meanwhile, share };
@@ -344,7 +345,8 @@ impl Tally for Host<'_> {
     fn beat(&mut self, counts: Counts) -> bool {
         self.shared.count(counts);
         if self.by_turns {
-            // What is owed while there is no beam must not keep a later one from the watch.
+            // Nodes that the others made while there was no beam must not let a later beam run too
+            // long before the watch is called again.
             self.owed = (self.owed + counts.generated).min(OWED_MAX);
             while self.owed > 0 && self.has_beam() && !self.shared.is_stopped() {
                 self.owed = self.owed.saturating_sub(self.step());

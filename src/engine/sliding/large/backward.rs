@@ -1,8 +1,8 @@
 //! Beams from the goal to the start.
 //!
-//! A beam of the same width finds solutions of other lengths from there: which end is the easier
-//! one differs from board to board. So the shorter solution of a beam each way is mostly shorter
-//! than what one beam of twice the width finds.
+//! A beam of the same width finds solutions of other lengths from there: which end is easier
+//! changes from board to board. So of two beams, one from each end, the better solution is mostly
+//! shorter than the solution of one beam of twice the width.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use super::bounds::Bounds;
 use super::frame::{Frame, backwards};
 use super::shared::{Shared, Tally};
 
-/// The widths, one after the other.
+/// The widths of the beams, in boards, one after the other.
 const WIDTHS: [usize; 3] = [2048, 8192, 32_768];
 
-/// Runs a beam of each width for which `bytes_max` are enough, under linear conflict. Solutions go
-/// to `shared`.
+/// Runs a beam of each width for which `bytes_max` is enough, with linear conflict as the bound.
+/// Solutions go to `shared`.
 pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, tally: &mut dyn Tally) {
     let frame = Arc::new(frame.reversed());
     let bounds = Bounds::conflict(&frame);

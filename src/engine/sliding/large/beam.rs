@@ -1,10 +1,10 @@
-//! Beam search: breadth-first, but only the most promising boards of each layer go on.
+//! Beam search: breadth-first search that keeps only the most promising boards of each layer.
 //!
-//! A layer's children are first only ranked (16 bytes each); the best of them, by a histogram of
-//! the ranks with ties broken by the hash, are then made. Children stand in the order of their
-//! parents, so four bits a board, which of its moves went on, are all that must be kept to find
-//! the way back. Doubles are looked for in this layer and the one two before; a double that is
-//! missed costs its place, nothing else.
+//! First the search only ranks a layer's children (16 bytes each). A histogram of the ranks then
+//! tells the best of them, with ties broken by the hash, and the search makes only these. Children
+//! stand in the order of their parents. So to find the way back it is enough to keep four bits a
+//! board: which of its moves went on. The search looks for doubles in the same layer and in the
+//! layer two before; a double that it misses costs a place in the beam and nothing else.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::frame::{Frame, Slide};
 use super::seen::Seen;
 use crate::search::space::{LABEL_NONE, Label};
 
-/// What came of a part of a run.
+/// The result of a part of a run.
 pub enum Turn {
     /// There is more to do.
     Working,
@@ -22,11 +22,11 @@ pub enum Turn {
     Found(Vec<Label>),
     /// The labels of a solution; the run has ended.
     Solved(Vec<Label>),
-    /// No board that could lead to a short enough solution is left.
+    /// No board is left that could lead to a short enough solution.
     Ended,
 }
 
-/// Nodes since the last time they were asked for.
+/// How many nodes were made since the counts were taken last.
 #[derive(Clone, Copy, Default)]
 pub struct Counts {
     pub expanded: u64,
@@ -35,17 +35,17 @@ pub struct Counts {
 
 /// A beam search under some bound.
 pub trait Run: Send {
-    /// Bytes that it holds.
+    /// Bytes that the search holds.
     fn bytes(&self) -> usize;
 
-    /// Goes on for some [`PART`] boards. A solution must have at most `length_max` moves.
+    /// Goes on for about [`PART`] boards. A solution must have at most `length_max` moves.
     fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn;
 }
 
-/// How many boards are worked on before the caller has its turn.
+/// How many boards the search works on before it returns to its caller.
 const PART: usize = 1024;
 
-/// How many candidates ahead their places among the hashes are asked for.
+/// How many candidates ahead the search asks for the memory of their hashes.
 const AHEAD: usize = 24;
 
 /// The boards of a layer, field by field.
@@ -93,7 +93,8 @@ pub struct Beam<B: Bound> {
     histogram: Vec<u32>,
     /// The greatest rank that goes on.
     rank_max: u16,
-    /// How many candidates of the last layer were chosen, and how many of them were doubles.
+    /// How many candidates of the last layer were chosen; `doubles` is how many of these were
+    /// doubles.
     chosen: usize,
     doubles: usize,
     /// The hashes of the layers of even and of odd g.
@@ -103,12 +104,12 @@ pub struct Beam<B: Bound> {
     history: Vec<Vec<u8>>,
 }
 
-/// Equal ranks are told apart by so many bits of the hash.
+/// This many bits of the hash decide between equal ranks.
 const TIE_BITS: u32 = 4;
-/// Ranks from here on are one.
+/// All ranks from this one on count as one rank.
 const RANKS: usize = 1 << 15;
 
-/// An empty list with room for so many. `None` where the system has no memory for it.
+/// An empty list with room for `count` items. `None` if the system has no memory for it.
 fn room<T>(count: usize) -> Option<Vec<T>> {
     let mut list = Vec::new();
     list.try_reserve_exact(count).ok()?;
@@ -136,7 +137,7 @@ impl<C: Copy> Layer<C> {
 }
 
 impl<B: Bound> Beam<B> {
-    /// Bytes that a beam holds for each board of its width, in a run of so many layers.
+    /// Bytes that a beam holds for each board of its width, in a run of `layers` layers.
     pub fn bytes_each(cells: usize, layers: u32) -> usize {
         let board = cells + size_of::<Spot>() + size_of::<B::Carry>();
         2 * board + 3 * size_of::<Candidate>() + 2 * Seen::BYTES_EACH + layers as usize / 2
@@ -214,8 +215,8 @@ impl<B: Bound> Beam<B> {
         None
     }
 
-    /// Sets the greatest rank that goes on. Room is left for the doubles that the last layer lets
-    /// expect.
+    /// Sets the greatest rank that goes on. It leaves room for as many doubles as the last layer
+    /// makes likely.
     fn choose(&mut self) {
         let wanted = self.width + self.width * self.doubles / (self.chosen - self.doubles).max(1);
         let mut count = 0;
@@ -223,7 +224,7 @@ impl<B: Bound> Beam<B> {
         for (rank, &more) in self.histogram.iter().enumerate() {
             count += more as usize;
             if count > wanted {
-                // A rank that is too much alone goes on as far as there is room.
+                // If a rank alone is too many boards, as many of it go on as there is room for.
                 let alone = count == more as usize;
                 self.rank_max = (rank as u16).saturating_sub(u16::from(!alone));
                 break;
@@ -236,7 +237,7 @@ impl<B: Bound> Beam<B> {
         self.seen[self.g as usize % 2].begin_layer();
     }
 
-    /// Makes those of some candidates that go on.
+    /// Makes the candidates of a range that go on.
     fn make(&mut self, candidates: Range<usize>) {
         let cells = self.frame.cells();
         for at in candidates {
@@ -270,7 +271,7 @@ impl<B: Bound> Beam<B> {
         }
     }
 
-    /// The labels to a board's child.
+    /// The labels of the moves to a child of a board.
     fn way_to(&self, mut at: usize, label: Label) -> Vec<Label> {
         let mut labels = vec![label];
         for kept in self.history.iter().rev() {
@@ -283,7 +284,7 @@ impl<B: Bound> Beam<B> {
     }
 }
 
-/// The parent, and the label, of a layer's board of that number.
+/// The parent of a layer's board, and the label of the move from it.
 fn parent_of(kept: &[u8], number: usize) -> (usize, Label) {
     let mut before = 0;
     for (index, &byte) in kept.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Which bound a search uses: linear conflict at once, and pattern databases as they are made.
+//! Which bound a search uses: linear conflict at once, and pattern databases when they are made.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::pattern::blocks::{Blocks, CELLS_MAX, TILES_MAX};
 use super::prove::{self, Ended};
 use super::shared::{Shared, Tally};
 
-/// The most patterns of all tables together that are made within a moment, and at all.
+/// The most patterns, in all tables together, of the tables that are made first, and of any tables.
 const PATTERNS_QUICK: u64 = 40_000_000;
 const PATTERNS_MAX: u64 = 600_000_000;
 
@@ -33,7 +33,7 @@ impl Bounds {
         )
     }
 
-    /// Makes the tables of a layout. `None` where `tally` ends it, or the system has no memory.
+    /// Makes the tables of a layout. `None` if `tally` ends it, or if the system has no memory.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
         if layout.lanes() <= 8 {
             Additive::prepare(frame, layout, tally).map(|bound| Self::Eight(Arc::new(bound)))
@@ -99,8 +99,8 @@ impl Bounds {
     }
 }
 
-/// The tables worth making, one set after the other, and the bytes that they need while the last
-/// is made.
+/// The sets of tables that are worth making, one after the other, and the bytes that they need
+/// while the last set is made.
 pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
     let cells = frame.cells();
     let mut layouts: Vec<Layout> = Vec::new();
@@ -115,7 +115,7 @@ pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
                 return None;
             }
             let layout = Layout::new(frame, tiles, LANES_MAX);
-            // What the tables take, and the making of one of them beside.
+            // The bytes of the tables, and of the making of one of them.
             let tables = layout.keys().len() as u64;
             let needed = (tables + 2) * Blocks::bytes_about(frame.dims(), tiles);
             let fits = patterns * tables <= patterns_max

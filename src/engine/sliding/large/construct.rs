@@ -1,10 +1,11 @@
 //! A first solution for a board of any size at once: line by line, as a person does it.
 //!
-//! The outer rows and columns that the blank's goal cell is not in are filled one after the other
-//! until at most 3×3 cells are left. Each tile of a line is brought home by a shortest way that
-//! leaves the filled cells alone, the last two of a line together; what is left at the end is
-//! solved at once. Every part is a breadth-first search over the cells of the blank and of the
-//! tiles in question, so there are no cases to get wrong, and a million positions at the most.
+//! It fills the outer rows and columns, except those of the blank's goal cell, one after the other
+//! until at most 3×3 cells are left. It brings each tile of a line to its goal cell by a shortest
+//! way that does not touch the filled cells; it brings the last two tiles of a line together. It
+//! solves the cells that are left in one search. Every part is a breadth-first search over the
+//! cells of the blank and of the tiles concerned. So there are no special cases, and at most a
+//! million positions.
 
 use std::collections::HashSet;
 
@@ -16,15 +17,16 @@ use crate::sliding::moves::Move;
 /// The most cells of a side that are solved at once.
 const SIDE_LAST: usize = 3;
 
-/// The moves, and the bytes that were held at the most.
+/// The moves, and the most bytes that the search held.
 pub struct Constructed {
-    /// `None` where the system has no memory, or `go_on` has ended it.
+    /// `None` if the system has no memory, or if `go_on` has ended it.
     pub labels: Option<Vec<Label>>,
     pub bytes_peak: u64,
 }
 
-/// Moves from the start to the goal, provided that it can be reached. Not a short way. `go_on` is
-/// asked between the parts, and may end it. On 10×10 it holds up to 25 MiB, on 5×5 up to 10.
+/// Moves from the start to the goal, if the goal can be reached. The way is not a short one. It
+/// calls `go_on` between the parts; `false` ends it. On 10×10 it holds up to 25 MiB, on 5×5 up to
+/// 10 MiB.
 pub fn solution(frame: &Frame, mut go_on: impl FnMut() -> bool) -> Constructed {
     let mut walk = Walk {
         dims: frame.dims(),
@@ -40,7 +42,8 @@ pub fn solution(frame: &Frame, mut go_on: impl FnMut() -> bool) -> Constructed {
     Constructed { labels, bytes_peak: walk.bytes_peak }
 }
 
-/// The tiles, by their goal cells, that are brought home together, in turn.
+/// The groups of tiles, by their goal cells, in the order in which they are brought home; the tiles
+/// of a group go together.
 fn batches(dims: Dims, home: usize) -> Vec<Vec<usize>> {
     let (mut rows, mut cols) = (0..dims.rows(), 0..dims.cols());
     let (row, col) = (dims.row(home), dims.col(home));
@@ -76,8 +79,8 @@ struct Walk {
 /// The cells of the blank, and of the tiles of a batch.
 type Places = (u8, [u8; SIDE_LAST * SIDE_LAST]);
 
-/// A position that the search has met, the place in the list of the one before it, and the move
-/// between both.
+/// A position that the search has met, the index in the list of the position before it, and the
+/// move between both.
 #[derive(Clone, Copy)]
 struct Met {
     places: Places,
@@ -86,14 +89,16 @@ struct Met {
 }
 
 impl Walk {
-    /// Brings tiles home, where they stay from then on.
+    /// Brings tiles to their goal cells, where they stay from then on. `None` as in
+    /// [`bring`](Self::bring).
     fn fill(&mut self, batch: &[usize]) -> Option<()> {
         self.bring(batch)?;
         batch.iter().for_each(|&cell| self.filled[cell] = true);
         Some(())
     }
 
-    /// Brings tiles home by a shortest way. `None` where there is none, or the system has no memory.
+    /// Brings tiles to their goal cells by a shortest way. `None` if there is none, or if the
+    /// system has no memory.
     fn bring(&mut self, batch: &[usize]) -> Option<()> {
         let mut start = (self.blank as u8, [0; SIDE_LAST * SIDE_LAST]);
         for (place, &tile) in start.1.iter_mut().zip(batch) {
@@ -130,7 +135,8 @@ impl Walk {
         Some(())
     }
 
-    /// Makes room for a position's neighbours. A list that grows holds its old and its new place.
+    /// Makes room for a position's neighbours. A list that grows holds its old and its new memory
+    /// at once.
     fn make_room(&mut self, met: &mut Vec<Met>, seen: &Seen) -> Option<()> {
         let places = met.capacity();
         let is_full = met.len() + Move::ALL.len() > places;
@@ -152,18 +158,18 @@ impl Walk {
     }
 }
 
-/// The positions met: marked on a grid where that is small.
+/// The positions that the search has met: marked on a grid if the grid is small, else in a set.
 enum Seen {
     Grid { cells: usize, count: usize, met: Vec<bool> },
     Set(HashSet<Places>),
 }
 
 impl Seen {
-    /// For the places of the blank and of so many tiles, on a board of which so many cells are
-    /// `free`. `None` where the system has no memory.
+    /// For the places of the blank and of `count` tiles, on a board with `free` cells that are not
+    /// filled. `None` if the system has no memory.
     fn new(cells: usize, count: usize, free: usize) -> Option<Self> {
         if count > 2 {
-            // Half of the arrangements can be reached, and one more fits.
+            // Half of the arrangements can be reached, and one more must fit.
             let positions: usize = (free - count..=free).product();
             let mut set = HashSet::new();
             set.try_reserve(positions / 2 + 1).ok()?;

@@ -1,4 +1,4 @@
-//! A puzzle in the goal's own numbering: a tile bears the number of its goal cell.
+//! A puzzle in the goal's own numbering: a tile has the number of its goal cell.
 //!
 //! With the tiles renamed so, what a bound needs depends only on the size of the board and the
 //! blank's goal cell, not on how the goal's tiles are arranged.
@@ -11,10 +11,10 @@ use crate::sliding::moves::Move;
 /// How many cells the largest board has.
 pub const CELLS_MAX: usize = SIDE_MAX * SIDE_MAX;
 
-/// The start, the goal and the moves between.
+/// The start, the goal and the moves that lead from board to board.
 pub struct Frame {
     dims: Dims,
-    /// The blank's goal cell, which is the blank's name among the tiles, too.
+    /// The blank's goal cell, which is also the blank's name among the tiles.
     home: u8,
     start: Box<[u8]>,
     /// For each cell of the blank and each last label the moves to make, in order.
@@ -52,8 +52,8 @@ impl Frame {
         Self::of(start.dims(), start.tiles(), goal.tiles(), goal.blank() as u8)
     }
 
-    /// The way from one board to another, of the same tiles in any numbering; `home` is the
-    /// other's blank cell.
+    /// The puzzle of the way from one board to another, which have the same tiles in any numbering;
+    /// `home` is the blank's cell on the second.
     fn of(dims: Dims, start: &[u8], goal: &[u8], home: u8) -> Self {
         let mut names = [0; CELLS_MAX];
         for (cell, &tile) in goal.iter().enumerate() {
@@ -84,7 +84,7 @@ impl Frame {
         &self.start
     }
 
-    /// The moves of the blank from a cell, except the one back.
+    /// The moves of the blank from a cell, except the move back.
     #[inline]
     pub fn turns(&self, blank: u8, last: Label) -> &Turns {
         &self.turns[usize::from(blank)][usize::from(last & LABEL_NONE)]
@@ -100,7 +100,8 @@ impl Frame {
         tiles.iter().enumerate().all(|(cell, &tile)| usize::from(tile) == cell)
     }
 
-    /// The part of the way that some moves from the start leave, and further ones lead to.
+    /// The puzzle of a part of the way: from the board after the moves `before` to the board after
+    /// the further moves `within`.
     pub fn part(&self, before: &[Label], within: &[Label]) -> Self {
         let start = self.after(&self.start, before);
         let goal = self.after(&start, within);
@@ -108,7 +109,7 @@ impl Frame {
         Self::of(self.dims, &start, &goal, home)
     }
 
-    /// The way from the goal to the start.
+    /// The puzzle of the way from the goal to the start.
     pub fn reversed(&self) -> Self {
         let goal: Box<[u8]> = (0..self.cells() as u8).collect();
         Self::of(self.dims, &goal, &self.start, self.blank(&self.start))

@@ -49,17 +49,17 @@ pub fn has_tables(dims: Dims) -> bool {
     dims.cells() <= pattern::blocks::CELLS_MAX
 }
 
-/// Whether tables of a search before are kept.
+/// Whether tables of an earlier search are kept.
 pub fn are_tables_kept() -> bool {
     pattern::store::are_kept()
 }
 
-/// Whether tables of a search before are kept for boards of a size.
+/// Whether tables of an earlier search are kept for boards of a size.
 pub fn are_tables_kept_for(dims: Dims) -> bool {
     pattern::store::are_kept_for(dims)
 }
 
-/// Keeps no tables any longer; a search that runs has its own hold on those that it uses.
+/// Lets the kept tables go. A running search keeps those that it uses.
 pub fn let_tables_go() {
     pattern::store::let_go();
 }
@@ -74,7 +74,8 @@ pub struct Finished {
     pub lower_bound: u32,
     /// Why the search ended before a proof, if it did.
     pub ended: Option<Halt>,
-    /// The memory is that of the beams, at the moment when beams and tables together held the most.
+    /// The figures. The memory is that of the beams at the moment when beams and tables together
+    /// held the most.
     pub stats: Stats,
     /// Bytes that the tables held at that moment.
     pub tables_peak: u64,

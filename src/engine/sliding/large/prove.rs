@@ -1,8 +1,8 @@
 //! Iterative deepening that several threads share, for the lower bound and the proof.
 //!
-//! The boards a few moves from the start are the tasks of every iteration; whoever is free takes
-//! the next one. An iteration that has gone through all of them without a solution raises the
-//! lower bound, and none is begun at the length of the best solution known.
+//! The boards a few moves from the start are the tasks of every iteration; a free thread takes the
+//! next task. If an iteration goes through all tasks without a solution, it raises the lower bound.
+//! No iteration begins whose bound is the length of the best known solution.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
@@ -15,7 +15,7 @@ use super::shared::{Shared, Tally, lock};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::search::watch::BEAT;
 
-/// How many tasks there are, or some more.
+/// An iteration has about this many tasks, or some more.
 const TASKS: usize = 1500;
 
 /// A board near the start.
@@ -27,9 +27,9 @@ struct Task<C> {
     labels: Vec<Label>,
 }
 
-/// What a thread that is free may do.
+/// Work that a free thread can do.
 pub trait Work: Send + Sync {
-    /// Does one task of the current iteration. `false` where none is left.
+    /// Does one task of the current iteration. `false` if none is left.
     fn do_one(&self, shared: &Shared, tally: &mut dyn Tally) -> bool;
 }
 
@@ -43,7 +43,7 @@ struct Iteration<B: Bound> {
     done: AtomicUsize,
     /// The least f that was cut off.
     f_next: AtomicU32,
-    /// Whether a task was left before its end.
+    /// Whether some task was not searched to its end.
     broken: AtomicBool,
     solution: Mutex<Option<Vec<Label>>>,
 }
@@ -51,15 +51,15 @@ struct Iteration<B: Bound> {
 /// How deepening ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The best solution known is proved to be a shortest one.
+    /// The best known solution is proved to be a shortest one.
     Proved,
     /// The nodes allowed are used up.
     Spent,
     Stopped,
 }
 
-/// Deepens from the lower bound known until the proof, the end of `generated_max` nodes or of the
-/// search. Solutions go to `shared`.
+/// Deepens from the known lower bound until the proof, until `generated_max` nodes are generated,
+/// or until the search ends. Solutions go to `shared`.
 pub fn deepen<B: Bound + 'static>(
     frame: &Arc<Frame>,
     bound: &Arc<B>,
@@ -82,7 +82,7 @@ pub fn deepen<B: Bound + 'static>(
         *lock(&shared.work) = Some(iteration.clone());
         while iteration.do_one(shared, &mut tally) {}
         *lock(&shared.work) = None;
-        // Others may still be at their last tasks.
+        // Other threads may still work on their last tasks.
         while iteration.done.load(Ordering::Acquire) < iteration.next() && !shared.is_stopped() {
             std::thread::yield_now();
             if !tally.beat(Counts::default()) {
@@ -99,7 +99,7 @@ pub fn deepen<B: Bound + 'static>(
         if shared.is_stopped() {
             return Ended::Stopped;
         }
-        // Only an iteration that is whole says anything.
+        // Only a complete iteration proves a bound.
         let whole = iteration.done.load(Ordering::Acquire) == tasks.len();
         if !whole || iteration.broken.load(Ordering::Acquire) {
             return Ended::Spent;
@@ -109,7 +109,7 @@ pub fn deepen<B: Bound + 'static>(
     Ended::Proved
 }
 
-/// A tally that stops one's own work after some nodes.
+/// A tally that stops the work of its own thread after some nodes.
 struct Budget<'a> {
     tally: &'a mut dyn Tally,
     left: u64,
@@ -273,8 +273,8 @@ impl<B: Bound> Dive<'_, B> {
                 self.f_next = self.f_next.min(f);
                 continue;
             }
-            // On the way back from the end the other children are made all the same, so that
-            // every node counted as expanded has all its children counted as generated.
+            // On the way back from the end the search still makes the other children, so that every
+            // node counted as expanded has all its children counted as generated.
             if self.end.is_some() {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The hashes of a beam's layer and of the one two before, as far as they find room.
+//! The hashes of a beam's layer and of the layer two before, as many as there is room for.
 
 use crate::search::prefetch::prefetch;
 
@@ -9,7 +9,7 @@ const WORDS: usize = 8;
 #[repr(align(64))]
 struct Bucket([u64; WORDS]);
 
-/// A table of hashes that forgets a layer when the second one after it begins. The lowest bits of
+/// A table of hashes that forgets a layer when the second layer after it begins. The lowest bits of
 /// a word tell its layer.
 pub struct Seen {
     buckets: Vec<Bucket>,
@@ -37,8 +37,8 @@ impl Seen {
     }
 
     pub fn begin_layer(&mut self) {
-        // Layer 0 stands for no word; the numbers come round only after all their words have been
-        // forgotten or been taken for older ones, which costs a board's place at the most.
+        // Layer 0 means that there is no word. When a number comes again the table has lost the
+        // words of its earlier layer; a word that is left costs at most a board's place.
         self.layer = self.layer % LAYER_MASK + 1;
     }
 
@@ -47,13 +47,13 @@ impl Seen {
         ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize
     }
 
-    /// Asks for the memory that [`Seen::is_new`] will want.
+    /// Asks for the memory that [`Seen::is_new`] will read.
     #[inline]
     pub fn fetch(&self, hash: u64) {
         prefetch(&self.buckets[self.home(hash)]);
     }
 
-    /// Whether a hash was not met, which it is then.
+    /// Adds a hash. `true` if the table did not have it.
     #[inline]
     pub fn is_new(&mut self, hash: u64) -> bool {
         let home = self.home(hash);

@@ -8,7 +8,7 @@ use super::bounds::Bounds;
 use super::prove::Work;
 use crate::search::space::Label;
 
-/// Hears of work that is done. `false` ends it.
+/// Hears of work that a thread has done. `false` ends the work.
 pub trait Tally {
     fn beat(&mut self, counts: Counts) -> bool;
 
@@ -16,7 +16,7 @@ pub trait Tally {
     fn preparing(&mut self, share: f32, bytes: u64) -> bool;
 }
 
-/// The figures, the solutions found and the work that is to be had.
+/// The figures, the solutions that were found, and the work for free threads.
 pub struct Shared {
     /// The length of the best solution known.
     best: AtomicU32,
@@ -25,23 +25,23 @@ pub struct Shared {
     expanded: AtomicU64,
     generated: AtomicU64,
     generated_max: u64,
-    /// The share of the tables that is made, in thousandths, while they are.
+    /// The share of the tables that is made, in thousandths, while they are made.
     prepared: AtomicU32,
     /// Which of several sets of tables is made, and how many there are.
     stage: Mutex<(u16, u16)>,
     /// Bytes that are held for tables, and for a beam from the goal.
     tables: AtomicU64,
     backward: AtomicU64,
-    /// A solution that the watcher has not heard of.
+    /// The best solution, if the watch has not heard of it yet.
     mail: Mutex<Option<Vec<Label>>>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
-    /// The best bound that is ready, when the beam has not taken it yet.
+    /// The best bound that is ready, if the beam has not taken it yet.
     pub bounds: Mutex<Option<Bounds>>,
 }
 
 const NOT_PREPARING: u32 = u32::MAX;
 
-/// The lock, also where a thread has panicked while it held it: what is kept under these locks is
+/// Takes the lock, even if a thread has panicked while it held it: what is under these locks is
 /// whole at every moment.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -74,7 +74,8 @@ impl Shared {
         self.lower.load(Ordering::Acquire)
     }
 
-    /// A lower bound above the best solution says no more than that this is a shortest one.
+    /// Raises the lower bound. A bound above the length of the best solution only proves that this
+    /// solution is a shortest one.
     pub fn raise_lower(&self, lower: u32) {
         self.lower.fetch_max(lower.min(self.best()), Ordering::AcqRel);
     }
@@ -92,7 +93,7 @@ impl Shared {
         self.stopped.store(true, Ordering::Release);
     }
 
-    /// Takes a solution that is shorter than any before.
+    /// Takes a solution if it is shorter than all before.
     pub fn offer(&self, labels: Vec<Label>) {
         let mut mail = lock(&self.mail);
         let length = labels.len() as u32;
@@ -105,7 +106,7 @@ impl Shared {
         lock(&self.mail).take()
     }
 
-    /// The share of the tables that is made, which is 1 at the end, and the bytes held for them.
+    /// Tells the share of the tables that is made (1 at the end) and the bytes held for them.
     pub fn prepare(&self, share: f32, bytes: u64) {
         self.tables.store(bytes, Ordering::Release);
         let thousandths = (share.clamp(0.0, 1.0) * 1000.0) as u32;
@@ -113,8 +114,8 @@ impl Shared {
         self.prepared.store(word, Ordering::Release);
     }
 
-    /// What is prepared next is the set of tables number `stage` of so many, from 0: the share of
-    /// all of them is told, which never falls.
+    /// Says that the set of tables number `stage`, from 0, of `stages` sets is made next. The share
+    /// that is told is that of all sets, so it never falls.
     pub fn begin_stage(&self, stage: usize, stages: usize) {
         *lock(&self.stage) = (stage as u16, stages as u16);
     }
@@ -140,7 +141,7 @@ impl Shared {
         (word != NOT_PREPARING).then(|| whole(word as f32 / 1000.0))
     }
 
-    /// Adds nodes, and ends all work where they are as many as are allowed.
+    /// Adds nodes, and ends all work if the allowed number is reached.
     pub fn count(&self, counts: Counts) {
         self.expanded.fetch_add(counts.expanded, Ordering::AcqRel);
         self.generated.fetch_add(counts.generated, Ordering::AcqRel);
@@ -149,7 +150,7 @@ impl Shared {
         }
     }
 
-    /// Whether as many nodes were made as are allowed.
+    /// Whether the allowed number of nodes is reached.
     pub fn is_spent(&self) -> bool {
         self.generated.load(Ordering::Acquire) >= self.generated_max
     }

@@ -1,8 +1,8 @@
-//! Shortens a solution part by part: a narrow beam looks for a shorter way between two boards of
-//! it, again and again along the way.
+//! Shortens a solution part by part: along the way a narrow beam looks again and again for a
+//! shorter way between two boards of the solution.
 //!
-//! On the largest boards a beam from the start to the goal finds nothing before it is very wide;
-//! between two boards of a way that is known, even a narrow one does.
+//! On the largest boards only a very wide beam finds a way from the start to the goal. Between two
+//! boards of a known solution even a narrow beam finds one.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub struct Smooth {
     width: usize,
     begin: usize,
     beam: Option<Beam<LinearConflict>>,
-    /// Whether `labels` are shorter than when they were told last.
+    /// Whether `labels` are shorter than the labels that were told last.
     better: bool,
 }
 
@@ -43,7 +43,7 @@ impl Smooth {
         (self.begin + self.window).min(self.labels.len())
     }
 
-    /// Begins with the part at hand.
+    /// Begins to search the current part.
     fn look(&mut self) {
         let (before, rest) = self.labels.split_at(self.begin);
         let part = Arc::new(self.frame.part(before, &rest[..self.end() - self.begin]));

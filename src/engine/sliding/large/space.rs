@@ -11,7 +11,7 @@ pub struct Large<B> {
     bound: B,
 }
 
-/// A board, the blank's cell, the move that led here and what the bound carries.
+/// A board, the blank's cell, the move that led to the board, and what the bound carries.
 #[derive(Clone, Copy)]
 pub struct Node<C> {
     tiles: [u8; CELLS_MAX],
@@ -21,8 +21,8 @@ pub struct Node<C> {
 }
 
 impl<B: Bound> Large<B> {
-    /// `start` and `goal` must have the same size; `bound` makes the bound, as in
-    /// `Large::new(&start, &goal, Manhattan::new)`.
+    /// `start` and `goal` must have the same size; `bound` is the function that makes the bound, as
+    /// in `Large::new(&start, &goal, Manhattan::new)`.
     pub fn new(start: &Board, goal: &Board, bound: impl FnOnce(&Frame) -> B) -> Self {
         let frame = Frame::new(start, goal);
         let bound = bound(&frame);

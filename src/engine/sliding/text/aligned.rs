@@ -6,8 +6,9 @@ use super::{Reading, dressed, tiles};
 use crate::fault::Found;
 use crate::lines::Word;
 
-/// Rows of one length, but for one that is a number short: the gap is the column of the other rows
-/// in which it has none. All numbers of a column end, or begin, below one another.
+/// Reads rows of one length, of which one row has a number fewer: its gap is the column in which
+/// only the other rows have a number. In each column all numbers must end, or all must begin, in
+/// the same place.
 pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
     let cols = rows.iter().map(|row| row.words.len()).max()?;
     let dims = tiles::supported(rows.len(), cols)?;
@@ -30,7 +31,8 @@ pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
     Some(dressed::noted(reading, Note::Gap { row: at + 1, col: col + 1 }))
 }
 
-/// The column that a short row leaves out, where all full rows have the same places.
+/// The column that a short row leaves out. `None` unless all full rows have their words in the same
+/// places.
 fn gap(full: &[&Row<'_>], short: &Row<'_>, place: impl Fn(&Word<'_>) -> usize) -> Option<usize> {
     let places = |row: &Row<'_>| row.words.iter().map(&place).collect::<Vec<_>>();
     let (first, others) = full.split_first()?;

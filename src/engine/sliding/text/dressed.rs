@@ -2,8 +2,8 @@
 //! in a table; a size line of two numbers; a gap for the blank; a letter for each tile; moves from
 //! the goal; our own reports.
 //!
-//! Each way is tried on the rows of a [`Sheet`], and is taken only where it makes a board. So no
-//! text means something else than it did without these ways.
+//! The reader tries each way on the rows of a [`Sheet`] and takes it only if it makes a board. So
+//! these ways never change what a plain text means.
 
 use super::fault::{FaultKind, Faults};
 use super::format::{Format, Note};
@@ -11,8 +11,11 @@ use super::rows::{Row, WORDS_MAX};
 use super::{Fault, Reading, aligned, glyphs, list, report, scramble, sections, sized, tiles};
 use crate::lines::{Dress, Sheet, Word};
 
-/// Reads a text that is no plain one, or tells what is wrong: with the dress where the text shows
-/// one, else the `faults` of the plain reading.
+/// Reads a text that is not a plain one.
+///
+/// # Errors
+/// The faults of the dress if the text shows one, else `faults`, which are those of the plain
+/// reading.
 pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, Faults> {
     if let Some(read) = read_whole(text, first) {
         return read;
@@ -27,7 +30,7 @@ pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, 
     })
 }
 
-/// What only a text as a whole shows: one of our reports, or nothing but moves.
+/// Reads what only a whole text shows: one of our reports, or only moves.
 pub(super) fn read_whole(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
     report::read(text, first).or_else(|| scramble::read(text, first, None))
 }
@@ -50,8 +53,8 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     }
 }
 
-/// The fault of a first or last row that is not as long as the others, or has no number, where the
-/// others are a board.
+/// The fault of a first or last row that has another length than the others, or no number, if the
+/// other rows are a board.
 fn beside(rows: &[Row<'_>]) -> Option<Fault> {
     if sections::is_one(rows) || sized::split(rows).is_some() {
         return None;
@@ -61,7 +64,7 @@ fn beside(rows: &[Row<'_>]) -> Option<Fault> {
         let is_odd = row.words.len() != cols || !row.words.iter().any(Word::is_digits);
         let is_odd = is_odd && others.len() > 1;
         let dims = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board.dims();
-        // The tiles that one more row would have: it is that row, and not whole.
+        // If it has tiles of one more row, it is that row, and is not complete.
         let next = dims.cells()..dims.cells() + cols;
         let is_next = |word: &Word<'_>| word.text.parse().is_ok_and(|tile| next.contains(&tile));
         let is_part = row.words.iter().all(is_next);
@@ -100,7 +103,7 @@ fn recognise(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     Ok(reading)
 }
 
-/// The rows of a sheet, or that there are too many words.
+/// The rows of a sheet, or the fault that there are too many words.
 fn rows<'a>(sheet: &Sheet<'a>) -> Result<Vec<Row<'a>>, Faults> {
     match sheet.words().get(WORDS_MAX) {
         Some(more) => Err(Fault::of(more, FaultKind::TooMany).into()),
@@ -118,7 +121,7 @@ fn is_established(sheet: &Sheet<'_>) -> bool {
     }
 }
 
-/// What is said where a gap, letters or moves were read.
+/// A reading with a note that it has a gap, letters or moves.
 pub(super) fn noted(mut reading: Reading, note: Note) -> Reading {
     reading.notes.push(note);
     reading

@@ -11,7 +11,7 @@ pub type Fault = fault::Fault<FaultKind>;
 /// All faults of a text.
 pub type Faults = fault::Faults<FaultKind>;
 
-/// Words of the text are as [`crate::shown::quoted`] gives them.
+/// What is wrong. Words of the text are as [`crate::shown::quoted`] gives them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
     #[error("no numbers here; expected a board, such as four rows of the numbers 0 to 15")]
@@ -133,7 +133,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// Whether only a text in another dress than the plain one has this fault.
+    /// Whether only a text in a dress can have this fault.
     pub(super) const fn is_of_dress(&self) -> bool {
         matches!(
             self,
@@ -166,7 +166,7 @@ fn other_words(count: usize) -> String {
     if count == 1 { "1 other word".to_owned() } else { format!("{count} other words") }
 }
 
-/// `most` is the greatest tile, where the size is known.
+/// The words for a tile. `most` is the greatest tile, if the size is known.
 fn tile_words(most: Option<usize>) -> String {
     match most {
         Some(most) => {
@@ -177,7 +177,7 @@ fn tile_words(most: Option<usize>) -> String {
     }
 }
 
-/// Missing tiles that are named one by one.
+/// Up to this many missing tiles are named one by one.
 const MISSING_MAX: usize = 12;
 
 fn list_tiles(tiles: &[u8]) -> String {

@@ -7,7 +7,7 @@ use crate::lines::encoding::Encoding;
 use crate::sliding::board::{Goal, GoalChoice};
 use crate::sliding::notation::Convention;
 
-/// How a text tells a puzzle.
+/// The format in which a text has a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     Course,
@@ -35,7 +35,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// Those that can be written.
+    /// The formats that can be written.
     pub const ALL: [Self; 12] = [
         Self::Course,
         Self::Princeton,
@@ -110,10 +110,10 @@ impl Format {
     }
 }
 
-/// How an ambiguity that changes the puzzle was resolved. Displayed as sentences.
+/// How the reader resolved an ambiguity that changes the puzzle. It is displayed as sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The number of cells stands for the blank where the format has 0.
+    /// The number of cells stands for the blank, in a format that usually has 0.
     BlankNumber(usize),
     /// In a game ID the width goes before the height.
     WidthFirst(Dims),
@@ -125,32 +125,37 @@ pub enum Note {
     CommentsAlone,
     /// One number more than cells.
     Index,
-    /// A bare list that cannot be brought to the goal with the blank last, but to the other.
+    /// A bare list that can be brought to the goal with the blank first, but not to the goal with
+    /// the blank last.
     BlankFirstOnly,
     /// A bare list that can be brought to either of these goals.
     BlankFirstToo,
-    /// A goal was chosen that is not the text's own.
+    /// The person chose a goal that is not the text's own.
     OtherGoal(GoalChoice),
-    /// A size line alone, of a board that can be brought to the snail and not to its own goal.
+    /// A size line without comments, of a board that can be brought to the snail but not to its own
+    /// goal.
     SnailOnly,
-    /// A cell without a number, by the columns of the other rows. Both count from 1.
+    /// A cell without a number, known from the columns of the other rows. Row and column count from
+    /// 1.
     Gap { row: usize, col: usize },
-    /// Letters for tiles: the first and the last, and the tiles that they are.
+    /// Letters for tiles: the last letter, and the tile that it stands for.
     Letters { last: char, tile: usize },
-    /// Digits and letters as in numbers of base 16 and the like: the last and the tile that it is.
+    /// Digits and letters for tiles, as in numbers of base 16: the last one, and the tile that it
+    /// stands for.
     Digits { last: char, tile: usize },
     /// Moves alone.
     Scramble { moves: usize, dims: Dims, convention: Convention },
-    /// Two boards without a word between, the second of them read as the goal.
+    /// Two boards without a word between them: the second is read as the goal.
     StartAndGoal,
-    /// Two boards of one size without a word between, read as two puzzles.
+    /// Two boards of one size without a word between them, read as two puzzles.
     TwoPuzzles,
-    /// How the bytes were read, where not as UTF-8.
+    /// How the bytes were read, if not as UTF-8.
     Encoding(Encoding),
 }
 
 impl Note {
-    /// Whether this tells only how the goal was found: it means nothing where a goal was chosen.
+    /// Whether the note tells only how the goal was found: it means nothing if the person chose a
+    /// goal.
     pub fn is_about_goal(&self) -> bool {
         matches!(
             self,
@@ -213,7 +218,7 @@ impl fmt::Display for Note {
 }
 
 impl Note {
-    /// Of texts in other dress, and of several puzzles.
+    /// Writes the notes of texts in a dress and of several puzzles.
     fn fmt_dress(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::SnailOnly => f.write_str(

@@ -11,7 +11,7 @@ use crate::lines::Word;
 /// The greatest side of such a board: there are ten digits and 26 letters.
 const SIDE_MAX: usize = 6;
 
-/// `0`, `1`, … `35`, to stand in the place of a letter.
+/// `0`, `1`, … `35`: the words that replace letters.
 const NUMBERS: [&str; 36] = [
     "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
     "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32",
@@ -36,7 +36,7 @@ impl<'a> Glyphs<'a> {
         {
             let letters = || words().flat_map(|word| word.letters()).collect();
             return match rows {
-                // Digits alone are those of a 3×3 board.
+                // One word of digits alone is a 3×3 board, which another reader takes.
                 [_] if first.is_digits() => None,
                 [_] => {
                     let side = tiles::square(glued).filter(|&side| side <= SIDE_MAX)?;
@@ -68,8 +68,8 @@ impl<'a> Glyphs<'a> {
         self.letters.iter().filter(|&word| is_letter(word)).count() > 1
     }
 
-    /// The tile of each place, where each of these has one of its own: 0 to 9 and A to Z as digits,
-    /// or the letters from A on as tiles.
+    /// The tile of each cell, if `digit` gives a tile for each letter and no tile comes twice: 0 to
+    /// 9 and A to Z as digits, or the letters from A on as tiles.
     fn tiles(&self, digit: impl Fn(u8) -> Option<usize>) -> Option<Vec<usize>> {
         let tile = |word: &Word<'a>| match word.text.as_bytes() {
             [byte] => match digit(byte.to_ascii_uppercase()) {

@@ -9,7 +9,7 @@ use crate::lines::Word;
 use crate::sliding::board::{Board, Goal, GoalChoice};
 use crate::sliding::solvability::Solvability;
 
-/// Fewer digits in one word than this are a number.
+/// A word of fewer digits than this is a number.
 const DIGITS_MIN: usize = 4;
 const DIGITS: usize = 9;
 
@@ -56,7 +56,7 @@ fn indexed(row: &Row<'_>) -> Option<Reading> {
     Some(reading)
 }
 
-/// What is said where the list may be one of Korf's without an index.
+/// The note for a list that may be one of Korf's without an index.
 fn other_goal(start: &Board) -> Option<Note> {
     let can = |goal: Goal| Solvability::of(start, &goal.like(start)).is_solvable();
     match (can(Goal::BlankLast), can(Goal::BlankFirst)) {

@@ -20,7 +20,7 @@
 //! # The format
 //!
 //! Empty lines, a byte order mark, blanks at either end and the kind of line end mean nothing; `#`
-//! begins a comment. The first of these that holds of what is left:
+//! begins a comment. The first of these rules that fits the rest of the text decides:
 //!
 //! 1. a row begins with `langkah`, `start` or `goal`: our own format;
 //! 2. a colon in the first line: Tatham's;
@@ -31,12 +31,12 @@
 //! 6. one line of n² + 1 numbers of which the last n² make a board: Korf's, with an index;
 //! 7. anything else: rows, or a square board on one line, as in the course.
 //!
-//! A text that is none of these is looked at once more without its dress, see [`dressed`].
+//! If a text is none of these, [`dressed`] tries it without its dress.
 //!
 //! # The blank
 //!
-//! It is 0, `-`, `_`, `.`, `x`, `*` or `b`. Where none of these stands it is the number of cells (16 on 4×4),
-//! which is out of range beside one of them.
+//! It is 0, `-`, `_`, `.`, `x`, `*` or `b`. If the text has none of these, the blank is the number
+//! of cells (16 on 4×4); beside one of them that number is out of range.
 //!
 //! # The goal
 //!
@@ -46,8 +46,8 @@
 //!
 //! # Time and memory
 //!
-//! A text takes time in proportion to its length. Beyond the text itself it takes less than a MiB
-//! of memory, for one with more words than any puzzle has is not read on.
+//! The time to read a text is proportional to its length. Besides the text itself the reader takes
+//! less than a MiB of memory, because it stops when a text has more words than any puzzle.
 
 mod aligned;
 mod dressed;
@@ -75,7 +75,7 @@ use crate::shown::quoted;
 use rows::{Line, Page, Row};
 use tiles::Tiles;
 
-/// The most bytes of a line that is looked into: a longer one has more faults than anyone reads.
+/// The most bytes of a line that is read: a longer line has more faults than anyone reads.
 pub const LINE_BYTES_MAX: usize = 1 << 16;
 
 /// What a text tells.
@@ -96,18 +96,21 @@ impl Reading {
         Self { start: tiles.board, format, goal: None, notes: notes.into_iter().collect() }
     }
 
-    /// A board in rows, where the number of cells is the blank as often as 0.
+    /// A board in rows, where people write the number of cells for the blank as often as 0.
     fn of_rows(tiles: Tiles, format: Format) -> Self {
         Self { start: tiles.board, format, goal: None, notes: Vec::new() }
     }
 }
 
-/// Reads one puzzle, or tells every fault that keeps the text from being one.
+/// Reads one puzzle.
+///
+/// # Errors
+/// Every fault that keeps the text from being a puzzle.
 pub fn read(text: &str) -> Result<Reading, Faults> {
     read_from(text, 1)
 }
 
-/// The same of a part of a text, whose first line has the number `first`.
+/// The same for a part of a text, whose first line has the number `first`.
 pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     let text = without_mark(text);
     let all = || (first..).zip(lines(text)).map(|(number, line)| Line::new(number, line));
@@ -125,7 +128,7 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     })
 }
 
-/// The one cause of many words that are no tiles.
+/// The common cause of many words that are no tiles.
 fn cause(rows: &[Row<'_>]) -> Option<Faults> {
     if sections::is_one(rows) {
         return None;
@@ -160,7 +163,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
     })
 }
 
-/// Reads moves that lead from a goal of one's choice to the start. `None` of any other text.
+/// Reads moves that lead from a chosen goal to the start. `None` for any other text.
 pub fn read_moves(text: &str, goal: &GoalChoice) -> Option<Result<Reading, Faults>> {
     scramble::read(text, 1, Some(goal))
 }
@@ -175,7 +178,7 @@ pub fn parse(text: &str) -> Result<Board, Faults> {
     read(text).map(|reading| reading.start)
 }
 
-/// `page` has lines with words.
+/// Reads a puzzle in the format that fits. `page` must have lines with words.
 fn recognise(page: Page<'_>) -> Result<Reading, Faults> {
     let Page { lines, rows, is_commented, more } = page;
     if let Some(more) = more {
@@ -206,13 +209,13 @@ fn recognise(page: Page<'_>) -> Result<Reading, Faults> {
     Ok(reading)
 }
 
-/// Lines of a list of puzzles: a comment there tells nothing of one of them.
+/// The lines of one puzzle of a list. A comment in the list tells nothing of this puzzle.
 fn alone<'a>(lines: &[Line<'a>]) -> Page<'a> {
     Page { is_commented: false, ..Page::of(lines.iter().copied()) }
 }
 
-/// Many puzzles, one on each line or divided by empty lines, are told as such and not as one board
-/// with many faults.
+/// The fault that a text has many puzzles, one on each line or with empty lines between, so that it
+/// is not read as one board with many faults.
 fn second_puzzle<'a, All>(all: impl Fn() -> All) -> Option<Faults>
 where
     All: Iterator<Item = Line<'a>>,
@@ -225,7 +228,7 @@ where
 /// The line of the second puzzle, if these are puzzles.
 fn second_of<'a>(puzzles: impl Iterator<Item = Vec<Line<'a>>>) -> Option<usize> {
     let mut second = None;
-    // Enough to be sure.
+    // So many puzzles are enough to be sure.
     for (index, puzzle) in puzzles.take(64).enumerate() {
         recognise(alone(&puzzle)).ok()?;
         if index == 1 {
@@ -235,8 +238,8 @@ fn second_of<'a>(puzzles: impl Iterator<Item = Vec<Line<'a>>>) -> Option<usize> 
     second
 }
 
-/// Lines with words that no empty line parts. Of a block with more words than are looked at, some
-/// lines are left out.
+/// Blocks of lines with words, with empty lines between the blocks. If a block has more words than
+/// the reader looks at, some of its lines are left out.
 fn blocks<'a>(lines: impl Iterator<Item = Line<'a>>) -> impl Iterator<Item = Vec<Line<'a>>> {
     let mut lines = lines.skip_while(Line::is_empty).peekable();
     std::iter::from_fn(move || {

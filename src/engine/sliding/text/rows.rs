@@ -3,7 +3,7 @@
 use super::fault::{Fault, FaultKind};
 use crate::lines::{self, Word};
 
-/// The most words that are looked at: several times as many as a puzzle has.
+/// The most words that the reader looks at: several times as many as a puzzle has.
 pub(super) const WORDS_MAX: usize = 1000;
 
 /// A line without its comment.
@@ -41,7 +41,8 @@ pub(super) struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// The words of `text`, whose first character stands in `column`; at most `most` of them.
+    /// The words of `text`, at most `most` of them. The first character of `text` stands in
+    /// `column`.
     pub fn new(
         line: usize,
         column: usize,
@@ -55,7 +56,7 @@ impl<'a> Row<'a> {
         Self { line, words, end }
     }
 
-    /// Words of one row, at least one.
+    /// A row of these words; there must be at least one.
     pub fn of_words(words: &[Word<'a>]) -> Self {
         let last = words.last();
         let (line, end) = last.map_or((1, 1), |word| (word.line, word.end));
@@ -67,7 +68,7 @@ impl<'a> Row<'a> {
         Fault { line: self.line, column: self.end, kind }
     }
 
-    /// A fault at the word of an index, or past the last word if there is none.
+    /// A fault at the word with this index, or just past the last word if there is no such word.
     pub fn fault_at(&self, index: usize, kind: FaultKind) -> Fault {
         match self.words.get(index) {
             Some(word) => Fault::of(word, kind),
@@ -112,8 +113,10 @@ impl<'a> Page<'a> {
         page
     }
 
-    /// Takes in the rows of a line: a `/` ends one. Fails at the first word past as many as are
-    /// left.
+    /// Takes in the rows of a line; a `/` ends a row. `left` is how many words may still come.
+    ///
+    /// # Errors
+    /// The first word beyond that number.
     fn take(&mut self, line: Line<'a>, left: &mut usize) -> Result<(), Word<'a>> {
         let mut column = 1;
         for part in line.text.split('/') {

@@ -1,4 +1,4 @@
-//! Moves alone: the start that they make from the goal.
+//! Texts that have only moves: the start is the board that they make from the goal.
 
 use super::Reading;
 use super::fault::{Fault, FaultKind, Faults};
@@ -10,14 +10,15 @@ use crate::shown::quoted;
 use crate::sliding::board::{Goal, GoalChoice};
 use crate::sliding::notation::{self, Place};
 
-/// The most bytes of such a text: more moves than anyone scrambles with.
+/// The most bytes of such a text. Nobody scrambles with as many moves.
 const BYTES_MAX: usize = 1 << 14;
 
-/// The size where the goal tells none.
+/// The size of the board if the goal does not tell it.
 const SIZE: Option<Dims> = Dims::new(4, 4);
 
-/// Reads moves that lead from a goal to the start; `None` where the text is no list of moves. Their
-/// letters name the way of the blank or of the tile, whichever goes from that goal.
+/// Reads moves that lead from a goal to the start; `None` if the text is no list of moves. The
+/// letters name the way of the blank or of the tile: the convention in which the moves are possible
+/// from that goal.
 pub(super) fn read(
     text: &str,
     first: usize,

@@ -17,9 +17,9 @@
 //! `Start:`, `Initial state` and the like are the same words. A start can be the moves that lead to it
 //! from the goal.
 //!
-//! The words `langkah` and `start` may be left away, and the goal too: then the blank goes last. A
-//! name, or a first row, may stand on the line of its word: `goal snail`. Rows after a name belong
-//! to the start. All may stand on one line: `Start: 1 2/3 0 Goal: 1 0/3 2`.
+//! The words `langkah` and `start` may be missing, and the goal, too: the goal then has the blank
+//! last. A name, or a first row, may stand on the line of its keyword: `goal snail`. Rows after a
+//! name belong to the start. Everything may stand on one line: `Start: 1 2/3 0 Goal: 1 0/3 2`.
 
 use std::ops::Range;
 
@@ -50,7 +50,7 @@ impl Keyword {
         }
     }
 
-    /// Other words that people write for it.
+    /// Other words that people write for this keyword.
     const fn others(self) -> &'static [&'static str] {
         match self {
             Self::Langkah => &[],
@@ -59,8 +59,8 @@ impl Keyword {
         }
     }
 
-    /// The keyword that a row begins with, and how many of its words make it: `Goal:` is one, and so
-    /// are `Goal state:` and `Posisi akhir`.
+    /// The keyword that a row begins with, and how many words it has: `Goal:` is one word, `Goal
+    /// state:` and `Posisi akhir` are two.
     fn of(words: &[Word<'_>]) -> Option<(Self, usize)> {
         let before = usize::from(words.first().is_some_and(is_label));
         let keyword = Self::named(words.get(before)?.text)?;
@@ -80,7 +80,7 @@ fn bare(word: &str) -> &str {
     word.trim_end_matches([':', '='])
 }
 
-/// Whether a word stands beside a keyword and says no more.
+/// Whether a word belongs to the keyword beside it and adds no meaning, like `state`.
 fn is_label(word: &Word<'_>) -> bool {
     const LABELS: [&str; 8] =
         ["state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan"];
@@ -88,8 +88,8 @@ fn is_label(word: &Word<'_>) -> bool {
         || LABELS.iter().any(|label| bare(word.text).eq_ignore_ascii_case(label))
 }
 
-/// The parts of a row that keywords begin: `1 2 3 Goal: 1 3 2` has two. A row of other words than
-/// keywords and tiles is one part.
+/// The parts of a row, cut where keywords begin: `1 2 3 Goal: 1 3 2` has two. A row that has words
+/// other than keywords and tiles is one part.
 fn cut<'a>(row: &Row<'a>) -> Vec<Row<'a>> {
     let words: Vec<Word<'a>> = row.words.iter().flat_map(unglued).collect();
     let is_tile = |word: &Word<'_>| {
@@ -122,7 +122,7 @@ fn cut<'a>(row: &Row<'a>) -> Vec<Row<'a>> {
     parts
 }
 
-/// A keyword and what stands close after its colon, as words: `Start:1` is two.
+/// A keyword and what stands directly after its colon, as words: `Start:1` is two words.
 fn unglued<'a>(word: &Word<'a>) -> impl Iterator<Item = Word<'a>> + use<'a> {
     let at = word.text.find([':', '=']).map(|at| at + 1);
     let at = at.filter(|&at| at < word.text.len() && Keyword::named(&word.text[..at]).is_some());
@@ -133,14 +133,14 @@ fn unglued<'a>(word: &Word<'a>) -> impl Iterator<Item = Word<'a>> + use<'a> {
     std::iter::once(head).chain((!tail.text.is_empty()).then_some(tail))
 }
 
-/// Whether any part of a row begins with a word of this format.
+/// Whether any part of a row begins with a keyword of this format.
 pub(super) fn is_one(rows: &[Row<'_>]) -> bool {
     let has_letters = |word: &Word<'_>| word.text.contains(char::is_alphabetic);
     let rows = rows.iter().filter(|row| row.words.iter().any(has_letters));
     rows.flat_map(cut).any(|row| Keyword::of(&row.words).is_some())
 }
 
-/// A section's word, if it stands there, and its rows or the name in their place.
+/// A section: its keyword, if the text has it, and its rows or the name in their place.
 #[derive(Default)]
 struct Section<'a> {
     word: Option<Word<'a>>,
@@ -215,7 +215,7 @@ impl Section<'_> {
         self.word.map(|word| word.line).or_else(|| self.rows.first().map(|row| row.line))
     }
 
-    /// The board and what is said of it. `first` is the first word of the text.
+    /// The board, and the notes on it. `first` is the first word of the text.
     fn board(&self, first: Option<Word<'_>>) -> Result<(Board, Vec<Note>), Faults> {
         if self.rows.is_empty() {
             let word = self.word.or(first);
@@ -225,8 +225,8 @@ impl Section<'_> {
         board(&self.rows)
     }
 
-    /// The start that moves make from the goal that the text names, or from the usual one; `None`
-    /// where there is no list of moves.
+    /// The start that moves make from the goal that the text names, or from the usual goal; `None`
+    /// if the section is no list of moves.
     fn moves(&self, goal: Option<&GoalChoice>) -> Option<Result<Reading, Faults>> {
         let words = self.rows.iter().flat_map(|row| row.words.iter().copied());
         let usual = GoalChoice::Usual(Goal::BlankLast);
@@ -247,7 +247,7 @@ impl Section<'_> {
     }
 }
 
-/// A board in rows of numbers, of single digits and letters, or with a gap for the blank.
+/// Reads a board in rows of numbers or of single digits and letters, or with a gap for the blank.
 fn board(rows: &[Row<'_>]) -> Result<(Board, Vec<Note>), Faults> {
     if let [row] = rows
         && let [word] = row.words.as_slice()

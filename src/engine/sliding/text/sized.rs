@@ -21,7 +21,7 @@ pub(super) fn split<'a, 'b>(rows: &'b [Row<'a>]) -> Option<(&'b Word<'a>, &'b [R
     others.iter().any(|row| row.words.len() > 1).then_some((size, others))
 }
 
-/// `rows` are not empty.
+/// Reads the rows after a size line. `rows` must not be empty.
 pub(super) fn read(
     size: &Word<'_>,
     rows: &[Row<'_>],
@@ -40,8 +40,8 @@ pub(super) fn read(
     }
 }
 
-/// Rows after a line with both sides: `3 4`, `3x4`. Rows go first, unless only the other way round
-/// fits. `None` where the first row is no size.
+/// Reads rows after a line with both sides: `3 4`, `3x4`. The first side is the number of rows,
+/// unless only the other order fits. `None` if the first row is no size.
 pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
     let (first, others) = rows.split_first().filter(|(_, others)| !others.is_empty())?;
     let (high, wide) = size(&first.words)?;
@@ -63,7 +63,7 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
         let tiles = tiles::fill(others, Some(dims), Found::new());
         return Some(tiles.map(|tiles| Reading::new(tiles, Format::Sized)));
     }
-    // Two numbers may be a row of their own; a row that long is none.
+    // Two numbers may be a row of a board with two columns; a size line is not as long as the rows.
     let is_plain = first.words.len() == 2 && first.words.iter().all(Word::is_digits);
     let longest = others.iter().map(|row| row.words.len()).max().unwrap_or_default();
     if first.words.len() > 2 && longest <= first.words.len() {
@@ -82,7 +82,7 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
 fn sized_tiles(word: &Word<'_>, rows: &[Row<'_>]) -> Result<Tiles, Faults> {
     let size = word.text.parse().unwrap_or(usize::MAX);
     let Some(dims) = tiles::supported(size, size) else {
-        // What is wrong with the rows is told once it is known how many there are to be.
+        // Faults of the rows are told only when it is known how many rows there should be.
         return Err(Fault::of(word, FaultKind::SizeRange(quoted(word.text))).into());
     };
     if matches!(rows, [row] if row.words.len() == dims.cells()) {
@@ -97,13 +97,13 @@ fn sized_tiles(word: &Word<'_>, rows: &[Row<'_>]) -> Result<Tiles, Faults> {
     tiles::fill(rows, Some(dims), lengths(word, size, rows))
 }
 
-/// How long the rows are, if all are as long as another.
+/// The length of the rows, if all have the same.
 fn even(rows: &[Row<'_>]) -> Option<usize> {
     let cols = rows.first()?.words.len();
     rows.iter().all(|row| row.words.len() == cols).then_some(cols)
 }
 
-/// The faults of rows that are to be `size` of `size` numbers.
+/// The faults of rows where there should be `size` rows of `size` numbers.
 fn lengths(word: &Word<'_>, size: usize, rows: &[Row<'_>]) -> Found<FaultKind> {
     let line = word.line;
     let mut faults = Found::new();

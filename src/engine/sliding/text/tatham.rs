@@ -1,5 +1,5 @@
 //! Simon Tatham's game IDs: width, `x`, height, a colon, and the tiles row by row with commas
-//! between. One number before the colon is both.
+//! between. One number before the colon is both sides.
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::format::{Format, Note};
@@ -50,8 +50,8 @@ pub(super) fn split<'a>(lines: &[Line<'a>]) -> Option<Id<'a>> {
     Some(Id { size, rows: [head].into_iter().chain(rest).collect(), column, is_seed })
 }
 
-/// Whether a text is, or is meant as, a game ID: what stands before the colon has a digit, and is no
-/// heading or list.
+/// Whether a text is a game ID or is meant to be one: the part before the colon has a digit and is
+/// no heading or list.
 pub(super) fn is_one(lines: &[Line<'_>]) -> bool {
     let is_part = |letter: char| letter.is_alphanumeric() || "+-×".contains(letter);
     let is_size = |id: Id<'_>| {
@@ -98,7 +98,8 @@ fn sides(size: &str) -> Option<(usize, usize)> {
     Some((side(cols)?, side(rows)?))
 }
 
-/// The fault of too few or too many tiles: at the first that is too many, or past the last.
+/// The fault of too many or too few tiles: at the first tile that is too many, or just past the
+/// last tile.
 fn count(id: &Id<'_>, dims: Dims) -> Option<Fault> {
     let words = || id.rows.iter().flat_map(|row| &row.words);
     let found = words().count();

@@ -23,7 +23,8 @@ pub(super) fn rows(rows: &[Row<'_>]) -> Result<Tiles, Faults> {
     fill(rows, dims, faults)
 }
 
-/// A board of a size that is known, if at all, and the faults that are found so far. `rows` have words.
+/// Makes a board. `dims` is its size, if that is known, and `faults` are the faults so far. `rows`
+/// must have words.
 pub(super) fn fill(
     rows: &[Row<'_>],
     dims: Option<Dims>,
@@ -43,13 +44,14 @@ pub(super) fn fill(
         Some(board) if faults.is_empty() => {
             Ok(Tiles { board, is_blank_numbered: found.is_blank_numbered })
         }
-        // No rows at all, such as of a lone bracket.
+        // There are no rows at all, for example in a text that is one bracket.
         _ if faults.is_empty() => Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into()),
         _ => Err(Faults::new(faults)),
     }
 }
 
-/// The size that most of the rows make, if it is a board's, and the faults of their lengths.
+/// The size that most of the rows make, if there are boards of it. Adds the faults of rows with
+/// another length.
 pub(super) fn shape(rows: &[Row<'_>], faults: &mut Found<FaultKind>) -> Option<Dims> {
     if let [row] = rows {
         let side = square(row.words.len());
@@ -71,29 +73,29 @@ pub(super) fn shape(rows: &[Row<'_>], faults: &mut Found<FaultKind>) -> Option<D
     dims
 }
 
-/// The side of a square board of so many cells.
+/// The side of a square board with this number of cells, if there is one.
 pub(super) fn square(cells: usize) -> Option<usize> {
     (SIDE_MIN..=SIDE_MAX).find(|side| side * side == cells)
 }
 
-/// A size, if there are boards of it.
+/// The size, if there are boards of it.
 pub(super) fn supported(rows: usize, cols: usize) -> Option<Dims> {
     Dims::new(rows, cols).filter(|&dims| Board::check(dims).is_ok())
 }
 
-/// The length that most rows have, the greater of two as frequent; one that a board can have goes
-/// before others.
+/// The length that most rows have, the greater one of two equally frequent lengths. A length that a
+/// board can have goes before others.
 fn usual_length(rows: &[Row<'_>]) -> usize {
     let length = |row: &Row<'_>| row.words.len();
     let frequency = |cols: usize| rows.iter().filter(|row| length(row) == cols).count();
-    // The time must not grow with the square of the rows.
+    // Only some rows are looked at, because the time must not grow with the square of their number.
     let sample = &rows[..rows.len().min(64)];
     let side = SIDE_MIN..=SIDE_MAX;
     let rank = |&cols: &usize| (side.contains(&cols), frequency(cols), cols);
     sample.iter().map(length).max_by_key(rank).unwrap_or(0)
 }
 
-/// The tiles that words name, each once.
+/// The tiles that words name; each tile once.
 struct Places {
     /// In the order of the text.
     tiles: Vec<u8>,
@@ -102,8 +104,8 @@ struct Places {
     is_blank_numbered: bool,
 }
 
-/// `cells` is `None` where the size is not known: it would tell which numbers are too great and
-/// which one stands for the blank.
+/// Finds the tiles. `cells` tells which numbers are too great and which number stands for the
+/// blank; it is `None` if the size is not known.
 fn places(rows: &[Row<'_>], cells: Option<usize>, faults: &mut Found<FaultKind>) -> Places {
     let words = || rows.iter().flat_map(|row| &row.words);
     let blank = words().find(|word| is_blank(word));
@@ -134,7 +136,8 @@ fn places(rows: &[Row<'_>], cells: Option<usize>, faults: &mut Found<FaultKind>)
     found
 }
 
-/// What people write for the blank beside 0. A `#` comes as a word only from within a row.
+/// Whether a word is one of those that people write for the blank besides 0. A `#` is a word only
+/// inside a row.
 pub(super) fn is_mark(word: &str) -> bool {
     matches!(
         word,
@@ -142,14 +145,15 @@ pub(super) fn is_mark(word: &str) -> bool {
     )
 }
 
-/// Whether a word is the blank on every size.
+/// Whether a word is the blank on boards of every size.
 fn is_blank(word: &Word<'_>) -> bool {
     let is_zero = || word.is_digits() && word.text.bytes().all(|byte| byte == b'0');
     is_mark(word.text) || is_zero()
 }
 
-/// The tile that a word names, less than [`SIDE_MAX`]²; `None` for a number that says nothing while
-/// the size is not known. `blank` is the first word that is the blank on every size.
+/// The tile that a word names, less than [`SIDE_MAX`]²; `None` for a number that means nothing as
+/// long as the size is not known. `blank` is the first word that is the blank on boards of every
+/// size.
 fn tile(
     word: &Word<'_>,
     cells: Option<usize>,

@@ -1,4 +1,4 @@
-//! Puzzles to text. What is written is read back as the same puzzle.
+//! Puzzles to text. The reader reads each written text as the same puzzle.
 
 use super::format::Format;
 use crate::grid::Dims;
@@ -26,7 +26,11 @@ pub enum WriteError {
     GoalSize { start: Dims, goal: Dims },
 }
 
-/// A puzzle in a format, with a line end after each line. `number` is the index of a list with one.
+/// A puzzle in a format, with a line end after each line. `number` is the index for formats that
+/// have one.
+///
+/// # Errors
+/// If the format cannot hold the puzzle.
 pub fn write(
     start: &Board,
     goal: &Board,
@@ -78,13 +82,14 @@ pub fn write(
     })
 }
 
-/// A board of any shape on one line, without a line end: rows divided by `/`.
+/// A board of any shape on one line, without a line end, with `/` between rows.
 pub fn one_line(board: &Board) -> String {
     let rows = board.tiles().chunks(board.dims().cols()).map(|row| join(row, " "));
     rows.collect::<Vec<_>>().join("/")
 }
 
-/// The comment is what that school's generator writes, and it tells the format from Princeton's.
+/// The comment is the one that the school's generator writes. It distinguishes the format from
+/// Princeton's.
 fn school42(start: &Board, goal: &Board) -> String {
     let is_solvable = Solvability::of(start, goal).is_solvable();
     let verdict = if is_solvable { "solvable" } else { "unsolvable" };

@@ -7,7 +7,7 @@ use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
 
-/// Writes what is shown of the tree at a moment, as far as it is made by then.
+/// Writes the part of the tree that is shown at a moment, with the nodes that are made by then.
 pub fn write(
     out: &mut impl Write,
     moment: Moment<'_>,

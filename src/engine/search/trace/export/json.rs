@@ -1,10 +1,11 @@
-//! The trace, an object a line. Of a whole trace: first one for the search, then one for each node.
-//! Of a trace that is being recorded: a head, then lines of nodes as they change, and a foot.
+//! The trace as JSON, one object a line. A whole trace has first a line for the search, then one
+//! for each node. A trace that is being recorded has a head, then lines of nodes as they change,
+//! and a foot.
 //!
-//! The lines of nodes are alike in both. While the search runs a node has a line when it is made,
-//! live or dead; when it becomes the E-node, with its board; and when it is taken and found to be the
-//! goal or dead. So the last line of a node tells what became of it; a node whose only
-//! line is that of a live node was live to the end. After the line of an E-node follow those of its children.
+//! The lines of nodes have the same form in both. While the search runs a node gets a line when it
+//! is made, live or dead; when it becomes the E-node, with its board; and when it is taken and is
+//! the goal or dead. So the last line of a node tells what became of it, and a node whose only line
+//! says that it is live was live to the end. The lines of an E-node's children follow its own line.
 
 use std::fmt::{self, Write};
 
@@ -35,7 +36,7 @@ struct Search<'a> {
     end: End<'a>,
 }
 
-/// What is known at the end: the last line of a trace that was written as it was recorded.
+/// The last line of a trace that was written while it was recorded: what is known at the end.
 #[derive(Serialize)]
 struct End<'a> {
     nodes: u32,
@@ -54,7 +55,7 @@ struct End<'a> {
 struct Iteration {
     bound: Option<u32>,
     root: u32,
-    /// After a restart the node that the root stands for again.
+    /// After a restart, the earlier node that the root stands for.
     #[serde(skip_serializing_if = "Option::is_none")]
     resumes: Option<u32>,
     begins: u32,
@@ -69,21 +70,21 @@ struct Node<'a> {
     label: Option<String>,
     g: u32,
     h: u32,
-    /// g + h, where that means something.
+    /// g + h, if the search has costs.
     #[serde(skip_serializing_if = "Option::is_none")]
     f: Option<u32>,
-    /// After how many expansions it is there.
+    /// After how many expansions the node was there.
     made: u32,
     /// Its place in the order of expansions, from 1.
     expanded: Option<u32>,
     /// What it is at the end of the trace.
     state: &'a str,
-    /// What it is a duplicate of.
+    /// The node that it is a duplicate of.
     of: Option<u32>,
     /// What it contradicts.
     #[serde(skip_serializing_if = "Option::is_none")]
     contradicts: Option<String>,
-    /// The cells, row by row, of the E-node or the goal while the search runs.
+    /// The cells, row by row; only for the E-node and the goal, and only while the search runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<Vec<Vec<String>>>,
 }
@@ -103,7 +104,8 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Res
     Ok(())
 }
 
-/// Writes what the last moment of a trace has brought, before the first one a head.
+/// Writes what is new at the last moment of a trace; at the first moment it writes a head before
+/// that.
 ///
 /// # Errors
 /// Where `out` takes no more.

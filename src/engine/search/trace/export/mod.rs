@@ -17,12 +17,13 @@ use super::moment::{Moment, State, Why};
 use super::shown::{Folds, Shown, WHOLE_MAX};
 use super::{Trace, number};
 
-/// What a puzzle says of its moves and nodes, of which a trace knows numbers alone.
+/// What a puzzle says of its moves and nodes. A trace itself knows only numbers.
 pub trait Words {
     /// A move.
     fn label(&self, label: u32) -> String;
 
-    /// The cells of a node's board at a moment, row by row; `None` for a node that is to be a dot.
+    /// The cells of a node's board at a moment, row by row; `None` for a node that is drawn as a
+    /// dot.
     fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>>;
 
     /// What a node costs, in few words.
@@ -30,13 +31,15 @@ pub trait Words {
         format!("ĉ = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
     }
 
-    /// What a dead node contradicts, by the code that was told, as a clause without its full stop.
+    /// What a dead node contradicts, from the code that the search told, as a clause without its
+    /// full stop.
     fn contradiction(&self, _trace: &Trace, _node: u32, _code: u32) -> String {
         String::new()
     }
 }
 
-/// A tree of more nodes than this is drawn with dots: boards would make it huge.
+/// A tree of more nodes than this is drawn with dots, because boards would make the picture too
+/// large.
 const BOARDS_MAX: usize = 1500;
 
 /// How a tree is drawn.
@@ -48,7 +51,8 @@ pub enum Drawing {
     Dot,
 }
 
-/// Draws the tree at a moment. `words` is made for nodes that are boards, or for dots.
+/// Draws the tree at a moment. `words` is called once: with `true` if nodes are to be boards, with
+/// `false` if they are to be dots.
 ///
 /// # Errors
 /// Where `out` takes no more.

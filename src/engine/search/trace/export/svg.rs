@@ -7,7 +7,7 @@ use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
 use crate::search::trace::number;
 
-/// Units of the picture.
+/// These lengths are in units of the picture.
 const CELL: f32 = 18.0;
 const GAP: f32 = 16.0;
 const LINE: f32 = 14.0;
@@ -23,7 +23,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// For boards of so many rows and columns; no rows for dots.
+    /// The scale for boards of so many rows and columns; with no rows, the scale for dots.
     fn new(rows: usize, cols: usize) -> Self {
         if rows == 0 {
             let (across, down) = (3.0 * DOT, 6.0 * DOT);
@@ -41,8 +41,8 @@ impl Scale {
     }
 }
 
-/// Writes the tree at a moment, as far as it is made by then. Whether its nodes are boards or
-/// dots is what `words` says of the root.
+/// Writes the tree at a moment, with the nodes that are made by then. What `words` says of the root
+/// decides whether all nodes are boards or dots.
 pub fn write(
     out: &mut impl Write,
     moment: Moment<'_>,
@@ -168,7 +168,7 @@ impl Drawn<'_> {
     }
 }
 
-/// The mark of a folded subtree, with its size.
+/// Writes the mark of a folded subtree, with its number of nodes.
 fn fold(out: &mut impl Write, x: f32, y: f32, size: u32) -> fmt::Result {
     let (left, right, below) = (x - DOT, x + DOT, y + 2.0 * DOT);
     writeln!(

@@ -22,11 +22,12 @@ const STREAMS: usize = 8;
 const ROUNDS: usize = 256;
 
 /// Searches for a shortest path from a board that can reach the goal: `tiles` is the tile on each
-/// cell, and a tile is named by its goal cell, the blank too. `so_far` are the figures to go on from:
-/// their f is a proved lower bound, from which the thresholds rise by twos; each iteration is
-/// complete before the next begins, so that what is found is shortest. The labels are the ways that
-/// the blank goes. The watch hears some two hundred times a second. With one thread the figures are
-/// the same in every run. `None` where the system has no memory for the transposition table.
+/// cell, and a tile is named by its goal cell, the blank too. `so_far` are the figures to go on
+/// from: their f is a proved lower bound, from which the thresholds rise in steps of two. Each
+/// iteration is complete before the next begins, so the path that it finds is a shortest one. The
+/// labels are the moves of the blank. The watch hears some two hundred times a second. With one
+/// thread the figures are the same in every run. `None` if the system has no memory for the
+/// transposition table.
 pub fn deepen(
     tables: &HardTables,
     tiles: &[u8; CELLS],
@@ -40,7 +41,7 @@ pub fn deepen(
         let outcome = Outcome::Solved(Vec::new());
         return Some(Finished { outcome, lower_bound: 0, stats: *so_far });
     }
-    // The length of every path is odd, or of every path even.
+    // Either all paths have an odd length, or all have an even one.
     let least = so_far.f.max(h);
     let mut threshold = least + (least ^ h) % 2;
     let seen = Seen::new(BUCKET_BITS)?;
@@ -54,7 +55,7 @@ pub fn deepen(
     };
     let mut counts = Counts::default();
     let mut outcome = Outcome::Halted(Halt::Limit(Limit::Nodes));
-    // No board that can reach the goal is so far from it.
+    // No board that can reach the goal is as far from it as `PATH_MAX`.
     while (threshold as usize) < PATH_MAX {
         if threshold > so_far.f {
             watch.iteration(&together(counts, threshold));
@@ -98,7 +99,8 @@ struct Level<'a> {
 }
 
 impl Level<'_> {
-    /// A thread's part of it. `beat` is asked between its rounds, and ends it for all threads.
+    /// A thread's part of the iteration. It calls `beat` between its rounds; `beat` can end the
+    /// iteration for all threads.
     fn search(&self, beat: &mut dyn FnMut() -> bool) {
         if self.tables.is_mirrored {
             self.go::<true>(beat);
@@ -149,8 +151,8 @@ impl Level<'_> {
     }
 }
 
-/// How many rounds a thread may go on before it looks at the pool, where so many children may still
-/// be made: a stream makes at most three in a round.
+/// How many rounds a thread may make before it looks at the pool, if all threads may still make
+/// `left` children: a stream makes at most three children in a round.
 fn rounds(left: u64, threads: usize) -> usize {
     let of_thread = left / (3 * STREAMS * threads.max(1)) as u64;
     (of_thread as usize).clamp(1, ROUNDS)

@@ -1,4 +1,4 @@
-//! The subtrees that threads hand to each other, and what they tell while they work.
+//! The subtrees that threads hand to each other, and the figures that they tell while they work.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -24,9 +24,11 @@ pub struct Task {
 /// What the threads of one iteration share.
 pub struct Pool {
     tasks: Mutex<Vec<Task>>,
-    /// How many tasks wait, streams have none, and tasks have not been finished.
+    /// How many tasks wait.
     waiting: AtomicUsize,
+    /// How many streams have no task.
     idle: AtomicUsize,
+    /// How many tasks are not finished.
     open: AtomicUsize,
     pub stop: AtomicBool,
     spent: AtomicBool,
@@ -37,7 +39,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A pool for an iteration that begins with `task` and with figures so far.
+    /// A pool for an iteration that begins with `task`, and with the figures so far.
     pub fn new(task: Task, so_far: Counts, generated_max: u64) -> Self {
         Self {
             tasks: Mutex::new(vec![task]),
@@ -60,7 +62,7 @@ impl Pool {
         }
     }
 
-    /// Adds a thread's figures, and takes them from it.
+    /// Adds a thread's figures to the pool's, and sets the thread's to 0.
     pub fn add(&self, counts: &mut Counts) {
         let counts = std::mem::take(counts);
         self.expanded.fetch_add(counts.expanded, Ordering::Relaxed);
@@ -70,7 +72,7 @@ impl Pool {
         }
     }
 
-    /// How many children may still be made, as far as threads have told.
+    /// How many children may still be made, according to what threads have told.
     pub fn left(&self) -> u64 {
         self.generated_max.saturating_sub(self.generated.load(Ordering::Relaxed))
     }
@@ -87,7 +89,7 @@ impl Pool {
         self.open.load(Ordering::Acquire) != 0
     }
 
-    /// Whether a stream waits for a task that is not to be had.
+    /// Whether a stream waits for a task and there is none.
     #[inline]
     pub fn is_hungry(&self) -> bool {
         self.idle.load(Ordering::Relaxed) > self.waiting.load(Ordering::Relaxed)

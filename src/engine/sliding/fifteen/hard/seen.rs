@@ -1,16 +1,16 @@
-//! What is known of boards that have been met: an exact transposition table, shared by threads.
+//! What is known of boards that a search has met: an exact transposition table that threads share.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::search::prefetch::prefetch;
 
 const SLOTS: usize = 8;
-/// The bits of a word that tell r. The number of the bucket implies what they were of the key.
+/// The bits of a word that hold r. The number of the bucket tells what the key has in these bits.
 const R_MASK: u64 = 127;
 
-/// A cache line. A word is a key but for its low bits, which hold r: more than r moves are needed
-/// from that board, or a search with r moves left is under way. Key and r are one word, so that no
-/// thread reads the one without the other.
+/// A bucket is a cache line. A word is a key whose low bits hold r. It says that the board needs
+/// more than r moves, or that a search with r moves left is going on there. Key and r are in one
+/// word, so that no thread can read one without the other.
 #[repr(align(64))]
 struct Bucket([AtomicU64; SLOTS]);
 
@@ -18,12 +18,12 @@ pub struct Seen {
     buckets: Vec<Bucket>,
 }
 
-/// A board, or its mirror image, mixed.
+/// The mixed bits of a board or of its mirror image.
 #[derive(Clone, Copy)]
 pub struct Key(u64);
 
 impl Key {
-    /// The mixing is one to one: there are no false hits.
+    /// The key of a board. Different boards have different keys, so there are no false hits.
     #[inline]
     pub fn new(board: u64) -> Self {
         let mut key = board;
@@ -34,8 +34,8 @@ impl Key {
 }
 
 impl Seen {
-    /// A table of 2 to the power of `bits` buckets, 64 bytes each; at least 7. `None` where the
-    /// system has no memory for it.
+    /// A table of 2 to the power of `bits` buckets, 64 bytes each; at least 7. `None` if the system
+    /// has no memory for it.
     pub fn new(bits: u32) -> Option<Self> {
         let count = 1 << bits.max(7);
         let mut buckets = Vec::new();
@@ -60,8 +60,8 @@ impl Seen {
         prefetch(self.bucket(key));
     }
 
-    /// Whether the board has been met with as many moves left. If not it is now met with r, which
-    /// is not 0; of a full bucket the word with the least r gives way.
+    /// Whether a search has met the board with at least `r` moves left. If not, the table now says
+    /// that it has. `r` must not be 0. In a full bucket the word with the least r is replaced.
     #[inline]
     pub fn meet(&self, key: Key, r: u8) -> bool {
         let bucket = self.bucket(key);

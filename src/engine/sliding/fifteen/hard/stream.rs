@@ -1,4 +1,4 @@
-//! A subtree's search that pauses wherever it would wait for memory, so that others go on.
+//! A subtree's search that pauses where it would wait for memory, so that other searches can go on.
 
 use super::pool::{Counts, Pool, Task};
 use super::seen::{Key, Seen};
@@ -8,23 +8,23 @@ use crate::sliding::fifteen::cells::{CELLS, NONE};
 
 /// The longest path.
 pub const PATH_MAX: usize = 128;
-/// Where fewer moves remain the transposition table is not asked.
+/// If fewer moves than this remain, the search does not look in the transposition table.
 const SEEN_MIN: u8 = 26;
-/// Where fewer moves remain a subtree is not handed on.
+/// If fewer moves than this remain, a subtree is not handed to another thread.
 const GIVE_MIN: u8 = 22;
 
-/// A board on the stack. Its h is of the board before until its bits have been read.
+/// A board on the stack. Its h is that of the board before it until its bits have been read.
 #[derive(Clone, Copy)]
 pub struct Node {
-    /// The board as it is and mirrored.
+    /// The board and its mirror image.
     views: [View; 2],
-    /// Where the bits of the moved tile's patterns are, and its groups.
+    /// Where the bits of the moved tile's patterns are; `groups` has the tile's groups.
     bits: [u32; 2],
     groups: [u8; 2],
     /// h of both groups in both views.
     h: [[u8; 2]; 2],
     blank: u8,
-    /// The way that led here, or [`NONE`].
+    /// The blank's move that led here, or [`NONE`].
     way: u8,
     /// How many moves remain.
     left: u8,
@@ -32,14 +32,14 @@ pub struct Node {
 }
 
 impl Node {
-    /// A start with so many moves left. The mirrored view of tables without mirror is not used.
+    /// A start with `left` moves left. If the tables have no mirrored view, the node's is not used.
     pub fn start(tables: &HardTables, tiles: &[u8; CELLS], left: u8) -> Self {
         let tiles = tables.along(tiles);
         let mirrored = if tables.is_mirrored { tables.mirrored(&tiles) } else { tiles };
         let boards = [&tiles, &mirrored];
         let mut h = boards.map(|tiles| tables.parts(tiles).map(|h| h as u8));
         if !tables.is_mirrored {
-            // It is not carried along, so it must not count.
+            // The search does not carry this view along, so it must not count.
             h[1] = [0; 2];
         }
         Self {
@@ -65,7 +65,7 @@ impl Node {
     }
 
     /// Reads the bits of h. A move changes the h of its tile's group by one, up or down, and the
-    /// two differ in the bit.
+    /// bit tells which.
     #[inline]
     fn read<const MIRRORED: bool>(&mut self, tables: &HardTables) {
         for view in 0..if MIRRORED { 2 } else { 1 } {
@@ -78,7 +78,7 @@ impl Node {
         self.is_read = true;
     }
 
-    /// The node after a move, its bits asked for and not read.
+    /// The node after a move. Its bits have been asked for and not yet read.
     #[inline]
     fn child<const MIRRORED: bool>(&self, tables: &HardTables, way: u8, from: u8) -> Self {
         let mut child = *self;
@@ -103,7 +103,7 @@ impl Node {
 /// What a stream's pause is for.
 #[derive(PartialEq, Eq)]
 pub enum Turn {
-    /// Memory has been asked for.
+    /// The stream has asked for memory.
     Paused,
     /// The task is done.
     Done,
@@ -127,7 +127,7 @@ impl Stream {
         self.is_idle = false;
     }
 
-    /// Hands on the subtree nearest the start, if there is another.
+    /// Hands the subtree nearest to the start to the pool, if the stream has another one.
     #[cold]
     pub fn give(&mut self, pool: &Pool) {
         if self.stack.len() > 1 && self.stack[0].left >= GIVE_MIN {
@@ -140,7 +140,7 @@ impl Stream {
         self.path[..usize::from(threshold)].to_vec()
     }
 
-    /// Goes on until memory has been asked for.
+    /// Goes on until it has asked for memory, or until the task is done.
     #[inline]
     pub fn go<const MIRRORED: bool>(
         &mut self,
@@ -173,7 +173,7 @@ impl Stream {
             counts.expanded += 1;
             let next = tables.grid.next[usize::from(node.blank) % CELLS];
             for (way, from) in (0..).zip(next) {
-                // Two ways are opposite where they differ by 2.
+                // Two moves are opposite if their labels differ by 2.
                 if from != NONE && way ^ 2 != node.way {
                     counts.generated += 1;
                     self.stack.push(node.child::<MIRRORED>(tables, way, from));

@@ -9,7 +9,7 @@ use crate::sliding::fifteen::crew;
 use crate::sliding::fifteen::flood::{self, Plan, Start};
 use crate::sliding::fifteen::orders::{LOWS, Lows, Order, Orders, low, unit};
 
-/// A position as a group's tiles stand in it.
+/// Where a group's tiles stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pattern {
     pub set: Cells,
@@ -30,7 +30,7 @@ pub struct HardTables {
     pub(super) grid: Grid,
     /// The blank's goal cell.
     pub(super) home: u8,
-    /// Whether boards are looked up mirrored as well.
+    /// Whether a search looks up mirror images of boards, too.
     pub(super) is_mirrored: bool,
     /// The group of each tile.
     group: [u8; CELLS],
@@ -75,19 +75,20 @@ impl HardTables {
         self.grid.cell[usize::from(self.home)] == home
     }
 
-    /// Whether tables are kept for one of the blank's goal cells; not while some are made.
+    /// Whether tables are kept for this goal cell of the blank; `false` while some are made.
     pub fn is_kept(home: u8) -> bool {
         crew::lock_now(&STORE).is_some_and(|kept| kept.as_ref().is_some_and(|it| it.is_for(home)))
     }
 
-    /// Keeps the tables no longer: they are nearly 200 MB. Those that are being made stay.
+    /// Lets the tables go: they are nearly 200 MB. Tables that are being made stay.
     pub fn let_go() {
         if let Some(mut store) = crew::lock_now(&STORE) {
             *store = None;
         }
     }
 
-    /// The most bytes that the tables take: while the greater one is made, as many again as that.
+    /// The most bytes that the tables take. While the greater table is made it takes twice its
+    /// size.
     pub fn bytes_peak(&self) -> u64 {
         let words = self.bits.len() + self.bits.len() - self.bases[1] as usize / 64;
         (words * size_of::<u64>()) as u64
@@ -97,7 +98,7 @@ impl HardTables {
     /// some two hundred times a second.
     ///
     /// # Errors
-    /// Where `home` is not 0, 1 or 5, where `pulse` ends it, and where there is no memory.
+    /// If `home` is not 0, 1 or 5, if `pulse` ends the making, and if the system has no memory.
     pub fn build(
         home: u8,
         threads: usize,
@@ -157,8 +158,8 @@ impl HardTables {
         pulse: &mut dyn FnMut(f32) -> bool,
     ) -> Result<(), NoTables> {
         let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
-        // The greater one goes first: while it is made, which takes twice its size, the other has
-        // not been written to.
+        // The greater table is made first, which takes twice its size. The other one takes no
+        // memory until something is written to it.
         self.fill(1, &listed[1], threads, eight, &mut |share| pulse(share * share_of_eight))?;
         self.fill(0, &listed[0], threads, seven, &mut |share| {
             pulse(share_of_eight + share * (1.0 - share_of_eight))
@@ -199,12 +200,13 @@ impl HardTables {
         plain.max(self.parts(&self.mirrored(&tiles)).iter().sum())
     }
 
-    /// The moves of the seven tiles and of the eight that a board needs at least, not mirrored.
+    /// The least moves that the seven tiles need, and that the eight need, on the board as it is,
+    /// not mirrored.
     pub fn groups(&self, tiles: &[u8; CELLS]) -> [u32; 2] {
         self.parts(&self.along(tiles))
     }
 
-    /// A board with cells and tiles by their places on the path.
+    /// The board with its cells and tiles named by their places on the path.
     pub(super) fn along(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
         let mut along = [0; CELLS];
         for (cell, tile) in tiles.iter().enumerate() {
@@ -241,7 +243,7 @@ impl HardTables {
         view
     }
 
-    /// Moves the tile on `from` to `to`, where the blank is. Tells the tile's group and where the
+    /// Moves the tile on `from` to the blank's cell `to`. Returns the tile's group and where the
     /// bit of its new pattern is.
     #[inline]
     pub(super) fn slide(&self, view: &mut View, from: u8, to: u8) -> (usize, u32) {
@@ -310,7 +312,7 @@ impl HardTables {
                     }
                 }
             }
-            // Every pattern can reach the goal, so that one of its moves comes nearer.
+            // Every pattern can reach the goal, so one of its moves leads nearer; this is the goal.
             return h;
         }
     }

@@ -1,6 +1,6 @@
-//! Linear conflict for boards of at most five rows and columns, a third of the work of
-//! [`LinearConflict`](super::LinearConflict): what stands in each line is carried along as a
-//! number, and a table tells how many of the line's tiles must leave it.
+//! Linear conflict for boards of at most five rows and columns, with less work than
+//! [`LinearConflict`](super::LinearConflict): the search carries a number for the tiles in each
+//! line, and a table tells how many of the line's tiles must leave it. See test/bench/notes.md.
 
 use super::linear_conflict::leaving;
 use super::{Bound, Manhattan};
@@ -74,7 +74,7 @@ impl Bound for LineConflict {
         after.h = bound.after(&carry.h, before, slide);
         let Slide { tile, from, to } = slide;
         let (row, col) = (bound.row(tile), bound.col(tile));
-        // The line that the tile slides along is told otherwise, but keeps its order.
+        // The tile slides along this line. The line's number changes, but its order stays.
         if bound.row(from) == bound.row(to) {
             let at = bound.row(from);
             if at == row {
@@ -109,7 +109,7 @@ impl Bound for LineConflict {
     }
 }
 
-/// A line's number after one of its own tiles has gone along it.
+/// A line's number after one of its own tiles has moved along it.
 #[inline]
 fn moved(line: u16, place: u8, from: u8, to: u8) -> u16 {
     let digit = u16::from(place) + 1;

@@ -17,7 +17,7 @@ impl LinearConflict {
         Self { manhattan: Manhattan::new(frame) }
     }
 
-    /// How many tiles must leave a row, of those that belong there.
+    /// How many of the tiles that belong in a row must leave it.
     fn in_row(&self, row: u8, tile_on: impl Fn(usize) -> u8) -> u16 {
         let cols = self.manhattan.dims().cols();
         let own = (0..cols).map(|col| tile_on(usize::from(row) * cols + col));
@@ -35,8 +35,8 @@ impl LinearConflict {
     }
 }
 
-/// How many of a line's own tiles must leave it: all but a longest run in the right order. In one
-/// line goal cells are in the order of their numbers.
+/// How many of a line's own tiles must leave it: all except a longest run in the right order.
+/// Within a line the goal cells are in the order of their numbers.
 #[inline]
 pub(super) fn leaving(own: impl Iterator<Item = u8>) -> u16 {
     let mut tiles = [0; SIDE_MAX];
@@ -50,7 +50,7 @@ pub(super) fn leaving(own: impl Iterator<Item = u8>) -> u16 {
     if in_order { 0 } else { count as u16 - longest_run(&tiles[..count]) }
 }
 
-/// The length of a longest rising selection.
+/// The length of a longest rising subsequence.
 fn longest_run(tiles: &[u8]) -> u16 {
     let mut runs = [0; SIDE_MAX];
     for (index, &tile) in tiles.iter().enumerate().take(SIDE_MAX) {
@@ -75,11 +75,12 @@ impl Bound for LinearConflict {
         let bound = &self.manhattan;
         let Slide { tile, from, to } = slide;
         let on = |cell: usize| before[cell];
-        // The blank's name belongs to no line, so it may stand in for an empty cell.
+        // The blank belongs to no line, so its name may stand for an empty cell.
         let gone = |cell: usize| if cell == usize::from(from) { bound.home() } else { on(cell) };
         let come = |cell: usize| if cell == usize::from(to) { tile } else { on(cell) };
         let h = bound.after(carry, before, slide);
-        // A tile keeps the order of the line that it slides along, and counts in its own only.
+        // A tile does not change the order of the line that it slides along, and counts only in its
+        // own lines.
         let (left, entered) = if bound.row(from) == bound.row(to) {
             let line = bound.col(tile);
             if line == bound.col(from) {

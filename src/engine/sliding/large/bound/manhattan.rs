@@ -24,7 +24,7 @@ impl Manhattan {
         }
     }
 
-    /// The row of a cell, and the goal row of the tile of that number.
+    /// The row of a cell, which is also the goal row of the tile with that number.
     #[inline]
     pub fn row(&self, cell: u8) -> u8 {
         self.rows[usize::from(cell).min(CELLS_MAX - 1)]

@@ -1,5 +1,5 @@
-//! Lower bounds for boards of any size, a file each. They are admissible and consistent, and 0 at
-//! the goal alone.
+//! Lower bounds for boards of any size, a file each. They are admissible and consistent, and 0 only
+//! at the goal.
 
 mod line_conflict;
 mod linear_conflict;
@@ -15,12 +15,12 @@ use std::sync::Arc;
 
 use super::frame::Slide;
 
-/// A lower bound h on the moves to a goal in whose numbering the tiles are given.
+/// A lower bound h on the moves to the goal. The tiles are given in the goal's numbering.
 pub trait Bound: Send + Sync {
-    /// What is carried from a board to the next one.
+    /// What a search carries from one board to the next.
     type Carry: Copy + Send + Sync + 'static;
 
-    /// The carry of a board, from scratch.
+    /// The carry of a board, made from the board alone.
     fn carry(&self, tiles: &[u8]) -> Self::Carry;
 
     /// The carry after a slide on the board `before`.
@@ -28,7 +28,7 @@ pub trait Bound: Send + Sync {
 
     fn h(&self, carry: &Self::Carry) -> u32;
 
-    /// Judges the board after a slide, as a beam does before it makes the board.
+    /// Judges the board after a slide; a beam calls this before it makes the board.
     #[inline]
     fn judge(&self, carry: &Self::Carry, before: &[u8], slide: Slide) -> Judged {
         let h = self.h(&self.after(carry, before, slide));
@@ -40,7 +40,7 @@ pub trait Bound: Send + Sync {
 #[derive(Clone, Copy)]
 pub struct Judged {
     pub h: u32,
-    /// What a beam sorts by: an estimate that need not be a bound.
+    /// What a beam sorts by, the least first: an estimate that need not be a bound.
     pub rank: u32,
 }
 

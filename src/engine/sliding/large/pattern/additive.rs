@@ -1,7 +1,7 @@
-//! Additive pattern databases: the tiles are divided into groups, each group's own moves are
-//! counted by its table, and the sum is a lower bound. A second division, the first one mirrored
-//! where a symmetry of the board leaves the blank's goal cell alone, is read from the same tables;
-//! the greater sum counts.
+//! Additive pattern databases: the tiles are divided into groups. The table of a group counts the
+//! moves of its own tiles, and the sum over the groups is a lower bound. If a symmetry of the board
+//! leaves the blank's goal cell where it is, the mirror image of the division is a second division,
+//! which is read from the same tables. h is the greater sum.
 //!
 //! Admissible and consistent: a move moves one tile, so it changes one table's h of a division,
 //! by 1.
@@ -105,8 +105,8 @@ impl Layout {
 }
 
 impl<const LANES: usize> Additive<LANES> {
-    /// Makes the tables, or takes the ones that are there. The layout must have at most `LANES`
-    /// lanes. `None` where `tally` ends it.
+    /// Makes the tables, or takes those that are kept. The layout must have at most `LANES` lanes.
+    /// `None` where `tally` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
         let tables = store::tables((frame.dims(), frame.home()), &layout.keys, tally)?;
         let mut of_tile = vec![[0; 2]; frame.cells()];
@@ -174,7 +174,7 @@ impl<const LANES: usize> Bound for Additive<LANES> {
         u32::from(carry.sums[0].max(carry.sums[1]))
     }
 
-    /// Reads the tables, but leaves the patterns where they are: most children are not made.
+    /// Reads the tables and does not change the patterns, because most children are never made.
     #[inline]
     fn judge(&self, carry: &Self::Carry, _: &[u8], slide: Slide) -> Judged {
         let mut sums = carry.sums;
@@ -205,7 +205,8 @@ impl<const LANES: usize> Additive<LANES> {
     }
 }
 
-/// A division's h after that of one of its lanes has changed by 1, both told modulo 4.
+/// The h of a division after the h of one of its lanes has changed by 1. `before` and `after` are
+/// the lane's h modulo 4.
 #[inline]
 fn sum_after(sum: u16, before: u8, after: u8) -> u16 {
     if after == (before + 1) & 3 { sum + 1 } else { sum - 1 }

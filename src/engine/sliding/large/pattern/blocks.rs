@@ -1,8 +1,8 @@
 //! The blocks of a pattern database: which cells a group's tiles stand on, and in which connected
 //! region of the other cells the blank is.
 //!
-//! Within a block a pattern is told by the order of the tiles along their cells alone: one of k!,
-//! a bit each. The blocks depend on the size of the board and on k, not on the group.
+//! Within a block the order of the tiles along their cells tells the pattern: it is one of k!
+//! orders, with a bit each. The blocks depend on the size of the board and on k, not on the group.
 
 use crate::grid::{Dims, Direction};
 
@@ -11,7 +11,7 @@ pub const TILES_MAX: usize = 7;
 /// The most cells of a board with pattern databases: a bit each in a word.
 pub const CELLS_MAX: usize = 64;
 
-/// How many sets are looked at between two beats.
+/// How many sets are worked on between two beats.
 const SETS_A_BEAT: usize = 8192;
 
 /// A set of cells.
@@ -79,11 +79,12 @@ impl Blocks {
         Some(blocks)
     }
 
-    /// About how many bytes a table of such groups takes, to judge it before it is made.
+    /// About how many bytes a table of such groups takes, to decide before it is made whether it is
+    /// worth it.
     pub fn bytes_about(dims: Dims, tiles: usize) -> u64 {
         let sets = u64::from(choose()[dims.cells().min(CELLS_MAX)][tiles.min(TILES_MAX)]);
         let words = (1..=tiles as u64).product::<u64>().div_ceil(64);
-        // Up to half as many blocks again as sets.
+        // There are up to one and a half times as many blocks as sets.
         sets * words * 8 * 3 / 2
     }
 
@@ -206,7 +207,7 @@ pub fn region_of(dims: Dims, set: Cells, blank: u8) -> Cells {
     all.into_iter().find(|region| (region >> blank) & 1 == 1).unwrap_or_default()
 }
 
-/// The connected part of some cells that the lowest of them is in.
+/// The connected part of `cells` that has the lowest cell.
 fn flood(dims: Dims, cells: Cells) -> Cells {
     let cols = dims.cols() as u32;
     let first = (0..dims.rows()).fold(0, |mask, row| mask | 1_u64 << (row * dims.cols()));
@@ -222,7 +223,7 @@ fn flood(dims: Dims, cells: Cells) -> Cells {
     }
 }
 
-/// The number of an order among all, sorted as words.
+/// The number of an order among all orders, sorted like words.
 fn order_of(slots: &[usize]) -> u16 {
     let mut number = 0;
     for (place, slot) in slots.iter().enumerate() {
@@ -275,7 +276,7 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// `None` where `go_on`, which is asked now and then, ends it, or the system has no memory.
+    /// `None` if `go_on`, which is called now and then, ends it, or if the system has no memory.
     pub fn new(blocks: &Blocks, mut go_on: impl FnMut() -> bool) -> Option<Self> {
         let mut edges = Self { first: Vec::new(), edges: Vec::new() };
         edges.first.try_reserve_exact(blocks.count() + 1).ok()?;

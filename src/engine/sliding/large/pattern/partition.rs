@@ -7,8 +7,9 @@ use crate::grid::Dims;
 const KORF_FELNER: [[u8; 6]; 4] =
     [[1, 2, 5, 6, 7, 12], [3, 4, 8, 9, 13, 14], [10, 11, 15, 16, 20, 21], [17, 18, 19, 22, 23, 24]];
 
-/// Groups of five for the same that are read from three tables: three of them are one another's
-/// images. They take 0.2 s to make.
+/// Groups of at most five tiles for the same goal cell. Three of the groups are images of one
+/// another, so that three tables serve all five groups. They are quick to make: see
+/// test/bench/notes.md.
 const QUICK: [&[u8]; 5] = [
     &[24, 23, 22, 19, 18],
     &[20, 21, 15, 16, 10],
@@ -17,8 +18,8 @@ const QUICK: [&[u8]; 5] = [
     &[1, 2, 5, 6],
 ];
 
-/// Each way to turn or mirror a board onto itself: for each cell the one it goes to. The first
-/// leaves all as it is.
+/// Each way to turn or mirror a board onto itself: for each cell the cell that it goes to. The
+/// first way changes nothing.
 pub fn symmetries(dims: Dims) -> Vec<Vec<u8>> {
     let (rows, cols) = (dims.rows(), dims.cols());
     let mut all = Vec::new();
@@ -44,8 +45,8 @@ pub fn image(map: &[u8], cells: &[u8]) -> Vec<u8> {
     cells
 }
 
-/// Divides all tiles into groups of at most `tiles`, each as compact as can easily be had. A tile
-/// is named by its goal cell, a group in rising order.
+/// Divides all tiles into groups of at most `tiles`, each as compact as a simple method makes it. A
+/// tile is named by its goal cell, a group in rising order.
 pub fn groups(dims: Dims, home: u8, tiles: usize) -> Vec<Vec<u8>> {
     let turns = symmetries(dims);
     let corner = turns.iter().find(|map| map[0] == home);
@@ -68,7 +69,7 @@ pub fn groups(dims: Dims, home: u8, tiles: usize) -> Vec<Vec<u8>> {
     (0..count).map(cells).collect()
 }
 
-/// The group of each cell: along strips of two rows, up and down in each.
+/// The group of each cell: groups follow strips of two rows, up and down in each strip.
 fn strips(dims: Dims, home: u8, tiles: usize) -> Vec<usize> {
     let mut owners = vec![usize::MAX; dims.cells()];
     let mut met = 0;
@@ -87,7 +88,7 @@ fn strips(dims: Dims, home: u8, tiles: usize) -> Vec<usize> {
     owners
 }
 
-/// Two cells whose tiles had better change groups.
+/// Two cells whose tiles make the groups more compact if they change groups.
 fn better_swap(dims: Dims, home: u8, owners: &[usize]) -> Option<(usize, usize)> {
     let before = neighbours(dims, owners);
     let cells = || (0..dims.cells()).filter(|&cell| cell != usize::from(home));
@@ -103,7 +104,7 @@ fn better_swap(dims: Dims, home: u8, owners: &[usize]) -> Option<(usize, usize)>
     None
 }
 
-/// How many pairs of neighbouring cells are of one group.
+/// How many pairs of neighbouring cells are in the same group.
 fn neighbours(dims: Dims, owners: &[usize]) -> usize {
     let right = (0..dims.cells()).filter(|cell| dims.col(*cell) + 1 < dims.cols());
     let below = 0..dims.cells() - dims.cols();

@@ -1,5 +1,5 @@
-//! The tables that were made last, kept for the process: they depend on the size of the board and
-//! the blank's goal cell alone, so the next board mostly finds them there.
+//! The tables that were made last, kept for the process: they depend only on the size of the board
+//! and the blank's goal cell, so the next search can mostly use them.
 
 use std::sync::{Arc, Mutex};
 
@@ -8,7 +8,8 @@ use super::table::{Stage, Table};
 use crate::grid::Dims;
 use crate::sliding::large::shared::{Tally, lock};
 
-/// What a table is for: the tiles' goal cells in rising order, and the blank's region then.
+/// What a table is for: the goal cells of the tiles in rising order, and the blank's region at the
+/// goal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Key {
     pub cells: Vec<u8>,
@@ -27,8 +28,8 @@ fn kept(place: Place, key: &Key) -> Option<Arc<Table>> {
     store.iter().find(|kept| (kept.0, &kept.1) == (place, key)).map(|kept| kept.2.clone())
 }
 
-/// Keeps a table. Those of other sizes of board and places of the blank are let go: together they
-/// would be more than one search may hold.
+/// Keeps a table. It lets go of the tables for other board sizes and goal cells of the blank:
+/// together they would be more than one search may hold.
 fn keep(place: Place, key: &Key, table: &Arc<Table>) {
     let mut store = lock(&STORE);
     store.retain(|kept| kept.0 == place && kept.1 != *key);
@@ -44,7 +45,7 @@ pub fn are_kept_for(dims: Dims) -> bool {
     lock(&STORE).iter().any(|kept| kept.0.0 == dims)
 }
 
-/// Keeps no tables any longer.
+/// Lets all tables go.
 pub fn let_go() {
     let kept = std::mem::take(&mut *lock(&STORE));
     drop(kept);
@@ -55,7 +56,7 @@ fn let_others_go(place: Place) {
     lock(&STORE).retain(|kept| kept.0 == place);
 }
 
-/// The tables for some keys, made where they are not kept. `None` where `tally` ends it, or the
+/// The tables for some keys; it makes those that are not kept. `None` if `tally` ends it, or if the
 /// system has no memory.
 pub fn tables(place: Place, keys: &[Key], tally: &mut dyn Tally) -> Option<Vec<Arc<Table>>> {
     let_others_go(place);

@@ -1,11 +1,11 @@
 //! A pattern database of one bit a pattern, built breadth-first block by block.
 //!
 //! Every move of one of the group's tiles changes the pattern's h by exactly 1, because the blank's
-//! region is a part of the pattern, and other moves do not change it. So h is even or odd as the
-//! tiles stand on cells of even or odd colour, and the bit (h >> 1) & 1 tells it modulo 4, which
-//! is enough to follow it from board to board.
-//! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
-//! (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern databases", AAAI 2010.
+//! region is a part of the pattern, and other moves do not change it. So the colours of the tiles'
+//! cells tell whether h is even or odd, and with the bit (h >> 1) & 1 they tell h modulo 4. This is
+//! enough to follow h from board to board. R. E. Korf, A. Felner, "Disjoint pattern database
+//! heuristics", Artificial Intelligence 134 (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern
+//! databases", AAAI 2010.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -24,8 +24,8 @@ pub struct Table {
     region: Cells,
 }
 
-/// Where the making of a table stands among all that is to be prepared: the shares before and after
-/// it, and the bytes that are held besides.
+/// Where the making of a table stands in the whole preparation: the shares that are done before and
+/// after it, and the bytes that other tables hold.
 pub struct Stage {
     pub shares: Range<f32>,
     pub held: u64,
@@ -33,12 +33,12 @@ pub struct Stage {
 
 /// How many blocks are worked on between two beats.
 const BLOCKS_A_BEAT: usize = 512;
-/// How many blocks' values are put together between two beats.
+/// Of how many blocks the values are put together between two beats.
 const BLOCKS_A_COPY: usize = 16_384;
 
 impl Table {
     /// The table of the tiles that belong on `cells`, in rising order, where the blank belongs on
-    /// `home`. `None` where `tally` ends it, or the system has no memory.
+    /// `home`. `None` if `tally` ends it, or if the system has no memory.
     pub fn build(
         blocks: &Arc<Blocks>,
         edges: &Edges,
@@ -66,7 +66,7 @@ impl Table {
                     flood.expand(block as usize);
                 }
             }
-            // The list's room serves for the next level.
+            // The next level uses the memory of this list again.
             flood.frontier = frontier;
             flood.step();
         }
@@ -92,7 +92,8 @@ impl Table {
         (self.bits[block * self.blocks.words() + order / 64] >> (order % 64)) as u8 & 1
     }
 
-    /// h of a pattern, by going down to the goal. A pattern that cannot reach it has some h.
+    /// h of a pattern: it walks down to the goal and counts the moves. For a pattern that cannot
+    /// reach the goal the number means nothing.
     pub fn h(&self, mut pattern: Pattern, mut blank: u8) -> u32 {
         let mut h = 0;
         let mut residue = self.residue(pattern, blank);
@@ -132,19 +133,20 @@ impl Table {
     }
 }
 
-/// The search from the goal. A block's patterns all have an even h or all an odd one, so that one
-/// frontier for each block is enough. Two bits tell what is known of a pattern: none is set before
-/// it is met, both are while it is of the frontier, and then one, which tells its value.
+/// The search from the goal. The patterns of a block all have an even h or all have an odd one, so
+/// one frontier for each block is enough. Each pattern has two bits: none is set before the search
+/// meets it, both are set while it is in the frontier, and after that one of them, which tells its
+/// value.
 struct Flood<'a> {
     blocks: &'a Blocks,
     edges: &'a Edges,
     h: u32,
-    /// The blocks with patterns of this h, and which have some of the next one.
+    /// The blocks with patterns of this h; `is_next` marks the blocks with patterns of the next h.
     frontier: Vec<u32>,
     is_next: Vec<u8>,
     /// For each block the first bits and then the second ones.
     known: Vec<u64>,
-    /// A block's frontier while it is worked on, and the same in another order.
+    /// The frontier of the current block; `turned` has the same frontier in another order.
     word: Vec<u64>,
     turned: Vec<u64>,
     met: u64,
@@ -175,7 +177,7 @@ impl<'a> Flood<'a> {
         })
     }
 
-    /// Asks for the memory that [`Flood::expand`] of a block will want.
+    /// Asks for the memory that [`Flood::expand`] of a block will read.
     fn fetch(&self, block: usize) {
         let size = 2 * self.blocks.words();
         for edge in self.edges.of(block) {
@@ -184,7 +186,7 @@ impl<'a> Flood<'a> {
         }
     }
 
-    /// Marks the patterns that a move leads to from a block's frontier, and closes it.
+    /// Marks the patterns to which moves lead from a block's frontier, and closes the frontier.
     fn expand(&mut self, block: usize) {
         let words = self.blocks.words();
         let (ones, twos) = self.known[2 * block * words..][..2 * words].split_at_mut(words);
@@ -215,8 +217,8 @@ impl<'a> Flood<'a> {
         }
     }
 
-    /// Goes on to the next h. The blocks go by their numbers, so that what is known of their moves
-    /// is read in order.
+    /// Goes on to the next h. It takes the blocks in the order of their numbers, so that it reads
+    /// the lists of moves in order.
     fn step(&mut self) {
         self.h += 1;
         let next = (0_u32..).zip(&mut self.is_next);
@@ -225,7 +227,7 @@ impl<'a> Flood<'a> {
             .extend(next.filter_map(|(block, is)| (std::mem::take(is) != 0).then_some(block)));
     }
 
-    /// The value of every pattern. There must be no frontier left. `None` where `go_on` ends it.
+    /// The value of every pattern. No frontier may be left. `None` if `go_on` ends it.
     fn values(mut self, mut go_on: impl FnMut() -> bool) -> Option<Vec<u64>> {
         let words = self.blocks.words();
         for block in 0..self.blocks.count() {

@@ -17,7 +17,7 @@ use super::toolbar::{name, value};
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
-use crate::session::edit::{Edit, Side};
+use crate::session::sliding::edit::{Edit, Side};
 
 const HEIGHT: f32 = 30.0;
 
@@ -202,7 +202,7 @@ fn edit_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, label, side == choice);
         if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::Edit(Edit::Side(choice)));
+            window.queue.push(Command::edit(Edit::Side(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
@@ -222,7 +222,7 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
         if let Some(size) = size
             && ui.button(format!("Make a {size} board")).clicked()
         {
-            window.queue.push(Command::NewBoard(size));
+            window.queue.push(Command::new_board(size));
             ui.close();
         }
     });

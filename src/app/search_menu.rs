@@ -48,7 +48,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
         choices_ui(ui, |ui| {
             if let Some(chosen) = plans_ui(ui, plan, dims, &mut window.session.settings.memory_mib)
             {
-                window.queue.push(Command::Choose(chosen));
+                window.queue.push(Command::choose(chosen));
             }
         });
     });

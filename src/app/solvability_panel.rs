@@ -91,7 +91,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     if let Some((a, b)) = window.session.swap_for_parity()
         && ui.button(format!("Swap {a} and {b} to make it solvable")).clicked()
     {
-        window.queue.push(Command::MakeSolvable);
+        window.queue.push(Command::make_solvable());
     }
     parity::parity_ui(window, ui);
 }

@@ -17,8 +17,9 @@ pub mod recording;
 use std::time::Duration;
 
 use super::command::Command;
-use super::course::Course;
 use super::settings::Settings;
+use super::sliding::command::{Act, Command as OfSliding};
+use super::sliding::course::Course;
 use super::{Mode, Session};
 use comparison::{Comparison, Listed};
 use explorer::{Explorer, Kin, Pace, Place, Sought};
@@ -234,9 +235,8 @@ impl Session {
                 Command::Mode(_)
                 | Command::Hint
                 | Command::SolveHere
-                | Command::Walk { .. }
                 | Command::Moves(_)
-                | Command::NewBoard(_),
+                | Command::Sliding(OfSliding::Board(Act::Walk { .. }) | OfSliding::NewBoard(_)),
             ) => {
                 self.show(View::Solution);
                 return command;
@@ -260,11 +260,7 @@ impl Session {
         if !self.has_puzzle() && view == View::Tree {
             return;
         }
-        if self.hidato().is_some() {
-            self.hidato.enter(Mode::View);
-        } else if self.state.is_some() {
-            self.enter(Mode::View);
-        }
+        self.tenant_mut().enter(Mode::View);
         self.explore.view = view;
         self.explore.pause();
     }
@@ -320,7 +316,7 @@ impl Session {
     /// In the view of the tree the search of the open puzzle is recorded as soon as it is open. A
     /// comparison stays while puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
-        self.leave_course();
+        self.sliding.leave_course();
         // A tree of another puzzle is nowhere to be seen, and holds much.
         if self.explorer().is_none() {
             self.forget_explorer();

@@ -2,12 +2,13 @@
 //! compile: the match over them has no wildcard.
 
 use langkah::session::command::Command;
-use langkah::session::edit::{Edit, Side};
 use langkah::session::explore::explorer::{Kin, Place, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Command as Own, Fill};
 use langkah::session::player::{Speed, Stride};
+use langkah::session::sliding::command::{Act, Command as Sliding};
+use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
 use langkah_engine::sliding::moves::Move;
@@ -47,19 +48,19 @@ macro_rules! table {
 }
 
 table! { SHELL, shell, Command, shell_command:
-    Command::Load { .. } => "load", 20, |from| from.load();
+    Command::Sliding(Sliding::Load { .. }) => "load", 20, |from| from.load();
     Command::Tell(_) => "tell", 2, |from| {
         Command::Tell(Notice::note(from.text(), vec![from.text()]))
     };
-    Command::CountAsCourse => "count as course", 5, |_from| Command::CountAsCourse;
+    Command::Sliding(Sliding::Board(Act::CountAsCourse)) => "count as course", 5, |_from| Command::count_as_course();
     Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
-    Command::Random { .. } => "random", 5, |from| {
-        Command::Random { kind: from.kind(), seed: from.choices.word() }
+    Command::Sliding(Sliding::Random { .. }) => "random", 5, |from| {
+        Command::random(from.kind(), from.choices.word())
     };
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;
-    Command::Choose(_) => "choose", 15, |from| Command::Choose(from.plan());
+    Command::Sliding(Sliding::Choose(_)) => "choose", 15, |from| Command::choose(from.plan());
     Command::First => "first", 4, |_from| Command::First;
     Command::Prev => "prev", 8, |_from| Command::Prev;
     Command::Next => "next", 15, |_from| Command::Next;
@@ -76,20 +77,20 @@ table! { SHELL, shell, Command, shell_command:
     Command::Mode(_) => "mode", 40, |from| {
         Command::Mode(*from.choices.of(&[Mode::Edit, Mode::View, Mode::Play]))
     };
-    Command::Slide(_) => "slide", 30, |from| Command::Slide(*from.choices.of(&Move::ALL));
-    Command::Shift(_) => "shift", 20, |from| {
+    Command::Sliding(Sliding::Board(Act::Slide(_))) => "slide", 30, |from| Command::slide(*from.choices.of(&Move::ALL));
+    Command::Sliding(Sliding::Board(Act::Shift(_))) => "shift", 20, |from| {
         let cells = from.cells();
-        Command::Shift(from.number(cells))
+        Command::shift(from.number(cells))
     };
-    Command::Walk { .. } => "walk", 10, |from| from.walk();
+    Command::Sliding(Sliding::Board(Act::Walk { .. })) => "walk", 10, |from| from.walk();
     Command::Moves(_) => "moves", 10, |from| from.moves();
     Command::Hint => "hint", 35, |_from| Command::Hint;
     Command::Undo => "undo", 25, |_from| Command::Undo;
     Command::Redo => "redo", 15, |_from| Command::Redo;
-    Command::Goal(_) => "goal", 12, |from| Command::Goal(from.goal());
-    Command::MakeSolvable => "make solvable", 6, |_from| Command::MakeSolvable;
-    Command::NewBoard(_) => "new board", 5, |from| Command::NewBoard(from.dims());
-    Command::Edit(_) => "edit", 70, |from| Command::Edit(edit_command(from));
+    Command::Sliding(Sliding::Board(Act::Goal(_))) => "goal", 12, |from| Command::goal(from.goal());
+    Command::Sliding(Sliding::Board(Act::MakeSolvable)) => "make solvable", 6, |_from| Command::make_solvable();
+    Command::Sliding(Sliding::NewBoard(_)) => "new board", 5, |from| Command::new_board(from.dims());
+    Command::Sliding(Sliding::Board(Act::Edit(_))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
     Command::Hidato(_) => "hidato", 110, |from| Command::Hidato(own_command(from));
 }
@@ -196,7 +197,7 @@ table! { FILLS, fill, Fill, fill_command:
 /// The name of what is asked, within as well.
 pub const fn name(command: &Command) -> &'static str {
     match command {
-        Command::Edit(one) => edit(one),
+        Command::Sliding(Sliding::Board(Act::Edit(one))) => edit(one),
         Command::Explore(Wish::Go(one)) => place(one),
         Command::Explore(one) => wish(one),
         Command::Hidato(Own::Fill(one)) => fill(one),

@@ -7,6 +7,7 @@ use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
+use langkah::session::sliding::command::Command as OfSliding;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -133,7 +134,7 @@ impl From<'_, '_> {
         let source = self.source();
         let format = self.choices.one_in(4).then_some(Format::Langkah);
         let notes = if self.choices.one_in(4) { vec![self.text()] } else { Vec::new() };
-        Command::Load { puzzle, source, format, notes }
+        OfSliding::Load { puzzle, source, format, notes }.into()
     }
 
     pub fn plan(&mut self) -> Plan {
@@ -168,7 +169,7 @@ impl From<'_, '_> {
             _ => self.board(Goal::BlankLast),
         };
         let origin = *self.choices.of(&[Origin::Search, Origin::Hand, Origin::Pasted]);
-        Command::Walk { steps: steps(&start, &ways), origin }
+        Command::walk(steps(&start, &ways), origin)
     }
 
     /// Some sliding puzzles and Hidatos of one file.

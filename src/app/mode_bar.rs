@@ -17,6 +17,7 @@ use super::toolbar::{name, value};
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
+use crate::session::settings::Setting;
 use crate::session::sliding::edit::{Edit, Side};
 
 const HEIGHT: f32 = 30.0;
@@ -231,9 +232,9 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
 
 /// The size of random and of new boards.
 pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = &mut window.session.settings;
-    let mut rows = settings.random_rows;
-    let mut cols = settings.random_cols.unwrap_or(rows);
+    let settings = window.settings();
+    let chosen = (settings.random_rows, settings.random_cols);
+    let (mut rows, mut cols) = (chosen.0, chosen.1.unwrap_or(chosen.0));
     ui.horizontal(|ui| {
         for side in 3..=5 {
             if ui.radio((rows, cols) == (side, side), format!("{side}×{side}")).clicked() {
@@ -248,6 +249,8 @@ pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
                 .labelled_by(label.id);
         }
     });
-    settings.random_rows = rows;
-    settings.random_cols = (cols != rows).then_some(cols);
+    let size = (rows, (cols != rows).then_some(cols));
+    if size != chosen {
+        window.queue.push(Command::Set(Setting::RandomSize(size.0, size.1)));
+    }
 }

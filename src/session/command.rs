@@ -15,6 +15,7 @@ use super::explore::Wish;
 use super::hidato::command as hidato;
 use super::player::{Origin, Speed, Stride};
 use super::puzzles::Puzzles;
+use super::settings::Setting;
 use super::sliding::command::{self as sliding, Act};
 use super::sliding::edit::Edit;
 use super::{Mode, Notice};
@@ -41,6 +42,8 @@ pub enum Command {
     Seek(usize),
     PlayPause,
     Speed(Speed),
+    /// Another choice of the person's.
+    Set(Setting),
     /// Which boards are stepped through.
     Stride(Stride),
     Mode(Mode),

@@ -91,6 +91,10 @@ pub enum Wish {
     Apart,
     /// How the two keep step.
     Gait(Gait),
+    /// How many nodes are recorded at the most, from the next recording on.
+    NodesMax(u32),
+    /// How fast a recorded search is played.
+    Pace(Pace),
     /// What concerns nodes, for the first (0) or the second (1) of the two.
     Of(usize, Box<Wish>),
 }
@@ -277,6 +281,14 @@ impl Session {
             Wish::Lines(lines) => return self.explore.comparison.sliding.take(lines),
             Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
             Wish::Walk(node) => return self.walk_path(node),
+            Wish::NodesMax(most) => {
+                self.explore.nodes_max = most;
+                return;
+            }
+            Wish::Pace(pace) => {
+                self.explore.pace = pace;
+                return;
+            }
             Wish::SideBySide(rows) => return self.pair_up(rows),
             Wish::Again => return self.pair_again(),
             Wish::Apart => self.forget_pair(),

@@ -2,11 +2,12 @@
 //! compile: the match over them has no wildcard.
 
 use langkah::session::command::Command;
-use langkah::session::explore::explorer::{Kin, Place, Sought};
+use langkah::session::explore::explorer::{Kin, Pace, Place, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Command as Own, Fill};
 use langkah::session::player::{Speed, Stride};
+use langkah::session::settings::Setting;
 use langkah::session::sliding::command::{Act, Command as Sliding};
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
@@ -34,13 +35,15 @@ macro_rules! table {
             const WEIGHTS: &[usize] = &[$($weight),*];
             let mut roll = from.choices.below(WEIGHTS.iter().sum());
             $(
-                if roll < $weight {
+                // Zero for what is chosen by tuning alone.
+                let weight: usize = $weight;
+                if roll < weight {
                     let $from = from;
                     let one = $make;
                     assert_eq!($of(&one), $name, "the row makes what it is for");
                     return one;
                 }
-                roll -= $weight;
+                roll -= weight;
             )*
             unreachable!("{roll} is more than the weights")
         }
@@ -72,6 +75,9 @@ table! { SHELL, shell, Command, shell_command:
     Command::PlayPause => "play", 6, |_from| Command::PlayPause;
     Command::Puzzles(_) => "puzzles", 2, |from| from.puzzles();
     Command::Pick(_) => "pick", 4, |from| Command::Pick(from.number(3));
+    Command::Set(_) => "set", 0, |from| {
+        Command::Set(Setting::OddCells(from.choices.one_in(2)))
+    };
     Command::Stride(_) => "stride", 2, |from| Command::Stride(*from.choices.of(&Stride::ALL));
     Command::Speed(_) => "speed", 2, |from| Command::Speed(*from.choices.of(&Speed::ALL));
     Command::Mode(_) => "mode", 40, |from| {
@@ -143,6 +149,8 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::Again => "explore again", 3, |_from| Wish::Again;
     Wish::Apart => "explore apart", 2, |_from| Wish::Apart;
     Wish::Gait(_) => "explore gait", 3, |from| Wish::Gait(*from.choices.of(&Gait::ALL));
+    Wish::NodesMax(_) => "explore nodes", 0, |from| Wish::NodesMax(from.node());
+    Wish::Pace(_) => "explore pace", 0, |_from| Wish::Pace(Pace::Four);
     Wish::Of(..) => "explore of", 10, |from| {
         let side = from.number(1);
         // What is for one side may hold any wish, and another one within.
@@ -210,7 +218,9 @@ pub const fn name(command: &Command) -> &'static str {
 pub fn names() -> impl Iterator<Item = &'static str> {
     let all = [SHELL, EDITS, WISHES, PLACES, OWN, FILLS].concat();
     let within = ["edit", "explore", "hidato", "explore go", "hidato fill"];
-    all.into_iter().filter(move |name| !within.contains(name))
+    // Tuning sends these.
+    let tuned = ["set", "explore nodes", "explore pace"];
+    all.into_iter().filter(move |name| !within.contains(name) && !tuned.contains(name))
 }
 
 /// A command by choice.

@@ -3,7 +3,7 @@
 use egui::{Context, Event, Key};
 use langkah_engine::grid::Direction;
 
-use crate::session::edit::Edit;
+use crate::session::sliding::edit::Edit;
 
 /// What was typed on the board that is edited, in order. `focus_is_cell` tells that what has the
 /// focus, if anything has, is a cell and nothing to be pressed.

@@ -13,7 +13,7 @@ use super::toolbar::name;
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
-use crate::session::edit::{Edit, Side};
+use crate::session::sliding::edit::{Edit, Side};
 
 pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = window.session.open() else { return };
@@ -32,7 +32,7 @@ fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
     for choice in Goal::ALL {
         let title = words::capital(choice.title());
         if ui.radio(usual == Some(choice), title).clicked() {
-            window.queue.push(Command::Goal(GoalChoice::Usual(choice)));
+            window.queue.push(Command::goal(GoalChoice::Usual(choice)));
         }
     }
     ui.separator();
@@ -45,7 +45,7 @@ fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
     }
     if ui.button("Edit the goal…").clicked() {
         window.queue.push(Command::Mode(Mode::Edit));
-        window.queue.push(Command::Edit(Edit::Side(Side::Goal)));
+        window.queue.push(Command::edit(Edit::Side(Side::Goal)));
         ui.close();
     }
     ui.add_space(4.0);

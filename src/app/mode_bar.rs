@@ -17,7 +17,8 @@ use super::toolbar::{name, value};
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
-use crate::session::edit::{Edit, Side};
+use crate::session::settings::Setting;
+use crate::session::sliding::edit::{Edit, Side};
 
 const HEIGHT: f32 = 30.0;
 
@@ -202,7 +203,7 @@ fn edit_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, label, side == choice);
         if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::Edit(Edit::Side(choice)));
+            window.queue.push(Command::edit(Edit::Side(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
@@ -222,7 +223,7 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
         if let Some(size) = size
             && ui.button(format!("Make a {size} board")).clicked()
         {
-            window.queue.push(Command::NewBoard(size));
+            window.queue.push(Command::new_board(size));
             ui.close();
         }
     });
@@ -231,9 +232,9 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
 
 /// The size of random and of new boards.
 pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = &mut window.session.settings;
-    let mut rows = settings.random_rows;
-    let mut cols = settings.random_cols.unwrap_or(rows);
+    let settings = window.settings();
+    let chosen = (settings.random_rows, settings.random_cols);
+    let (mut rows, mut cols) = (chosen.0, chosen.1.unwrap_or(chosen.0));
     ui.horizontal(|ui| {
         for side in 3..=5 {
             if ui.radio((rows, cols) == (side, side), format!("{side}×{side}")).clicked() {
@@ -248,6 +249,8 @@ pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
                 .labelled_by(label.id);
         }
     });
-    settings.random_rows = rows;
-    settings.random_cols = (cols != rows).then_some(cols);
+    let size = (rows, (cols != rows).then_some(cols));
+    if size != chosen {
+        window.queue.push(Command::Set(Setting::RandomSize(size.0, size.1)));
+    }
 }

@@ -17,6 +17,7 @@ use super::toolbar::{icon_button, name};
 use super::window::Window;
 use crate::session::Phase;
 use crate::session::command::Command;
+use crate::session::settings::Setting;
 
 /// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
 /// of what the figures above leave.
@@ -91,7 +92,8 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Whose way the letters name, and a menu to change that and how they are copied.
 fn style_ui(window: &mut Window, ui: &mut Ui) {
-    let style = &mut window.session.settings.letters;
+    let chosen = window.settings().letters;
+    let mut style = chosen;
     let whose = format!("the {}'s way", style.convention.name());
     let label = (RichText::new(&whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
     let button = MenuButton::from_button(Button::new(label).frame(false));
@@ -103,6 +105,9 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
         ui.checkbox(&mut style.repeats, "Copy repeats as numbers (URDL2)");
     });
     name(&response.on_hover_text("Whose way the letters name"), &format!("Letters: {whose}"));
+    if style != chosen {
+        window.queue.push(Command::Set(Setting::Letters(style)));
+    }
 }
 
 /// Brings the row of the current move into view once, when it has become the current one: a person

@@ -15,7 +15,7 @@ use super::window::Window;
 use crate::app::menus::give_focus_back;
 use crate::session::Mode;
 use crate::session::command::Command;
-use crate::session::hidato::Place;
+use crate::session::player::Place;
 use crate::session::player::{Speed, Stride};
 
 /// A window lower than this has no slider.

@@ -6,6 +6,8 @@ use langkah_engine::sliding::random::Kind;
 use super::hidato::menus;
 use super::mode_bar::size_ui;
 use super::window::Window;
+use crate::session::command::Command;
+use crate::session::settings::Setting;
 
 pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(270.0);
@@ -30,12 +32,15 @@ fn kinds_ui(window: &mut Window, ui: &mut Ui) {
     ui.radio_value(kind, Kind::Solvable, "One that can be solved");
     ui.radio_value(kind, Kind::Any, "Any arrangement (half of them cannot be solved)");
     ui.horizontal(|ui| {
-        let moves = &mut window.session.settings.walk_moves;
+        let mut moves = window.session.settings.walk_moves;
         let walks = matches!(kind, Kind::Walk(_));
         let radio = ui.radio(walks, "Random moves from the goal");
-        ui.add(DragValue::new(moves).range(1..=1000)).labelled_by(radio.id);
+        let drag = ui.add(DragValue::new(&mut moves).range(1..=1000)).labelled_by(radio.id);
+        if drag.changed() {
+            window.queue.push(Command::Set(Setting::WalkMoves(moves)));
+        }
         if walks || radio.clicked() {
-            *kind = Kind::Walk(*moves);
+            *kind = Kind::Walk(moves);
         }
     });
 }

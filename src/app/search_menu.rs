@@ -15,6 +15,7 @@ use super::menus::{choices, choices_ui, menu_ui};
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
+use crate::session::settings::Setting;
 
 /// The name of a plan in the toolbar.
 pub(super) fn short_name(plan: Plan) -> &'static str {
@@ -46,9 +47,11 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
-            if let Some(chosen) = plans_ui(ui, plan, dims, &mut window.session.settings.memory_mib)
-            {
-                window.queue.push(Command::Choose(chosen));
+            let mut memory = window.settings().memory_mib;
+            let chosen = plans_ui(ui, plan, dims, &mut memory);
+            window.queue.extend(chosen.map(Command::choose));
+            if memory != window.settings().memory_mib {
+                window.queue.push(Command::Set(Setting::Memory(memory)));
             }
         });
     });

@@ -72,7 +72,7 @@ fn course_ui(window: &mut Window, ui: &mut Ui) {
         let link = ui.link("What does the course’s search count?");
         let about = "Runs least cost with misplaced tiles on the same puzzle, beside this result";
         if link.on_hover_text(about).clicked() {
-            window.queue.push(Command::CountAsCourse);
+            window.queue.push(Command::count_as_course());
         }
         return;
     }

@@ -10,6 +10,7 @@ use super::window::Window;
 use super::{goal_menu, kurang_table, parity};
 use crate::session::Mode;
 use crate::session::command::Command;
+use crate::session::settings::Setting;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that is
 /// pointed at.
@@ -82,16 +83,18 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     ui.horizontal(|ui| {
         ui.label(words::sum(solvability));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let shows = &mut window.session.settings.shows_odd_cells;
+            let mut shows = window.settings().shows_odd_cells;
             let tooltip = "Mark the cells where the blank makes X 1";
-            ui.checkbox(shows, "Mark X = 1").on_hover_text(tooltip);
+            if ui.checkbox(&mut shows, "Mark X = 1").on_hover_text(tooltip).changed() {
+                window.queue.push(Command::Set(Setting::OddCells(shows)));
+            }
         });
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
     if let Some((a, b)) = window.session.swap_for_parity()
         && ui.button(format!("Swap {a} and {b} to make it solvable")).clicked()
     {
-        window.queue.push(Command::MakeSolvable);
+        window.queue.push(Command::make_solvable());
     }
     parity::parity_ui(window, ui);
 }

@@ -18,8 +18,9 @@ use super::theme::palette;
 use super::window::Window;
 use super::{random_menu, search_menu};
 use crate::session::Session;
+use crate::session::command::Command;
 use crate::session::explore::View;
-use crate::session::settings::Motion;
+use crate::session::settings::{Motion, Setting};
 
 /// Narrower than this the toolbar has two rows: with tiles, and with a Hidato, whose searches have
 /// longer names.
@@ -177,10 +178,14 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
         }
         ui.add_space(6.0);
         ui.label(RichText::new("Animation").weak());
-        let motion = &mut window.session.settings.motion;
-        ui.radio_value(motion, Motion::System, "Follow the system");
-        ui.radio_value(motion, Motion::On, "On");
-        ui.radio_value(motion, Motion::Off, "Off");
+        let chosen = window.session.settings.motion;
+        let mut motion = chosen;
+        ui.radio_value(&mut motion, Motion::System, "Follow the system");
+        ui.radio_value(&mut motion, Motion::On, "On");
+        ui.radio_value(&mut motion, Motion::Off, "Off");
+        if motion != chosen {
+            window.queue.push(Command::Set(Setting::Motion(motion)));
+        }
         ui.add_space(6.0);
         sizes_ui(window, ui);
     });

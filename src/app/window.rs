@@ -21,10 +21,10 @@ use super::{
     search_panel, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
-use crate::session::edit::Edit;
 use crate::session::explore::{View, Wish as Exploring};
-use crate::session::hint::Hint;
 use crate::session::settings::{Motion, Settings};
+use crate::session::sliding::edit::Edit;
+use crate::session::sliding::hint::Hint;
 use crate::session::{Mode, Notice, Session};
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
@@ -238,7 +238,7 @@ impl Window {
         } else if mode == Mode::Edit {
             let selected = self.session.selected().is_some();
             let typed = edit_keys::typed(ctx, selected, self.focus_is_cell);
-            self.queue.extend(typed.into_iter().map(Command::Edit));
+            self.queue.extend(typed.into_iter().map(Command::edit));
         }
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
@@ -275,10 +275,10 @@ impl Window {
             Action::Play => Command::Mode(Mode::Play),
             Action::Edit => Command::Mode(Mode::Edit),
             // A move names the way the blank goes.
-            Action::TileUp => Command::Slide(Move::Down),
-            Action::TileLeft => Command::Slide(Move::Right),
-            Action::TileDown => Command::Slide(Move::Up),
-            Action::TileRight => Command::Slide(Move::Left),
+            Action::TileUp => Command::slide(Move::Down),
+            Action::TileLeft => Command::slide(Move::Right),
+            Action::TileDown => Command::slide(Move::Up),
+            Action::TileRight => Command::slide(Move::Left),
             Action::Hint => Command::Hint,
             Action::SolveHere => Command::SolveHere,
             Action::Undo => Command::Undo,
@@ -307,7 +307,7 @@ impl Window {
     /// a person can copy one from the screen.
     pub(super) fn deal(kind: Kind, seed: Option<u64>) -> Command {
         let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
-        Command::Random { kind, seed }
+        Command::random(kind, seed)
     }
 
     /// Kurang and the verdict of the board that is shown.
@@ -382,8 +382,8 @@ impl Window {
         if let Some(cell) = pointed.clicked {
             match mode {
                 Mode::View => {}
-                Mode::Play => self.queue.push(Command::Shift(cell)),
-                Mode::Edit => self.queue.push(Command::Edit(Edit::Click(cell))),
+                Mode::Play => self.queue.push(Command::shift(cell)),
+                Mode::Edit => self.queue.push(Command::edit(Edit::Click(cell))),
             }
         }
     }

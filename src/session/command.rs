@@ -10,27 +10,19 @@ use langkah_engine::puzzle::read::{Any, Opened};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
-use langkah_engine::sliding::text::Format;
 
-use super::edit::Edit;
 use super::explore::Wish;
 use super::hidato::command as hidato;
 use super::player::{Origin, Speed, Stride};
 use super::puzzles::Puzzles;
+use super::settings::Setting;
+use super::sliding::command::{self as sliding, Act};
+use super::sliding::edit::Edit;
 use super::{Mode, Notice};
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Opens a puzzle in place of the open one.
-    Load {
-        puzzle: Puzzle,
-        source: Source,
-        /// `None` where it comes from no text.
-        format: Option<Format>,
-        /// How it was read, in sentences, where that is not plain.
-        notes: Vec<String>,
-    },
     /// Opens the first of several puzzles, the others can be chosen.
     Puzzles(Box<Puzzles>),
     /// Opens one of them, from 0.
@@ -38,17 +30,10 @@ pub enum Command {
     /// Tells the person something; the open puzzle stays.
     Tell(Notice),
     Dismiss,
-    Random {
-        kind: Kind,
-        seed: u64,
-    },
     Solve,
     /// Makes the shown board the start, and solves that.
     SolveHere,
     Stop,
-    /// Counts the nodes of the course's search on the open puzzle.
-    CountAsCourse,
-    Choose(Plan),
     First,
     Prev,
     Next,
@@ -57,43 +42,101 @@ pub enum Command {
     Seek(usize),
     PlayPause,
     Speed(Speed),
+    /// Another choice of the person's.
+    Set(Setting),
     /// Which boards are stepped through.
     Stride(Stride),
     Mode(Mode),
-    /// Moves the blank one cell by hand.
-    Slide(Move),
-    /// Moves the tiles between the blank and this cell, and the one on it, towards the blank.
-    Shift(usize),
-    /// Makes these the track, if they lead on from the start.
-    Walk {
-        steps: Vec<Step>,
-        origin: Origin,
-    },
     /// Makes a list of moves, as text in either convention, the track.
     Moves(String),
     /// Finds and marks the next best move; makes it where it is marked already.
     Hint,
     Undo,
     Redo,
-    /// The goal of the open puzzle and, if it is a usual one, of random ones.
-    Goal(GoalChoice),
-    /// Exchanges two tiles of a board that cannot be solved.
-    MakeSolvable,
-    /// Opens the usual goal of a size, to be edited.
-    NewBoard(Dims),
-    Edit(Edit),
     /// What concerns recorded searches and comparisons.
     Explore(Wish),
+    /// What is for sliding puzzles alone.
+    Sliding(sliding::Command),
+    /// What is for Hidato alone.
     Hidato(hidato::Command),
 }
 
+impl From<sliding::Command> for Command {
+    fn from(command: sliding::Command) -> Self {
+        Self::Sliding(command)
+    }
+}
+
+impl From<Act> for Command {
+    fn from(act: Act) -> Self {
+        Self::Sliding(sliding::Command::Board(act))
+    }
+}
+
+impl From<hidato::Command> for Command {
+    fn from(command: hidato::Command) -> Self {
+        Self::Hidato(command)
+    }
+}
+
+/// What is for sliding puzzles, in short.
 impl Command {
     /// Opens what was read.
     pub fn load(opened: Opened, source: Source) -> Self {
         let notes = opened.notes.iter().map(ToString::to_string).collect();
-        Self::Load { puzzle: opened.puzzle, source, format: Some(opened.format), notes }
+        let (puzzle, format) = (opened.puzzle, Some(opened.format));
+        sliding::Command::Load { puzzle, source, format, notes }.into()
     }
 
+    /// Opens a puzzle that comes from no text.
+    pub fn open(puzzle: Puzzle, source: Source) -> Self {
+        sliding::Command::Load { puzzle, source, format: None, notes: Vec::new() }.into()
+    }
+
+    /// Opens the random puzzle of a seed.
+    pub fn random(kind: Kind, seed: u64) -> Self {
+        sliding::Command::Random { kind, seed }.into()
+    }
+
+    /// Opens the usual goal of a size, to be edited.
+    pub fn new_board(size: Dims) -> Self {
+        sliding::Command::NewBoard(size).into()
+    }
+
+    pub fn choose(plan: Plan) -> Self {
+        sliding::Command::Choose(plan).into()
+    }
+
+    pub fn slide(way: Move) -> Self {
+        Act::Slide(way).into()
+    }
+
+    pub fn shift(cell: usize) -> Self {
+        Act::Shift(cell).into()
+    }
+
+    pub fn walk(steps: Vec<Step>, origin: Origin) -> Self {
+        Act::Walk { steps, origin }.into()
+    }
+
+    pub fn goal(goal: GoalChoice) -> Self {
+        Act::Goal(goal).into()
+    }
+
+    pub fn make_solvable() -> Self {
+        Act::MakeSolvable.into()
+    }
+
+    pub fn count_as_course() -> Self {
+        Act::CountAsCourse.into()
+    }
+
+    pub fn edit(edit: Edit) -> Self {
+        Act::Edit(edit).into()
+    }
+}
+
+impl Command {
     /// Whether it opens another puzzle or shows another view.
     pub const fn replaces_what_is_shown(&self) -> bool {
         self.opens_another()
@@ -102,11 +145,10 @@ impl Command {
 
     /// Whether it opens a puzzle that is none of a list.
     pub(super) const fn opens_another(&self) -> bool {
+        use sliding::Command as Sliding;
         matches!(
             self,
-            Self::Load { .. }
-                | Self::Random { .. }
-                | Self::NewBoard(_)
+            Self::Sliding(Sliding::Load { .. } | Sliding::Random { .. } | Sliding::NewBoard(_))
                 | Self::Hidato(hidato::Command::Load { .. } | hidato::Command::Random(_))
         )
     }
@@ -116,7 +158,7 @@ impl Command {
         match opened {
             Any::Sliding(opened) => Self::load(opened, source),
             Any::Hidato(opened) => {
-                Self::Hidato(hidato::Command::Load { opened: Box::new(opened), source })
+                hidato::Command::Load { opened: Box::new(opened), source }.into()
             }
         }
     }

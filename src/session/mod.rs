@@ -1,85 +1,54 @@
 //! All that the window knows, without a window: the puzzle, the track and the place in it, the
 //! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
+//! The session itself is a shell: it carries commands to whom they concern, keeps settings and
+//! notices, begins jobs, and holds the files at hand. What is open of a family is its tenant.
+//!
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
+//! | `tenant` | what a session asks of the open puzzle, of whichever family it is |
+//! | [`sliding`] | an open sliding puzzle |
+//! | [`hidato`] | an open Hidato |
+//! | [`explore`] | recorded searches, and comparisons |
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`player`] | the track, and walking it |
-//! | `follow` | lists of moves that were pasted |
-//! | `play` | moves by hand, and going on from where they lead |
-//! | [`course`] | what the course's search counts beside another one |
 //! | [`puzzles`] | several puzzles of one file |
-//! | [`edit`] | changing start and goal |
-//! | [`explore`] | recorded searches, and comparisons |
-//! | [`hint`] | the next best move |
-//! | [`hidato`] | the other family, with rooms of its own |
-//! | `history` | undo and redo |
-//! | `solving` | searches that run, and what comes of them |
 //! | [`settings`] | what is kept from one run of the program to the next |
+//! | `undo` | changes that can be taken back |
 
 pub mod command;
-pub mod course;
-pub mod edit;
 pub mod explore;
-mod follow;
 pub mod hidato;
-pub mod hint;
-mod history;
 pub mod job;
-mod play;
 pub mod player;
 pub mod puzzles;
 mod queue;
 pub mod settings;
-mod solving;
+pub mod sliding;
+mod tenant;
 mod undo;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use command::{Command, Source};
-use course::Course;
-use edit::{Editor, Side};
+use command::Command;
 use explore::{Explore, View};
-use follow::Following;
 use hidato::Hidato;
-use hint::Hints;
-use history::{History, State, Undone};
-use job::{Jobs, Waker};
+use hidato::command::Command as OfHidato;
+use job::{Jobs, Reporter, Waker};
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
-use langkah_engine::puzzle::{Family, Puzzle};
-use langkah_engine::search::watch::Progress;
 use langkah_engine::shown;
-use langkah_engine::sliding::board::{Board, Goal};
-use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::sliding::solvability::Solvability;
-use langkah_engine::sliding::text::Format;
-use player::Player;
+use player::{Go, Place};
 use puzzles::Puzzles;
 use settings::Settings;
-use solving::{Ended, Running};
-
-/// The puzzle that is open.
-#[derive(Clone)]
-pub struct Open {
-    pub puzzle: Puzzle,
-    pub source: Source,
-    pub solvability: Solvability,
-    /// `None` where it comes from no text.
-    pub format: Option<Format>,
-    /// How it was read, in sentences, where that is not plain.
-    pub notes: Vec<String>,
-}
-
-impl Open {
-    fn new(puzzle: Puzzle, source: Source) -> Self {
-        let solvability = puzzle.solvability();
-        Self { puzzle, source, solvability, format: None, notes: Vec::new() }
-    }
-}
+pub use sliding::Phase;
+use sliding::Sliding;
+use sliding::command::Command as OfSliding;
+use tenant::{Desk, Tenant};
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,33 +101,15 @@ pub enum Mode {
     Edit,
 }
 
-/// What goes on with the puzzle.
-pub enum Phase<'a> {
-    /// Nothing was asked yet.
-    Ready,
-    /// A job runs. `None` until its first report.
-    Running(Option<&'a Progress>),
-    Ended(&'a Solution),
-}
-
 pub struct Session {
     pub settings: Settings,
-    state: Option<State>,
-    history: History,
-    running: Option<Running>,
-    explore: Explore,
-    mode: Mode,
-    editor: Editor,
-    hints: Hints,
+    sliding: Sliding,
     hidato: Hidato,
     /// Which family's puzzle is open. The other's stays as it was.
     family: Family,
+    explore: Explore,
     notice: Option<Notice>,
-    course: Option<Course>,
-    following: Option<Following>,
     puzzles: Option<Puzzles>,
-    /// What is shown where no puzzle is open.
-    no_player: Player,
     jobs: Jobs,
 }
 
@@ -173,20 +124,12 @@ impl Session {
         let explore = Explore::with(&settings);
         Self {
             settings,
-            state: None,
-            history: History::default(),
-            running: None,
-            explore,
-            mode: Mode::default(),
-            editor: Editor::default(),
-            hints: Hints::default(),
+            sliding: Sliding::new(jobs.clone()),
             hidato: Hidato::new(jobs.clone()),
             family: Family::default(),
+            explore,
             notice: None,
-            course: None,
-            following: None,
             puzzles: None,
-            no_player: Player::default(),
             jobs,
         }
     }
@@ -197,17 +140,50 @@ impl Session {
         Settings { compare, ..self.settings.clone() }
     }
 
-    /// The sliding puzzle that is open.
-    pub fn open(&self) -> Option<&Open> {
-        self.sliding().map(|state| &state.open)
+    /// The sliding puzzle that is open, or the place for one; `None` where a Hidato is.
+    pub fn sliding(&self) -> Option<&Sliding> {
+        (self.family == Family::Sliding).then_some(&self.sliding)
     }
 
-    fn sliding(&self) -> Option<&State> {
-        self.state.as_ref().filter(|_| self.family == Family::Sliding)
+    /// The Hidato that is open, unless a sliding puzzle is.
+    pub fn hidato(&self) -> Option<&Hidato> {
+        let is_open = self.family == Family::Hidato && self.hidato.open().is_some();
+        is_open.then_some(&self.hidato)
     }
 
-    pub fn player(&self) -> &Player {
-        self.sliding().map_or(&self.no_player, |state| &state.player)
+    /// The jobs of Hidato, which make puzzles also while a sliding puzzle is open.
+    pub const fn hidato_jobs(&self) -> &Hidato {
+        &self.hidato
+    }
+
+    fn tenant(&self) -> &dyn Tenant {
+        match self.family {
+            Family::Sliding => &self.sliding,
+            Family::Hidato => &self.hidato,
+        }
+    }
+
+    /// The tenant whose puzzle is open, and what it may use.
+    fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
+        let tenant: &mut dyn Tenant = match self.family {
+            Family::Sliding => &mut self.sliding,
+            Family::Hidato => &mut self.hidato,
+        };
+        (tenant, Desk { settings: &mut self.settings, notice: &mut self.notice })
+    }
+
+    fn tenant_mut(&mut self) -> &mut dyn Tenant {
+        self.at_work().0
+    }
+
+    /// Whether a puzzle of either family is open.
+    pub fn has_puzzle(&self) -> bool {
+        self.open().is_some() || self.hidato().is_some()
+    }
+
+    /// Where the player of the open puzzle is.
+    pub fn place(&self) -> Place {
+        self.tenant().place()
     }
 
     pub fn notice(&self) -> Option<&Notice> {
@@ -215,15 +191,7 @@ impl Session {
     }
 
     pub fn mode(&self) -> Mode {
-        self.hidato().map_or(self.mode, Hidato::mode)
-    }
-
-    pub fn phase(&self) -> Phase<'_> {
-        match (&self.running, self.ended()) {
-            (Some(running), _) => Phase::Running(running.progress.as_ref()),
-            (None, Some(ended)) => Phase::Ended(&ended.solution),
-            (None, None) => Phase::Ready,
-        }
+        self.tenant().mode()
     }
 
     /// Where the session's jobs are begun.
@@ -232,168 +200,147 @@ impl Session {
     }
 
     pub fn is_running(&self) -> bool {
-        self.running.is_some() || self.hidato.is_running()
+        Tenant::is_running(&self.sliding) || self.hidato.is_running()
     }
 
-    fn ended(&self) -> Option<&Ended> {
-        self.sliding()?.result.as_ref()
-    }
-
-    /// The board to show: the start, the one that the player has come to, or the one being edited.
-    pub fn board(&self) -> Option<&Board> {
-        let state = self.sliding()?;
-        Some(match (self.mode, self.editor.side()) {
-            (Mode::Edit, Side::Start) => state.open.puzzle.start(),
-            (Mode::Edit, Side::Goal) => state.open.puzzle.goal(),
-            (Mode::View | Mode::Play, _) => state.board(),
-        })
-    }
-
-    /// The board whose solvability is to be shown: the start while it or the goal is edited.
-    pub fn judged(&self) -> Option<&Board> {
-        let state = self.sliding()?;
-        Some(if self.mode == Mode::Edit { state.open.puzzle.start() } else { state.board() })
+    /// Whether the open puzzle is seen to have no solution, without any search.
+    pub fn is_hopeless(&self) -> bool {
+        self.tenant().is_hopeless()
     }
 
     pub fn can_undo(&self) -> bool {
-        self.hidato().map_or(self.history.can_undo(), Hidato::can_undo)
+        self.tenant().can_undo()
     }
 
     pub fn can_redo(&self) -> bool {
-        self.hidato().map_or(self.history.can_redo(), Hidato::can_redo)
-    }
-
-    /// Carries out a command. Commands that make no sense at the moment do nothing.
-    pub fn apply(&mut self, command: Command) {
-        let Some(command) = self.chosen(command) else { return };
-        let Some(command) = self.apply_to_hidato(command) else {
-            self.tell_left_out();
-            return self.keep_up();
-        };
-        let stride = self.settings.stride;
-        match self.in_view(command) {
-            Command::Hidato(_) | Command::Puzzles(_) | Command::Pick(_) => {}
-            Command::Load { puzzle, source, format, notes } => {
-                let notice = format.filter(|_| !notes.is_empty()).map(|format| {
-                    Notice::note(format!("Read as the format {}", format.name()), notes.clone())
-                });
-                self.load(Open { format, notes, ..Open::new(puzzle, source) });
-                self.notice = notice;
-            }
-            Command::Tell(notice) => self.notice = Some(notice),
-            Command::Dismiss => self.notice = None,
-            Command::Random { kind, seed } => self.random(kind, seed),
-            Command::Solve => self.solve(),
-            Command::SolveHere => self.solve_here(),
-            Command::Stop => {
-                if let Some(running) = &self.running {
-                    running.job.stop();
-                }
-                self.stop_course();
-            }
-            Command::CountAsCourse => self.count_as_course(),
-            Command::Choose(plan) => self.settings.plan = plan,
-            Command::First => self.walk_to(|player| player.seek(0)),
-            Command::Prev => self.walk_to(|player| player.back(stride)),
-            Command::Next => self.walk_to(|player| player.forward(stride)),
-            Command::Last => self.walk_to(|player| player.seek(usize::MAX)),
-            Command::Seek(step) => self.walk_to(|player| player.seek(step)),
-            Command::PlayPause => self.walk_to(Player::play_pause),
-            Command::Speed(speed) => self.settings.speed = speed,
-            Command::Stride(stride) => self.settings.stride = stride,
-            Command::Mode(mode) => self.enter(mode),
-            Command::Slide(way) => self.slide(way),
-            Command::Shift(cell) => self.shift(cell),
-            Command::Walk { steps, origin } => self.walk(steps, origin),
-            Command::Moves(text) => self.follow(text),
-            Command::Hint => self.hint(),
-            Command::Undo => self.go_back(History::undo),
-            Command::Redo => self.go_back(History::redo),
-            Command::Goal(goal) => self.choose_goal(&goal),
-            Command::MakeSolvable => self.make_solvable(),
-            Command::NewBoard(size) => self.new_board(size),
-            Command::Edit(edit) => self.edit(edit),
-            Command::Explore(wish) => self.explore(wish),
-        }
-        self.tell_left_out();
-        self.keep_up();
-    }
-
-    fn load(&mut self, open: Open) {
-        self.open_sliding();
-        self.notice = None;
-        if self.mode == Mode::Edit {
-            self.mode = Mode::View;
-        }
-        self.replace(State::new(open));
-        self.editor.deselect();
-    }
-
-    /// Puts a state in the place of the one at hand, which undo brings back. What a running job
-    /// still sends is not heard.
-    fn replace(&mut self, state: State) {
-        if let Some(before) = self.state.replace(state) {
-            self.history.record(before);
-        }
-        self.settle();
-    }
-
-    /// Forgets what belongs to the state that was at hand before this one.
-    fn settle(&mut self) {
-        self.running = None;
-        self.hints.hide();
-        if let Some(state) = &self.state {
-            self.editor.fit(state.open.puzzle.start().dims());
-        }
-    }
-
-    /// Undoes or redoes, and shows what has changed.
-    fn go_back(&mut self, change: impl FnOnce(&mut History, &mut State) -> Option<Undone>) {
-        let Some(state) = &mut self.state else { return };
-        let Some(what) = change(&mut self.history, state) else { return };
-        self.settle();
-        // Editing shows the start, where a move cannot be seen to come and go.
-        if what == Undone::Moves && self.mode == Mode::Edit {
-            self.mode = Mode::Play;
-        }
-    }
-
-    /// The goal of random puzzles: the one that is shown, if it is a usual one.
-    pub fn random_goal(&self) -> Goal {
-        let shown = self.open().and_then(|open| Goal::of(open.puzzle.goal()));
-        shown.unwrap_or(self.settings.goal)
-    }
-
-    fn random(&mut self, kind: Kind, seed: u64) {
-        let choice = self.random_goal();
-        let Some(Ok(goal)) = self.settings.random_size().map(|size| choice.board(size)) else {
-            return;
-        };
-        let start = random::board(&goal, kind, seed);
-        let source = Source::Random { kind, size: start.dims(), seed };
-        self.load(Open::new(Puzzle::new(start, choice), source));
-    }
-
-    /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
-    pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
-        let Settings { speed, stride, .. } = self.settings;
-        if self.family == Family::Hidato && self.view() == View::Solution {
-            return self.hidato.advance(elapsed, speed, stride);
-        }
-        if self.view() != View::Solution {
-            return self.explore.advance(elapsed);
-        }
-        self.state.as_mut()?.player.advance(elapsed, speed, stride)
-    }
-
-    /// What the running or the ended job was asked.
-    pub fn asked(&self) -> Request {
-        let running = self.running.as_ref().map(|running| running.request);
-        running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
+        self.tenant().can_redo()
     }
 
     /// What Solve would run.
     pub fn request(&self) -> Request {
         self.settings.request()
+    }
+
+    /// Carries out a command. Commands that make no sense at the moment do nothing.
+    pub fn apply(&mut self, command: Command) {
+        let Some(command) = self.chosen(command) else { return };
+        self.carry_out(command);
+        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        self.hidato.keep_up(&mut desk);
+        self.tell_left_out();
+        self.keep_up();
+    }
+
+    fn carry_out(&mut self, command: Command) {
+        let stride = self.settings.stride;
+        let command = self.in_view(command);
+        let (tenant, mut desk) = self.at_work();
+        match command {
+            // A choice among several puzzles is a command that opens one by now.
+            Command::Puzzles(_) | Command::Pick(_) => {}
+            Command::Tell(notice) => self.notice = Some(notice),
+            Command::Dismiss => self.notice = None,
+            Command::Stop => self.stop(),
+            Command::Set(setting) => self.settings.set(setting),
+            Command::Speed(speed) => self.settings.speed = speed,
+            Command::Stride(stride) => self.settings.stride = stride,
+            Command::First => tenant.go(Go::First),
+            Command::Prev => tenant.go(Go::Back(stride)),
+            Command::Next => tenant.go(Go::Forward(stride)),
+            Command::Last => tenant.go(Go::Last),
+            Command::Seek(position) => tenant.go(Go::To(position)),
+            Command::PlayPause => tenant.go(Go::PlayPause),
+            Command::Mode(mode) => tenant.enter(mode),
+            Command::Undo => tenant.undo(),
+            Command::Redo => tenant.redo(),
+            Command::Solve => tenant.solve(&mut desk),
+            Command::SolveHere => tenant.solve_here(&mut desk),
+            Command::Hint => tenant.hint(&mut desk),
+            Command::Moves(text) => tenant.follow(text, &mut desk),
+            Command::Sliding(own) => self.apply_to_sliding(own),
+            Command::Hidato(own) => self.apply_to_hidato(own),
+            Command::Explore(wish) => self.explore(wish),
+        }
+    }
+
+    /// What is for sliding puzzles alone; where a Hidato is open, its board has none of it.
+    fn apply_to_sliding(&mut self, command: OfSliding) {
+        if self.family == Family::Hidato && matches!(command, OfSliding::Board(_)) {
+            return self.tell_misplaced("a sliding puzzle", "a Hidato");
+        }
+        let goal = self.random_goal();
+        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        if self.sliding.take(command, goal, &mut desk) {
+            self.settings.hidato.random = None;
+            self.open_family(Family::Sliding);
+        }
+    }
+
+    /// What is for Hidato alone; where none is open, its board has none of it.
+    fn apply_to_hidato(&mut self, command: OfHidato) {
+        let is_for_board = match command {
+            OfHidato::Load { .. } | OfHidato::Random(_) | OfHidato::Choose(_) => false,
+            OfHidato::Topology(_) | OfHidato::ShowSecond(_) | OfHidato::Fill(_) => true,
+        };
+        if is_for_board && self.hidato().is_none() {
+            return self.tell_misplaced("a Hidato", "none");
+        }
+        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        if self.hidato.take(command, &mut desk) {
+            self.open_family(Family::Hidato);
+        }
+    }
+
+    fn tell_misplaced(&mut self, needed: &str, open: &str) {
+        let line = format!("This is for {needed}, and {open} is open.");
+        self.notice = Some(Notice::fault("Nothing was changed", vec![line]));
+    }
+
+    /// A family's puzzle is open now, and the other's no more.
+    fn open_family(&mut self, family: Family) {
+        match family {
+            Family::Sliding => self.hidato.close(),
+            Family::Hidato => self.sliding.close(),
+        }
+        self.family = family;
+    }
+
+    fn stop(&mut self) {
+        self.hidato.stop();
+        Tenant::stop(&mut self.sliding);
+    }
+
+    /// Takes in what the jobs have sent.
+    pub fn poll(&mut self) {
+        self.poll_explore();
+        self.poll_hidato();
+        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        self.sliding.poll(&mut desk);
+    }
+
+    fn poll_hidato(&mut self) {
+        let (was_opened, notice) = self.hidato.poll();
+        if was_opened {
+            self.notice = None;
+            self.open_family(Family::Hidato);
+            self.keep_up();
+        }
+        self.notice = notice.or(self.notice.take());
+        self.hidato.refresh();
+    }
+
+    /// Runs `work` as the job for the open sliding puzzle, in place of the result at hand.
+    pub fn run(&mut self, work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static) {
+        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        self.sliding.run(&mut desk, work);
+    }
+
+    /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
+    pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
+        if self.view() != View::Solution {
+            return self.explore.advance(elapsed);
+        }
+        let (tenant, desk) = self.at_work();
+        tenant.advance(elapsed, desk.settings)
     }
 }

@@ -86,6 +86,38 @@ pub enum Origin {
     Pasted,
 }
 
+/// A way to go along the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Go {
+    First,
+    Back(Stride),
+    Forward(Stride),
+    Last,
+    /// To the board after this many steps.
+    To(usize),
+    PlayPause,
+}
+
+/// Where a player is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// How many steps have been made.
+    pub position: usize,
+    /// How many there are.
+    pub count: usize,
+    pub is_playing: bool,
+}
+
+impl Place {
+    pub(super) fn of<S>(player: &Player<S>) -> Self {
+        Self {
+            position: player.position(),
+            count: player.steps().len(),
+            is_playing: player.is_playing(),
+        }
+    }
+}
+
 /// The steps of a track and the place in it.
 pub struct Player<S = Step> {
     steps: Vec<S>,
@@ -143,6 +175,17 @@ impl<S> Player<S> {
 
     pub fn pause(&mut self) {
         self.playing = false;
+    }
+
+    pub(super) fn go(&mut self, go: Go) {
+        match go {
+            Go::First => self.seek(0),
+            Go::Back(stride) => self.back(stride),
+            Go::Forward(stride) => self.forward(stride),
+            Go::Last => self.seek(usize::MAX),
+            Go::To(position) => self.seek(position),
+            Go::PlayPause => self.play_pause(),
+        }
     }
 
     pub fn forward(&mut self, stride: Stride) {

@@ -75,6 +75,39 @@ impl Default for Settings {
     }
 }
 
+/// One choice of the person, which nothing but the settings has to know.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Setting {
+    Motion(Motion),
+    /// Mebibytes that a search may use.
+    Memory(u64),
+    OddCells(bool),
+    /// The size of random boards and of new ones; `None` for as many columns as rows.
+    RandomSize(usize, Option<usize>),
+    /// How many moves from the goal a random walk goes.
+    WalkMoves(u32),
+    Letters(notation::Style),
+    /// The choices for Hidato.
+    Hidato(HidatoSettings),
+}
+
+impl Settings {
+    /// Takes a choice.
+    pub(super) fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Motion(motion) => self.motion = motion,
+            Setting::Memory(mib) => self.memory_mib = mib,
+            Setting::OddCells(are_shown) => self.shows_odd_cells = are_shown,
+            Setting::RandomSize(rows, cols) => {
+                (self.random_rows, self.random_cols) = (rows, cols);
+            }
+            Setting::WalkMoves(moves) => self.walk_moves = moves,
+            Setting::Letters(style) => self.letters = style,
+            Setting::Hidato(hidato) => self.hidato = hidato,
+        }
+    }
+}
+
 /// What is chosen for comparisons: searches by their names, `None` for the usual ones.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]

@@ -60,7 +60,7 @@ fn opened(nodes_max: u32) -> Test {
     session.explorings_mut().nodes_max = nodes_max;
     let puzzle = Puzzle::new(start, Goal::BlankLast);
     let source = Source::Clipboard;
-    session.apply(Command::Load { puzzle, source, format: None, notes: Vec::new() });
+    session.apply(Command::open(puzzle, source));
     test
 }
 
@@ -94,7 +94,7 @@ fn wait(session: &mut Session) {
 fn recorded(plan: Plan, nodes_max: u32) -> Test {
     let mut test = opened(nodes_max);
     let session = &mut window(&mut test).session;
-    session.apply(Command::Choose(plan));
+    session.apply(Command::choose(plan));
     session.apply(Command::Explore(Wish::Show(View::Tree)));
     while let Some(recording) = window(&mut test).session.recording() {
         let progress = recording.progress.as_ref();

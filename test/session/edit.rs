@@ -1,8 +1,8 @@
 //! Editing start and goal, other goals, boards made solvable: without a window.
 
 use langkah::session::command::Command;
-use langkah::session::edit::{Edit, Side};
 use langkah::session::player::Origin;
+use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::grid::Direction;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
@@ -24,13 +24,13 @@ fn editing(text: &str) -> Session {
 
 fn edit(session: &mut Session, edits: &[Edit]) {
     for &edit in edits {
-        session.apply(Command::Edit(edit));
+        session.apply(Command::edit(edit));
     }
 }
 
 fn digits(session: &mut Session, text: &str) {
     for digit in text.bytes() {
-        session.apply(Command::Edit(Edit::Digit(digit - b'0')));
+        session.apply(Command::edit(Edit::Digit(digit - b'0')));
     }
 }
 
@@ -136,7 +136,7 @@ fn the_selection_stays_on_the_board() {
         assert_eq!(session.selected(), Some(cell), "after {way:?}");
     }
     // Undo can bring a smaller board.
-    session.apply(Command::NewBoard(dims(5, 5)));
+    session.apply(Command::new_board(dims(5, 5)));
     edit(&mut session, &[Edit::Click(24)]);
     session.apply(Command::Undo);
     assert_eq!((shown(&session).len(), session.selected()), (6, None));
@@ -182,7 +182,7 @@ fn an_edit_takes_the_solution_away_and_undo_brings_it_back() {
     session.apply(Command::Mode(Mode::Edit));
     assert_eq!(shown(&session)[13], 0, "the start is edited, wherever the player is");
     session.apply(Command::Last);
-    session.apply(Command::Slide(Move::Up));
+    session.apply(Command::slide(Move::Up));
     assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 1));
     edit(&mut session, &[Edit::Click(0), Edit::Click(1)]);
     assert!(track(&session).is_empty() && matches!(session.phase(), Phase::Ready));
@@ -216,8 +216,8 @@ fn every_unsolvable_board_is_made_solvable_by_two_neighbours() {
                 let choice = GoalChoice::Board(goal.clone());
                 let puzzle = Puzzle::with(start.clone(), &choice).expect("of one size");
                 let source = langkah::session::command::Source::Clipboard;
-                session.apply(Command::Load { puzzle, source, format: None, notes: Vec::new() });
-                session.apply(Command::MakeSolvable);
+                session.apply(Command::open(puzzle, source));
+                session.apply(Command::make_solvable());
                 let now = session.board().expect("open");
                 assert!(reached.contains_key(now), "\n{start}became\n{now}");
                 let changed = if reached.contains_key(&start) { 0 } else { 2 };
@@ -232,14 +232,14 @@ fn every_unsolvable_board_is_made_solvable_by_two_neighbours() {
 fn the_shown_board_is_made_solvable_and_while_a_goal_is_edited_the_goal() {
     let mut session = loaded(ODD);
     assert_eq!(session.swap_for_parity(), Some((15, 14)));
-    session.apply(Command::Shift(3));
-    session.apply(Command::MakeSolvable);
+    session.apply(Command::shift(3));
+    session.apply(Command::make_solvable());
     assert!(is_solvable(&session) && track(&session).is_empty());
     assert_eq!(shown(&session)[3], 0, "it goes on from where the person was");
     assert_eq!(session.swap_for_parity(), None);
     let mut session = editing(ODD);
     edit(&mut session, &[Edit::Side(Side::Goal)]);
-    session.apply(Command::MakeSolvable);
+    session.apply(Command::make_solvable());
     assert!(is_solvable(&session));
     assert_eq!(session.open().expect("open").puzzle.start(), &board(ODD));
 }
@@ -247,14 +247,14 @@ fn the_shown_board_is_made_solvable_and_while_a_goal_is_edited_the_goal() {
 #[test]
 fn a_new_board_begins_from_the_goal() {
     let mut session = session();
-    session.apply(Command::NewBoard(dims(3, 5)));
+    session.apply(Command::new_board(dims(3, 5)));
     assert_eq!(session.mode(), Mode::Edit);
     assert_eq!(shown(&session), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 0]);
     assert_eq!(source(&session), "Edited");
-    session.apply(Command::Goal(GoalChoice::Usual(Goal::Snail)));
-    session.apply(Command::NewBoard(dims(3, 3)));
+    session.apply(Command::goal(GoalChoice::Usual(Goal::Snail)));
+    session.apply(Command::new_board(dims(3, 3)));
     assert_eq!(shown(&session), [1, 2, 3, 8, 0, 4, 7, 6, 5]);
-    session.apply(Command::NewBoard(dims(11, 3)));
+    session.apply(Command::new_board(dims(11, 3)));
     assert_eq!(shown(&session).len(), 9, "there are no such boards");
 }
 
@@ -263,20 +263,19 @@ fn a_goal_can_be_chosen_and_is_kept_for_random_puzzles() {
     let mut session = loaded("1 2 3\n5 6 0\n7 8 4");
     // The published example.
     let goal = GoalChoice::Board(board("1 2 3\n5 8 6\n0 7 4"));
-    session.apply(Command::Goal(goal));
+    session.apply(Command::goal(goal));
     assert_eq!(session.settings.goal, Goal::BlankLast, "one's own goal is for this puzzle");
     session.apply(Command::Solve);
     wait(&mut session);
     assert_eq!(track(&session), "LDL");
     assert_eq!(session.open().expect("open").solvability.total() % 2, 0);
 
-    session.apply(Command::Goal(GoalChoice::Usual(Goal::Snail)));
+    session.apply(Command::goal(GoalChoice::Usual(Goal::Snail)));
     assert_eq!(track(&session), "", "what was found led to another goal");
     session.apply(Command::Undo);
     assert_eq!(track(&session), "LDL");
     session.settings.random_rows = 3;
-    session
-        .apply(Command::Random { kind: langkah_engine::sliding::random::Kind::Solvable, seed: 1 });
+    session.apply(Command::random(langkah_engine::sliding::random::Kind::Solvable, 1));
     let open = session.open().expect("open");
     assert_eq!(open.puzzle.goal(), &goal_of(Goal::Snail, 3, 3));
     assert!(open.solvability.is_solvable());
@@ -285,14 +284,14 @@ fn a_goal_can_be_chosen_and_is_kept_for_random_puzzles() {
 #[test]
 fn moves_by_hand_outlive_another_goal_and_a_goal_of_another_size_is_none() {
     let mut session = loaded(NEAR);
-    session.apply(Command::Slide(Move::Up));
-    session.apply(Command::Slide(Move::Left));
+    session.apply(Command::slide(Move::Up));
+    session.apply(Command::slide(Move::Left));
     session.apply(Command::Prev);
-    session.apply(Command::Goal(GoalChoice::Usual(Goal::BlankFirst)));
+    session.apply(Command::goal(GoalChoice::Usual(Goal::BlankFirst)));
     assert_eq!((track(&session).as_str(), session.player().position()), ("UL", 1));
     assert_eq!(session.player().origin(), Origin::Hand);
     let goal = session.open().expect("open").puzzle.goal().clone();
-    session.apply(Command::Goal(GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"))));
+    session.apply(Command::goal(GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"))));
     let notice = session.notice().expect("it is told");
     assert_eq!(notice.title, "This goal cannot be taken");
     assert!(notice.lines[0].contains("3×3") && notice.lines[0].contains("4×4"), "{notice:?}");
@@ -304,7 +303,7 @@ fn random_boards_have_any_size() {
     let mut session = session();
     session.settings.random_rows = 3;
     session.settings.random_cols = Some(5);
-    let random = Command::Random { kind: langkah_engine::sliding::random::Kind::Solvable, seed: 7 };
+    let random = Command::random(langkah_engine::sliding::random::Kind::Solvable, 7);
     session.apply(random.clone());
     assert_eq!(session.board().map(|board| board.dims()), Some(dims(3, 5)));
     assert_eq!(source(&session), "Random 3×5, seed 7");

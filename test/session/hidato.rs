@@ -321,7 +321,7 @@ fn commands_of_sliding_tiles_do_nothing_to_a_hidato() {
     use langkah_engine::sliding::moves::Move;
     let mut session = solved("hidato/gen-05x05-a");
     let before = shown(&session);
-    for command in [Command::Slide(Move::Up), Command::Shift(3), Command::MakeSolvable] {
+    for command in [Command::slide(Move::Up), Command::shift(3), Command::make_solvable()] {
         session.apply(command);
         assert_eq!(shown(&session), before);
     }

@@ -195,7 +195,7 @@ fn a_system_without_threads_is_told_of() {
     refused(&mut session, Command::Solve, TITLE);
     refused(&mut session, Command::Hint, TITLE);
     session.apply(Command::Mode(Mode::Play));
-    session.apply(Command::Slide(langkah_engine::sliding::moves::Move::Right));
+    session.apply(Command::slide(langkah_engine::sliding::moves::Move::Right));
     assert_eq!(session.place().position, 1, "the rest goes on");
     refused(&mut session, Command::SolveHere, TITLE);
     refused(&mut session, Command::Explore(Wish::Record), TITLE);

@@ -141,7 +141,7 @@ fn random_puzzles_have_the_goal_that_is_shown() {
     let mut session = session();
     session.settings.goal = Goal::BlankFirst;
     session.apply(load(NEAR));
-    session.apply(Command::Random { kind: Kind::Solvable, seed: 1 });
+    session.apply(Command::random(Kind::Solvable, 1));
     let goal = session.open().map(|open| open.puzzle.goal().clone());
     assert_eq!(goal, Some(goal_of(Goal::BlankLast, 4, 4)));
 }
@@ -153,7 +153,7 @@ fn a_search_that_does_not_go_with_the_board_says_so_and_runs_nothing() {
         Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
     for plan in [best_first, Plan::Preset(Preset::COURSE)] {
         let mut session = random_5x5();
-        session.apply(Command::Choose(plan));
+        session.apply(Command::choose(plan));
         session.apply(Command::Solve);
         assert!(!session.is_running() && matches!(session.phase(), Phase::Ready), "{plan:?}");
         let notice = session.notice().expect("the reason");

@@ -2,8 +2,9 @@
 //! from the board that was reached.
 
 use langkah::session::command::Command;
-use langkah::session::hint::Hint;
 use langkah::session::player::Origin;
+use langkah::session::sliding::command::{Act, Command as Own};
+use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::solve::Outcome;
@@ -33,22 +34,22 @@ fn solved(text: &str) -> Session {
 #[test]
 fn a_line_moves_towards_the_blank_and_nothing_else_moves() {
     let mut session = loaded(NEAR);
-    session.apply(Command::Shift(15));
+    session.apply(Command::shift(15));
     assert_eq!(shown(&session)[12..], [13, 14, 15, 0]);
     assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 2));
-    session.apply(Command::Shift(3));
+    session.apply(Command::shift(3));
     assert_eq!(track(&session), "RRUUU");
     assert_eq!([3, 7, 11, 15].map(|cell| shown(&session)[cell]), [0, 4, 8, 12]);
     let before = shown(&session);
     for cell in [3, 4, 9, 14, 16, usize::MAX] {
-        session.apply(Command::Shift(cell));
+        session.apply(Command::shift(cell));
         assert_eq!(shown(&session), before, "cell {cell} is not in line with the blank");
     }
     // The blank is in a corner: two ways lead off the board.
-    session.apply(Command::Slide(Move::Up));
-    session.apply(Command::Slide(Move::Right));
+    session.apply(Command::slide(Move::Up));
+    session.apply(Command::slide(Move::Right));
     assert_eq!(shown(&session), before);
-    session.apply(Command::Slide(Move::Left));
+    session.apply(Command::slide(Move::Left));
     assert_eq!(track(&session), "RRUUUL");
 }
 
@@ -57,13 +58,13 @@ fn moves_along_the_track_follow_it_and_others_cut_it_off() {
     let mut session = solved(COURSE);
     let found = track(&session);
     let first = session.player().steps()[0].way;
-    session.apply(Command::Slide(first));
+    session.apply(Command::slide(first));
     assert_eq!((track(&session), session.player().position()), (found.clone(), 1));
     assert_eq!(session.player().origin(), Origin::Search);
 
     session.apply(Command::Seek(3));
     let second = session.player().steps()[2].way.opposite();
-    session.apply(Command::Slide(second));
+    session.apply(Command::slide(second));
     assert_eq!(session.player().origin(), Origin::Hand);
     assert_eq!((session.player().position(), session.player().steps().len()), (4, 4));
     assert!(found.starts_with(&track(&session)[..3]));
@@ -80,10 +81,10 @@ fn moves_along_the_track_follow_it_and_others_cut_it_off() {
 #[test]
 fn a_line_is_one_change_even_where_it_follows_the_track_for_a_part() {
     let mut session = loaded("1 2 3 4\n5 6 7 8\n9 10 11 12\n0 13 14 15\n");
-    session.apply(Command::Shift(13));
-    session.apply(Command::Shift(9));
+    session.apply(Command::shift(13));
+    session.apply(Command::shift(9));
     session.apply(Command::First);
-    session.apply(Command::Shift(15));
+    session.apply(Command::shift(15));
     assert_eq!((track(&session).as_str(), session.player().position()), ("RRR", 3));
     session.apply(Command::Undo);
     assert_eq!((track(&session).as_str(), session.player().position()), ("RU", 0));
@@ -95,9 +96,9 @@ fn a_line_is_one_change_even_where_it_follows_the_track_for_a_part() {
 fn the_goal_reached_by_hand_is_told_with_the_number_of_moves() {
     let mut session = loaded(NEAR);
     assert_eq!(session.solved_by_hand(), None);
-    session.apply(Command::Slide(Move::Right));
+    session.apply(Command::slide(Move::Right));
     assert_eq!(session.solved_by_hand(), None);
-    session.apply(Command::Slide(Move::Right));
+    session.apply(Command::slide(Move::Right));
     assert_eq!(session.solved_by_hand(), Some(2));
     session.apply(Command::Prev);
     assert_eq!(session.solved_by_hand(), None);
@@ -139,7 +140,7 @@ fn a_move_by_hand_ends_a_search_whose_track_would_replace_it() {
     let mut session = loaded(HARD);
     session.apply(Command::Solve);
     assert!(session.is_running());
-    session.apply(Command::Slide(Move::Down));
+    session.apply(Command::slide(Move::Down));
     assert!(!session.is_running());
     assert_eq!(track(&session), "D");
     session.apply(Command::Undo);
@@ -178,13 +179,13 @@ fn hints_lead_to_the_goal_by_a_shortest_way() {
 fn one_search_gives_all_hints_on_its_way_and_another_board_another_search() {
     let mut session = loaded(COURSE);
     let Hint::Step { step, .. } = hint(&mut session) else { panic!("no step") };
-    session.apply(Command::Slide(step.way));
+    session.apply(Command::slide(step.way));
     session.apply(Command::Hint);
     assert!(!session.is_running() && session.shown_hint().is_some(), "known already");
     session.apply(Command::First);
     assert_eq!(session.shown_hint(), None, "it was for another board");
     let astray = Move::ALL.into_iter().find(|way| *way != step.way).expect("four ways");
-    session.apply(Command::Slide(astray));
+    session.apply(Command::slide(astray));
     let Hint::Step { left, proved_least: true, .. } = hint(&mut session) else { panic!("no step") };
     assert_eq!(left, 24);
 }
@@ -199,7 +200,7 @@ fn a_proved_track_is_the_hint_and_an_unproved_one_is_not() {
         panic!("{:?}", session.shown_hint())
     };
     assert_eq!(step, &session.player().steps()[5]);
-    session.apply(Command::Choose(langkah_engine::puzzle::plan::Plan::Preset(
+    session.apply(Command::choose(langkah_engine::puzzle::plan::Plan::Preset(
         langkah_engine::puzzle::plan::Preset::RAHARDJO,
     )));
     session.apply(Command::First);
@@ -225,7 +226,7 @@ fn a_hint_is_not_sought_where_there_is_none_and_can_be_stopped() {
     wait(&mut session);
     assert_eq!(session.shown_hint(), Some(&Hint::Stopped));
     session.apply(Command::Hint);
-    session.apply(Command::Slide(Move::Right));
+    session.apply(Command::slide(Move::Right));
     assert!(!session.is_running() && session.shown_hint().is_none(), "the board is another now");
     session.apply(Command::Hint);
     session.apply(Command::Solve);
@@ -236,7 +237,7 @@ fn a_hint_is_not_sought_where_there_is_none_and_can_be_stopped() {
 fn a_hint_for_one_goal_does_not_serve_another() {
     let mut session = loaded(COURSE);
     hint(&mut session);
-    session.apply(Command::Goal(GoalChoice::Usual(Goal::Snail)));
+    session.apply(Command::goal(GoalChoice::Usual(Goal::Snail)));
     assert_eq!(session.shown_hint(), None);
     let solvable = session.open().expect("open").solvability.is_solvable();
     let hint = hint(&mut session);
@@ -248,12 +249,12 @@ fn a_pasted_list_is_a_track_like_any_other() {
     let mut session = loaded(NEAR);
     let start = puzzle(NEAR).start().clone();
     let ways = [Move::Up, Move::Left, Move::Down];
-    let command = Command::Walk { steps: steps(&start, &ways), origin: Origin::Pasted };
+    let command = Command::walk(steps(&start, &ways), Origin::Pasted);
     session.apply(command);
     assert_eq!((track(&session).as_str(), session.player().position()), ("ULD", 0));
     assert_eq!(session.player().origin(), Origin::Pasted);
     session.apply(Command::Last);
-    session.apply(Command::Slide(Move::Up));
+    session.apply(Command::slide(Move::Up));
     assert_eq!((track(&session).as_str(), session.player().origin()), ("ULDU", Origin::Hand));
     session.apply(Command::Undo);
     assert_eq!((track(&session).as_str(), session.player().origin()), ("ULD", Origin::Pasted));
@@ -264,7 +265,7 @@ fn a_pasted_list_is_a_track_like_any_other() {
 #[test]
 fn solving_is_undone_too_and_the_play_before_it_comes_back() {
     let mut session = loaded(NEAR);
-    session.apply(Command::Slide(Move::Up));
+    session.apply(Command::slide(Move::Up));
     session.apply(Command::Solve);
     wait(&mut session);
     assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 0));
@@ -284,10 +285,10 @@ fn before_anything_was_done_there_is_nothing_to_undo() {
         Command::Redo,
         Command::Hint,
         Command::SolveHere,
-        Command::Shift(3),
-        Command::Slide(Move::Up),
+        Command::shift(3),
+        Command::slide(Move::Up),
         Command::Mode(Mode::Edit),
-        Command::MakeSolvable,
+        Command::make_solvable(),
         Command::PlayPause,
         Command::Last,
     ] {
@@ -330,28 +331,20 @@ fn random_command(rng: &mut ChaCha8Rng, session: &Session) -> Command {
     let cells = shown(session).len();
     let mut below = |end: usize| rng.random_range(0..end);
     match below(40) {
-        0 => Command::Goal(GoalChoice::Usual(Goal::ALL[below(3)])),
-        1 => Command::MakeSolvable,
+        0 => Command::goal(GoalChoice::Usual(Goal::ALL[below(3)])),
+        1 => Command::make_solvable(),
         2 => {
             let start = session.open().expect("open").puzzle.start();
             let ways: Vec<Move> = (0..below(9)).map(|_| Move::ALL[below(4)]).collect();
-            Command::Walk { steps: steps(start, &ways), origin: Origin::Pasted }
+            Command::walk(steps(start, &ways), Origin::Pasted)
         }
         3 => {
             let text = ["1 2 3\n4 0 5\n7 8 6", "1 2 3 0\n4 5 6 7", NEAR][below(3)];
-            Command::Load {
-                puzzle: puzzle(text),
-                source: langkah::session::command::Source::Clipboard,
-                format: None,
-                notes: Vec::new(),
-            }
+            Command::open(puzzle(text), langkah::session::command::Source::Clipboard)
         }
-        4 => Command::Random {
-            kind: langkah_engine::sliding::random::Kind::Any,
-            seed: below(99) as u64,
-        },
-        5..20 => Command::Shift(below(cells)),
-        _ => Command::Slide(Move::ALL[below(4)]),
+        4 => Command::random(langkah_engine::sliding::random::Kind::Any, below(99) as u64),
+        5..20 => Command::shift(below(cells)),
+        _ => Command::slide(Move::ALL[below(4)]),
     }
 }
 
@@ -395,10 +388,13 @@ impl Oracle {
         let before = seen(session);
         session.apply(command.clone());
         let after = seen(session);
-        let is_always_one =
-            matches!(command, Command::Walk { .. } | Command::Load { .. } | Command::Random { .. });
+        let is_always_one = matches!(
+            command,
+            Command::Sliding(Own::Board(Act::Walk { .. }) | Own::Load { .. } | Own::Random { .. })
+        );
         if is_always_one || after != before {
-            let is_move = matches!(command, Command::Shift(_) | Command::Slide(_));
+            let is_move =
+                matches!(command, Command::Sliding(Own::Board(Act::Shift(_) | Act::Slide(_))));
             self.done.push(Change { before, after, is_move });
             self.undone.clear();
         }

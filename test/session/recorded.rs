@@ -25,7 +25,7 @@ const EIGHT: &str = "8 1 3\n4 0 2\n7 6 5\n";
 
 fn recorded(text: &str, plan: Plan) -> Session {
     let mut session = loaded(text);
-    session.apply(Command::Choose(plan));
+    session.apply(Command::choose(plan));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_some(), "the view begins to record");
     wait(&mut session);
@@ -155,7 +155,7 @@ fn where_there_is_no_tree_it_is_said_why() {
 
     let five = "2 1 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n22 21 23 24 0\n";
     let mut session = loaded(five);
-    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
+    session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_none());
     assert!(matches!(tiles(&session).result, Some(Err(_))), "25 cells are too many for a queue");
@@ -165,7 +165,7 @@ fn where_there_is_no_tree_it_is_said_why() {
 fn a_full_trace_and_a_stop_keep_what_is_recorded() {
     let mut session = loaded(HARD);
     session.explorings_mut().nodes_max = 20_000;
-    session.apply(Command::Choose(ida(BoundKind::Misplaced)));
+    session.apply(Command::choose(ida(BoundKind::Misplaced)));
     wish(&mut session, Wish::Show(View::Tree));
     let begun = Instant::now();
     let has_gone_on = |session: &Session| {
@@ -188,7 +188,7 @@ fn a_full_trace_and_a_stop_keep_what_is_recorded() {
     // Stopped before it is full, the trace has its end.
     let mut session = loaded(HARD);
     session.explorings_mut().nodes_max = 10_000_000;
-    session.apply(Command::Choose(ida(BoundKind::Misplaced)));
+    session.apply(Command::choose(ida(BoundKind::Misplaced)));
     wish(&mut session, Wish::Show(View::Tree));
     session.apply(Command::Stop);
     wait(&mut session);
@@ -219,7 +219,7 @@ fn another_puzzle_is_another_tree() {
 fn another_search_is_recorded_when_it_is_asked_for() {
     let mut session = recorded(EIGHT, ida(BoundKind::Manhattan));
     let before = tiles(&session).request;
-    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
+    session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     assert_eq!(tiles(&session).request, before);
     session.apply(Command::Solve);
     wait(&mut session);
@@ -283,7 +283,7 @@ fn what_concerns_the_board_shows_the_board() {
 #[test]
 fn stop_ends_a_recording_from_any_view() {
     let mut session = loaded(HARD);
-    session.apply(Command::Choose(ida(BoundKind::Misplaced)));
+    session.apply(Command::choose(ida(BoundKind::Misplaced)));
     wish(&mut session, Wish::Show(View::Tree));
     wish(&mut session, Wish::Show(View::Solution));
     assert!(session.is_busy() && !session.view_runs());
@@ -296,7 +296,7 @@ fn stop_ends_a_recording_from_any_view() {
 fn the_tree_is_there_while_the_search_runs() {
     let mut session = loaded(HARD);
     session.explorings_mut().nodes_max = 3000;
-    session.apply(Command::Choose(ida(BoundKind::Manhattan)));
+    session.apply(Command::choose(ida(BoundKind::Manhattan)));
     wish(&mut session, Wish::Show(View::Tree));
     let begun = Instant::now();
     let full = |session: &Session| {

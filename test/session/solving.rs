@@ -6,10 +6,10 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::{Command, Source};
-use langkah::session::edit::Edit;
 use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::{Origin, Player, Speed, Stride};
 use langkah::session::settings::Settings;
+use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Notice, Phase, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
@@ -139,7 +139,7 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
 fn a_limit_is_an_outcome_with_what_is_proved() {
     let mut session = session();
     session.settings.memory_mib = 64;
-    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
+    session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     session.apply(load(HARD));
     session.apply(Command::Solve);
     wait(&mut session, "the limit", |session| !session.is_running());
@@ -255,20 +255,20 @@ fn a_seed_gives_the_same_puzzle_again() {
     let size = langkah_engine::grid::Dims::new(4, 4).expect("a board has cells");
     let kinds = [Kind::Solvable, Kind::Any, Kind::Walk(12)];
     for kind in kinds {
-        let random = Command::Random { kind, seed: 4711 };
+        let random = Command::random(kind, 4711);
         session.apply(random.clone());
         let first = session.board().cloned();
         assert_eq!(
             session.open().map(|open| &open.source),
             Some(&Source::Random { kind, size, seed: 4711 })
         );
-        session.apply(Command::Random { kind, seed: 4712 });
+        session.apply(Command::random(kind, 4712));
         assert_ne!(session.board().cloned(), first);
         session.apply(random);
         assert_eq!(session.board().cloned(), first);
     }
     session.settings.random_rows = 3;
-    session.apply(Command::Random { kind: Kind::Solvable, seed: 1 });
+    session.apply(Command::random(Kind::Solvable, 1));
     assert_eq!(session.board().map(|board| board.tiles().len()), Some(9));
 }
 
@@ -325,7 +325,7 @@ fn solving_again_keeps_the_place() {
     session.apply(Command::Solve);
     wait(&mut session, "the end", |session| !session.is_running());
     assert_eq!((session.player().position(), session.player().steps().len()), (1, 2));
-    session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
+    session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     session.apply(Command::Solve);
     wait(&mut session, "the end", |session| !session.is_running());
     assert_eq!(session.player().position(), 0, "another search is another solution");
@@ -336,7 +336,7 @@ fn a_job_keeps_what_it_was_asked() {
     let mut session = session();
     session.apply(load(HARD));
     session.apply(Command::Solve);
-    session.apply(Command::Choose(Plan::Preset(Preset::RAHARDJO)));
+    session.apply(Command::choose(Plan::Preset(Preset::RAHARDJO)));
     session.settings.memory_mib = 4096;
     assert_eq!(session.asked(), Settings::default().request());
     session.apply(Command::Stop);
@@ -352,7 +352,7 @@ fn a_puzzle_keeps_how_it_was_read() {
     session.apply(load("# 42\n2\n1 2\n3 0\n"));
     let open = session.open().expect("a puzzle");
     assert_eq!((open.format, open.notes.len()), (Some(Format::School42), 1));
-    session.apply(Command::Random { kind: Kind::Solvable, seed: 1 });
+    session.apply(Command::random(Kind::Solvable, 1));
     let open = session.open().expect("a puzzle");
     assert_eq!((open.format, open.notes.len()), (None, 0));
 }
@@ -414,11 +414,11 @@ fn a_selection_goes_with_its_board() {
     let mut session = session();
     session.apply(load("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0"));
     session.apply(Command::Mode(Mode::Edit));
-    session.apply(Command::Edit(Edit::Click(15)));
+    session.apply(Command::edit(Edit::Click(15)));
     session.apply(load("1 2 3\n4 5 6\n7 0 8"));
     session.apply(Command::Mode(Mode::Edit));
     assert_eq!(session.selected(), None, "the cell was of another puzzle");
-    session.apply(Command::Edit(Edit::Digit(5)));
+    session.apply(Command::edit(Edit::Digit(5)));
     let board = session.board().expect("a board");
     assert_eq!(board.tiles()[0], 5, "what is typed goes to the first cell");
     session.apply(Command::Undo);
@@ -438,9 +438,9 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
     let own = Own::Load { opened: Box::new(opened), source: Source::Clipboard };
     session.apply(Command::Hidato(own));
     session.settings.random_rows = 11;
-    session.apply(Command::Random { kind: Kind::Any, seed: 1 });
+    session.apply(Command::random(Kind::Any, 1));
     assert!(session.hidato().is_some(), "no board has 11 rows");
-    session.apply(Command::NewBoard(Dims::new(1, 4).expect("a size")));
+    session.apply(Command::new_board(Dims::new(1, 4).expect("a size")));
     assert!(session.hidato().is_some(), "no board has 1 row");
 }
 
@@ -450,10 +450,7 @@ fn steps_of_another_board_are_no_track() {
     session.apply(load(NEAR));
     let other = puzzle("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15");
     let ways = [Move::Right];
-    let walk = |puzzle: &Puzzle| Command::Walk {
-        steps: steps(puzzle.start(), &ways),
-        origin: Origin::Search,
-    };
+    let walk = |puzzle: &Puzzle| Command::walk(steps(puzzle.start(), &ways), Origin::Search);
     session.apply(walk(&other));
     assert!(session.player().steps().is_empty());
     session.apply(walk(&puzzle(NEAR)));

@@ -18,7 +18,7 @@ pub fn puzzle(text: &str) -> Puzzle {
 
 pub fn load(text: &str) -> Command {
     let source = Source::File("a.txt".to_owned());
-    Command::Load { puzzle: puzzle(text), source, format: None, notes: Vec::new() }
+    Command::open(puzzle(text), source)
 }
 
 pub fn loaded(text: &str) -> Session {

@@ -39,7 +39,7 @@ fn the_counts_of_the_course_stand_beside_those_of_the_default() {
     wait(&mut test, "the other puzzle", |test| shows(test, "roni-tc1.txt"));
     assert!(!shows(&test, "44\u{2009}451 generated"));
     // The course's search itself needs no second opinion, and an unsolvable puzzle has none.
-    window(&mut test).session.apply(Command::Choose(Plan::Preset(Preset::COURSE)));
+    window(&mut test).session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     solve(&mut test);
     assert!(!shows(&test, ASK));
     paste(&mut test, "1 2 3\n4 5 6\n8 7 0\n");
@@ -50,8 +50,8 @@ fn the_counts_of_the_course_stand_beside_those_of_the_default() {
 fn stop_ends_the_counting() {
     let mut test = harness();
     paste(&mut test, "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1");
-    window(&mut test).session.apply(Command::Choose(Plan::Preset(Preset::HANDOYO)));
-    window(&mut test).session.apply(Command::Choose(Plan::Shortest));
+    window(&mut test).session.apply(Command::choose(Plan::Preset(Preset::HANDOYO)));
+    window(&mut test).session.apply(Command::choose(Plan::Shortest));
     solve(&mut test);
     link(&mut test, ASK);
     assert!(counts(&test));

@@ -327,7 +327,7 @@ fn all_modes_and_the_largest_board_fit_the_smallest_window() {
     for (rows, cols) in [(2, 2), (4, 4), (10, 10), (3, 10), (10, 2)] {
         let mut test = at_size(720.0, 560.0);
         let size = langkah_engine::grid::Dims::new(rows, cols).expect("a board has cells");
-        let command = langkah::session::command::Command::NewBoard(size);
+        let command = langkah::session::command::Command::new_board(size);
         window(&mut test).session.apply(command);
         test.run();
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(720.0, 560.0));
@@ -390,7 +390,7 @@ fn nothing_is_drawn_while_nothing_happens() {
 fn of_a_long_play_only_the_moves_in_view_are_drawn() {
     let mut test = playing("1 2 3\n4 0 5\n7 8 6");
     for way in [Move::Up, Move::Left, Move::Down, Move::Right].into_iter().cycle().take(3000) {
-        window(&mut test).session.apply(Command::Slide(way));
+        window(&mut test).session.apply(Command::slide(way));
     }
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1080.0, 720.0));
     for (key, label) in [(Key::End, "Move 3000: R"), (Key::Home, "Move 1: U")] {

@@ -143,8 +143,7 @@ fn a_seed_can_be_typed() {
     test.key_press_modifiers(Modifiers::COMMAND, Key::N);
     test.run();
     assert_ne!(tiles(&test), first, "another seed");
-    let command =
-        Command::Random { kind: langkah_engine::sliding::random::Kind::Solvable, seed: 4711 };
+    let command = Command::random(langkah_engine::sliding::random::Kind::Solvable, 4711);
     window(&mut test).session.apply(command);
     test.run();
     assert_eq!(tiles(&test), first);
@@ -411,7 +410,7 @@ fn the_blind_searches_are_chosen() {
     assert_shows(&test, "Breadth-first, no visited set, blind");
     window(&mut test)
         .session
-        .apply(Command::Choose(Plan::DepthFirst { visited: false, depth_max: Some(2) }));
+        .apply(Command::choose(Plan::DepthFirst { visited: false, depth_max: Some(2) }));
     solve(&mut test);
     assert_shows(&test, "Every path up to the greatest depth was tried.");
     assert_shows(&test, "A solution needs at least 3 moves.");

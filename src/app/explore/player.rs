@@ -135,17 +135,21 @@ pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enab
 /// How many expansions a second it plays.
 pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
     let words = |pace: Pace| format!("{}/s", pace.rate());
-    let pace = &mut window.session.explorings_mut().pace;
+    let chosen = window.session.explorings().pace;
+    let mut pace = chosen;
     let response = egui::ComboBox::from_id_salt("pace")
         .width(56.0)
-        .selected_text(words(*pace))
+        .selected_text(words(pace))
         .show_ui(ui, |ui| {
             for choice in Pace::ALL {
-                ui.selectable_value(pace, choice, words(choice));
+                ui.selectable_value(&mut pace, choice, words(choice));
             }
         })
         .response;
-    let now = words(*pace);
+    let now = words(pace);
+    if pace != chosen {
+        window.queue.push(Command::Explore(Wish::Pace(pace)));
+    }
     give_focus_back(&response);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Pace"));
     value(&response, &now);

@@ -103,11 +103,14 @@ fn reason_ui(window: &mut Window, ui: &mut Ui) {
 pub fn nodes_max_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new("Nodes recorded at most").weak());
-        let most = &mut window.session.explorings_mut().nodes_max;
-        let drag = DragValue::new(most).range(NODES).speed(1000);
+        let mut most = window.session.explorings().nodes_max;
+        let drag = DragValue::new(&mut most).range(NODES).speed(1000);
         let drag = drag.custom_formatter(|number, _| grouped(number as u64));
-        ui.add(drag).labelled_by(label.id).on_hover_text(
+        let response = ui.add(drag).labelled_by(label.id).on_hover_text(
             "A node takes some 30 bytes. The search goes on after them without being recorded.",
         );
+        if response.changed() {
+            window.queue.push(Command::Explore(Wish::NodesMax(most)));
+        }
     });
 }

@@ -8,6 +8,7 @@ use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::puzzles::Puzzles;
+use crate::session::sliding::command::Command as OfSliding;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::read::{self, ReadError};
@@ -101,7 +102,9 @@ pub fn load_as(what: Wish, paths: &[PathBuf]) -> Option<Command> {
 
 fn as_goal(command: Command) -> Command {
     match command {
-        Command::Load { puzzle, .. } => Command::Goal(GoalChoice::Board(puzzle.start().clone())),
+        Command::Sliding(OfSliding::Load { puzzle, .. }) => {
+            Command::goal(GoalChoice::Board(puzzle.start().clone()))
+        }
         Command::Hidato(_) => {
             let lines = vec!["A goal is a board of sliding tiles; this is a Hidato.".to_owned()];
             Command::Tell(Notice::fault("This goal cannot be taken", lines))

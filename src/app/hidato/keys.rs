@@ -3,8 +3,8 @@
 use egui::Context;
 
 use crate::app::edit_keys;
-use crate::session::edit::Edit;
 use crate::session::hidato::command::Fill;
+use crate::session::sliding::edit::Edit;
 
 /// What was typed on the board that is filled, in order.
 pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Fill> {

@@ -14,7 +14,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::command::Command as Own;
-use crate::session::settings::HidatoSettings;
+use crate::session::settings::{HidatoSettings, Setting};
 
 pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.hidato.plan;
@@ -49,28 +49,35 @@ fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
 fn memory_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let label = ui.label("Memory");
-        let memory = &mut window.session.settings.memory_mib;
-        let drag = DragValue::new(memory).range(64..=65_536).speed(16).suffix(" MiB");
-        ui.add(drag).labelled_by(label.id);
+        let mut memory = window.settings().memory_mib;
+        let drag = DragValue::new(&mut memory).range(64..=65_536).speed(16).suffix(" MiB");
+        if ui.add(drag).labelled_by(label.id).changed() {
+            window.queue.push(Command::Set(Setting::Memory(memory)));
+        }
     });
 }
 
 /// Which family random puzzles are of.
 pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
-    let random = &mut window.session.settings.hidato.random;
+    let chosen = window.settings().hidato;
+    let mut random = chosen.random;
     ui.label(RichText::new("Puzzle").weak());
     ui.horizontal(|ui| {
-        ui.radio_value(random, None, "Sliding tiles");
+        ui.radio_value(&mut random, None, "Sliding tiles");
         for topology in [Topology::King, Topology::Orthogonal] {
-            ui.radio_value(random, Some(topology), words::family(topology));
+            ui.radio_value(&mut random, Some(topology), words::family(topology));
         }
     });
+    if random != chosen.random {
+        window.queue.push(Command::Set(Setting::Hidato(HidatoSettings { random, ..chosen })));
+    }
     ui.separator();
 }
 
 /// The size, the shape and the difficulty of a random Hidato.
 pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = &mut window.session.settings.hidato;
+    let chosen = window.settings().hidato;
+    let mut settings = chosen;
     ui.label(RichText::new("Size").weak());
     ui.horizontal(|ui| {
         for side in [6, 8, 10, 15, 20] {
@@ -92,6 +99,9 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
         let difficulty = &mut settings.difficulty;
         combo_ui(ui, "Difficulty", difficulty, &Difficulty::ALL, Difficulty::name);
     });
+    if settings != chosen {
+        window.queue.push(Command::Set(Setting::Hidato(settings)));
+    }
 }
 
 fn combo_ui<T: Copy + PartialEq>(

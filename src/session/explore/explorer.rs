@@ -8,7 +8,7 @@ use super::pace::Clock;
 pub use super::pace::Pace;
 use super::recording::Recorded;
 use crate::session::Session;
-use crate::session::player::Origin;
+use crate::session::player::{Go, Origin};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
@@ -376,7 +376,7 @@ impl Session {
         let steps = moves::steps(puzzle.start(), &explorer.path(node));
         let length = steps.len();
         self.show(super::View::Solution);
-        self.walk(steps, Origin::Search);
-        self.walk_to(|player| player.seek(length));
+        self.sliding.walk(steps, Origin::Search);
+        self.tenant_mut().go(Go::To(length));
     }
 }

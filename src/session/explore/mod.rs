@@ -17,8 +17,9 @@ pub mod recording;
 use std::time::Duration;
 
 use super::command::Command;
-use super::course::Course;
 use super::settings::Settings;
+use super::sliding::command::{Act, Command as OfSliding};
+use super::sliding::course::Course;
 use super::{Mode, Session};
 use comparison::{Comparison, Listed};
 use explorer::{Explorer, Kin, Pace, Place, Sought};
@@ -90,6 +91,10 @@ pub enum Wish {
     Apart,
     /// How the two keep step.
     Gait(Gait),
+    /// How many nodes are recorded at the most, from the next recording on.
+    NodesMax(u32),
+    /// How fast a recorded search is played.
+    Pace(Pace),
     /// What concerns nodes, for the first (0) or the second (1) of the two.
     Of(usize, Box<Wish>),
 }
@@ -234,9 +239,8 @@ impl Session {
                 Command::Mode(_)
                 | Command::Hint
                 | Command::SolveHere
-                | Command::Walk { .. }
                 | Command::Moves(_)
-                | Command::NewBoard(_),
+                | Command::Sliding(OfSliding::Board(Act::Walk { .. }) | OfSliding::NewBoard(_)),
             ) => {
                 self.show(View::Solution);
                 return command;
@@ -260,11 +264,7 @@ impl Session {
         if !self.has_puzzle() && view == View::Tree {
             return;
         }
-        if self.hidato().is_some() {
-            self.hidato.enter(Mode::View);
-        } else if self.state.is_some() {
-            self.enter(Mode::View);
-        }
+        self.tenant_mut().enter(Mode::View);
         self.explore.view = view;
         self.explore.pause();
     }
@@ -281,6 +281,14 @@ impl Session {
             Wish::Lines(lines) => return self.explore.comparison.sliding.take(lines),
             Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
             Wish::Walk(node) => return self.walk_path(node),
+            Wish::NodesMax(most) => {
+                self.explore.nodes_max = most;
+                return;
+            }
+            Wish::Pace(pace) => {
+                self.explore.pace = pace;
+                return;
+            }
             Wish::SideBySide(rows) => return self.pair_up(rows),
             Wish::Again => return self.pair_again(),
             Wish::Apart => self.forget_pair(),
@@ -320,7 +328,7 @@ impl Session {
     /// In the view of the tree the search of the open puzzle is recorded as soon as it is open. A
     /// comparison stays while puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
-        self.leave_course();
+        self.sliding.leave_course();
         // A tree of another puzzle is nowhere to be seen, and holds much.
         if self.explorer().is_none() {
             self.forget_explorer();

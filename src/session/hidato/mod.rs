@@ -4,26 +4,25 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked |
-//! | `family` | which of the two families a command is for |
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other way of touching is meant |
 //! | `solving` | running jobs, and what comes of them |
+//! | `tenant` | what the session asks of either family |
 
 pub mod command;
-mod family;
 pub mod fill;
 mod history;
 pub mod judge;
 pub mod look;
 mod otherwise;
 mod solving;
+mod tenant;
 
 use std::time::Duration;
 
-pub use family::Place;
 pub use solving::Doing;
 
 use super::command::Source;

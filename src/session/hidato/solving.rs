@@ -77,7 +77,7 @@ impl Hidato {
     }
 
     /// Searches for the track, unless it is what the same request has found.
-    pub(super) fn solve(&mut self, request: Request) -> Option<Notice> {
+    pub(super) fn seek_track(&mut self, request: Request) -> Option<Notice> {
         self.mode = Mode::View;
         let state = self.state.as_mut()?;
         let is_same = state.result.as_ref().is_some_and(|(asked, solution)| {
@@ -136,7 +136,7 @@ impl Hidato {
 
     /// Takes in what the jobs have sent. Tells whether a puzzle was opened, and what the person
     /// must be told.
-    pub(super) fn poll(&mut self) -> (bool, Option<Notice>) {
+    pub(in crate::session) fn poll(&mut self) -> (bool, Option<Notice>) {
         self.judge.poll();
         self.otherwise.poll();
         while let Some(running) = &mut self.running {

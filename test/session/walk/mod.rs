@@ -40,7 +40,7 @@ pub enum Act {
     Settle(Duration),
     /// Undoes and redoes.
     BackAndForth,
-    /// Chooses what no command chooses.
+    /// Chooses what is set once and then serves many commands.
     Tune,
 }
 

@@ -2,12 +2,14 @@
 //! compile: the match over them has no wildcard.
 
 use langkah::session::command::Command;
-use langkah::session::edit::{Edit, Side};
-use langkah::session::explore::explorer::{Kin, Place, Sought};
+use langkah::session::explore::explorer::{Kin, Pace, Place, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Command as Own, Fill};
 use langkah::session::player::{Speed, Stride};
+use langkah::session::settings::Setting;
+use langkah::session::sliding::command::{Act, Command as Sliding};
+use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
 use langkah_engine::sliding::moves::Move;
@@ -33,13 +35,15 @@ macro_rules! table {
             const WEIGHTS: &[usize] = &[$($weight),*];
             let mut roll = from.choices.below(WEIGHTS.iter().sum());
             $(
-                if roll < $weight {
+                // Zero for what is chosen by tuning alone.
+                let weight: usize = $weight;
+                if roll < weight {
                     let $from = from;
                     let one = $make;
                     assert_eq!($of(&one), $name, "the row makes what it is for");
                     return one;
                 }
-                roll -= $weight;
+                roll -= weight;
             )*
             unreachable!("{roll} is more than the weights")
         }
@@ -47,19 +51,19 @@ macro_rules! table {
 }
 
 table! { SHELL, shell, Command, shell_command:
-    Command::Load { .. } => "load", 20, |from| from.load();
+    Command::Sliding(Sliding::Load { .. }) => "load", 20, |from| from.load();
     Command::Tell(_) => "tell", 2, |from| {
         Command::Tell(Notice::note(from.text(), vec![from.text()]))
     };
-    Command::CountAsCourse => "count as course", 5, |_from| Command::CountAsCourse;
+    Command::Sliding(Sliding::Board(Act::CountAsCourse)) => "count as course", 5, |_from| Command::count_as_course();
     Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
-    Command::Random { .. } => "random", 5, |from| {
-        Command::Random { kind: from.kind(), seed: from.choices.word() }
+    Command::Sliding(Sliding::Random { .. }) => "random", 5, |from| {
+        Command::random(from.kind(), from.choices.word())
     };
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;
-    Command::Choose(_) => "choose", 15, |from| Command::Choose(from.plan());
+    Command::Sliding(Sliding::Choose(_)) => "choose", 15, |from| Command::choose(from.plan());
     Command::First => "first", 4, |_from| Command::First;
     Command::Prev => "prev", 8, |_from| Command::Prev;
     Command::Next => "next", 15, |_from| Command::Next;
@@ -71,25 +75,28 @@ table! { SHELL, shell, Command, shell_command:
     Command::PlayPause => "play", 6, |_from| Command::PlayPause;
     Command::Puzzles(_) => "puzzles", 2, |from| from.puzzles();
     Command::Pick(_) => "pick", 4, |from| Command::Pick(from.number(3));
+    Command::Set(_) => "set", 0, |from| {
+        Command::Set(Setting::OddCells(from.choices.one_in(2)))
+    };
     Command::Stride(_) => "stride", 2, |from| Command::Stride(*from.choices.of(&Stride::ALL));
     Command::Speed(_) => "speed", 2, |from| Command::Speed(*from.choices.of(&Speed::ALL));
     Command::Mode(_) => "mode", 40, |from| {
         Command::Mode(*from.choices.of(&[Mode::Edit, Mode::View, Mode::Play]))
     };
-    Command::Slide(_) => "slide", 30, |from| Command::Slide(*from.choices.of(&Move::ALL));
-    Command::Shift(_) => "shift", 20, |from| {
+    Command::Sliding(Sliding::Board(Act::Slide(_))) => "slide", 30, |from| Command::slide(*from.choices.of(&Move::ALL));
+    Command::Sliding(Sliding::Board(Act::Shift(_))) => "shift", 20, |from| {
         let cells = from.cells();
-        Command::Shift(from.number(cells))
+        Command::shift(from.number(cells))
     };
-    Command::Walk { .. } => "walk", 10, |from| from.walk();
+    Command::Sliding(Sliding::Board(Act::Walk { .. })) => "walk", 10, |from| from.walk();
     Command::Moves(_) => "moves", 10, |from| from.moves();
     Command::Hint => "hint", 35, |_from| Command::Hint;
     Command::Undo => "undo", 25, |_from| Command::Undo;
     Command::Redo => "redo", 15, |_from| Command::Redo;
-    Command::Goal(_) => "goal", 12, |from| Command::Goal(from.goal());
-    Command::MakeSolvable => "make solvable", 6, |_from| Command::MakeSolvable;
-    Command::NewBoard(_) => "new board", 5, |from| Command::NewBoard(from.dims());
-    Command::Edit(_) => "edit", 70, |from| Command::Edit(edit_command(from));
+    Command::Sliding(Sliding::Board(Act::Goal(_))) => "goal", 12, |from| Command::goal(from.goal());
+    Command::Sliding(Sliding::Board(Act::MakeSolvable)) => "make solvable", 6, |_from| Command::make_solvable();
+    Command::Sliding(Sliding::NewBoard(_)) => "new board", 5, |from| Command::new_board(from.dims());
+    Command::Sliding(Sliding::Board(Act::Edit(_))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
     Command::Hidato(_) => "hidato", 110, |from| Command::Hidato(own_command(from));
 }
@@ -142,6 +149,8 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::Again => "explore again", 3, |_from| Wish::Again;
     Wish::Apart => "explore apart", 2, |_from| Wish::Apart;
     Wish::Gait(_) => "explore gait", 3, |from| Wish::Gait(*from.choices.of(&Gait::ALL));
+    Wish::NodesMax(_) => "explore nodes", 0, |from| Wish::NodesMax(from.node());
+    Wish::Pace(_) => "explore pace", 0, |_from| Wish::Pace(Pace::Four);
     Wish::Of(..) => "explore of", 10, |from| {
         let side = from.number(1);
         // What is for one side may hold any wish, and another one within.
@@ -196,7 +205,7 @@ table! { FILLS, fill, Fill, fill_command:
 /// The name of what is asked, within as well.
 pub const fn name(command: &Command) -> &'static str {
     match command {
-        Command::Edit(one) => edit(one),
+        Command::Sliding(Sliding::Board(Act::Edit(one))) => edit(one),
         Command::Explore(Wish::Go(one)) => place(one),
         Command::Explore(one) => wish(one),
         Command::Hidato(Own::Fill(one)) => fill(one),
@@ -209,7 +218,9 @@ pub const fn name(command: &Command) -> &'static str {
 pub fn names() -> impl Iterator<Item = &'static str> {
     let all = [SHELL, EDITS, WISHES, PLACES, OWN, FILLS].concat();
     let within = ["edit", "explore", "hidato", "explore go", "hidato fill"];
-    all.into_iter().filter(move |name| !within.contains(name))
+    // Tuning sends these.
+    let tuned = ["set", "explore nodes", "explore pace"];
+    all.into_iter().filter(move |name| !within.contains(name) && !tuned.contains(name))
 }
 
 /// A command by choice.

@@ -3,10 +3,13 @@
 
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
+use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
+use langkah::session::settings::{HidatoSettings, Setting};
+use langkah::session::sliding::command::Command as OfSliding;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -133,7 +136,7 @@ impl From<'_, '_> {
         let source = self.source();
         let format = self.choices.one_in(4).then_some(Format::Langkah);
         let notes = if self.choices.one_in(4) { vec![self.text()] } else { Vec::new() };
-        Command::Load { puzzle, source, format, notes }
+        OfSliding::Load { puzzle, source, format, notes }.into()
     }
 
     pub fn plan(&mut self) -> Plan {
@@ -168,7 +171,7 @@ impl From<'_, '_> {
             _ => self.board(Goal::BlankLast),
         };
         let origin = *self.choices.of(&[Origin::Search, Origin::Hand, Origin::Pasted]);
-        Command::Walk { steps: steps(&start, &ways), origin }
+        Command::walk(steps(&start, &ways), origin)
     }
 
     /// Some sliding puzzles and Hidatos of one file.
@@ -252,17 +255,18 @@ impl From<'_, '_> {
     }
 }
 
-/// Chooses what the window chooses without a command.
+/// Chooses what is set once and then serves many commands.
 pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
-    let settings = &mut session.settings;
-    settings.random_rows = *choices.of(&[3, 2, 4, 0, 1, 11]);
-    settings.random_cols = *choices.of(&[None, Some(2), Some(3), Some(0), Some(12)]);
-    settings.memory_mib = *choices.of(&[64, 1, 0, 96]);
-    settings.hidato.rows = *choices.of(&[3, 4, 5]);
-    settings.hidato.cols = *choices.of(&[3, 4, 1]);
-    let explorings = session.explorings_mut();
-    explorings.nodes_max = *choices.of(&[5000, 100, 1, 0]);
-    let comparison = &mut explorings.comparison;
+    let rows = *choices.of(&[3, 2, 4, 0, 1, 11]);
+    let cols = *choices.of(&[None, Some(2), Some(3), Some(0), Some(12)]);
+    session.apply(Command::Set(Setting::RandomSize(rows, cols)));
+    session.apply(Command::Set(Setting::Memory(*choices.of(&[64, 1, 0, 96]))));
+    let (rows, cols) = (*choices.of(&[3, 4, 5]), *choices.of(&[3, 4, 1]));
+    let hidato = HidatoSettings { rows, cols, ..session.settings.hidato };
+    session.apply(Command::Set(Setting::Hidato(hidato)));
+    let nodes = *choices.of(&[5000, 100, 1, 0]);
+    session.apply(Command::Explore(Wish::NodesMax(nodes)));
+    let comparison = &mut session.explorings_mut().comparison;
     comparison.seconds = *choices.of(&[0.02, 0.0, -1.0, 0.05]);
     comparison.moves = *choices.of(&[10, 0, 1]);
     let fields = [Field::Open, Field::Random, Field::Listed];

@@ -36,7 +36,7 @@ fn the_overview_leads_to_any_part_of_a_large_tree() {
     const OVERVIEW: &str = "Overview of the tree";
     let mut test = at_size(1400.0, 900.0);
     open(&mut test, file("roni-tc2.txt"));
-    window(&mut test).session.apply(Command::Choose(Plan::Preset(Preset::RONI)));
+    window(&mut test).session.apply(Command::choose(Plan::Preset(Preset::RONI)));
     press(&mut test, Key::Num2);
     await_tree(&mut test);
     assert!(!has(&test, OVERVIEW), "the whole tree is in sight");
@@ -88,7 +88,7 @@ fn nodes_bear_their_number_and_order_where_there_is_room() {
     let mut test = at_size(1400.0, 900.0);
     paste(&mut test, NEAR);
     let plan = Plan::Ida { bound: BoundKind::LinearConflict, weight: Weight::ONE };
-    window(&mut test).session.apply(Command::Choose(plan));
+    window(&mut test).session.apply(Command::choose(plan));
     press(&mut test, Key::Num2);
     await_tree(&mut test);
     press(&mut test, Key::Home);
@@ -126,7 +126,7 @@ fn a_recording_that_nobody_sees_marks_its_tab() {
     paste(&mut test, HARD);
     let session = &mut window(&mut test).session;
     session.explorings_mut().nodes_max = 10_000_000;
-    session.apply(Command::Choose(IDA));
+    session.apply(Command::choose(IDA));
     let tab = |test: &Test, name: &str| test.query_by_role_and_label(Role::Tab, name).is_some();
     for key in [Key::Num2, Key::Num1] {
         test.key_press(key);

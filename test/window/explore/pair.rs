@@ -214,7 +214,7 @@ fn a_full_tree_ends_its_recording() {
     }
     // Nobody looks at this one.
     let plan = Plan::Ida { bound: BoundKind::Misplaced, weight: Weight::ONE };
-    session.apply(Command::Choose(plan));
+    session.apply(Command::choose(plan));
     wish(&mut session, Wish::Show(View::Tree));
     wish(&mut session, Wish::Show(View::Solution));
     assert!(session.runs(View::Tree) && !session.runs(View::Compare));

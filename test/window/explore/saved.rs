@@ -87,7 +87,7 @@ fn saving(folder: PathBuf) -> Test {
     let mut test = harness();
     paste(&mut test, NEAR);
     let (bound, weight) = (BoundKind::LinearConflict, Weight::ONE);
-    window(&mut test).session.apply(Command::Choose(Plan::Ida { bound, weight }));
+    window(&mut test).session.apply(Command::choose(Plan::Ida { bound, weight }));
     window(&mut test).save_without_asking(move |name| folder.join(name));
     press(&mut test, Key::Num2);
     crate::windows::wait(&mut test, "the tree", |test| shows(test, "The end, after "));

@@ -31,7 +31,7 @@ fn queue(ties: Ties) -> Plan {
 
 fn recorded(text: &str, plan: Plan) -> Session {
     let mut session = loaded(text);
-    session.apply(Command::Choose(plan));
+    session.apply(Command::choose(plan));
     wish(&mut session, Wish::Show(View::Tree));
     wait(&mut session);
     session
@@ -307,7 +307,7 @@ fn the_tree_says_how_the_search_ended() {
     assert_shows(&test, "Solved: 23 moves, the fewest, proved.");
     assert!(!shows(&test, "went on"));
     // Its tree is full long before its end.
-    window(&mut test).session.apply(Command::Choose(ida(BoundKind::Manhattan)));
+    window(&mut test).session.apply(Command::choose(ida(BoundKind::Manhattan)));
     window(&mut test).session.explorings_mut().nodes_max = 2000;
     paste(&mut test, HARD);
     crate::windows::wait(&mut test, "a full tree", |test| {

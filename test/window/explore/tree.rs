@@ -25,7 +25,7 @@ fn recorded(text: &str, plan: Plan) -> Test {
 }
 
 fn choose(test: &mut Test, plan: Plan) {
-    window(test).session.apply(Command::Choose(plan));
+    window(test).session.apply(Command::choose(plan));
 }
 
 fn await_tree(test: &mut Test) {

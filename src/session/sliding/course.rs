@@ -5,8 +5,10 @@ use langkah_engine::puzzle::plan::{Plan, Preset, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::search::watch::Progress;
 
-use super::job::{Event, Job};
-use super::{Notice, Session};
+use super::Sliding;
+use crate::session::Notice;
+use crate::session::job::{Event, Job};
+use crate::session::tenant::Desk;
 
 /// How long it may take, in seconds: on far boards it holds more nodes than there is memory for.
 const SECONDS: f64 = 30.0;
@@ -35,7 +37,7 @@ impl Course {
     }
 }
 
-impl Session {
+impl Sliding {
     /// The course's search on the open puzzle, if it was asked for.
     pub fn course(&self) -> Option<&Course> {
         let open = self.open()?;
@@ -51,13 +53,13 @@ impl Session {
         ended && self.course().is_none() && open.is_some_and(|open| fits(&open.puzzle))
     }
 
-    pub(super) fn count_as_course(&mut self) {
+    pub(super) fn count_as_course(&mut self, desk: &mut Desk<'_>) {
         if !self.can_count_as_course() {
             return;
         }
         let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) else { return };
         let plan = Plan::Preset(Preset::COURSE);
-        let request = Request { plan, time_max: Some(SECONDS), ..self.settings.request() };
+        let request = Request { plan, time_max: Some(SECONDS), ..desk.settings.request() };
         let Ok(task) = Task::new(puzzle.clone(), request) else { return };
         match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {
             Ok(job) => {
@@ -66,7 +68,7 @@ impl Session {
             }
             Err(error) => {
                 let lines = vec![error.to_string()];
-                self.notice = Some(Notice::fault("The search could not be started", lines));
+                *desk.notice = Some(Notice::fault("The search could not be started", lines));
             }
         }
     }
@@ -77,14 +79,14 @@ impl Session {
     }
 
     /// Forgets it where another puzzle is open.
-    pub(super) fn leave_course(&mut self) {
+    pub(in crate::session) fn leave_course(&mut self) {
         if self.course().is_none() {
             self.course = None;
         }
     }
 
     /// Takes in what it has sent.
-    pub(super) fn poll_course(&mut self) {
+    pub(super) fn poll_course(&mut self, desk: &mut Desk<'_>) {
         let Some(course) = &mut self.course else { return };
         while let Some(event) = course.job.as_ref().and_then(Job::next_event) {
             match event {
@@ -96,7 +98,7 @@ impl Session {
                 Event::Panicked(message) => {
                     self.course = None;
                     let title = "The search failed by a fault of the program";
-                    self.notice = Some(Notice::fault(title, vec![message]));
+                    *desk.notice = Some(Notice::fault(title, vec![message]));
                     return;
                 }
             }

@@ -4,35 +4,12 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{self, Move, Step};
 
 use super::history::State;
-use super::player::{Origin, Player};
-use super::{Mode, Open, Session};
+use super::{Open, Sliding};
+use crate::session::Mode;
+use crate::session::player::{Origin, Player};
+use crate::session::tenant::Desk;
 
-impl Session {
-    pub(super) fn enter(&mut self, mode: Mode) {
-        if self.state.is_none() {
-            return;
-        }
-        if let Some(state) = &mut self.state {
-            state.player.pause();
-        }
-        self.editor.forget_typed();
-        if self.mode != Mode::Edit {
-            self.editor.begin();
-        }
-        self.mode = mode;
-    }
-
-    /// Walks the track. Editing shows no track.
-    pub(super) fn walk_to(&mut self, walk: impl FnOnce(&mut Player)) {
-        if self.mode == Mode::Edit {
-            return;
-        }
-        if let Some(state) = &mut self.state {
-            walk(&mut state.player);
-        }
-        self.take_best();
-    }
-
+impl Sliding {
     /// Moves the blank one cell, if there is a cell.
     pub(super) fn slide(&mut self, way: Move) {
         let Some(state) = &self.state else { return };
@@ -56,7 +33,7 @@ impl Session {
     }
 
     /// Makes steps the track, in place of the one at hand, if they lead on from the start.
-    pub fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
+    pub(in crate::session) fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
         let Some(open) = self.open() else { return };
         let ways: Vec<Move> = steps.iter().map(|step| step.way).collect();
         if moves::steps(open.puzzle.start(), &ways) != steps {
@@ -74,18 +51,18 @@ impl Session {
     }
 
     /// Makes the shown board the start, and solves that: one change for undo.
-    pub(super) fn solve_here(&mut self) {
+    pub(super) fn seek_track_here(&mut self, desk: &mut Desk<'_>) {
         let moves = self.player().position();
         if moves == 0 || self.mode == Mode::Edit {
-            return self.solve();
+            return self.seek_track(desk);
         }
         let Some(state) = &self.state else { return };
         let goal = GoalChoice::Board(state.open.puzzle.goal().clone());
         let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
         let source = state.open.source.clone().after(moves);
-        let Some(task) = self.task(puzzle.clone()) else { return };
+        let Some(task) = Self::task(puzzle.clone(), desk) else { return };
         self.replace(State::new(Open::new(puzzle, source)));
-        self.search(task, 0);
+        self.search(task, 0, desk);
     }
 
     /// How many moves by hand have led to the goal, where they have.

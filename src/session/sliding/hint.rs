@@ -9,9 +9,11 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Step};
 
-use super::player::Origin;
+use super::Sliding;
 use super::solving::{Purpose, Running};
-use super::{Mode, Session};
+use crate::session::Mode;
+use crate::session::player::Origin;
+use crate::session::tenant::Desk;
 
 /// How long a hint on a large board may take: a person waits for it.
 const ANYTIME_SECONDS: f64 = 1.5;
@@ -107,7 +109,7 @@ impl Hints {
     }
 }
 
-impl Session {
+impl Sliding {
     /// The hint for the shown board, if one was asked for and has been found.
     pub fn shown_hint(&self) -> Option<&Hint> {
         if self.mode == Mode::Edit {
@@ -133,7 +135,8 @@ impl Session {
         }
     }
 
-    pub(super) fn hint(&mut self) {
+    /// Shows the hint for the shown board, or makes the move where it is shown.
+    pub(super) fn show_hint(&mut self, desk: &mut Desk<'_>) {
         if self.mode == Mode::Edit || self.running.is_some() && !self.seeks_hint() {
             return;
         }
@@ -148,7 +151,7 @@ impl Session {
                 self.running = None;
                 self.hints.shown = Some((board, goal, hint));
             }
-            None => self.seek_hint(board, goal),
+            None => self.seek_hint(board, goal, desk),
         }
     }
 
@@ -172,7 +175,7 @@ impl Session {
         ahead.or_else(|| self.hints.lead.as_ref()?.hint(board, goal))
     }
 
-    fn seek_hint(&mut self, board: Board, goal: Board) {
+    fn seek_hint(&mut self, board: Board, goal: Board, desk: &mut Desk<'_>) {
         let seeks =
             |running: &Running| matches!(&running.purpose, Purpose::Hint(other) if *other == board);
         if self.running.as_ref().is_some_and(seeks) {
@@ -182,11 +185,11 @@ impl Session {
         // An anytime search would go on for as long as nobody stops it.
         let is_anytime = Plan::default().on(board.dims()) == Ok(Plan::Anytime);
         let time_max = is_anytime.then_some(ANYTIME_SECONDS);
-        let request = Request { plan: Plan::default(), time_max, ..self.settings.request() };
+        let request = Request { plan: Plan::default(), time_max, ..desk.settings.request() };
         let Ok(task) = Task::new(puzzle, request) else { return };
-        self.notice = None;
+        *desk.notice = None;
         self.hints.hide();
         self.running = None;
-        self.spawn(Purpose::Hint(board), request, move |reporter| task.run(reporter));
+        self.spawn(Purpose::Hint(board), request, desk, move |reporter| task.run(reporter));
     }
 }

@@ -3,10 +3,11 @@
 use langkah_engine::puzzle::{Puzzle, words};
 use langkah_engine::sliding::notation::{self, Line, NotationError};
 
-use super::Notice;
-use super::Session;
-use super::job::{Event, Job};
-use super::player::Origin;
+use super::Sliding;
+use crate::session::Notice;
+use crate::session::job::{Event, Job};
+use crate::session::player::Origin;
+use crate::session::tenant::Desk;
 
 /// The longest text, in bytes, that is followed at once: its moves take some milliseconds.
 const AT_ONCE_MAX: usize = 4096;
@@ -20,19 +21,20 @@ pub(super) struct Following {
     job: Job<Followed>,
 }
 
-impl Session {
+impl Sliding {
     /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
-    pub(super) fn follow(&mut self, text: String) {
+    pub(super) fn follow_moves(&mut self, text: String, desk: &mut Desk<'_>) {
         self.following = None;
         let Some(open) = self.open() else {
             let lines =
                 vec!["Open the puzzle that the moves are for, then paste them again.".to_owned()];
-            self.notice = Some(Notice::fault("Open a puzzle first", lines));
+            *desk.notice = Some(Notice::fault("Open a puzzle first", lines));
             return;
         };
         let puzzle = open.puzzle.clone();
         if text.len() <= AT_ONCE_MAX {
-            return self.take_followed(notation::follow(&text, puzzle.start(), puzzle.goal()));
+            let followed = notation::follow(&text, puzzle.start(), puzzle.goal());
+            return self.take_followed(followed, desk);
         }
         let of = puzzle.clone();
         let job = self.jobs.begin(move |_| notation::follow(&text, of.start(), of.goal()));
@@ -40,7 +42,7 @@ impl Session {
             Ok(job) => self.following = Some(Following { puzzle, job }),
             Err(error) => {
                 let title = "The moves could not be followed";
-                self.notice = Some(Notice::fault(title, vec![error.to_string()]));
+                *desk.notice = Some(Notice::fault(title, vec![error.to_string()]));
             }
         }
     }
@@ -51,24 +53,24 @@ impl Session {
     }
 
     /// Takes in what following has sent. Where another puzzle is open by then it means nothing.
-    pub(super) fn poll_following(&mut self) {
+    pub(super) fn poll_following(&mut self, desk: &mut Desk<'_>) {
         let Some(following) = &self.following else { return };
         let is_open = self.open().is_some_and(|open| open.puzzle == following.puzzle);
         let event = if is_open { following.job.next_event() } else { None };
         match event {
             None if is_open => return,
-            Some(Event::Done(followed)) => self.take_followed(*followed),
+            Some(Event::Done(followed)) => self.take_followed(*followed, desk),
             Some(Event::Panicked(message)) => {
                 let title = "The moves could not be followed, by a fault of the program";
-                self.notice = Some(Notice::fault(title, vec![message]));
+                *desk.notice = Some(Notice::fault(title, vec![message]));
             }
             _ => {}
         }
         self.following = None;
     }
 
-    fn take_followed(&mut self, followed: Followed) {
-        self.notice = Some(match followed {
+    fn take_followed(&mut self, followed: Followed, desk: &mut Desk<'_>) {
+        *desk.notice = Some(match followed {
             Ok(line) => {
                 let said = vec![words::capital(&words::line(&line))];
                 self.running = None;

@@ -4,10 +4,12 @@ use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
 use langkah_engine::sliding::board::{BLANK, Board};
 
-use super::command::Source;
 use super::history::State;
-use super::player::{Origin, Player};
-use super::{Mode, Notice, Open, Session};
+use super::{Open, Sliding};
+use crate::session::command::Source;
+use crate::session::player::{Origin, Player};
+use crate::session::tenant::Desk;
+use crate::session::{Mode, Notice};
 
 /// Which board is edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,7 +83,7 @@ impl Editor {
     }
 }
 
-impl Session {
+impl Sliding {
     /// Which board is edited in [`Mode::Edit`].
     pub fn side(&self) -> Side {
         self.editor.side
@@ -178,7 +180,7 @@ impl Session {
         }
     }
 
-    /// The two neighbouring tiles that [`make_solvable`](super::command::Command::MakeSolvable)
+    /// The two neighbouring tiles that [`Act::MakeSolvable`](super::command::Act::MakeSolvable)
     /// exchanges, if the shown board needs it: the last in one row.
     pub fn swap_for_parity(&self) -> Option<(u8, u8)> {
         let (board, open) = (self.board()?, self.open()?);
@@ -198,17 +200,19 @@ impl Session {
         }
     }
 
-    pub(super) fn new_board(&mut self, size: Dims) {
-        let goal = self.settings.goal;
-        let Ok(start) = goal.board(size) else { return };
-        self.load(Open::new(Puzzle::new(start, goal), Source::Edited));
+    /// Opens the usual goal of a size, to be edited; tells whether there is one.
+    pub(super) fn new_board(&mut self, size: Dims, desk: &mut Desk<'_>) -> bool {
+        let goal = desk.settings.goal;
+        let Ok(start) = goal.board(size) else { return false };
+        self.load(Open::new(Puzzle::new(start, goal), Source::Edited), desk);
         self.editor.begin();
         self.mode = Mode::Edit;
+        true
     }
 
-    pub(super) fn choose_goal(&mut self, goal: &GoalChoice) {
+    pub(super) fn choose_goal(&mut self, goal: &GoalChoice, desk: &mut Desk<'_>) {
         if let GoalChoice::Usual(goal) = goal {
-            self.settings.goal = *goal;
+            desk.settings.goal = *goal;
         }
         let Some(state) = &self.state else { return };
         let old = &state.open.puzzle;
@@ -225,12 +229,12 @@ impl Session {
                     }
                 };
                 let open = Open::new(puzzle, state.open.source.clone());
-                self.notice = None;
+                *desk.notice = None;
                 self.replace(State { open, player, result: None });
             }
             Err(error) => {
                 let lines = vec![words::capital(&error.to_string())];
-                self.notice = Some(Notice::fault("This goal cannot be taken", lines));
+                *desk.notice = Some(Notice::fault("This goal cannot be taken", lines));
             }
         }
     }

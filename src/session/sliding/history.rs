@@ -5,9 +5,9 @@ use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
 
 use super::Open;
-use super::player::{Origin, Player};
 use super::solving::Ended;
-use super::undo::Undo;
+use crate::session::player::{Origin, Player};
+use crate::session::undo::Undo;
 
 /// What undo brings back: the puzzle, the track with the place in it, and what is known of the
 /// puzzle by a search.
@@ -185,8 +185,8 @@ impl Shift {
 #[cfg(test)]
 mod tests {
     use super::{Change, History, State};
-    use crate::session::Open;
     use crate::session::command::Source;
+    use crate::session::sliding::Open;
     use langkah_engine::puzzle::Puzzle;
     use langkah_engine::sliding::board::Goal;
     use langkah_engine::sliding::moves::Move;

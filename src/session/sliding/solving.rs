@@ -7,10 +7,12 @@ use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
 
+use super::Sliding;
 use super::history::State;
-use super::job::{self, Event, Job};
-use super::player::{Origin, Player};
-use super::{Mode, Notice, Session};
+use crate::session::job::{self, Event, Job};
+use crate::session::player::{Origin, Player};
+use crate::session::tenant::Desk;
+use crate::session::{Mode, Notice};
 
 /// A job that has ended: what it was asked and what came of it.
 #[derive(Clone)]
@@ -37,34 +39,27 @@ pub(super) enum Purpose {
     Hint(Board),
 }
 
-impl Session {
-    /// Whether the open puzzle is seen to have no solution, without any search.
-    pub fn is_hopeless(&self) -> bool {
-        match self.hidato().and_then(|hidato| hidato.open()) {
-            Some(open) => !open.faults.is_empty(),
-            None => self.open().is_some_and(|open| !open.solvability.is_solvable()),
-        }
-    }
-
-    pub(super) fn solve(&mut self) {
+impl Sliding {
+    /// Searches for the track, unless a search for it runs.
+    pub(super) fn seek_track(&mut self, desk: &mut Desk<'_>) {
         if self.running.is_some() && !self.seeks_hint() {
             return;
         }
         let Some(open) = self.open() else { return };
-        let Some(task) = self.task(open.puzzle.clone()) else { return };
-        let is_solved = self.is_solved_by(&self.settings.request());
+        let Some(task) = Self::task(open.puzzle.clone(), desk) else { return };
+        let is_solved = self.is_solved_by(&desk.settings.request());
         let place = if is_solved { self.player().position() } else { 0 };
         self.clear_track();
-        self.search(task, place);
+        self.search(task, place, desk);
     }
 
     /// What Solve would run on a puzzle. Where the search does not go with the board, the person
     /// is told.
-    pub(super) fn task(&mut self, puzzle: Puzzle) -> Option<Task> {
-        match Task::new(puzzle, self.settings.request()) {
+    pub(super) fn task(puzzle: Puzzle, desk: &mut Desk<'_>) -> Option<Task> {
+        match Task::new(puzzle, desk.settings.request()) {
             Ok(task) => Some(task),
             Err(misfit) => {
-                self.notice = Some(Notice::fault(
+                *desk.notice = Some(Notice::fault(
                     "This search does not go with this board",
                     vec![words::capital(&misfit.to_string())],
                 ));
@@ -74,11 +69,11 @@ impl Session {
     }
 
     /// Begins the search for the open puzzle's track.
-    pub(super) fn search(&mut self, task: Task, place: usize) {
-        self.notice = None;
+    pub(super) fn search(&mut self, task: Task, place: usize, desk: &mut Desk<'_>) {
+        *desk.notice = None;
         self.mode = Mode::View;
-        let request = self.settings.request();
-        self.spawn(Purpose::Track(place), request, move |reporter| task.run(reporter));
+        let request = desk.settings.request();
+        self.spawn(Purpose::Track(place), request, desk, move |reporter| task.run(reporter));
     }
 
     /// Whether the track is what a request would find again: then the person's place in it must
@@ -91,9 +86,14 @@ impl Session {
     }
 
     /// Runs `work` as the job for the open puzzle, in place of the result at hand.
-    pub fn run(&mut self, work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static) {
+    pub(in crate::session) fn run(
+        &mut self,
+        desk: &mut Desk<'_>,
+        work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
+    ) {
         self.clear_track();
-        self.spawn(Purpose::Track(0), self.settings.request(), work);
+        let request = desk.settings.request();
+        self.spawn(Purpose::Track(0), request, desk, work);
     }
 
     fn clear_track(&mut self) {
@@ -106,6 +106,7 @@ impl Session {
         &mut self,
         purpose: Purpose,
         request: Request,
+        desk: &mut Desk<'_>,
         work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
     ) {
         match self.jobs.begin(work) {
@@ -113,18 +114,16 @@ impl Session {
                 self.running = Some(Running { job, request, purpose, progress: None, best: None })
             }
             Err(error) => {
-                self.notice =
+                *desk.notice =
                     Some(Notice::fault("The search could not be started", vec![error.to_string()]));
             }
         }
     }
 
-    /// Takes in what the job has sent.
-    pub fn poll(&mut self) {
-        self.poll_explore();
-        self.poll_hidato();
-        self.poll_course();
-        self.poll_following();
+    /// Takes in what the jobs have sent.
+    pub(in crate::session) fn poll(&mut self, desk: &mut Desk<'_>) {
+        self.poll_course(desk);
+        self.poll_following(desk);
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,
@@ -134,7 +133,7 @@ impl Session {
                 Some(Event::Done(solution)) => self.end(*solution),
                 Some(Event::Panicked(message)) => {
                     self.running = None;
-                    self.notice = Some(Notice::fault(
+                    *desk.notice = Some(Notice::fault(
                         "The search failed by a fault of the program",
                         vec![message, "The puzzle is still open.".to_owned()],
                     ));

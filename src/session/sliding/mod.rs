@@ -1,0 +1,232 @@
+//! All that the window knows of an open sliding puzzle: the puzzle and its verdict, the track and
+//! the place in it, the running search and its result, hints, undo.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`command`] | what can be asked |
+//! | [`course`] | what the course's search counts beside another one |
+//! | [`edit`] | changing start and goal |
+//! | `follow` | lists of moves that were pasted |
+//! | [`hint`] | the next best move |
+//! | `history` | undo and redo without end |
+//! | `play` | moves by hand, and going on from where they lead |
+//! | `seen` | what is seen of it in the session |
+//! | `solving` | searches that run, and what comes of them |
+//! | `tenant` | what the session asks of either family |
+
+pub mod command;
+pub mod course;
+pub mod edit;
+mod follow;
+pub mod hint;
+mod history;
+mod play;
+mod seen;
+mod solving;
+mod tenant;
+
+use command::{Act, Command};
+use course::Course;
+use edit::{Editor, Side};
+use follow::Following;
+use hint::Hints;
+use history::{History, State, Undone};
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::search::watch::Progress;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::sliding::solvability::Solvability;
+use langkah_engine::sliding::text::Format;
+use solving::{Ended, Running};
+
+use super::command::Source;
+use super::job::Jobs;
+use super::player::Player;
+use super::tenant::Desk;
+use super::{Mode, Notice};
+
+/// The puzzle that is open.
+#[derive(Clone)]
+pub struct Open {
+    pub puzzle: Puzzle,
+    pub source: Source,
+    pub solvability: Solvability,
+    /// `None` where it comes from no text.
+    pub format: Option<Format>,
+    /// How it was read, in sentences, where that is not plain.
+    pub notes: Vec<String>,
+}
+
+impl Open {
+    fn new(puzzle: Puzzle, source: Source) -> Self {
+        let solvability = puzzle.solvability();
+        Self { puzzle, source, solvability, format: None, notes: Vec::new() }
+    }
+}
+
+/// What goes on with the puzzle.
+pub enum Phase<'a> {
+    /// Nothing was asked yet.
+    Ready,
+    /// A job runs. `None` until its first report.
+    Running(Option<&'a Progress>),
+    Ended(&'a Solution),
+}
+
+/// An open sliding puzzle, and the jobs for it.
+pub struct Sliding {
+    state: Option<State>,
+    history: History,
+    mode: Mode,
+    running: Option<Running>,
+    editor: Editor,
+    hints: Hints,
+    course: Option<Course>,
+    following: Option<Following>,
+    /// What is shown where no puzzle is open.
+    no_player: Player,
+    jobs: Jobs,
+}
+
+impl Sliding {
+    pub(super) fn new(jobs: Jobs) -> Self {
+        Self {
+            state: None,
+            history: History::default(),
+            mode: Mode::default(),
+            running: None,
+            editor: Editor::default(),
+            hints: Hints::default(),
+            course: None,
+            following: None,
+            no_player: Player::default(),
+            jobs,
+        }
+    }
+
+    pub fn open(&self) -> Option<&Open> {
+        self.state.as_ref().map(|state| &state.open)
+    }
+
+    pub fn player(&self) -> &Player {
+        self.state.as_ref().map_or(&self.no_player, |state| &state.player)
+    }
+
+    pub fn phase(&self) -> Phase<'_> {
+        match (&self.running, self.ended()) {
+            (Some(running), _) => Phase::Running(running.progress.as_ref()),
+            (None, Some(ended)) => Phase::Ended(&ended.solution),
+            (None, None) => Phase::Ready,
+        }
+    }
+
+    fn ended(&self) -> Option<&Ended> {
+        self.state.as_ref()?.result.as_ref()
+    }
+
+    /// What the running or the ended job was asked.
+    pub fn asked(&self) -> Option<Request> {
+        let running = self.running.as_ref().map(|running| running.request);
+        running.or_else(|| self.ended().map(|ended| ended.request))
+    }
+
+    /// The board to show: the start, the one that the player has come to, or the one being edited.
+    pub fn board(&self) -> Option<&Board> {
+        let state = self.state.as_ref()?;
+        Some(match (self.mode, self.editor.side()) {
+            (Mode::Edit, Side::Start) => state.open.puzzle.start(),
+            (Mode::Edit, Side::Goal) => state.open.puzzle.goal(),
+            (Mode::View | Mode::Play, _) => state.board(),
+        })
+    }
+
+    /// The board whose solvability is to be shown: the start while it or the goal is edited.
+    pub fn judged(&self) -> Option<&Board> {
+        let state = self.state.as_ref()?;
+        Some(if self.mode == Mode::Edit { state.open.puzzle.start() } else { state.board() })
+    }
+
+    /// Carries out a command; `goal` is the one of random puzzles. Tells whether a puzzle was
+    /// opened.
+    pub(super) fn take(&mut self, command: Command, goal: Goal, desk: &mut Desk<'_>) -> bool {
+        match command {
+            Command::Load { puzzle, source, format, notes } => {
+                let notice = format.filter(|_| !notes.is_empty()).map(|format| {
+                    Notice::note(format!("Read as the format {}", format.name()), notes.clone())
+                });
+                self.load(Open { format, notes, ..Open::new(puzzle, source) }, desk);
+                *desk.notice = notice;
+                return true;
+            }
+            Command::Random { kind, seed } => return self.random(kind, goal, seed, desk),
+            Command::NewBoard(size) => return self.new_board(size, desk),
+            Command::Choose(plan) => desk.settings.plan = plan,
+            Command::Board(act) => self.act(act, desk),
+        }
+        false
+    }
+
+    fn act(&mut self, act: Act, desk: &mut Desk<'_>) {
+        match act {
+            Act::CountAsCourse => self.count_as_course(desk),
+            Act::Slide(way) => self.slide(way),
+            Act::Shift(cell) => self.shift(cell),
+            Act::Walk { steps, origin } => self.walk(steps, origin),
+            Act::Goal(goal) => self.choose_goal(&goal, desk),
+            Act::MakeSolvable => self.make_solvable(),
+            Act::Edit(edit) => self.edit(edit),
+        }
+    }
+
+    fn load(&mut self, open: Open, desk: &mut Desk<'_>) {
+        *desk.notice = None;
+        if self.mode == Mode::Edit {
+            self.mode = Mode::View;
+        }
+        self.replace(State::new(open));
+        self.editor.deselect();
+    }
+
+    /// Opens the random puzzle of a seed; tells whether there is one.
+    fn random(&mut self, kind: Kind, choice: Goal, seed: u64, desk: &mut Desk<'_>) -> bool {
+        let Some(Ok(goal)) = desk.settings.random_size().map(|size| choice.board(size)) else {
+            return false;
+        };
+        let start = random::board(&goal, kind, seed);
+        let source = Source::Random { kind, size: start.dims(), seed };
+        self.load(Open::new(Puzzle::new(start, choice), source), desk);
+        true
+    }
+
+    /// Puts a state in the place of the one at hand, which undo brings back. What a running job
+    /// still sends is not heard.
+    fn replace(&mut self, state: State) {
+        if let Some(before) = self.state.replace(state) {
+            self.history.record(before);
+        }
+        self.settle();
+    }
+
+    /// Forgets what belongs to the state that was at hand before this one.
+    fn settle(&mut self) {
+        self.running = None;
+        self.hints.hide();
+        if let Some(state) = &self.state {
+            self.editor.fit(state.open.puzzle.start().dims());
+        }
+    }
+
+    /// Undoes or redoes, and shows what has changed.
+    fn go_back(&mut self, is_undo: bool) {
+        let Some(state) = &mut self.state else { return };
+        let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
+        let Some(what) = changed else { return };
+        self.settle();
+        // Editing shows the start, where a move cannot be seen to come and go.
+        if what == Undone::Moves && self.mode == Mode::Edit {
+            self.mode = Mode::Play;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A sliding puzzle as a session asks it.
+
+use std::time::Duration;
+
+use super::Sliding;
+use crate::session::Mode;
+use crate::session::player::{Go, Place};
+use crate::session::settings::Settings;
+use crate::session::tenant::{Desk, Tenant};
+
+impl Tenant for Sliding {
+    fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    fn place(&self) -> Place {
+        Place::of(self.player())
+    }
+
+    fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    fn is_hopeless(&self) -> bool {
+        self.open().is_some_and(|open| !open.solvability.is_solvable())
+    }
+
+    fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    fn enter(&mut self, mode: Mode) {
+        let Some(state) = &mut self.state else { return };
+        state.player.pause();
+        self.editor.forget_typed();
+        if self.mode != Mode::Edit {
+            self.editor.begin();
+        }
+        self.mode = mode;
+    }
+
+    /// Editing shows no track.
+    fn go(&mut self, go: Go) {
+        if self.mode == Mode::Edit {
+            return;
+        }
+        if let Some(state) = &mut self.state {
+            state.player.go(go);
+        }
+        self.take_best();
+    }
+
+    fn advance(&mut self, elapsed: Duration, settings: &Settings) -> Option<Duration> {
+        self.state.as_mut()?.player.advance(elapsed, settings.speed, settings.stride)
+    }
+
+    fn undo(&mut self) {
+        self.go_back(true);
+    }
+
+    fn redo(&mut self) {
+        self.go_back(false);
+    }
+
+    fn solve(&mut self, desk: &mut Desk<'_>) {
+        self.seek_track(desk);
+    }
+
+    fn solve_here(&mut self, desk: &mut Desk<'_>) {
+        self.seek_track_here(desk);
+    }
+
+    fn hint(&mut self, desk: &mut Desk<'_>) {
+        self.show_hint(desk);
+    }
+
+    fn follow(&mut self, text: String, desk: &mut Desk<'_>) {
+        self.follow_moves(text, desk);
+    }
+
+    fn stop(&mut self) {
+        if let Some(running) = &self.running {
+            running.job.stop();
+        }
+        self.stop_course();
+    }
+
+    fn close(&mut self) {
+        // A search for a puzzle that is not shown would be of no use to anyone.
+        (self.running, self.course, self.following) = (None, None, None);
+        if let Some(state) = &mut self.state {
+            state.player.pause();
+        }
+    }
+}

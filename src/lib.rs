@@ -32,6 +32,30 @@
 //! `files`. The program builds without the feature `app`, and then without egui. `test/tidy.rs` keeps
 //! what the compiler does not.
 //!
+//! Two walks through the program, file by file; no arrow leads back:
+//!
+//! ```text
+//! a puzzle's text ─▶ a tile drawn
+//!   files.rs                        the bytes of a file
+//!   app/files/load.rs               what a person opened, pasted or dropped
+//!   engine/puzzle/read/mod.rs       of which family it is
+//!   engine/sliding/text/mod.rs      which format, and its faults
+//!   engine/sliding/board.rs         a board
+//!   engine/puzzle/mod.rs            start and goal: a puzzle
+//!   session/command.rs, mod.rs      the command that opens it, and whom it concerns
+//!   session/sliding/mod.rs          the open puzzle
+//!   app/window.rs, board.rs         the tile
+//!
+//! a move found ─▶ a step shown
+//!   engine/sliding/fifteen/dive.rs  a move of the search
+//!   engine/sliding/fifteen/deepen.rs    the path, when the goal is found
+//!   engine/puzzle/solve/fifteen.rs, mod.rs  the solution and its figures
+//!   session/job.rs                  from the job's thread to the window's
+//!   session/sliding/solving.rs      the solution becomes the track
+//!   session/player.rs               the place in it
+//!   app/player_bar.rs, board.rs     the step
+//! ```
+//!
 //! The tests are few programs: `test/engine` needs the engines alone, `test/session` the session,
 //! `test/window` the window, `test/cli` runs the terminal's program, `test/memory` has an allocator
 //! of its own, and `test/tidy.rs` reads the sources. `test/bench` measures.

@@ -187,6 +187,29 @@ fn every_file_says_what_it_is() {
     assert_none(&silent.map(|source| format!("{}: no //! line", source.path)).collect::<Vec<_>>());
 }
 
+/// The map of the program leads through files that are there.
+#[test]
+fn the_walks_name_files() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let map = fs::read_to_string(root.join("lib.rs")).expect("the map");
+    let mut count = 0;
+    let steps = map.lines().filter_map(|line| line.strip_prefix("//!   "));
+    for named in steps.filter_map(|step| step.split("  ").next()) {
+        if !named.ends_with(".rs") {
+            continue;
+        }
+        let mut folder = Path::new("").to_owned();
+        for name in named.split(", ") {
+            // The second of two names stands in the folder of the first.
+            let path = if name.contains('/') { PathBuf::from(name) } else { folder.join(name) };
+            assert!(root.join(&path).is_file(), "{}: no such file", path.display());
+            folder = path.parent().unwrap_or(Path::new("")).to_owned();
+            count += 1;
+        }
+    }
+    assert!(count > 15, "only {count} files");
+}
+
 const LINES_MAX: usize = 400;
 const FUNCTION_LINES_MAX: usize = 70;
 

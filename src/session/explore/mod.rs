@@ -21,7 +21,7 @@ use super::settings::Settings;
 use super::sliding::command::{Act, Command as OfSliding};
 use super::sliding::course::Course;
 use super::{Mode, Session};
-use comparison::{Comparison, Listed};
+use comparison::{Comparison, Listed, Tuning};
 use explorer::{Explorer, Kin, Pace, Place, Sought};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::plan::{Plan, Request};
@@ -79,6 +79,8 @@ pub enum Wish {
     Walk(u32),
     /// Runs the chosen searches on the chosen puzzles.
     Compare,
+    /// Another choice for the comparison.
+    Tune(Tuning),
     /// Takes the sliding puzzles of files.
     Lines(Listed<Puzzle>),
     /// Takes the Hidatos of files.
@@ -278,6 +280,7 @@ impl Session {
                 return self.record(request);
             }
             Wish::Compare => return self.compare(),
+            Wish::Tune(tuning) => return self.explore.comparison.set(tuning),
             Wish::Lines(lines) => return self.explore.comparison.sliding.take(lines),
             Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
             Wish::Walk(node) => return self.walk_path(node),

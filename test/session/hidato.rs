@@ -324,9 +324,24 @@ fn commands_of_sliding_tiles_do_nothing_to_a_hidato() {
     for command in [Command::slide(Move::Up), Command::shift(3), Command::make_solvable()] {
         session.apply(command);
         assert_eq!(shown(&session), before);
+        assert!(session.notice().is_some(), "it is told");
+        session.apply(Command::Dismiss);
     }
     session.apply(Command::Moves("UDLR".to_owned()));
     assert!(session.notice().is_some());
+}
+
+#[test]
+fn commands_of_hidato_do_nothing_to_sliding_tiles() {
+    let mut session = solved("hidato/gen-05x05-a");
+    let topology = hidato(&session).open().map(|open| open.board.shape().topology());
+    session.apply(crate::sessions::load("1 2 3\n4 0 6\n7 5 8"));
+    let random = session.settings.hidato.random;
+    own(&mut session, Own::Topology(Topology::Orthogonal));
+    assert!(session.notice().is_some(), "it is told");
+    assert_eq!(session.settings.hidato.random, random);
+    let kept = session.hidato_jobs().open().map(|open| open.board.shape().topology());
+    assert_eq!(kept, topology);
 }
 
 /// Polls until the search for the other way of touching is done.

@@ -302,7 +302,24 @@ impl Explorer {
             Wish::Open(node) => self.folds.open(node),
             Wish::Fold(node) => self.folds.fold(node),
             Wish::Tidy => self.folds.clear(),
-            _ => {}
+            // None of these concerns nodes.
+            Wish::Show(_)
+            | Wish::Record
+            | Wish::RecordOnce(_)
+            | Wish::Go(_)
+            | Wish::PlayPause
+            | Wish::Walk(_)
+            | Wish::Compare
+            | Wish::Tune(_)
+            | Wish::Lines(_)
+            | Wish::Hidatos(_)
+            | Wish::SideBySide(_)
+            | Wish::Again
+            | Wish::Apart
+            | Wish::Gait(_)
+            | Wish::NodesMax(_)
+            | Wish::Pace(_)
+            | Wish::Of(..) => {}
         }
     }
 

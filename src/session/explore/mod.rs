@@ -21,7 +21,7 @@ use super::settings::Settings;
 use super::sliding::command::{Act, Command as OfSliding};
 use super::sliding::course::Course;
 use super::{Mode, Session};
-use comparison::{Comparison, Listed};
+use comparison::{Comparison, Listed, Tuning};
 use explorer::{Explorer, Kin, Pace, Place, Sought};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::plan::{Plan, Request};
@@ -79,6 +79,8 @@ pub enum Wish {
     Walk(u32),
     /// Runs the chosen searches on the chosen puzzles.
     Compare,
+    /// Another choice for the comparison.
+    Tune(Tuning),
     /// Takes the sliding puzzles of files.
     Lines(Listed<Puzzle>),
     /// Takes the Hidatos of files.
@@ -111,6 +113,12 @@ pub struct Explore {
     pair: Option<Pair>,
 }
 
+/// Recorded searches that are shown.
+enum Shown<'a> {
+    Tree(&'a mut Explorer),
+    Pair(&'a mut Pair),
+}
+
 impl Default for Explore {
     fn default() -> Self {
         Self {
@@ -139,6 +147,15 @@ impl Explore {
         }
     }
 
+    /// What the view shows of recorded searches.
+    fn shown(&mut self) -> Option<Shown<'_>> {
+        match self.view {
+            View::Solution => None,
+            View::Tree => self.explorer.as_mut().map(Shown::Tree),
+            View::Compare => self.pair.as_mut().map(Shown::Pair),
+        }
+    }
+
     fn is_pair_recording(&self) -> bool {
         self.pair.as_ref().is_some_and(Pair::is_recording)
     }
@@ -164,7 +181,7 @@ impl Session {
         &self.explore
     }
 
-    /// For what a person chooses before a search is recorded or a comparison run.
+    /// For who sets a session up; the person's choices are wishes.
     pub fn explorings_mut(&mut self) -> &mut Explore {
         &mut self.explore
     }
@@ -271,57 +288,54 @@ impl Session {
 
     pub(super) fn explore(&mut self, wish: Wish) {
         match wish {
-            Wish::Show(view) => return self.show(view),
-            Wish::Record => return self.record(self.settings.request()),
+            Wish::Show(view) => self.show(view),
+            Wish::Record => self.record(self.settings.request()),
             Wish::RecordOnce(plan) => {
                 let request = Request { plan, ..self.settings.request() };
-                return self.record(request);
+                self.record(request);
             }
-            Wish::Compare => return self.compare(),
-            Wish::Lines(lines) => return self.explore.comparison.sliding.take(lines),
-            Wish::Hidatos(files) => return self.explore.comparison.hidato.take(files),
-            Wish::Walk(node) => return self.walk_path(node),
-            Wish::NodesMax(most) => {
-                self.explore.nodes_max = most;
-                return;
-            }
-            Wish::Pace(pace) => {
-                self.explore.pace = pace;
-                return;
-            }
-            Wish::SideBySide(rows) => return self.pair_up(rows),
-            Wish::Again => return self.pair_again(),
+            Wish::Compare => self.compare(),
+            Wish::Tune(tuning) => self.explore.comparison.set(tuning),
+            Wish::Lines(lines) => self.explore.comparison.sliding.take(lines),
+            Wish::Hidatos(files) => self.explore.comparison.hidato.take(files),
+            Wish::Walk(node) => self.walk_path(node),
+            Wish::NodesMax(most) => self.explore.nodes_max = most,
+            Wish::Pace(pace) => self.explore.pace = pace,
+            Wish::SideBySide(rows) => self.pair_up(rows),
+            Wish::Again => self.pair_again(),
             Wish::Apart => self.forget_pair(),
-            _ => {}
-        }
-        match self.explore.view {
-            View::Solution => {}
-            View::Tree => self.explore_tree(wish),
-            View::Compare => self.explore_pair(wish),
-        }
-    }
-
-    fn explore_tree(&mut self, wish: Wish) {
-        let Some(explorer) = &mut self.explore.explorer else { return };
-        match wish {
-            Wish::Go(place) => explorer.go(place),
-            Wish::PlayPause => explorer.play_pause(),
-            wish => explorer.look(wish),
-        }
-    }
-
-    fn explore_pair(&mut self, wish: Wish) {
-        let Some(pair) = &mut self.explore.pair else { return };
-        match wish {
-            Wish::Go(place) => pair.go(place),
-            Wish::PlayPause => pair.play_pause(),
-            Wish::Gait(gait) => pair.walk_by(gait),
+            Wish::Go(place) => match self.explore.shown() {
+                Some(Shown::Tree(explorer)) => explorer.go(place),
+                Some(Shown::Pair(pair)) => pair.go(place),
+                None => {}
+            },
+            Wish::PlayPause => match self.explore.shown() {
+                Some(Shown::Tree(explorer)) => explorer.play_pause(),
+                Some(Shown::Pair(pair)) => pair.play_pause(),
+                None => {}
+            },
+            Wish::Gait(gait) => {
+                if let Some(Shown::Pair(pair)) = self.explore.shown() {
+                    pair.walk_by(gait);
+                }
+            }
             Wish::Of(side, wish) => {
-                if let Some(explorer) = pair.explorer_mut(side) {
+                if let Some(Shown::Pair(pair)) = self.explore.shown()
+                    && let Some(explorer) = pair.explorer_mut(side)
+                {
                     explorer.look(*wish);
                 }
             }
-            _ => {}
+            Wish::Select(_)
+            | Wish::Kin(_)
+            | Wish::Seek(_)
+            | Wish::Open(_)
+            | Wish::Fold(_)
+            | Wish::Tidy => {
+                if let Some(Shown::Tree(explorer)) = self.explore.shown() {
+                    explorer.look(wish);
+                }
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 //! compile: the match over them has no wildcard.
 
 use langkah::session::command::Command;
+use langkah::session::explore::comparison::Tuning;
 use langkah::session::explore::explorer::{Kin, Pace, Place, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
@@ -150,6 +151,7 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::Apart => "explore apart", 2, |_from| Wish::Apart;
     Wish::Gait(_) => "explore gait", 3, |from| Wish::Gait(*from.choices.of(&Gait::ALL));
     Wish::NodesMax(_) => "explore nodes", 0, |from| Wish::NodesMax(from.node());
+    Wish::Tune(_) => "explore tune", 0, |_from| Wish::Tune(Tuning::Moves(10));
     Wish::Pace(_) => "explore pace", 0, |_from| Wish::Pace(Pace::Four);
     Wish::Of(..) => "explore of", 10, |from| {
         let side = from.number(1);
@@ -219,7 +221,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     let all = [SHELL, EDITS, WISHES, PLACES, OWN, FILLS].concat();
     let within = ["edit", "explore", "hidato", "explore go", "hidato fill"];
     // Tuning sends these.
-    let tuned = ["set", "explore nodes", "explore pace"];
+    let tuned = ["set", "explore nodes", "explore pace", "explore tune"];
     all.into_iter().filter(move |name| !within.contains(name) && !tuned.contains(name))
 }
 

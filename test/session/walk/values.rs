@@ -4,7 +4,7 @@
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::Wish;
-use langkah::session::explore::comparison::{Comparison, Field, Listed};
+use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
 use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
@@ -13,6 +13,8 @@ use langkah::session::sliding::command::Command as OfSliding;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, hidato, read};
 use langkah_engine::search::best_first::Ties;
@@ -266,16 +268,22 @@ pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
     session.apply(Command::Set(Setting::Hidato(hidato)));
     let nodes = *choices.of(&[5000, 100, 1, 0]);
     session.apply(Command::Explore(Wish::NodesMax(nodes)));
-    let comparison = &mut session.explorings_mut().comparison;
-    comparison.seconds = *choices.of(&[0.02, 0.0, -1.0, 0.05]);
-    comparison.moves = *choices.of(&[10, 0, 1]);
+    let seconds = *choices.of(&[0.02, 0.0, -1.0, 0.05]);
+    tune_by(session, Tuning::Seconds(seconds));
+    tune_by(session, Tuning::Moves(*choices.of(&[10, 0, 1])));
     let fields = [Field::Open, Field::Random, Field::Listed];
-    comparison.sliding.field = *choices.of(&fields);
-    comparison.hidato.field = *choices.of(&fields);
-    comparison.sliding.count = *choices.of(&[1, 0, 2]);
-    comparison.hidato.count = *choices.of(&[1, 0, 2]);
-    comparison.sliding.seed = *choices.of(&[1, 0, u64::MAX]);
+    let (field, other) = (*choices.of(&fields), *choices.of(&fields));
+    let (count, others) = (*choices.of(&[1, 0, 2]), *choices.of(&[1, 0, 2]));
+    let seed = *choices.of(&[1, 0, u64::MAX]);
+    tune_by(session, Tuning::Draw(Family::Sliding, Draw { field, count, seed }));
+    let seed = session.explorings().comparison.hidato.seed;
+    let draw = Draw { field: other, count: others, seed };
+    tune_by(session, Tuning::Draw(Family::Hidato, draw));
     let offered = Comparison::offered();
     let contender = *choices.of(&offered);
-    comparison.sliding.choose(contender, choices.one_in(2));
+    tune_by(session, Tuning::Choose(Named::Sliding(contender), choices.one_in(2)));
+}
+
+fn tune_by(session: &mut Session, tuning: Tuning) {
+    session.apply(Command::Explore(Wish::Tune(tuning)));
 }

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
 use langkah_engine::hidato::generate::Outline;
+use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::{capital, grouped};
@@ -15,7 +17,9 @@ use crate::app::files::Wish as Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
-use crate::session::explore::comparison::{Choice, Comparison, Field};
+use crate::session::command::Command;
+use crate::session::explore::Wish;
+use crate::session::explore::comparison::{Choice, Comparison, Draw, Field, Listed, Tuning};
 
 /// How many random puzzles can be asked for.
 const COUNT_MAX: usize = 1000;
@@ -30,9 +34,11 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     };
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new("Each search may take").weak());
-        let seconds = &mut window.session.explorings_mut().comparison.seconds;
-        ui.add(DragValue::new(seconds).range(0.1..=3600.0).speed(0.5).suffix(" s"))
-            .labelled_by(label.id);
+        let mut seconds = window.session.explorings().comparison.seconds;
+        let drag = DragValue::new(&mut seconds).range(0.1..=3600.0).speed(0.5).suffix(" s");
+        if ui.add(drag).labelled_by(label.id).changed() {
+            tune(window, Tuning::Seconds(seconds));
+        }
     });
     if let Some(what) = opens {
         let ctx = ui.ctx().clone();
@@ -43,16 +49,23 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
 /// The choice of sliding puzzles; whether files are to be chosen.
 fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let open = window.session.open().map(|open| open.source.to_string());
-    let Comparison { sliding, moves, .. } = &mut window.session.explorings_mut().comparison;
-    open_ui(ui, sliding, open);
-    random_ui(ui, sliding, |ui| {
-        let drag = DragValue::new(moves).range(1..=500).suffix(" random moves from the goal");
+    let Comparison { sliding, moves: chosen_moves, .. } = &window.session.explorings().comparison;
+    let (mut draw, mut moves) = (sliding.drawn(), *chosen_moves);
+    open_ui(ui, &mut draw, open);
+    random_ui(ui, &mut draw, |ui| {
+        let drag = DragValue::new(&mut moves).range(1..=500).suffix(" random moves from the goal");
         ui.add(drag).on_hover_text(
             "Each puzzle is a random walk of so many moves; its shortest solution may have fewer",
         )
     });
     let words = ("Files of puzzles", "Choose files of puzzles…");
-    listed_ui(ui, sliding, words, is_dialog_open)
+    let opens = listed_ui(ui, &mut draw, sliding.listed(), words, is_dialog_open);
+    let changed = [
+        (draw != sliding.drawn()).then_some(Tuning::Draw(Family::Sliding, draw)),
+        (moves != *chosen_moves).then_some(Tuning::Moves(moves)),
+    ];
+    changed.into_iter().flatten().for_each(|tuning| tune(window, tuning));
+    opens
 }
 
 /// The same of Hidatos.
@@ -60,9 +73,10 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let open = window.session.hidato().and_then(|hidato| hidato.open());
     let open = open.map(|open| open.source.to_string());
     let order = window.session.hidato_order(1);
-    let choice = &mut window.session.explorings_mut().comparison.hidato;
-    open_ui(ui, choice, open);
-    random_ui(ui, choice, |ui| ui.label("from"));
+    let choice = &window.session.explorings().comparison.hidato;
+    let mut draw = choice.drawn();
+    open_ui(ui, &mut draw, open);
+    random_ui(ui, &mut draw, |ui| ui.label("from"));
     if let Some(order) = order {
         let outline = match order.outline {
             Outline::Rectangle => String::new(),
@@ -78,61 +92,66 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
             .on_hover_text("The arrow beside Random has other sizes, shapes and difficulties");
     }
     let words = ("Files of Hidatos", "Choose files of Hidatos…");
-    listed_ui(ui, choice, words, is_dialog_open)
+    let opens = listed_ui(ui, &mut draw, choice.listed(), words, is_dialog_open);
+    if draw != choice.drawn() {
+        tune(window, Tuning::Draw(Family::Hidato, draw));
+    }
+    opens
 }
 
-fn open_ui<C: Contender>(ui: &mut Ui, choice: &mut Choice<C>, open: Option<String>) {
+fn tune(window: &mut Window, tuning: Tuning) {
+    window.queue.push(Command::Explore(Wish::Tune(tuning)));
+}
+
+fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {
     let text = open.map_or("The open puzzle".to_owned(), |open| format!("The open one: {open}"));
-    ui.radio_value(&mut choice.field, Field::Open, text);
+    ui.radio_value(&mut draw.field, Field::Open, text);
 }
 
 /// How many random puzzles, which ones, from which seed on.
-fn random_ui<C: Contender>(
-    ui: &mut Ui,
-    choice: &mut Choice<C>,
-    which_ui: impl FnOnce(&mut Ui) -> Response,
-) {
+fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Response) {
     ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut choice.field, Field::Random, "Random:");
-        let drag = DragValue::new(&mut choice.count).range(1..=COUNT_MAX);
+        ui.radio_value(&mut draw.field, Field::Random, "Random:");
+        let drag = DragValue::new(&mut draw.count).range(1..=COUNT_MAX);
         let count = ui.add(drag).on_hover_text("How many puzzles are made");
         let id = count.id;
         ui.ctx().accesskit_node_builder(id, |node| node.set_label("Number of puzzles"));
         let changed = [
             count,
             which_ui(ui),
-            ui.add(DragValue::new(&mut choice.seed).prefix("seed "))
+            ui.add(DragValue::new(&mut draw.seed).prefix("seed "))
                 .on_hover_text("The seed of the first; the others follow"),
         ];
         if changed.iter().any(Response::changed) {
-            choice.field = Field::Random;
+            draw.field = Field::Random;
         }
     });
 }
 
 /// Puzzles from files, by what they are called while there are none and the name of the button;
 /// whether others are to be chosen.
-fn listed_ui<C: Contender>(
+fn listed_ui<P>(
     ui: &mut Ui,
-    choice: &mut Choice<C>,
+    draw: &mut Draw,
+    listed: Option<&Listed<P>>,
     (none, button): (&str, &str),
     is_dialog_open: bool,
 ) -> bool {
     let opens = ui.horizontal_wrapped(|ui| {
-        let has_some = choice.listed().is_some();
-        let text = choice.listed().map_or(none.to_owned(), |listed| {
+        let has_some = listed.is_some();
+        let text = listed.map_or(none.to_owned(), |listed| {
             let count = listed.puzzles.len();
             let plural = if count == 1 { "puzzle" } else { "puzzles" };
             format!("{}, {} {plural}", listed.file, grouped(count as u64))
         });
-        let field = &mut choice.field;
+        let field = &mut draw.field;
         ui.add_enabled_ui(has_some, |ui| ui.radio_value(field, Field::Listed, text));
         let icon = Button::new((ICON_FOLDER_OPEN.rich_text(), "Choose…"));
         let response = ui.add_enabled(!is_dialog_open, icon);
         name(&response, button);
         response.clicked()
     });
-    for fault in choice.listed().map_or(&[][..], |listed| &listed.faults) {
+    for fault in listed.map_or(&[][..], |listed| &listed.faults) {
         ui.label(RichText::new(fault).small().color(palette(ui).error));
     }
     opens.inner
@@ -144,35 +163,45 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     let is_hidato = window.session.hidato().is_some();
     ui.label(RichText::new("Searches").text_style(heading()));
     let comparing = &mut window.explore.comparing;
-    let Comparison { sliding, hidato, .. } = &mut window.session.explorings_mut().comparison;
+    let Comparison { sliding, hidato, .. } = &window.session.explorings().comparison;
+    let mut chosen: Vec<(Named, bool)> = Vec::new();
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
     // The field stands above the list, which is longer than a small window is high.
     if is_hidato {
         let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
                      after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.";
-        naming_ui(ui, &mut comparing.hidato, hidato, "propagate:first:no-learning", about);
+        let hint = "propagate:first:no-learning";
+        let named = naming_ui(ui, &mut comparing.hidato, hint, about);
         let offered = hidato::Contender::OFFERED;
-        choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
+        let changed = choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
+        let changed = changed.into_iter().chain(named.map(|named| (named, true)));
+        chosen.extend(changed.map(|(search, is_chosen)| (Named::Hidato(search), is_chosen)));
     } else {
         let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
                      least-h, no-visited; of dfs its depth.";
-        naming_ui(ui, &mut comparing.sliding, sliding, "ida:manhattan:1.5", about);
-        choices_ui(ui, sliding, &Comparison::offered(), |contender| {
+        let named = naming_ui(ui, &mut comparing.sliding, "ida:manhattan:1.5", about);
+        let changed = choices_ui(ui, sliding, &Comparison::offered(), |contender| {
             let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
             (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
         });
+        let changed = changed.into_iter().chain(named.map(|named| (named, true)));
+        chosen.extend(changed.map(|(search, is_chosen)| (Named::Sliding(search), is_chosen)));
+    }
+    for (search, is_chosen) in chosen {
+        tune(window, Tuning::Choose(search, is_chosen));
     }
 }
 
 /// A box for each search. `about` tells whether it goes with the open puzzle, and what is to be
-/// said of it.
+/// said of it. Gives the searches that are added or taken away.
 fn choices_ui<C: Contender>(
     ui: &mut Ui,
-    choice: &mut Choice<C>,
+    choice: &Choice<C>,
     offered: &[C],
     about: impl Fn(&C) -> (bool, Option<String>),
-) {
+) -> Vec<(C, bool)> {
+    let mut changed = Vec::new();
     let is_named = |contender: &&C| !offered.contains(contender);
     let named: Vec<C> = choice.contenders.iter().filter(is_named).cloned().collect();
     for contender in named.iter().chain(offered) {
@@ -184,19 +213,20 @@ fn choices_ui<C: Contender>(
         let about = about.map_or(own.clone(), |about| format!("{about}\n{own}"));
         let response = response.on_hover_text(about);
         if response.changed() {
-            choice.choose(contender.clone(), is_chosen);
+            changed.push((contender.clone(), is_chosen));
         }
     }
+    changed
 }
 
-/// A field for the name of another search.
+/// A field for the name of another search, which it gives.
 fn naming_ui<C: Contender + FromStr<Err: Display>>(
     ui: &mut Ui,
     naming: &mut Naming,
-    choice: &mut Choice<C>,
     hint: &str,
     about: &str,
-) {
+) -> Option<C> {
+    let mut named = None;
     let Naming { typed, fault } = naming;
     ui.add_space(4.0);
     ui.horizontal(|ui| {
@@ -211,7 +241,7 @@ fn naming_ui<C: Contender + FromStr<Err: Display>>(
         if (ui.button("Add").clicked() || entered) && is_named {
             match typed.trim().parse::<C>() {
                 Ok(contender) => {
-                    choice.choose(contender, true);
+                    named = Some(contender);
                     (*typed, *fault) = (String::new(), None);
                 }
                 Err(error) => *fault = Some(error.to_string()),
@@ -222,4 +252,5 @@ fn naming_ui<C: Contender + FromStr<Err: Display>>(
         Some(fault) => ui.label(RichText::new(capital(fault)).small().color(palette(ui).error)),
         None => ui.label(RichText::new(about).small().weak()),
     };
+    named
 }

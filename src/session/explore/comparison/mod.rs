@@ -13,6 +13,7 @@ use crate::session::settings::CompareSettings;
 use crate::session::{Notice, Session};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome};
+use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
 use langkah_engine::puzzle::hidato::make;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -43,6 +44,15 @@ pub enum Field {
     Listed,
 }
 
+/// Which puzzles of a family the searches are run on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    pub field: Field,
+    /// How many random puzzles, from which seed on.
+    pub count: usize,
+    pub seed: u64,
+}
+
 /// What is chosen for the searches and puzzles of a family.
 pub struct Choice<C: Contender> {
     pub contenders: Vec<C>,
@@ -66,6 +76,15 @@ impl<C: Contender> Choice<C> {
         }
     }
 
+    /// Which puzzles are chosen.
+    pub const fn drawn(&self) -> Draw {
+        Draw { field: self.field, count: self.count, seed: self.seed }
+    }
+
+    fn draw(&mut self, draw: Draw) {
+        (self.field, self.count, self.seed) = (draw.field, draw.count, draw.seed);
+    }
+
     pub fn listed(&self) -> Option<&Listed<C::Puzzle>> {
         self.listed.as_ref()
     }
@@ -87,6 +106,19 @@ impl<C: Contender> Choice<C> {
 
 /// A run of the searches of either family.
 pub type AnyRun = Of<Run<sliding::Contender>, Run<hidato::Contender>>;
+
+/// One choice for a comparison.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Tuning {
+    /// How long each search may take.
+    Seconds(f64),
+    /// Of how many moves the random sliding puzzles are.
+    Moves(u32),
+    /// Which puzzles of a family.
+    Draw(Family, Draw),
+    /// Adds a search, or takes it away.
+    Choose(Named, bool),
+}
 
 /// What is chosen for a comparison, and the last one that was run.
 pub struct Comparison {
@@ -158,6 +190,22 @@ impl Comparison {
         plans.push(Plan::DepthFirst { visited: true, depth_max: None });
         plans.extend(Preset::ALL.map(Plan::Preset));
         plans.into_iter().map(sliding::Contender::from).collect()
+    }
+
+    /// Takes another choice.
+    pub(super) fn set(&mut self, tuning: Tuning) {
+        match tuning {
+            Tuning::Seconds(seconds) => self.seconds = seconds,
+            Tuning::Moves(moves) => self.moves = moves,
+            Tuning::Draw(Family::Sliding, draw) => self.sliding.draw(draw),
+            Tuning::Draw(Family::Hidato, draw) => self.hidato.draw(draw),
+            Tuning::Choose(Named::Sliding(search), is_chosen) => {
+                self.sliding.choose(search, is_chosen);
+            }
+            Tuning::Choose(Named::Hidato(search), is_chosen) => {
+                self.hidato.choose(search, is_chosen);
+            }
+        }
     }
 
     pub fn run(&self) -> Option<&AnyRun> {

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 use super::{hidato, tiles};
 
-/// A search, and of which family it is.
+/// A search of one of the families.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Named {
     Tiles(tiles::Contender),
     Hidato(hidato::Contender),
 }
 
-/// Why a name is none of a search.
+/// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error("{0}; for a Hidato propagate, rules and fauzia")]

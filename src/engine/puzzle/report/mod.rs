@@ -1,6 +1,6 @@
-//! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict,
-//! the path as matrices, the time without input and output, the nodes; in English or Indonesian.
-//! Of a Hidato [`hidato`] writes one.
+//! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict, the
+//! path as matrices, the time without input and output, the nodes; in English or Indonesian. The
+//! report on a Hidato is in [`hidato`].
 
 pub mod hidato;
 pub mod html;
@@ -31,7 +31,7 @@ pub fn write(
     report.boards()?;
     report.verdict()?;
     let Some(solution) = solution else { return Ok(()) };
-    // No search is begun on a puzzle that cannot be solved.
+    // No search was begun, because the puzzle cannot be solved.
     if solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable() {
         return Ok(());
     }
@@ -39,17 +39,17 @@ pub fn write(
     report.search(solution)
 }
 
-/// The report on one of several puzzles: below its title stand its number and its place.
+/// The report on one of several puzzles, with its number and its place below the title.
 pub fn named(report: &str, number: usize, count: usize, place: &str, language: Language) -> String {
     let (title, rest) = report.split_once("\n\n").unwrap_or((report, ""));
-    // A place is code, which a backquote would end.
+    // The place is written as code, which a backquote would end.
     let place = place.replace('`', "'");
     let which = language
         .of(format!("Puzzle {number} of {count}"), format!("Teka-teki {number} dari {count}"));
     format!("{title}\n\n{which}: `{place}`\n\n{rest}")
 }
 
-/// The title of the reports on so many puzzles.
+/// The title of the reports on `count` puzzles.
 pub fn title_of_several(count: usize, language: Language) -> String {
     language.of(format!("Report on {count} puzzles"), format!("Laporan {count} teka-teki"))
 }

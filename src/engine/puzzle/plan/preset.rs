@@ -27,7 +27,7 @@ pub struct Rules {
     pub name: &'static str,
     /// The name in a sentence.
     pub title: &'static str,
-    /// The search in the words of its own author.
+    /// The search in words, with a capital: `Roni’s program`.
     pub words: &'static str,
     /// What the search does and what its counts count.
     pub about: &'static str,

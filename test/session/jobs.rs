@@ -1,5 +1,5 @@
-//! Jobs of a session: one that was stopped ends before another begins, nobody waits for memory to be
-//! given back, and a system without threads is told of.
+//! Jobs of a session: one that was stopped ends before another begins, nobody waits for memory to
+//! be given back, and a message says if the system gives no thread.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

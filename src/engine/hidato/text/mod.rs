@@ -143,6 +143,9 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
 }
 
 /// The same for a part of a text, whose first line has the number `first`.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
     let plain = read_rows(&Rows::of(text, first), topology);
     plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
@@ -158,6 +161,9 @@ pub fn has_header(text: &str) -> bool {
 /// Reads a part of a text, whose first line has the number `first`, if it is a Hidato; `None` if it
 /// is not. A text in a dress counts as a Hidato only if the plain text is no puzzle of another
 /// family; the caller has to know this.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_if_hidato(
     text: &str,
     first: usize,
@@ -177,6 +183,9 @@ pub fn sliding_note(text: &str) -> Option<Note> {
 }
 
 /// The same for a text in a dress that the plain reader does not know.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_if_dressed(
     text: &str,
     first: usize,

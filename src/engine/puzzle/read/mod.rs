@@ -219,6 +219,9 @@ pub fn lines<'a>(
 
 /// Reads the puzzle on a line; `None` if the line is empty. The first line may begin with a byte
 /// order mark. If a line is too long its end may be missing, even within a letter.
+///
+/// # Errors
+/// What is wrong with the line, as for [`any`].
 pub fn read_line(
     line: &[u8],
     number: usize,

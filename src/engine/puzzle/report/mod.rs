@@ -21,6 +21,9 @@ use crate::sliding::solvability::Solvability;
 use page::Page;
 
 /// Writes the report. Without a solution it ends with the verdict.
+///
+/// # Errors
+/// If `out` takes no more.
 pub fn write(
     out: &mut impl Write,
     puzzle: &Puzzle,

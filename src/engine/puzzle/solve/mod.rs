@@ -133,7 +133,7 @@ fn threads(request: &Request) -> usize {
 /// Judges the puzzle and, if it can be solved, runs the plan.
 ///
 /// # Errors
-/// Where the plan does not go with the board: see [`Plan::on`].
+/// If the plan does not fit the board: see [`Plan::on`].
 pub fn solve(
     puzzle: &Puzzle,
     request: &Request,
@@ -152,7 +152,7 @@ pub struct Task {
 
 impl Task {
     /// # Errors
-    /// Where the plan does not go with the board: see [`Plan::on`].
+    /// If the plan does not fit the board: see [`Plan::on`].
     pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
         let plan = request.plan.on(puzzle.start().dims())?;
         Ok(Self { puzzle, request, plan })

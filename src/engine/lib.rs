@@ -11,7 +11,7 @@
 //! | a puzzle from the bytes of a file | [`puzzle::read`] |
 //! | whether it can be solved, and why | [`puzzle::Puzzle::solvability`] |
 //! | its solution, by any of the searches | [`puzzle::solve::solve`], with a [`puzzle::plan::Request`] |
-//! | figures and a stop while it searches | [`puzzle::solve::Watch`] |
+//! | figures and a stop while it searches | [`search::watch::Watch`] |
 //! | the boards of a solution | [`sliding::moves::steps`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |

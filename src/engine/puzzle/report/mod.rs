@@ -138,7 +138,7 @@ impl<W: Write> Report<'_, W> {
             let number = solvability.number(tile);
             let name = match (tile, has_numbers) {
                 (BLANK, true) => self.page.language.of("blank", "kosong").to_owned(),
-                // The blank's number where the goal begins with it is 0, as people write it.
+                // If the goal begins with the blank its number is 0, as people write it.
                 (BLANK, false) if number == 1 => "0".to_owned(),
                 (BLANK, false) => number.to_string(),
                 _ => tile.to_string(),

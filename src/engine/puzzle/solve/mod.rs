@@ -170,7 +170,7 @@ impl Task {
         self.perform(watch, &mut Tape::default())
     }
 
-    /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
+    /// The same, and records the first `nodes_max` nodes of the search. `None` if there was no
     /// search, and for the anytime search, which is several at once.
     pub fn record(&self, watch: &mut dyn Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
         self.record_for(watch, nodes_max, None)

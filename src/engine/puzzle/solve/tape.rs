@@ -9,7 +9,7 @@ use crate::search::watch::Watch;
 /// A trace to be written, or none.
 #[derive(Default)]
 pub struct Tape<'f> {
-    /// `None` where nothing is recorded.
+    /// `None` if nothing is recorded.
     pub nodes_max: Option<u32>,
     /// The follower, who sees the trace while it is recorded.
     pub follower: Option<Follower<'f>>,

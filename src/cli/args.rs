@@ -195,7 +195,7 @@ pub struct To {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     None,
-    /// The board after every this many steps, and the last one. It is not 0.
+    /// Every Nth board and the last one; N is not 0.
     Every(usize),
 }
 

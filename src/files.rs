@@ -1,11 +1,11 @@
-//! Reading and writing files, for the window and the command line: the one place that opens one.
+//! Reads and writes files, for the window and the command line. Files are opened nowhere else.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | `lines` | a file line by line |
 //! | [`system`] | the system's calls, which tests let fail |
-//! | `grow` | the same, bit by bit |
-//! | `write` | a file whole or not at all |
+//! | `grow` | a file that is written bit by bit |
+//! | `write` | a file that is written whole or not at all |
 
 mod grow;
 mod lines;
@@ -26,7 +26,7 @@ pub const PUZZLE_BYTES_MAX: u64 = 1 << 20;
 /// The most bytes of a file with a puzzle on each line.
 pub const LINES_BYTES_MAX: u64 = 256 << 20;
 
-/// Why a file gives no bytes.
+/// Why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     #[error("a folder; expected a file with a puzzle")]
@@ -48,7 +48,7 @@ pub fn exists(path: &Path) -> bool {
     path.exists()
 }
 
-/// Whether a path leads to a file: no folder, no device, no pipe.
+/// Whether a path leads to a regular file, and not to a folder, a device or a pipe.
 pub fn is_file(path: &Path) -> bool {
     path.is_file()
 }
@@ -61,11 +61,11 @@ pub struct Entry {
     pub is_folder: bool,
 }
 
-/// At most `most` names of a folder, folders first, each kind by name. Names that are no text are
-/// left out.
+/// At most `most` entries of a folder: folders first, then files, each sorted by name. Names that
+/// are no text are left out.
 ///
 /// # Errors
-/// Where the system does not let the folder be read.
+/// If the system does not allow to read the folder.
 pub fn entries(folder: &Path, most: usize) -> io::Result<Vec<Entry>> {
     let entry = |entry: std::fs::DirEntry| {
         let name = entry.file_name().into_string().ok()?;
@@ -79,11 +79,10 @@ pub fn entries(folder: &Path, most: usize) -> io::Result<Vec<Entry>> {
     Ok(entries)
 }
 
-/// Gives what has a name the same name with `.unread` after it, or with `.unread-2` where that
-/// cannot be, and tells the new name.
+/// Renames a file: adds `.unread` to its name, or `.unread-2` if that fails. Returns the new path.
 ///
 /// # Errors
-/// Where the system does not let it be renamed.
+/// If the system does not allow to rename it.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let to = |end: &str| {
         let mut name = path.as_os_str().to_owned();
@@ -94,7 +93,7 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     rename(to(".unread")).or_else(|_| rename(to(".unread-2")))
 }
 
-/// A path that ends with an extension: it is added unless it is there.
+/// The path with this extension, which is added unless the path already ends with it.
 pub fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
     let has = path.extension().is_some_and(|other| other.eq_ignore_ascii_case(extension));
     if has {
@@ -109,7 +108,8 @@ pub fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
 /// The bytes of a file of at most `bytes_max` bytes.
 ///
 /// # Errors
-/// Where it is a folder, too large for `bytes_max` or for the memory, or cannot be read.
+/// If it is a folder, if it is too large for `bytes_max` or for the memory, and if it cannot be
+/// read.
 pub fn read(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     read_on(&Real, path, bytes_max)
 }
@@ -122,7 +122,7 @@ pub fn read_on(system: &impl System, path: &Path, bytes_max: u64) -> Result<Vec<
 /// Opens a file of at most `bytes_max` bytes.
 ///
 /// # Errors
-/// Where it is a folder, too large, or cannot be opened.
+/// If it is a folder, if it is too large, and if it cannot be opened.
 pub fn open(path: &Path, bytes_max: u64) -> Result<impl Read + Send + use<>, FileError> {
     open_on(&Real, path, bytes_max)
 }
@@ -132,7 +132,7 @@ fn open_on<'a, S: System>(
     path: &Path,
     bytes_max: u64,
 ) -> Result<Opened<'a, S>, FileError> {
-    // A folder opens like a file on some systems and fails only when it is read.
+    // On some systems a folder can be opened like a file and fails only when it is read.
     let about = system.look(path)?;
     if about.is_dir() {
         return Err(FileError::Folder);
@@ -156,19 +156,20 @@ impl<S: System> Read for Opened<'_, S> {
     }
 }
 
-/// How many bytes are asked for at a time.
+/// How many bytes one call asks for.
 const BLOCK: usize = 1 << 16;
 
-/// The bytes of an open file or of standard input. Reads one byte past `bytes_max` at most.
+/// The bytes of an open file or of standard input. It reads at most one byte more than `bytes_max`.
 ///
 /// # Errors
-/// Where there are more, where they do not fit in the memory, or where they cannot be read.
+/// If there are more than `bytes_max`, if they do not fit in the memory, and if they cannot be
+/// read.
 pub fn read_from(source: impl Read, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     let mut source = source.take(bytes_max.saturating_add(1));
     let mut bytes = Vec::new();
     loop {
         let count = bytes.len();
-        // `read_to_end` ends the program where the memory is short.
+        // `read_to_end` would end the program if the memory is too small.
         bytes.try_reserve(BLOCK).map_err(|_| FileError::NoMemory)?;
         bytes.resize(count + BLOCK, 0);
         let read = source.read(&mut bytes[count..]);

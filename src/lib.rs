@@ -1,9 +1,10 @@
 //! Langkah ("step") opens a puzzle, tells whether and why it can be solved, solves it by branch and
-//! bound, and lets a person step through the solution and through the search that found it. Two
-//! families: sliding tiles and Hidato.
+//! bound, and lets a person step through the solution and through the search that found it. There
+//! are two families: sliding tiles and Hidato.
 //!
-//! This is the program: its window and its terminal. All that is known of the puzzles is in
-//! [`langkah_engine`], which other programs may use; its front page has the words of the field.
+//! This is the program: its window and its terminal. All knowledge of the puzzles is in
+//! [`langkah_engine`], which other programs may use; its front page explains the words of the
+//! field.
 //!
 //! # The map
 //!
@@ -27,10 +28,10 @@
 //! | [`cli`] | arguments, running, printing |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
-//! Rules: egui appears in `app` and `main.rs` alone; threads and channels in `session/job.rs`, for
-//! the dialogs in `app/files.rs`, and for puzzles side by side in `cli/jobs.rs`; files are opened in
-//! `files`. The program builds without the feature `app`, and then without egui. `test/tidy.rs` keeps
-//! what the compiler does not.
+//! Rules: egui appears only in `app` and `main.rs`; threads and channels in `session/job.rs`, for
+//! the dialogs in `app/files.rs`, and for puzzles side by side in `cli/jobs.rs`; files are opened
+//! in `files`. The program builds without the feature `app`, and then without egui. `test/tidy.rs`
+//! checks the rules that the compiler does not.
 //!
 //! Two walks through the program, file by file; no arrow leads back:
 //!
@@ -60,8 +61,8 @@
 //! `test/window` the window, `test/cli` runs the terminal's program, `test/memory` has an allocator
 //! of its own, and `test/tidy.rs` reads the sources. `test/bench` measures.
 //!
-//! Quantities that are greatest allowed or seen end in `_max` or `_peak`. Functions that draw end
-//! in `_ui`.
+//! Names of quantities that are the greatest allowed end in `_max`, of the greatest seen in
+//! `_peak`. Functions that draw end in `_ui`.
 
 #[cfg(feature = "app")]
 pub mod app;

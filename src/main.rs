@@ -1,4 +1,4 @@
-//! The binary: a subcommand works in the terminal, none opens the window.
+//! The binary: with a subcommand it works in the terminal, without one it opens the window.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "app")]
 fn window(file: Option<PathBuf>) -> ExitCode {
-    // A mistyped subcommand comes here too.
+    // A mistyped subcommand also comes here, as the name of a file.
     if let Some(path) = file.as_ref().filter(|path| !langkah::files::exists(path)) {
         let name = path.display();
         return cli::fail(&format!(
@@ -25,7 +25,8 @@ fn window(file: Option<PathBuf>) -> ExitCode {
     match langkah::app::run(file) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Some of these errors name a line of a library's source; the last part says what.
+            // Some of these errors name a line of a library's source; the last part says what is
+            // wrong.
             let error = error.to_string();
             let what = error.rsplit(": ").next().unwrap_or_default();
             cli::fail(&format!(

@@ -172,7 +172,8 @@ struct Limiting {
     nodes: Option<u64>,
 }
 
-/// How long the anytime search goes on where nothing is said: nobody may be there to stop it.
+/// How long the anytime search goes on if the arguments do not say it, because perhaps nobody is
+/// there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
 
 /// A published search.
@@ -189,11 +190,14 @@ pub struct To {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     None,
-    /// Every so many steps, and the last. Not 0.
+    /// Every Nth board and the last one; N is not 0.
     Every(usize),
 }
 
-/// Reads arguments, the program's name first.
+/// Reads arguments; the first one is the program's name.
+///
+/// # Errors
+/// If the usage is wrong, and if the person asks for help or the version.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, clap::Error> {
     let Arguments { command, file } = Arguments::try_parse_from(arguments)?;
     match &command {
@@ -205,13 +209,13 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
     Ok(command.map_or(Request::Window(file), Request::Terminal))
 }
 
-/// All that the program takes.
+/// All subcommands and arguments of the program.
 pub fn command() -> clap::Command {
     Arguments::command()
 }
 
 impl Solve {
-    /// What to run on a board of a size.
+    /// The request for a board of a size.
     pub fn request(&self, dims: Dims, crew: Crew) -> plan::Request {
         let threads = crew.threads(self.threads);
         let mut request = request(&self.choice, &self.limits, threads, dims);
@@ -219,8 +223,8 @@ impl Solve {
         request
     }
 
-    /// How many puzzles may be solved at once. Who waits between boards sees one after another, and
-    /// a trace is written of one after another.
+    /// How many puzzles may be solved at once. With a pause between boards, and with a trace, it is
+    /// one after another.
     pub fn jobs(&self) -> Option<NonZero<usize>> {
         if self.pause || self.trace.is_some() { Some(NonZero::<usize>::MIN) } else { self.jobs }
     }
@@ -235,7 +239,7 @@ impl Solve {
     }
 }
 
-/// What these ask for on a board of a size.
+/// The request of these arguments for a board of a size.
 fn request(
     choice: &Choice,
     limiting: &Limiting,

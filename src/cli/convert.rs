@@ -48,7 +48,8 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     })
 }
 
-/// Notes go to standard error, for standard output is a file of puzzles; each once for a file.
+/// Tells each note once for a file. Notes go to standard error, because standard output is a file
+/// of puzzles.
 fn tell_notes(place: &Place, notes: &[String], told: &mut Vec<(String, String)>) {
     for note in notes {
         let one = (place.file.clone(), note.clone());

@@ -60,7 +60,7 @@ pub fn print(
     print_cost(solution, was_begun.then_some(dims), output)
 }
 
-/// `dims` are those of the board where a search was begun.
+/// Prints the figures. `dims` is the size of the board, if a search was begun.
 fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> io::Result<()> {
     let (plan, stats) = (solution.plan, &solution.stats);
     let search = match dims {
@@ -139,7 +139,7 @@ fn proved(solution: &Solution) -> String {
     }
 }
 
-/// What may solve it all the same.
+/// The advice what may still solve the puzzle after a limit.
 fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
     let option = match limit {
         Limit::Nodes => "--nodes",

@@ -14,7 +14,7 @@ use langkah_engine::sliding::board::Goal;
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \
                         board [default: the file's own, else blank-last]";
 
-/// Faults of the file that are told.
+/// How many faults of the file are told.
 const FAULTS_MAX: usize = 8;
 
 pub fn parser() -> impl TypedValueParser<Value = GoalChoice> {

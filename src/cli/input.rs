@@ -1,4 +1,4 @@
-//! The puzzles of the files named, one after another, and what is said of bad ones.
+//! The puzzles of the named files, one after another, and the messages on bad ones.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -19,9 +19,9 @@ use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
 /// Where a puzzle was.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The file as it was named.
+    /// The file's name as the person gave it.
     pub file: String,
-    /// Of a file with several puzzles, where it begins, from 1.
+    /// The line in which the puzzle begins, from 1, in a file with several puzzles.
     pub line: Option<usize>,
 }
 
@@ -47,7 +47,7 @@ fn item(place: Place, any: Any) -> Item {
 pub struct Board {
     pub place: Place,
     pub opened: hidato::Opened,
-    /// What is to be said of it and is no fault, in sentences.
+    /// Notes that are no faults, in sentences.
     pub notes: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ pub struct Entry {
     pub place: Place,
     pub puzzle: Puzzle,
     pub format: Format,
-    /// How ambiguities were resolved, in sentences.
+    /// How the reader resolved ambiguities, in sentences.
     pub notes: Vec<String>,
 }
 
@@ -75,7 +75,7 @@ impl Entry {
         Self { place, puzzle, format, notes }
     }
 
-    /// Prints where the puzzle was and what is to be said of how it was read.
+    /// Prints where the puzzle was, and the notes on how it was read.
     pub fn print_heading(&self, output: &mut Output) -> io::Result<()> {
         output.line(&self.place)?;
         self.notes.iter().try_for_each(|note| output.line(format_args!("Note: {note}")))
@@ -104,7 +104,7 @@ impl Bad {
     }
 }
 
-/// What the files hold, in their order.
+/// What the files hold, in the order of the files.
 pub enum Found {
     Puzzle(Item),
     Bad(Bad),
@@ -112,8 +112,8 @@ pub enum Found {
     End(String),
 }
 
-/// Reads the files that are named, and of files with a puzzle on each line one line at a time, as
-/// soon as it is there.
+/// Reads the named files. A file with a puzzle on each line is read line by line, each as soon as
+/// it arrives.
 pub struct Reader {
     source: Source,
     files: vec::IntoIter<PathBuf>,
@@ -135,8 +135,8 @@ impl Reader {
         Self { source: source.clone(), files, open: None, ready: VecDeque::new() }
     }
 
-    /// Whether reading ahead may have to wait for someone who waits for the first answer: for more
-    /// lines of standard input or of a pipe, or for what comes after another file.
+    /// Whether to read ahead could wait for somebody who waits for the first answer: somebody who
+    /// writes standard input or a pipe line by line, or after another file.
     pub fn may_wait(source: &Source) -> bool {
         let is_pipe = |path: &Path| files::exists(path) && !files::is_file(path);
         let waits = |path: &PathBuf| path.as_os_str() == "-" || is_pipe(path);
@@ -152,7 +152,7 @@ impl Reader {
         if self.source.lines {
             match open(path, is_standard) {
                 Ok(from) => {
-                    // One byte more, by which the reader of lines knows that it is too long, and
+                    // One byte more shows the reader that a line is too long; the others are for
                     // the rest of a letter.
                     let lines = Lines::new(from, LINE_BYTES_MAX + 4);
                     self.open = Some(Open { file, lines, number: 0, is_empty: true });
@@ -248,8 +248,11 @@ fn open(path: &Path, is_standard: bool) -> Result<Box<dyn io::Read + Send>, File
     Ok(Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX)))
 }
 
-/// Hands every puzzle to `act`, one after another as they come, and tells the faults of the others.
-/// Ends early only when output cannot be written.
+/// Hands every puzzle to `act`, one after another as they come, and tells the faults of what is no
+/// puzzle.
+///
+/// # Errors
+/// If output cannot be written.
 pub fn each(
     mut reader: impl Iterator<Item = Found>,
     output: &mut Output,
@@ -264,7 +267,7 @@ pub fn each(
     Ok(())
 }
 
-/// Tells what is no puzzle.
+/// Prints the faults of what is no puzzle.
 pub fn tell(found: &Found, output: &mut Output) -> io::Result<()> {
     match found {
         Found::Puzzle(_) => Ok(()),

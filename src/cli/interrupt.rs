@@ -1,12 +1,13 @@
-//! Ctrl+C: the first one ends the search, which then tells what it has; the second the process.
-//! Where the program waits for a person or a pipe and searches nothing, the first one ends it.
+//! Ctrl+C. The first one ends the search, which then tells what it has; the second one ends the
+//! process. If the program searches nothing and waits for a person or a pipe, the first one ends
+//! the process.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// Nothing more is to be searched, whoever has said so.
+/// Whether all searches are to end, for any reason.
 static ENDED: AtomicBool = AtomicBool::new(false);
-/// What is done is told, and the program waits.
+/// Whether the program waits, and has told all that is done.
 static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The exit status of a process that was interrupted, as shells count it.
@@ -22,10 +23,10 @@ impl Interrupted {
     }
 }
 
-/// Begins to listen. Where the system does not allow it Ctrl+C ends the process at once.
+/// Begins to listen. If the system does not allow it, Ctrl+C ends the process at once.
 pub fn listen() -> Interrupted {
     let _ = ctrlc::set_handler(|| {
-        // In this order, so that either this sees the waiting or the waiting sees this.
+        // The order matters: either this sees the waiting thread, or the waiting thread sees this.
         let is_second = INTERRUPTED.swap(true, Ordering::SeqCst);
         if is_second || WAITS.load(Ordering::SeqCst) {
             std::process::exit(STATUS);
@@ -48,7 +49,8 @@ pub fn while_waiting_for_person<T>(wait: impl FnOnce() -> T) -> T {
     while_waiting(wait)
 }
 
-/// Does what may take as long as somebody else likes. Nothing that is not written yet may be left.
+/// Does something for which the program may have to wait for ever. All output must be written
+/// before.
 pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
     WAITS.store(true, Ordering::SeqCst);
     let waited = wait();

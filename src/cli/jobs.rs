@@ -1,5 +1,5 @@
-//! Puzzles worked on side by side, on several threads. What is told of them stands in the order of
-//! the input, each part as soon as it is its turn.
+//! Works on several puzzles at the same time, on several threads. The answers are printed in the
+//! order of the input, each part as soon as it has its turn.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -21,15 +21,15 @@ use super::progress::BatchLine;
 pub struct Crew {
     /// How many puzzles are worked on at once.
     pub jobs: usize,
-    /// Whether a puzzle has the terminal's progress line for itself.
+    /// Whether only one puzzle is worked on, so that it has the terminal's progress line.
     pub is_alone: bool,
 }
 
 impl Crew {
     const ALONE: Self = Self { jobs: 1, is_alone: true };
 
-    /// How many threads a search may use, its share of `most` or of what the machine has. `None`
-    /// for all that the machine has.
+    /// How many threads a search may use: its share of `most`, or of the machine's threads. `None`
+    /// for all threads of the machine.
     pub fn threads(self, most: Option<NonZero<usize>>) -> Option<NonZero<usize>> {
         if self.jobs <= 1 {
             return most;
@@ -38,8 +38,8 @@ impl Crew {
         NonZero::new((most / self.jobs).max(1))
     }
 
-    /// How many bytes a search may hold: its share of `most`, and no less than what a search needs
-    /// to get far.
+    /// How many bytes a search may hold: its share of `most`, but never less than a search needs
+    /// for most puzzles.
     pub fn memory(self, most: u64) -> u64 {
         (most / self.jobs.max(1) as u64).max(MEMORY_MIN.min(most))
     }
@@ -50,15 +50,15 @@ pub trait Act: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync {}
 
 impl<F: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync> Act for F {}
 
-/// Bytes with which the 15-puzzle's larger tables can be made, and the anytime search takes no more.
+/// This is enough to make the 15-puzzle's larger tables, and the anytime search never takes more.
 const MEMORY_MIN: u64 = 512 << 20;
-/// So many puzzles are read ahead of the one whose turn it is.
+/// How many puzzles are read ahead of the puzzle whose turn it is.
 const AHEAD_MAX: usize = 4096;
-/// How often those who wait look whether all is to end.
+/// How often a waiting thread checks whether all is to end.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// Hands every puzzle of the files to `act`, up to `jobs` of them at once, and tells the faults of
-/// the others in their places.
+/// what is no puzzle at its place in the order.
 pub fn each(
     source: &Source,
     jobs: Option<NonZero<usize>>,
@@ -98,18 +98,18 @@ fn one_by_one(
     input::each(reader, output, |item, output| act(item, Crew::ALONE, output))
 }
 
-/// What reaches the one who prints, with the number of what it is about.
+/// What the printing thread hears, with the number of the puzzle.
 enum Told {
     /// No puzzle.
     Found(Found),
     Piece(Piece),
-    /// All is told of this number.
+    /// Everything about this number is told.
     Done(Status),
 }
 
 type Work = (usize, Item);
 
-/// One thread reads, `jobs` work, and this one prints.
+/// Works with several threads: one reads, `jobs` threads work, and this one prints.
 fn side_by_side(
     reader: impl Iterator<Item = Found> + Send + 'static,
     jobs: usize,
@@ -124,7 +124,7 @@ fn side_by_side(
     let workers = AtomicUsize::new(0);
     let manner = output.manner();
     let crew = Crew { jobs, is_alone: false };
-    // Where the system gives no thread, the reader is needed here.
+    // If the system gives no thread, this thread needs the reader itself.
     let reader = std::sync::Arc::new(Mutex::new(Some(reader)));
     thread::scope(|scope| {
         for _ in 0..jobs {
@@ -149,7 +149,7 @@ fn side_by_side(
                 read(reader, &hand, &tell, &ahead);
             }
         };
-        // It may wait for input for ever and is not waited for.
+        // This thread may wait for input for ever, so nobody waits for it.
         if !are_any || thread::Builder::new().spawn(reads).is_err() {
             let rest = lock(&reader).take();
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
@@ -162,7 +162,7 @@ fn side_by_side(
     })
 }
 
-/// A count that is one less when this is dropped, also by a panic.
+/// Lowers a count by one when it is dropped, also by a panic.
 struct Leaves<'a>(&'a AtomicUsize);
 
 impl Drop for Leaves<'_> {
@@ -171,7 +171,7 @@ impl Drop for Leaves<'_> {
     }
 }
 
-/// What such a lock holds is whole whoever has held it.
+/// Takes the lock, even after a panic: what it holds is always whole.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -184,7 +184,7 @@ fn read(
     ahead: &SyncSender<()>,
 ) {
     for (number, found) in reader.enumerate() {
-        // Fails where all has ended.
+        // This fails if everything has ended.
         let is_handed = ahead.send(()).is_ok()
             && match found {
                 Found::Puzzle(item) => hand.send((number, item)).is_ok(),
@@ -219,12 +219,12 @@ fn answer(
 ) {
     let pieces = tell.clone();
     let mut output = Output::job(manner, move |piece| {
-        // Nobody listens where all has ended.
+        // Nobody listens if everything has ended.
         let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
         pieces.send((number, Told::Piece(piece))).map_err(gone)
     });
     let acted = act(item, crew, &mut output);
-    // What cannot be told is told to nobody.
+    // An error here can be told to nobody.
     let _ = acted.and_then(|()| output.flush());
     let _ = tell.send((number, Told::Done(output.status())));
 }
@@ -235,7 +235,7 @@ struct Printer<'a> {
     printed: Receiver<()>,
     output: &'a mut Output,
     interrupted: Interrupted,
-    /// Puzzles.
+    /// How many puzzles are done.
     done: usize,
 }
 
@@ -250,7 +250,7 @@ impl Printer<'_> {
                 Ok((number, told)) => {
                     waiting.entry(number).or_default().push(told);
                 }
-                // After a Ctrl+C the reader may be there still, and wait.
+                // After a Ctrl+C the reader may still wait for input.
                 Err(RecvTimeoutError::Timeout) if are_none && self.interrupted.is_set() => {
                     self.output.note(Status::Limit);
                     break;
@@ -267,7 +267,7 @@ impl Printer<'_> {
                 if !is_done {
                     break;
                 }
-                // A place is free to be read ahead.
+                // One more puzzle may be read ahead now.
                 let _ = self.printed.try_recv();
                 turn += 1;
             }
@@ -277,7 +277,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Tells whether nothing more comes of this number.
+    /// Prints it. Returns whether nothing more comes for this number.
     fn print(&mut self, told: Told) -> io::Result<bool> {
         match told {
             Told::Found(found) => input::tell(&found, self.output).map(|()| true),

@@ -1,4 +1,4 @@
-//! The objects of `--json`. Fields are written in the order in which they stand here.
+//! The objects of `--json`. Fields are written in the order in which they are declared.
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::compare::csv;
@@ -12,8 +12,8 @@ use super::input::{Entry, Place};
 use super::spelling::Spelling;
 use super::steps::Followed;
 
-/// Rows of numbers as in a file: 0 for the blank of a sliding puzzle. Of a Hidato 0 for an empty
-/// cell, −1 for a hole.
+/// Rows of numbers as in a file: for a sliding puzzle 0 is the blank; for a Hidato 0 is an empty
+/// cell and −1 a hole.
 pub type Rows = Vec<Vec<i32>>;
 
 /// What an object of either family begins with.
@@ -55,14 +55,14 @@ fn rows(board: &Board) -> Rows {
 pub struct Refused<'a> {
     file: &'a str,
     line: Option<usize>,
-    /// The first of them, as it is told in text.
+    /// The first fault, as the text output tells it.
     error: &'a str,
     errors: Vec<Fault<'a>>,
-    /// How many there are beyond these.
+    /// How many more faults there are.
     more: usize,
 }
 
-/// What is wrong, and where in the file: `None` of what concerns it as a whole.
+/// What is wrong, and where in the file; the place is `None` for a fault of the whole file.
 #[derive(Serialize)]
 struct Fault<'a> {
     line: Option<usize>,
@@ -150,7 +150,7 @@ pub struct Solved<'a> {
     expanded: u64,
     generated: u64,
     live_peak: u64,
-    /// Bytes that the nodes held at the most, and those that the bound's tables did.
+    /// The most bytes that the nodes held; `tables_bytes` is the same for the bound's tables.
     memory_bytes: u64,
     tables_bytes: u64,
     tables_kept: bool,
@@ -158,11 +158,11 @@ pub struct Solved<'a> {
     bound: &'static str,
     search_seconds: f64,
     setup_seconds: f64,
-    /// The verdict, the set-up and the search.
+    /// The time of the verdict, the set-up and the search together.
     total_seconds: f64,
-    /// Of an anytime search: seconds and length of each solution as it was found.
+    /// The seconds and the length of each solution that an anytime search found.
     improvements: Vec<(f64, usize)>,
-    /// What ended the search, if not its own end: `nodes`, `memory`, `time` or `stopped`.
+    /// What ended the search: `nodes`, `memory`, `time` or `stopped`; `None` if it ended by itself.
     ended_by: Option<&'static str>,
 }
 

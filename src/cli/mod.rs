@@ -3,14 +3,14 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`args`] | the arguments and what they mean |
-//! | [`input`] | the puzzles of the files named, and what is said of bad ones |
+//! | [`input`] | the puzzles of the named files, and the messages on bad ones |
 //! | [`output`] | standard output and the exit status |
-//! | [`goal`] | the goal that is named, or the board in a file |
+//! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`report`], [`random`], [`convert`] | the subcommands |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the same for Hidato |
-//! | [`jobs`] | puzzles worked on side by side |
+//! | [`jobs`] | works on several puzzles at the same time |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`pause`] | waiting for Enter between boards |
 //! | [`progress`] | the line that tells of a running search, or of a batch |
@@ -58,17 +58,17 @@ pub enum Request {
     Terminal(Command),
 }
 
-/// Reads the process's arguments. Help and bad usage are told here; what is left is the status to
-/// end with.
+/// Reads the process's arguments. If they ask for help, or the usage is wrong, this prints the text
+/// and returns the status to end with as the error.
 pub fn parse() -> Result<Request, ExitCode> {
     args::parse(std::env::args_os()).map_err(|error| {
         let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
         let plain = error.to_string();
         if shown::lines(&plain) == plain {
-            // Nobody is left to tell that this cannot be written.
+            // If this cannot be written nobody can be told.
             let _ = error.print();
         } else {
-            // It quotes an argument that is not safe to show.
+            // The message quotes an argument that is not safe to show.
             output::complain(plain.trim_end());
         }
         status.into()
@@ -91,7 +91,7 @@ pub fn run(command: &Command) -> ExitCode {
     output.finish(ended).into()
 }
 
-/// Tells on standard error why nothing can be done.
+/// Prints on standard error why nothing can be done. Returns the status to end with.
 pub fn fail(message: &str) -> ExitCode {
     output::complain(&format!("langkah: {message}"));
     Status::Bad.into()

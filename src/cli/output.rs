@@ -13,7 +13,7 @@ use serde_json::ser::{Formatter, Serializer};
 use super::input::{Bad, Place};
 use super::json::Refused;
 
-/// What is to be said of a run as a whole, the gravest last.
+/// The status of a whole run, the worst last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
     Solved,
@@ -35,20 +35,20 @@ impl From<Status> for ExitCode {
     }
 }
 
-/// Standard output, or the answer of one of several jobs, and the gravest status so far.
+/// Standard output, or the answer of one of several jobs, and the worst status so far.
 pub struct Output {
     sink: Sink,
     status: Status,
     manner: Manner,
-    /// Whether a puzzle's answer is there already, from which the next one is to stand apart.
+    /// Whether there is an answer already, so that an empty line has to stand before the next one.
     is_begun: bool,
-    /// Faults of the file that is being read.
+    /// How many faults the current file has.
     faults: usize,
-    /// How a text should look, for the last of them.
+    /// How a text should look, for the last of these faults.
     example: Option<&'static str>,
 }
 
-/// How things are told.
+/// How the output is written.
 #[derive(Clone, Copy)]
 pub struct Manner {
     /// Whether faults are objects on standard output, or lines on standard error.
@@ -71,10 +71,10 @@ enum Sink {
 
 /// A part of a job's answer.
 pub enum Piece {
-    /// What follows is of another puzzle.
+    /// The pieces after this one belong to another puzzle.
     Apart,
     Text(Vec<u8>),
-    /// For standard error.
+    /// Lines for standard error.
     Complaint(String),
 }
 
@@ -103,12 +103,12 @@ impl Output {
         self.manner.are_faults_objects = true;
     }
 
-    /// Takes a status into account.
+    /// Makes this the status, if it is worse than the one so far.
     pub fn note(&mut self, status: Status) {
         self.status = self.status.max(status);
     }
 
-    /// The gravest status so far.
+    /// The worst status so far.
     pub fn status(&self) -> Status {
         self.status
     }
@@ -117,7 +117,7 @@ impl Output {
         writeln!(self.out(), "{text}")
     }
 
-    /// A line in the colour of what it means, where there are colours.
+    /// Writes a line in the colour of its meaning, if the output has colours.
     pub fn toned(&mut self, tone: Tone, text: impl fmt::Display) -> io::Result<()> {
         if !self.manner.is_coloured {
             return self.line(text);
@@ -134,7 +134,7 @@ impl Output {
         write!(self.out(), "{text}")
     }
 
-    /// What follows is of another puzzle: an empty line parts it from the one before.
+    /// Begins the output for another puzzle: writes an empty line after the one before.
     pub fn apart(&mut self) -> io::Result<()> {
         self.flush()?;
         match &mut self.sink {
@@ -144,15 +144,15 @@ impl Output {
         }
     }
 
-    /// A value as JSON on a line of its own, at once. Characters that are not safe to show are
-    /// escaped, which changes nothing for who reads the value.
+    /// Writes a value as JSON on a line of its own, at once. It escapes characters that are not
+    /// safe to show; for a reader of JSON the value stays the same.
     pub fn json(&mut self, value: &impl serde::Serialize) -> io::Result<()> {
         value.serialize(&mut Serializer::with_formatter(self.out(), Escaped))?;
         writeln!(self.out())?;
         self.flush()
     }
 
-    /// Some lines of a text that goes on, at once where a person may look on.
+    /// Writes some lines of a longer text; at once, if a person may be watching.
     pub fn piece(&mut self, text: &str) -> io::Result<()> {
         self.out().write_all(text.as_bytes())
     }
@@ -184,13 +184,13 @@ impl Output {
         }
     }
 
-    /// A fault that is of no puzzle.
+    /// Tells a fault that belongs to no puzzle.
     pub fn fault(&mut self, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
         self.complain(message)
     }
 
-    /// A fault beside a puzzle, whose object tells it, too.
+    /// Tells a fault of a puzzle that is still worked on; the puzzle's object also tells it.
     pub fn warn(&mut self, place: &Place, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
         if self.manner.are_faults_objects {
@@ -199,7 +199,7 @@ impl Output {
         self.complain(&format!("{place}: {message}"))
     }
 
-    /// What keeps a puzzle that was read from being worked on.
+    /// Tells why a puzzle that was read cannot be worked on.
     pub fn refuse(&mut self, place: &Place, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
         if self.manner.are_faults_objects {
@@ -208,8 +208,8 @@ impl Output {
         self.complain(&format!("{place}: {message}"))
     }
 
-    /// The faults of something that is no puzzle: the first ones of a file by one, the others by
-    /// their count when the file ends. As objects all are told.
+    /// Tells the faults of something that is no puzzle. As text, the first faults of a file one by
+    /// one, and the number of the others when the file ends; as objects, all.
     pub fn bad(&mut self, bad: &Bad) -> io::Result<()> {
         self.note(Status::Bad);
         if self.manner.are_faults_objects {
@@ -226,7 +226,7 @@ impl Output {
         Ok(())
     }
 
-    /// A file ends: how many more faults it has is told.
+    /// Ends a file: tells how many more faults it has.
     pub fn end_file(&mut self, file: &str) -> io::Result<()> {
         let faults = std::mem::take(&mut self.faults);
         let file = shown::line(file);
@@ -239,7 +239,7 @@ impl Output {
         }
     }
 
-    /// Lines on standard error, after what stands before them on standard output.
+    /// Writes lines on standard error, after everything that was written on standard output before.
     fn complain(&mut self, message: &str) -> io::Result<()> {
         self.flush()?;
         match &mut self.sink {
@@ -255,7 +255,7 @@ impl Output {
     pub fn finish(mut self, ended: io::Result<()>) -> Status {
         match ended.and_then(|()| self.flush()) {
             Ok(()) => {}
-            // Whoever reads has seen enough.
+            // The reader has seen enough.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
             Err(error) => {
                 self.note(Status::Bad);
@@ -275,10 +275,10 @@ pub fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "{}", shown::lines(message));
 }
 
-/// The colour of what cannot be.
+/// The colour of what is impossible or wrong.
 const BAD: Style = AnsiColor::Red.on_default();
 
-/// The same of a fault, in its colour where standard error shows colours.
+/// The same for a fault, in its colour if standard error shows colours.
 fn complain_of_fault(message: &str) {
     if AutoStream::choice(&io::stderr()) == ColorChoice::Never {
         return complain(message);
@@ -286,7 +286,7 @@ fn complain_of_fault(message: &str) {
     let _ = writeln!(io::stderr(), "{BAD}{}{BAD:#}", shown::lines(message));
 }
 
-/// How many columns the terminal has, where standard output is one.
+/// How many columns the terminal has, if standard output is a terminal.
 pub fn width() -> Option<usize> {
     let (width, _) = io::stdout().is_terminal().then(terminal_size::terminal_size)??;
     Some(usize::from(width.0)).filter(|&width| width > 0)

@@ -14,12 +14,12 @@ pub struct Pauses {
 }
 
 const QUESTION: &str = "Enter: the next board, q: the end ";
-/// Takes the line of the question away, which Enter has ended.
+/// Erases the line of the question after the person has pressed Enter.
 const ERASE: &str = "\x1b[A\r\x1b[K";
 
 impl Pauses {
-    /// Nobody can be waited for unless standard input and output are terminals. Where a pause is
-    /// asked for all the same, a note says that there is none.
+    /// The program can wait for a person only if standard input and output are terminals. If they
+    /// are not and a pause is asked for, a note says that there is none.
     pub fn new(is_asked: bool) -> Self {
         let is_on = is_asked && io::stdin().is_terminal() && io::stdout().is_terminal();
         if is_asked && !is_on {
@@ -31,10 +31,10 @@ impl Pauses {
         Self { is_on, is_begun: AtomicBool::new(false) }
     }
 
-    /// Waits unless it is the first board.
+    /// Waits for Enter, unless this is the first board.
     ///
     /// # Errors
-    /// `BrokenPipe` where the person has seen enough, as where a pipe is closed.
+    /// `BrokenPipe` if the person has seen enough, as if a pipe were closed.
     pub fn before_board(&self, output: &mut Output) -> io::Result<()> {
         if !self.is_on || !self.is_begun.swap(true, Ordering::Relaxed) {
             return Ok(());
@@ -47,7 +47,7 @@ impl Pauses {
     }
 }
 
-/// Whether a line says so: it does unless it is q, or there is none any more.
+/// Reads a line. `false` if the line is q, or if there are no more lines.
 fn goes_on(mut from: impl BufRead) -> io::Result<bool> {
     let mut line = Vec::new();
     let count = from.read_until(b'\n', &mut line)?;

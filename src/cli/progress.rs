@@ -28,7 +28,7 @@ impl ProgressLine {
         Self { interrupted, is_terminal: false, is_shown: false }
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     pub fn erase(&mut self) {
         if std::mem::take(&mut self.is_shown) {
             write("");
@@ -51,7 +51,7 @@ impl Watch for ProgressLine {
     }
 }
 
-/// Between two looks of the line of a batch.
+/// How often the line of a batch is updated.
 const INTERVAL: Duration = Duration::from_millis(100);
 
 /// The line that tells how many puzzles of a batch are done, if standard error is a terminal.
@@ -84,7 +84,8 @@ impl BatchLine {
     }
 }
 
-/// Short enough for 80 columns, or a terminal could not rewrite it.
+/// The text of the line. It must fit into 80 columns, because a terminal cannot rewrite a longer
+/// line.
 fn line(progress: &Progress) -> String {
     if let Some(text) = progress.prepared.as_ref().and_then(words::preparing) {
         return text;
@@ -103,7 +104,7 @@ fn line(progress: &Progress) -> String {
     )
 }
 
-/// Puts `text` in place of the line. That nobody can read it is no reason to end a search.
+/// Puts `text` in the place of the line. An error is ignored: it is no reason to end a search.
 fn write(text: &str) {
     let mut terminal = io::stderr().lock();
     let _ = write!(terminal, "\r\x1b[K{text}").and_then(|()| terminal.flush());

@@ -14,7 +14,7 @@ use super::args::Random;
 use super::hidato;
 use super::output::{Output, complain};
 
-/// The size where none is asked for. A size of no cells could not be compiled.
+/// The size if the person asks for none. If it had no cells it would not compile.
 const SIZE: Dims = match Dims::new(4, 4) {
     Some(size) => size,
     None => unreachable!(),
@@ -74,18 +74,19 @@ impl Random {
     }
 }
 
-/// Short enough to be typed again.
+/// A seed that is short enough to type it again.
 fn new_seed() -> Result<u64, impl std::fmt::Display> {
     SysRng.try_next_u32().map(u64::from)
 }
 
-/// Square boards as a list; others in rows divided by `/`, or their shape would be lost.
+/// A board on one line: a square board as a list, others in rows with `/` between, which keeps the
+/// shape.
 fn one_line(board: &Board) -> String {
     let line = text::one_line(board);
     if board.dims().rows() == board.dims().cols() { line.replace('/', " ") } else { line }
 }
 
-/// The board alone where its goal goes without saying.
+/// The puzzle as text; only the board, if a reader takes this goal anyway.
 fn text_of(board: &Board, goal: &Board) -> String {
     let whole = text::write(board, goal, Format::Course, 1);
     whole.or_else(|_| text::write(board, goal, Format::Langkah, 1)).unwrap_or_default()

@@ -1,5 +1,5 @@
-//! `report`: one text with what a course asks for, as the window saves it. Of a file with several
-//! puzzles one text with a part for each, which begins with its number and its place.
+//! `report`: one text with what a course asks for, as the window saves it. For a file with several
+//! puzzles it is one text with a part for each, which begins with the puzzle's number and place.
 
 use std::io;
 
@@ -39,7 +39,7 @@ struct Pages {
     is_html: bool,
     /// How many puzzles the file has.
     count: usize,
-    /// Of the puzzle at hand, from 1.
+    /// The number of the current puzzle, from 1.
     number: usize,
     /// Whether a report is written.
     is_begun: bool,
@@ -77,7 +77,7 @@ impl Pages {
     }
 }
 
-/// The report on a sliding puzzle; `None` where the search does not go with it, which is told.
+/// The report on a sliding puzzle. `None` if the search does not fit it: this is told as a fault.
 fn of_tiles(
     arguments: &Report,
     entry: &Entry,
@@ -91,13 +91,13 @@ fn of_tiles(
     let solution = searched(entry, &request, ProgressLine::new(interrupted), output)?;
     Ok(solution.map(|solution| {
         let mut text = String::new();
-        // A String takes all that is written.
+        // To write to a String cannot fail.
         let _ = report::write(&mut text, &entry.puzzle, Some(&solution), arguments.language);
         text
     }))
 }
 
-/// The same of a Hidato.
+/// The same for a Hidato.
 fn of_hidato(
     arguments: &Report,
     entry: &Board,
@@ -115,7 +115,7 @@ fn of_hidato(
     let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
     output.note(hidato::status(&solution.finished.verdict));
     let mut text = String::new();
-    // A String takes all that is written.
+    // To write to a String cannot fail.
     let _ = report::hidato::write(&mut text, board, Some(&solution), arguments.language);
     Ok(Some(text))
 }

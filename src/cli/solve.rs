@@ -72,7 +72,7 @@ fn solve_tiles(
     if !arguments.json {
         pauses.before_board(output)?;
         verdict::print(entry, &solvability, output)?;
-        // The verdict is there to be read while the search runs.
+        // So the person can read the verdict while the search runs.
         output.flush()?;
     }
     let solution = match target {
@@ -92,10 +92,10 @@ fn solve_tiles(
     output.flush()
 }
 
-/// Searches, showing how far it is; a search that does not go with the board is told as a fault.
+/// Searches and shows the progress. If the search does not fit the board this is told as a fault.
 ///
 /// # Errors
-/// Where output cannot be written.
+/// If output cannot be written.
 pub fn searched(
     entry: &Entry,
     request: &Request,
@@ -124,7 +124,7 @@ fn traced(
     let puzzle = &entry.puzzle;
     let check = |task: Task| match puzzle.solvability().is_solvable() {
         true => task.check_tree().map(|()| task),
-        // It has no tree for a reason of its own.
+        // The search itself tells why it has no tree.
         false => Ok(task),
     };
     let task = match Task::new(puzzle.clone(), *request).and_then(check) {

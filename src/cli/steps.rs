@@ -37,7 +37,7 @@ pub fn print(
 /// What `check` tells of a list of moves.
 #[derive(Serialize)]
 pub struct Followed {
-    /// Whose way its letters name: `blank` or `tile`.
+    /// Whose way the letters name: `blank` or `tile`.
     convention: Option<&'static str>,
     length: usize,
     /// How many of its moves are possible.
@@ -50,7 +50,7 @@ pub struct Followed {
 /// Follows a list of moves on the board of an entry, and notes a fault in it.
 ///
 /// # Errors
-/// Where output cannot be written.
+/// If output cannot be written.
 pub fn read(
     entry: &Entry,
     moves: &str,
@@ -93,7 +93,7 @@ impl Followed {
     }
 }
 
-/// Prints what came of following a list of moves, and its boards.
+/// Prints the result of following a list of moves, and the boards.
 pub fn print_line(line: &Line, show: Show, pauses: &Pauses, output: &mut Output) -> io::Result<()> {
     output.line("")?;
     output.line(words::line(line))?;

@@ -18,7 +18,7 @@ use super::output::{Output, complain};
 use super::progress::ProgressLine;
 use crate::files::{self, Growing};
 
-/// Lines wait so long at the most for others, before a reader gets them.
+/// The longest time that lines wait for others before a reader gets them.
 const WAIT: Duration = Duration::from_millis(100);
 
 /// Where the traces of a run go.
@@ -37,8 +37,8 @@ impl<'a> Target<'a> {
         self.path.as_os_str() == "-"
     }
 
-    /// How the tree is to be drawn, by the ending of the file's name; `None` where it is to be
-    /// written line by line.
+    /// How to draw the tree, by the ending of the file's name; `None` if the trace is written line
+    /// by line.
     fn drawing(&self) -> Option<Drawing> {
         let ending = self.path.extension().map(|ending| ending.to_ascii_lowercase());
         match ending.as_ref().and_then(|ending| ending.to_str()) {
@@ -48,9 +48,9 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// Runs a search that a follower may look at, and writes what it sees. `search` takes the most
-    /// nodes that are recorded and gives its trace, where there is one; `progress` shows how far it
-    /// is. `None` where the file cannot be written, which is told as a fault.
+    /// Runs a search with a follower, and writes what the follower sees. `search` takes the most
+    /// nodes to record and returns the trace, if there is one; `progress` shows how far it is.
+    /// `None` if the file cannot be written: this is told as a fault.
     pub fn record<'w, R>(
         &mut self,
         place: &Place,
@@ -130,7 +130,7 @@ impl<'a> Target<'a> {
             return Ok(());
         };
         let (mut text, end, folds) = (String::new(), trace.moment(trace.last()), Folds::default());
-        // A String takes all that is written.
+        // To write to a String cannot fail.
         let _ = export::draw(&mut text, drawing, end, &folds, words);
         match files::write(self.path, text.as_bytes()) {
             Ok(()) => Ok(()),
@@ -170,7 +170,7 @@ struct Lines<'a> {
     words: &'a dyn Words,
     text: String,
     flushed: Option<Instant>,
-    /// The first error; the search then need not go on.
+    /// The first error, after which the search need not go on.
     error: Option<io::Error>,
     failed: &'a Cell<bool>,
 }
@@ -192,7 +192,7 @@ impl<'a> Lines<'a> {
         }
         let Some(trace) = trace else { return Ok(()) };
         self.text.clear();
-        // A String takes all that is written.
+        // To write to a String cannot fail.
         let _ = json::write_end(&mut self.text, trace);
         self.sink.write(&self.text)
     }
@@ -211,7 +211,7 @@ impl<'a> Lines<'a> {
             return;
         }
         self.text.clear();
-        // A String takes all that is written.
+        // To write to a String cannot fail.
         let _ = json::write_moment(&mut self.text, trace, self.words);
         if let Err(error) = self.write() {
             self.failed.set(true);
@@ -220,7 +220,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Stops a search whose trace cannot be written any more.
+/// Stops a search when its trace can no longer be written.
 struct Guarded<'a> {
     watch: &'a mut ProgressLine,
     failed: &'a Cell<bool>,

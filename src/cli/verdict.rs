@@ -41,17 +41,17 @@ fn why_x(solvability: &Solvability) -> &'static str {
     }
 }
 
-/// The columns of a table beside each other where no terminal says how many it has room for, and
-/// how few there are in the narrowest one.
+/// How many columns a table has side by side if no terminal tells its width. A narrow terminal has
+/// fewer, but at least `COLUMNS_MIN`.
 const COLUMNS: usize = 16;
 const COLUMNS_MIN: usize = 4;
 
 /// The width of the heads of its rows.
 const HEAD: usize = 8;
 
-/// The rows of i and Kurang(i), the blank's last: as 16 (on 4×4) where the goal ends with it, as
-/// 0 where it begins with it. Where the goal has another order, the rows of the tiles, of their
-/// numbers in that order, and of Kurang.
+/// The rows of i and Kurang(i). The blank comes last: as 16 (on 4×4) if the goal ends with it, as 0
+/// if the goal begins with it. If the goal has another order, the rows are the tiles, their numbers
+/// in that order, and Kurang.
 fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> {
     let cells = start.tiles().len();
     let kurang = solvability.kurang().iter().map(|&kurang| kurang as usize).collect();

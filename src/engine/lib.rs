@@ -1,5 +1,6 @@
-//! The engines of Langkah: sliding tiles and Hidato read from text, judged, searched by branch and
-//! bound, and their searches recorded. They know no window, no terminal and no file.
+//! The engines of Langkah, for sliding tiles and Hidato. They read puzzles from text, judge them,
+//! search them by branch and bound, and record the searches. They know no window, no terminal and
+//! no file.
 //!
 //! # As a dependency
 //!
@@ -13,9 +14,10 @@
 //! | figures and a stop while it searches | [`search::watch::Watch`] |
 //! | the boards of a solution | [`sliding::moves::steps`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
-//! | the same of a Hidato | [`puzzle::hidato`] |
+//! | the same for a Hidato | [`puzzle::hidato`] |
 //!
-//! The other rooms are public for the window, the terminal and the tests; they change when those do.
+//! The other rooms are public for the window, the terminal and the tests, and change together with
+//! these.
 //!
 //! ```
 //! use langkah_engine::puzzle::plan::Request;
@@ -57,21 +59,21 @@
 //! | [`grid`] | dimensions, cells, directions |
 //! | [`lines`] | the lines and words of a text, with their places |
 //! | [`fault`] | what is wrong with a text, and where |
-//! | [`shown`] | foreign text made safe to show, for every room that shows some |
-//! | [`search`] | the engines and nothing of any puzzle, and the recorder of their trees |
+//! | [`shown`] | makes foreign text safe to show |
+//! | [`search`] | the search engines, which know no puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
 //! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
 //! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report |
 //!
-//! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato` never
-//! see each other. Threads begin in `sliding/large`, `sliding/fifteen` and `puzzle/solve`, for
-//! searches on several of them, and nowhere else. `search`, `sliding` and `hidato` do no input or
+//! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato`
+//! never see each other. Threads begin only in `sliding/large`, `sliding/fifteen` and
+//! `puzzle/solve`, for searches that use several. `search`, `sliding` and `hidato` do no input or
 //! output, read no clock and log nothing.
 //!
 //! # Which search runs when
 //!
-//! Of sliding puzzles that can be solved; `puzzle/solve/engine.rs` decides by the board and the choice
-//! alone. Within an engine each hand-over is decided in the file that the table names.
+//! For a sliding puzzle that can be solved, `puzzle/solve/engine.rs` chooses the engine. Only the board
+//! and the person's choice count. The table names the file that decides on each hand-over.
 //!
 //! | boards | search | bound | engine | threads | hands over to | recorded |
 //! |---|---|---|---|---|---|---|
@@ -86,18 +88,18 @@
 //! | up to 16 cells | dfs | none | `search::depth_first` | 1 | | whole |
 //! | up to 16 cells | a published search | misplaced tiles, Rahardjo's with the blank | `search::best_first::script`; the course's `graph` | 1 | | whole |
 //!
-//! Of Hidatos; `puzzle/hidato/run.rs` decides.
+//! For a Hidato `puzzle/hidato/run.rs` chooses the engine.
 //!
 //! | search | engine | hands over to | recorded |
 //! |---|---|---|---|
 //! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`) | until the hand-over |
 //! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
 //!
-//! Where an engine goes on with tables that an earlier search of the process has made, the solution
-//! says so ([`puzzle::solve::Solution::tables_kept`]); no other count depends on what was solved
-//! before. With one thread all counts are the same in every run.
+//! If an engine uses tables that an earlier search of the process made, the solution says so
+//! ([`puzzle::solve::Solution::tables_kept`]). No other count depends on earlier searches. With one
+//! thread all counts are the same in every run.
 //!
-//! Vocabulary, in names and in docs, of the program too:
+//! These words are used in names and in docs, also in the program:
 //!
 //! | word | meaning |
 //! |---|---|
@@ -105,15 +107,16 @@
 //! | generated | a child was made |
 //! | expanded | all of a node's children were made; the node being expanded is the E-node |
 //! | live | generated and not yet expanded |
-//! | dead, killed | never to be expanded, with the reason: duplicate, reversal, bound, limit, depth; of a Hidato's also contradiction, restart |
-//! | moment | a recorded search as it stood after so many expansions |
+//! | dead, killed | never to be expanded, with the reason: duplicate, reversal, bound, limit, depth; for a Hidato also contradiction, restart |
+//! | moment | a recorded search after a number of expansions |
 //! | bound | a lower bound |
 //! | Kurang(i) | how many tiles j < i stand after tile i; X is 1 where the blank is an odd number of steps from its goal cell |
 //! | pair | a number and a cell that may still meet |
-//! | gap, slack | missing numbers between two placed ones; the steps to spare beyond their distance |
+//! | gap, slack | the missing numbers between two placed ones; the steps of the gap less the distance of its ends |
 //! | Move, Step | a move names the way the BLANK goes; a step is a move and the board after it |
 //!
-//! Quantities that are greatest allowed or seen end in `_max` or `_peak`.
+//! Names of quantities that are the greatest allowed end in `_max`, of the greatest seen in
+//! `_peak`.
 
 pub mod fault;
 pub mod grid;

@@ -18,7 +18,7 @@ pub fn lines(text: &str) -> String {
     escaped(text.chars(), text.len(), |letter| letter == '\n')
 }
 
-/// A word as a message quotes it: made safe as by [`line`], and cut after the first letters if it
+/// A word as a message quotes it: made safe as by [`line()`], and cut after the first letters if it
 /// is long.
 pub fn quoted(word: &str) -> String {
     let mut rest = word.chars();

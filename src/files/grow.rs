@@ -1,4 +1,4 @@
-//! Writes a file bit by bit, and yet whole or not at all.
+//! Writes a file bit by bit, but still whole or not at all.
 
 use std::fmt;
 use std::fs::{File, OpenOptions};
@@ -8,15 +8,16 @@ use std::path::{Path, PathBuf};
 use super::system::{Real, System};
 use super::write::{Place, WriteError, clear, folder_of, part, place, sync_folder};
 
-/// Bytes that wait for others: few, so that no large request for memory is made.
+/// How many bytes wait until they are written together: few, so that they need no large piece of
+/// memory.
 const WAITING: usize = 2048;
 
-/// A file that is being written, as [`write`](super::write()) does with bytes that are all there: a
-/// new one beside what has the name takes the name when it is finished, and is removed where it is
-/// not. A device or a pipe is written as it stands.
+/// A file that is being written. As with [`write`](super::write()), the bytes go to a new file
+/// beside the old one. The new file takes the name when it is finished; if it is not finished it is
+/// removed. The bytes for a device or a pipe go there directly.
 pub struct Growing<'a, S: System = Real> {
     out: BufWriter<Out<'a, S>>,
-    /// The new file and the name that it is to take; `None` where it has none to take.
+    /// The new file and the path that it will take; `None` for a device or a pipe.
     named: Option<(PathBuf, PathBuf)>,
 }
 
@@ -38,7 +39,7 @@ impl<S: System> Write for Out<'_, S> {
 
 impl Growing<'static> {
     /// # Errors
-    /// Where the system does not let it be written. Nothing is changed then.
+    /// If the system does not allow to write it. Nothing is changed then.
     pub fn begin(path: &Path) -> Result<Self, WriteError> {
         Self::begin_on(&Real, path)
     }
@@ -59,7 +60,8 @@ impl<'a, S: System> Growing<'a, S> {
                 clear(system, folder);
                 let (beside, file) = part(system, folder).map_err(WriteError::unchanged)?;
                 let growing = Self { out: out(file), named: Some((beside, target)) };
-                // Its permissions come first: what the old file hides from others is never shown.
+                // The permissions come before the bytes, so that others never see what the old file
+                // hides from them.
                 if let Some(old) = &old {
                     let file = &growing.out.get_ref().file;
                     system.make_like(file, old).map_err(WriteError::unchanged)?;
@@ -72,7 +74,7 @@ impl<'a, S: System> Growing<'a, S> {
     /// Takes more bytes.
     ///
     /// # Errors
-    /// Where the system does not let them be written.
+    /// If the system does not allow to write them.
     pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
         let written = self.out.write_all(bytes);
         written.map_err(|error| self.failed(error))
@@ -81,7 +83,7 @@ impl<'a, S: System> Growing<'a, S> {
     /// Lets `make` write the text of the file.
     ///
     /// # Errors
-    /// Where the system does not let it be written, and where `make` fails by itself.
+    /// If the system does not allow to write it, and if `make` fails by itself.
     pub fn tell(
         &mut self,
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
@@ -106,7 +108,7 @@ impl<'a, S: System> Growing<'a, S> {
     /// Gives the file its name.
     ///
     /// # Errors
-    /// Where the system does not let it be written to its end.
+    /// If the system does not allow to write it to its end.
     pub fn finish(mut self) -> Result<(), WriteError> {
         let flushed = self.out.flush();
         flushed.map_err(|error| self.failed(error))?;
@@ -133,16 +135,17 @@ impl<S: System> Write for Growing<'_, S> {
 impl<S: System> Drop for Growing<'_, S> {
     fn drop(&mut self) {
         if let Some((beside, _)) = &self.named {
-            // Nobody is left to tell that it cannot be removed; the next save in the folder tries.
+            // An error here can be told to nobody. The next save in the folder tries to remove it
+            // again.
             let _ = self.out.get_ref().system.remove(beside);
         }
     }
 }
 
-/// A growing file as something that text is written to.
+/// A growing file that takes text.
 struct Text<'g, 'a, S: System> {
     growing: &'g mut Growing<'a, S>,
-    /// Why it takes no more.
+    /// The error after which it takes no more.
     error: Option<WriteError>,
 }
 

@@ -1,12 +1,12 @@
-//! The lines of an open file or of standard input, each as soon as it is there.
+//! The lines of an open file or of standard input, each as soon as it arrives.
 
 use std::io::{self, BufRead, BufReader, Read};
 
 use super::FileError;
 
-/// Reads line by line. A line is ended by LF, CR LF, CR, or one of the separators that Unicode has
-/// for it (NEL, LS, PS); the end is no part of it. Of a line that is longer than a limit only its
-/// beginning is kept, so that no line takes more memory.
+/// Reads line by line. LF, CR LF, CR or one of Unicode's separators (NEL, LS, PS) ends a line and
+/// is no part of it. If a line is longer than a limit only its beginning is kept, so that no line
+/// takes more memory.
 pub struct Lines<R> {
     source: BufReader<R>,
     bytes_max: usize,
@@ -16,7 +16,7 @@ pub struct Lines<R> {
 }
 
 impl<R: Read> Lines<R> {
-    /// Keeps at most `bytes_max` bytes of a line.
+    /// A reader that keeps at most `bytes_max` bytes of a line.
     pub fn new(source: R, bytes_max: usize) -> Self {
         Self { source: BufReader::new(source), bytes_max, is_after_cr: false, is_over: false }
     }
@@ -68,7 +68,7 @@ impl<R: Read> Iterator for Lines<R> {
     }
 }
 
-/// A line as far as it is read.
+/// The part of a line that is read.
 #[derive(Default)]
 struct Line {
     /// Its beginning.
@@ -80,9 +80,9 @@ struct Line {
 }
 
 impl Line {
-    /// Takes a byte in. Tells whether the line ends with it.
+    /// Takes in a byte. Returns whether the line ends with it.
     fn take(&mut self, byte: u8, bytes_max: usize) -> bool {
-        // The bytes of the end that are taken in already.
+        // How many bytes of the line's end are already in it.
         let end = match (self.last, byte) {
             (_, b'\n' | b'\r') => 0,
             ([_, 0xc2], 0x85) => 1,

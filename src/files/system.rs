@@ -1,4 +1,4 @@
-//! What the system does with files: one method a call, so that a test can let any of them fail.
+//! The system's calls on files, one method for each, so that a test can let any of them fail.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 /// The calls that [`super::read_on`] and [`super::write_on`] make.
 ///
 /// # Errors
-/// Each method gives the system's own.
+/// Each method returns the system's own errors.
 pub trait System {
     /// What a path leads to.
     fn look(&self, path: &Path) -> io::Result<Metadata> {
         fs::metadata(path)
     }
 
-    /// Where a link points; `None` where the path is no link or nothing.
+    /// Where a link points; `None` if the path is no link, or if nothing is there.
     fn link(&self, path: &Path) -> io::Result<Option<PathBuf>> {
         match fs::symlink_metadata(path) {
             Ok(about) if about.is_symlink() => fs::read_link(path).map(Some),
@@ -23,7 +23,8 @@ pub trait System {
         }
     }
 
-    /// The regular files of a folder, links apart. An entry that cannot be looked at is left out.
+    /// The regular files of a folder, without links. An entry that the system does not show is left
+    /// out.
     fn files_in(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         let is_file = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_file());
         let entries = fs::read_dir(folder)?.filter_map(Result::ok).filter(is_file);
@@ -34,8 +35,8 @@ pub trait System {
         options.open(path)
     }
 
-    /// Takes a file's lock. `false` where another program has it; an error where the place of the
-    /// file knows no locks.
+    /// Takes a file's lock. `false` if another program has it; an error if the file system has no
+    /// locks.
     fn lock(&self, file: &File) -> io::Result<bool> {
         match file.try_lock() {
             Ok(()) => Ok(true),
@@ -44,7 +45,7 @@ pub trait System {
         }
     }
 
-    /// Gives a file the permissions of another one, and its owner where the system lets it.
+    /// Gives a file the permissions of another file, and its owner if the system allows it.
     fn make_like(&self, file: &File, other: &Metadata) -> io::Result<()> {
         let own = file.metadata()?;
         #[cfg(unix)]
@@ -55,7 +56,7 @@ pub trait System {
                 let _ = fchown(file, Some(other.uid()), Some(other.gid()));
             }
         }
-        // Some places refuse any change, and there both are the same.
+        // Some file systems refuse any change; there both are already equal.
         if own.permissions() == other.permissions() {
             return Ok(());
         }
@@ -72,12 +73,12 @@ pub trait System {
         file.write(bytes)
     }
 
-    /// Waits until a file, or the names in a folder, would outlast a power cut.
+    /// Waits until a file, or the names in a folder, are safe from a power cut.
     fn sync(&self, file: &File) -> io::Result<()> {
         file.sync_all()
     }
 
-    /// Gives a file another name, in place of what has that name.
+    /// Gives a file another name and replaces the file that has that name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)
     }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::grow::Growing;
 use super::system::{Real, System};
 
-/// Why a file is not written, or not surely.
+/// Why a file is not written, or perhaps not safe.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
     #[error("this is a folder; choose another name")]
@@ -22,10 +22,10 @@ pub enum WriteError {
         #[source]
         error: io::Error,
     },
-    /// A device, a pipe or an open file is written as it stands.
+    /// A failure of a device, a pipe or an open file, to which the bytes go directly.
     #[error("{error}; a part of it may be written; {}", advice(.error))]
     InPlace { error: io::Error },
-    /// The file has its name; the folder was not synced.
+    /// The file is written and has its name, but its folder was not synced.
     #[error("{error}; the new file is there, but a power cut may undo it; {}", advice(.error))]
     Unsure { error: io::Error },
 }
@@ -52,29 +52,30 @@ fn advice(error: &io::Error) -> &'static str {
 
 /// How many links are followed.
 const LINKS_MAX: usize = 40;
-/// How often another name for the new file is tried.
+/// How many names for the new file are tried.
 const TRIALS_MAX: usize = 8;
 /// The new file beside the old one, before it takes its name: `.langkah-0123456789abcdef.part`.
 const PART: (&str, &str) = (".langkah-", ".part");
 
-/// Writes a file whole or not at all: a new one beside it takes its name when all is written and
-/// synced, so that a failure, a kill or a power cut leaves the old file or the new one.
+/// Writes a file whole or not at all: the bytes go to a new file beside the old one, which takes
+/// the name when all is written and synced. So a failure, a kill or a power cut leaves either the
+/// old file or the new one.
 ///
-/// - Where the path is a link, what it leads to is written, and is made where nothing is there.
-/// - A device, a pipe, and what `/dev/stdout` leads to have no second name to take: they are opened
-///   and written as they stand, after what is in them.
-/// - The new file has the permissions of the old one, and its owner where the system lets it. Hard
-///   links to the old one keep the old bytes.
-/// - The folder must let a new file be made, even where the file itself could be written: the old
-///   one would else be torn by a failure.
+/// - If the path is a link, the file to which it leads is written, or made if nothing is there.
+/// - For a device, a pipe, and what `/dev/stdout` leads to there can be no new file: the bytes are
+///   added directly after what is there.
+/// - The new file has the permissions of the old one, and its owner if the system allows it. Hard
+///   links to the old file keep the old bytes.
+/// - The folder must allow a new file, even if the old file itself could be written: otherwise a
+///   failure could leave half a file.
 /// - A part that a killed program left is removed by the next save in its folder. While a program
-///   writes a part it holds the part's lock, so a part whose lock is free is nobody's. Each save
-///   takes a new name, so none is mistaken for an older one; programs that save the same file at
-///   once write parts of their own, and the last to finish has it.
+///   writes a part it holds the part's lock, so a part whose lock is free belongs to nobody. Each
+///   save takes a new name for its part. Programs that save the same file at the same time write
+///   parts of their own, and the last one to finish decides.
 ///
 /// # Errors
-/// Where the system does not let it be written. Nothing new is left beside it then, unless the
-/// system does not let it be removed either.
+/// If the system does not allow to write it. No new file is left then, unless the system does not
+/// allow to remove it either.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_on(&Real, path, bytes)
 }
@@ -88,9 +89,9 @@ pub fn write_on(system: &impl System, path: &Path, bytes: &[u8]) -> Result<(), W
 
 /// Where bytes go.
 pub(super) enum Place {
-    /// Into what is open or is no file.
+    /// Directly into an open file, a device or a pipe.
     AsItStands(PathBuf),
-    /// Into a new file that takes this name, and what has it now.
+    /// Into a new file that takes this path; and the file that has it now, if there is one.
     Named(PathBuf, Option<Metadata>),
 }
 
@@ -119,8 +120,8 @@ pub(super) fn folder_of(target: &Path) -> &Path {
     }
 }
 
-/// The path of the file itself, where `path` is a link or leads to one. `None` where a link leads
-/// to an open file, which has no name that could be taken.
+/// The path of the file itself, if `path` is a link. `None` if a link leads to an open file, whose
+/// name a new file cannot take.
 fn named(system: &impl System, path: &Path) -> Result<Option<PathBuf>, WriteError> {
     let mut path = path.to_owned();
     for _ in 0..LINKS_MAX {
@@ -129,14 +130,14 @@ fn named(system: &impl System, path: &Path) -> Result<Option<PathBuf>, WriteErro
         }
         let to = system.link(&path).map_err(WriteError::unchanged)?;
         let Some(to) = to else { return Ok(Some(path)) };
-        // What a link says is meant from its folder.
+        // A relative link counts from its own folder.
         path.pop();
         path.push(to);
     }
     Err(WriteError::Circle)
 }
 
-/// Removes the parts that no program writes any more. What cannot be removed stays.
+/// Removes the parts that no program still writes. A part that cannot be removed stays.
 pub(super) fn clear(system: &impl System, folder: &Path) {
     let parts = system.files_in(folder).unwrap_or_default();
     for path in parts.iter().filter(|path| path.file_name().is_some_and(is_part)) {
@@ -153,7 +154,7 @@ fn is_part(name: &OsStr) -> bool {
     name.is_some_and(|name| name.len() == 16 && name.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// A new file with a name that no other has had, and locked.
+/// Makes a new file with a name that is not used, and locks it.
 pub(super) fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, File)> {
     let (before, after) = PART;
     for _ in 0..TRIALS_MAX {
@@ -163,8 +164,8 @@ pub(super) fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, 
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
             Err(error) => return Err(error),
         };
-        // Another program may clear it before the lock is held, and none after. Where the folder
-        // knows no locks no program clears a part.
+        // Another program can remove the part before this lock is taken, but not after. If the file
+        // system has no locks no program removes a part.
         match system.lock(&file) {
             Ok(true) if system.look(&path).is_err() => {
                 let _ = system.remove(&path);
@@ -176,12 +177,12 @@ pub(super) fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, 
     Err(io::Error::other("no new file could be made in the folder"))
 }
 
-/// Lets the new name outlast a power cut, where folders can be synced.
+/// Makes the new name safe from a power cut, if folders can be synced.
 pub(super) fn sync_folder(system: &impl System, folder: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());
     }
-    // A folder in which files may be made but not listed cannot be opened.
+    // A folder that allows new files but no list of its files cannot be opened.
     let Ok(folder) = system.open(folder, OpenOptions::new().read(true)) else { return Ok(()) };
     match system.sync(&folder) {
         Err(error)

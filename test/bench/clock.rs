@@ -1,4 +1,4 @@
-//! The processor time of this thread; where the system does not tell it, the time by the clock.
+//! The processor time of this thread; if the system does not tell it, the time by the clock.
 
 use std::time::Duration;
 

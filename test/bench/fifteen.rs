@@ -23,7 +23,7 @@ use serde_json::Value;
 
 /// The best of this many runs counts: others share the machine.
 const RUNS: usize = 3;
-/// And of each search of so many.
+/// The same for one search: the figures divided by the number of searches.
 const ROUNDS: usize = 5;
 
 pub fn main(words: &[&str]) {
@@ -93,7 +93,7 @@ impl Run {
     }
 }
 
-/// Seconds that this process's children had of the processor; 0 where the system does not say.
+/// The processor time of this process's children, in seconds; 0 if the system does not tell it.
 fn processor() -> f64 {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields: Vec<&str> =
@@ -102,7 +102,7 @@ fn processor() -> f64 {
     (ticks(13).unwrap_or(0.0) + ticks(14).unwrap_or(0.0)) / 100.0
 }
 
-/// The most MiB that a process has held so far; 0 where the system does not say.
+/// The most memory that a process has held so far, in MiB; 0 if the system does not tell it.
 fn resident_peak(process: u32) -> f64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or_default();

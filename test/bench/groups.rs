@@ -114,7 +114,7 @@ fn exchange(groups: &mut Groups, rng: &mut ChaCha8Rng) {
     groups.small.copy_from_slice(&all[12..]);
 }
 
-/// The nodes that all puzzles generate, where they are fewer than `most`.
+/// The number of nodes that all puzzles generate; `None` if it is `most` or more.
 fn nodes(home: u8, groups: &Groups, puzzles: &[Canon], most: u64) -> Option<u64> {
     let tables = Tables::new(home, groups, 1, &mut |_| true).ok()?;
     let mut sum = 0;

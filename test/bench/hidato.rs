@@ -31,7 +31,7 @@ pub fn main(words: &[&str]) {
     }
 }
 
-/// Random paths of which every given is kept by chance: nothing is done for one solution.
+/// Random paths whose givens are kept by chance. Nothing makes the solution the only one.
 fn unseen() {
     for side in [20, 15] {
         for topology in [Topology::King, Topology::Orthogonal] {
@@ -69,8 +69,8 @@ fn unseen() {
     }
 }
 
-/// Puzzles with one solution that no solver had a hand in choosing: random givens, and more of them
-/// only where a second solution differs.
+/// Puzzles with one solution that no solver has chosen: random givens, and more givens only where a
+/// second solution differs.
 fn unique() {
     for (side, topology, percent) in [
         (15, Topology::King, 30),

@@ -48,7 +48,7 @@ impl Watch for Stop {
     }
 }
 
-/// Works until it is stopped; tells the memory that it told, in bytes.
+/// Works until it is stopped. Returns the memory that the search told, in bytes.
 type Work = Box<dyn Fn(usize, &mut Stop) -> u64 + Sync>;
 
 pub fn main(words: &[&str]) {

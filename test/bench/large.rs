@@ -57,7 +57,7 @@ struct Timer {
     most: Duration,
     found: Vec<(f64, usize)>,
     lower: Vec<(f64, u32)>,
-    /// When tables began to be made, and when they were heard of last.
+    /// When the making of tables began, and when the watch heard of it last.
     made: Vec<(f64, f64)>,
     share: f32,
 }
@@ -207,7 +207,7 @@ fn random(rows: usize, cols: usize, seconds: usize) {
     }
 }
 
-/// Bytes of memory of this process, where the system tells them.
+/// The memory of this process in bytes, if the system tells it.
 fn resident(field: &str) -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix(field))?;

@@ -111,7 +111,7 @@ fn tell_memory(name: &str, solution: &Solution, before: Option<f64>) {
     }
 }
 
-/// Bytes of memory of this process, where the system tells them.
+/// The memory of this process in bytes, if the system tells it.
 fn resident(field: &str) -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix(field))?;

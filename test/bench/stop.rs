@@ -124,7 +124,7 @@ fn number(trial: usize) -> f64 {
     (trial as f64 * 0.618_033_988_75 + 0.37).fract()
 }
 
-/// The tables are made anew where the blank's goal changes from trial to trial.
+/// The tables are made again, because the blank's goal changes from trial to trial.
 fn puzzle(case: &Case, trial: usize) -> Puzzle {
     let (rows, cols) = case.size;
     let dims = Dims::new(rows, cols).expect("a size");
@@ -180,7 +180,7 @@ fn worked() -> f64 {
     thread_time().as_secs_f64() * 1e3
 }
 
-/// Milliseconds from Stop to the answer; `None` where the search had ended.
+/// Milliseconds from Stop to the answer; `None` if the search had ended before.
 fn wait(case: &Case, trial: usize) -> Option<f64> {
     let limits = Limits { memory_max: 2 << 30, ..Limits::usual() };
     let request = Request { plan: case.plan, limits, ..Request::default() };
@@ -260,7 +260,7 @@ fn settle() {
     }
 }
 
-/// The process's resident memory in MiB, where the system tells it.
+/// The process's resident memory in MiB, if the system tells it.
 fn resident() -> f64 {
     let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();

@@ -25,7 +25,7 @@ pub fn main(words: &[&str]) {
     }
 }
 
-/// What pasting a text does, which is more than opening a file. The length of what is said.
+/// Pastes a text, which does more than opening a file. Returns the length of the messages.
 fn judge(bytes: &[u8]) -> usize {
     match read::any(bytes, None, Topology::King) {
         Ok(_) => 0,

@@ -147,7 +147,7 @@ fn frames(test: &mut Test, name: &str, before: impl Fn(&mut Test, u32)) {
             .sum();
         times.push(took);
     }
-    // The least tells what the work is where the machine does other things besides.
+    // The least time tells the work best, because the machine also does other things.
     times.sort_by(f64::total_cmp);
     let (least, median) = (times[0], times[times.len() / 2]);
     let most = times[times.len() - 1];

@@ -165,7 +165,8 @@ fn several_jobs_answer_as_one_does() {
     assert_eq!(lengths(1), lengths(2));
 }
 
-/// Where standard output and error are one, each fault stands where the line does.
+/// If standard output and standard error go to the same place, each fault stands at the place of
+/// its line.
 #[cfg(unix)]
 #[test]
 fn a_bad_line_is_told_in_its_place() {
@@ -192,7 +193,8 @@ fn several_files_are_solved_side_by_side() {
     assert_eq!(answer.status, 2);
 }
 
-/// Ctrl+C ends at once: what is done stands, what runs tells what it has, nothing more is begun.
+/// Ctrl+C ends at once: finished answers stay, running searches tell what they have, and nothing
+/// more begins.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_batch_tells_what_is_done() {
@@ -217,7 +219,7 @@ fn an_interrupted_batch_tells_what_is_done() {
     drop(input);
 }
 
-/// A search side by side with another has its share of the memory and is told of its limit.
+/// A search that runs beside another has its share of the memory, and its message tells this limit.
 #[test]
 fn limits_hold_for_each_puzzle() {
     let hard = data_line("korf100-blank-last.txt", 82);

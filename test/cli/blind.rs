@@ -1,4 +1,4 @@
-//! The searches of the 8-puzzle page: what their options ask for, and what is refused.
+//! The searches of the 8-puzzle page: what their options do, and which options are refused.
 
 use serde_json::json;
 

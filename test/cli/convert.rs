@@ -181,7 +181,7 @@ fn a_full_hidato_comes_back() {
             assert_eq!(object["family"], json!(family));
         }
     }
-    // It shows itself, and stays as it was.
+    // The rows alone show that this is a Hidato, so the text has no header.
     let open = run_with("convert --to matrix -", b"1 0\r0 3\r");
     assert_eq!(open.out, "1 0\n0 3\n");
 }

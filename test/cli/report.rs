@@ -33,7 +33,7 @@ fn it_has_what_solve_says() {
 
 #[test]
 fn a_page_is_the_text_as_html() {
-    // Nothing is searched, so that no time is told.
+    // No search runs, so the report has no time.
     let (text, page) =
         (run("report course/roni-tc1.txt"), run("report --html course/roni-tc1.txt"));
     assert_eq!((text.status, page.status), (1, 1));
@@ -97,7 +97,7 @@ fn a_hidato_has_one_too() {
         assert_eq!(cells, rows.concat());
         assert!(out.contains(&format!("| {} |", object["generated"])), "{out}");
     }
-    // Why there is none is told, too.
+    // The report also says why there is no solution.
     for (name, english, indonesian) in [
         (
             "none-1-distance",
@@ -122,7 +122,7 @@ fn a_hidato_has_one_too() {
 /// Each puzzle of a file has a part, which tells its number and its place.
 #[test]
 fn several_puzzles_are_parts_of_one_text() {
-    // None of them is searched but for the second one, which is done.
+    // Only the second puzzle needs a search, and it is solved already.
     let boards = ["1 2 3\n4 5 6\n8 7 0\n", "1 2 3\n4 5 6\n7 8 0\n", "hidato 1 0/0 0/0 0/0 9\n"];
     let three = file("three-reports.txt", boards.join("\n").as_bytes());
     let alone = boards.map(|board| run_with("report -", board.as_bytes()).out);

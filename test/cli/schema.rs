@@ -208,7 +208,7 @@ fn a_whole_trace() {
     }
 }
 
-/// The check itself finds what is wrong.
+/// The check of the schema finds wrong values.
 #[test]
 fn other_values_are_refused() {
     let schema = schema();

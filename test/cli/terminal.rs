@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use crate::{file, run};
 
 /// Runs the binary at a terminal of its own. At its keyboard one of `keys` is typed each time that
-/// it asks the question. Tells what is on the screen, and the status.
+/// it asks the question. Returns what is on the screen, and the status.
 pub fn at_a_terminal(arguments: &str, question: &str, keys: &[&[u8]]) -> (String, Option<i32>) {
     let line = format!("stty cols 70 rows 24; {} {arguments}", env!("CARGO_BIN_EXE_langkah"));
     // What hangs fails the test.

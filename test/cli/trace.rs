@@ -157,8 +157,8 @@ fn the_search_is_looked_on_at() {
     child.wait().expect("it ends");
 }
 
-/// A file takes its name when it is whole: until then the old one stays, and for ever where the
-/// program is killed.
+/// A file takes its name when it is whole. Until then the old file stays, and it stays for ever if
+/// the program is killed.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_is_whole_or_as_it_was() {

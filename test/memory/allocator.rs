@@ -36,7 +36,7 @@ impl Refusing {
         PEAK.fetch_max(held, Ordering::Relaxed);
     }
 
-    /// Whether a request is to be refused.
+    /// Whether to refuse a request.
     fn refuses(size: usize) -> bool {
         Self::refuses_the_thread(size) || Self::refuses_any(size)
     }

@@ -1,4 +1,5 @@
-//! Memory: what a search tells is what it holds, and what is refused some goes on or says so.
+//! Memory: a search tells the memory that it holds, and a job that is refused memory goes on or
+//! says so.
 
 mod allocator;
 mod files;

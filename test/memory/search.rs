@@ -1,4 +1,4 @@
-//! Searches: what they tell is what they hold, and one that is refused memory goes on or says so.
+//! Searches tell the memory that they hold, and a search that is refused memory goes on or says so.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -133,7 +133,8 @@ fn what_a_search_tells_is_what_it_holds() {
     }
 }
 
-/// Runs `work` again and again, each time with another large request refused, until none is.
+/// Runs `work` again and again. Each time another large request is refused, until no request is
+/// left to refuse.
 fn refused_in_turn(mut work: impl FnMut()) {
     let mut before = 0;
     while refused_once(before, &mut work).1 {

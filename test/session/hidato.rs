@@ -227,7 +227,7 @@ fn a_wrong_number_that_breaks_no_rule_is_told() {
     fill(&mut session, Fill::Clear);
     fill(&mut session, Fill::Digit(5));
     assert_eq!(judged(&mut session), Judgement::Solvable);
-    // With the only solution known it is told at once.
+    // If the only solution is known the session tells it at once.
     load(&mut session, &OPEN.replace("1 0 0", "1 2 0"));
     session.apply(Command::Solve);
     wait(&mut session);

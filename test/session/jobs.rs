@@ -1,5 +1,5 @@
-//! Jobs of a session: one that was stopped ends before another begins, nobody waits for memory to be
-//! given back, and a system without threads is told of.
+//! Jobs of a session: one that was stopped ends before another begins, nobody waits for memory to
+//! be given back, and a message says if the system gives no thread.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -169,7 +169,7 @@ fn what_nobody_hears_does_not_pile_up() {
     assert_eq!(heard, ["part 1", "1 moves", "at Some(3)", "done"]);
 }
 
-/// A session on a system that gives no threads: none has room for such a stack.
+/// A session on a system that gives no threads: the stack is too large for any thread.
 fn threadless() -> Session {
     let jobs = Jobs::new(Arc::new(|| {})).with_stack(usize::MAX >> 4);
     Session::with_jobs(Settings::default(), jobs)

@@ -42,7 +42,7 @@ pub fn check_dot(text: &str) -> (usize, usize) {
     for line in body.expect("a graph").lines() {
         let line = line.strip_suffix("];").expect("attributes").trim();
         let (head, attributes) = line.split_once(" [").expect("attributes");
-        // Quotes are in pairs, but for those that a backslash takes away.
+        // Quotes come in pairs; a quote after a backslash does not count.
         let plain = attributes.replace("\\\\", "").replace("\\\"", "");
         assert!(plain.matches('"').count().is_multiple_of(2), "{line}");
         match head.split_once(" -> ") {

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use crate::windows::{Test, at_size, file, open, paste, press, solve};
 
-/// A node as it is told.
+/// A node as the accessibility tree tells it.
 #[derive(Debug, Clone)]
 struct Told {
     role: accesskit::Role,

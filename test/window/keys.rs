@@ -7,7 +7,7 @@ use langkah::session::explore::View;
 
 use crate::windows::{Test, click, file, harness, open, paste, press, shows, solve, wait, window};
 
-/// What a key should leave alone where it types.
+/// What a key must not change while it types text.
 #[derive(Debug, PartialEq)]
 struct Around {
     view: View,

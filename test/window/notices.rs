@@ -26,7 +26,7 @@ fn places(test: &Test) -> Vec<Rect> {
     buttons.into_iter().chain(cells.map(|cell| cell.rect())).collect()
 }
 
-/// Lets so many seconds pass.
+/// Lets `seconds` seconds pass.
 fn pass(test: &mut Test, seconds: f32) {
     for _ in 0..(4.0 * seconds) as u32 {
         test.step();

@@ -598,7 +598,7 @@ fn the_puzzles_of_a_file_are_chosen_from_a_list() {
     test.run();
     assert!(window(&mut test).session.hidato().is_some(), "the second is a Hidato");
     assert_shows(&test, "2 of 2: Pasted");
-    // Another puzzle is none of the list.
+    // Another puzzle is not in the list, so the list goes.
     paste(&mut test, "1 2 3\n4 5 6\n7 8 0\n");
     assert!(test.query_by_role_and_label(Role::ComboBox, "Puzzle of the file").is_none());
 }

@@ -9,7 +9,7 @@ use langkah_engine::search::best_first::Ties;
 use super::values::{named, presets, weight};
 use super::{Published, conflict};
 
-/// No solution of so many moves could be shown.
+/// A solution of more moves than this could not be shown.
 const DEPTH_MAX: i64 = 1_000_000_000;
 
 #[derive(Args, Debug)]
@@ -75,7 +75,7 @@ impl Choice {
         }
     }
 
-    /// Why an option does not go with the search.
+    /// Why an option does not fit the search, if it does not.
     fn refuses(&self, option: &str) -> Option<&'static str> {
         const DEPTH: &str = "is for --search dfs";
         match (self.search, option) {

@@ -5,11 +5,11 @@ use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sli
 
 use super::Compare;
 
-/// How long a search goes on where nothing is said: some may be hopeless.
+/// How long a search goes on if the arguments do not say it, because some searches may be hopeless.
 const SECONDS: f64 = 10.0;
 
-/// What is compared on sliding puzzles where nothing is said: the course's search, and what better
-/// bounds do.
+/// What is compared on sliding puzzles if the arguments do not say it: the course's search, and
+/// searches with better bounds.
 const TILES: [&str; 6] = [
     "course",
     "roni",

@@ -13,7 +13,7 @@ pub(super) fn topology(orthogonal: bool) -> Topology {
 }
 
 impl Source {
-    /// Which cells touch where a file does not say it.
+    /// Which cells touch if a file does not say it.
     pub fn topology(&self) -> Topology {
         topology(self.orthogonal)
     }

@@ -1,4 +1,4 @@
-//! The columns of a Hidato's searches: what came of it, and the values probed.
+//! The columns for searches of Hidato: the result, and how many values were probed.
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::Verdict;
@@ -30,7 +30,7 @@ impl Table for Contender {
     fn status(solution: &Solution) -> Result<Status, String> {
         Ok(match solution.finished.verdict {
             Verdict::None(_) => Status::Unsolvable,
-            // One that was not to guess has done what it was asked.
+            // A search without guesses that ends at a guess has done what it was asked to do.
             Verdict::Unknown { first: None, halt: Some(_) } => Status::Limit,
             _ => Status::Solved,
         })

@@ -1,4 +1,4 @@
-//! `compare`: several searches on the same puzzles, a table of what each cost.
+//! `compare`: several searches on the same puzzles, and a table of what each cost.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -41,7 +41,8 @@ impl<P> Field<P> {
     }
 }
 
-/// Each family's searches on its puzzles; where there are both, the sliding puzzles first.
+/// Runs each family's searches on its puzzles; if there are both families, the sliding puzzles come
+/// first.
 pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     let (mut sliding, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
     input::each(Reader::new(&arguments.source), output, |item, _| {
@@ -54,7 +55,7 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
     let (on_sliding, on_hidatos) = (arguments.sliding(), arguments.hidato());
     match (sliding.puzzles.is_empty(), hidatos.puzzles.is_empty()) {
-        // What is wrong with the files is told.
+        // The faults of the files are already told.
         (true, true) => {}
         (false, true) => {
             compare(&on_sliding, &sliding, arguments, interrupted, output)?;
@@ -165,7 +166,7 @@ impl<C: Table> Printer<'_, C> {
         }
         if self.is_csv {
             let mut text = String::new();
-            // A String takes all that is written.
+            // To write to a String cannot fail.
             let _ = search.write_csv(&mut text, place, puzzle, &row.found);
             self.output.block(text)?;
         } else {

@@ -1,4 +1,5 @@
-//! The columns of a sliding puzzle's searches: moves, and whether none fewer will do.
+//! The columns for searches of sliding puzzles: the moves, and whether they are proved to be the
+//! fewest.
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::compare::sliding::{Contender, Found, csv};
@@ -13,7 +14,8 @@ impl Table for Contender {
     const FIRST: [Column; 2] = [("moves", 10), ("least", 5)];
     const TOTALS: [Column; 2] = [("mean moves", 10), ("solved", 6)];
 
-    /// `12` with `yes` where it is proved the fewest, or what became of the search instead.
+    /// `12`, with `yes` if it is proved to be the fewest; or how the search ended without a
+    /// solution.
     fn first(_: &Puzzle, found: &Found) -> [String; 2] {
         let Ok(solution) = &found.result else { return ["misfit".to_owned(), String::new()] };
         let moves = found.moves().map(|moves| moves.to_string());

@@ -22,25 +22,25 @@ const LAST: [Column; 5] = [
 
 /// A family's searches as a table shows them.
 pub trait Table: Contender {
-    /// What a search is of, after "a search".
+    /// Which puzzles the searches are for, to follow "a search".
     const OF: &'static str;
-    /// Names of some of them.
+    /// The names of some searches.
     const SOME: &'static str;
     /// The columns after the name of the search.
     const FIRST: [Column; 2];
-    /// The same of the totals.
+    /// The same columns in the table of totals.
     const TOTALS: [Column; 2];
 
     /// The cells of these two columns.
     fn first(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 2];
 
-    /// The same of all that a search found.
+    /// The same cells for all results of a search together.
     fn sums(found: &[&Self::Found]) -> [String; 2];
 
-    /// What a row means for the run as a whole.
+    /// The status that a row gives to the whole run.
     ///
     /// # Errors
-    /// Why the search does not go with the puzzle.
+    /// Why the search does not fit the puzzle.
     fn status(found: &Self::Found) -> Result<Status, String>;
 
     /// All cells of a row.
@@ -84,7 +84,7 @@ pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
     let (indent, mut used) = (width, width);
     let columns = cells.columns.iter().chain(&LAST);
     for ((_, width), cell) in columns.zip(cells.first.iter().chain(&cells.last)) {
-        // What the terminal has no room for stands in a line below.
+        // Cells for which the terminal has no room stand in a line below.
         if used + 2 + width > room && used > indent {
             text.push_str(&format!("\n{:indent$}", ""));
             used = indent;

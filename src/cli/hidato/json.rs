@@ -1,4 +1,4 @@
-//! The objects of `--json` for Hidato. Fields are written in the order in which they stand here.
+//! The objects of `--json` for Hidato. Fields are written in the order in which they are declared.
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::Difficulty;
@@ -49,15 +49,16 @@ pub struct Solved<'a> {
     expanded: u64,
     generated: u64,
     live_peak: u64,
-    /// Bytes that the nodes held at the most.
+    /// The most bytes that the nodes held.
     memory_bytes: u64,
     search: &'static str,
     search_seconds: f64,
-    /// The same: the verdict is what is searched for.
+    /// The same as the search's time, because the search finds the verdict.
     total_seconds: f64,
-    /// What gave the verdict: `branch and bound`, `clause learning` or `best-first search`.
+    /// The engine that gave the verdict: `branch and bound`, `clause learning` or `best-first
+    /// search`.
     engine: &'static str,
-    /// What ended the search, if not its own end: `nodes`, `memory`, `time` or `stopped`.
+    /// What ended the search: `nodes`, `memory`, `time` or `stopped`; `None` if it ended by itself.
     ended_by: Option<&'static str>,
 }
 
@@ -93,7 +94,7 @@ pub struct Checked<'a> {
     head: Head<'a>,
     cells: usize,
     givens: usize,
-    /// `None` where a limit ended the search.
+    /// `None` if a limit ended the search.
     solvable: Option<bool>,
     solutions: &'static str,
     difficulty: Option<&'static str>,

@@ -24,7 +24,8 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::watch::Halt;
 
-/// How long `check` looks for other solutions, in seconds: nobody waits for more than a verdict.
+/// How long `check` looks for other solutions, in seconds. It is short, because the person waits
+/// only for a verdict.
 const CHECK_SECONDS: f64 = 10.0;
 
 pub fn solve(
@@ -44,7 +45,7 @@ pub fn solve(
     let board = &entry.opened.board;
     if !arguments.json {
         print_start(entry, output)?;
-        // It is there to be read while the search runs.
+        // So the person can read it while the search runs.
         output.flush()?;
     }
     let solution = match target {
@@ -65,7 +66,7 @@ pub fn solve(
     output.flush()
 }
 
-/// Searches, showing how far it is.
+/// Searches and shows the progress.
 pub fn searched(board: &Board, request: &Request, mut progress: ProgressLine) -> Solution {
     let solution = hidato::solve(board, request, &mut progress);
     progress.erase();
@@ -90,7 +91,7 @@ fn traced(
     })
 }
 
-/// Tells what [`solve`] would, but for the solution.
+/// Tells the same as [`solve`], without the solution.
 pub fn check(
     arguments: &Check,
     entry: &Entry,
@@ -138,7 +139,7 @@ fn print_start(entry: &Entry, output: &mut Output) -> io::Result<()> {
     output.line("")
 }
 
-/// A board as it is shown: a Numbrix under its name, which changes what touches.
+/// The board as text. A Numbrix has its name above, because it changes which cells touch.
 fn drawn(board: &Board) -> String {
     let rows = text::rows(board, Format::Rosetta);
     match board.shape().topology() {
@@ -151,7 +152,7 @@ fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io:
     let verdict = &solution.finished.verdict;
     let headline = words::headline(verdict);
     match verdict {
-        // On paper the differences are seen by the eye.
+        // The reader sees the differences between the two boards.
         Verdict::Several(..) => output.line(format_args!("{headline}; here are two."))?,
         _ => {
             let text = format!("{headline}: {}.", words::verdict(verdict));
@@ -216,7 +217,7 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
     }
 }
 
-/// The numbers placed, in their order, each with its reason.
+/// Prints the placed numbers in their order, each with its reason.
 fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     output.line("")?;

@@ -1,20 +1,20 @@
 //! A second way to a verdict, for builds with debug assertions: plain backtracking.
 //!
-//! It walks 1, 2, 3 … over every way and leaves one where the next given is further away than
-//! there are steps left in a straight line. It knows nothing of the rules, nor of clauses. After
-//! [`STEPS_MAX`] cells entered it gives up and says nothing, as it does soon on large boards with
-//! few givens.
+//! It walks 1, 2, 3 … along every way, and leaves a way if the next given is farther away than
+//! there are steps left. It uses neither the rules nor clauses. After it has entered [`STEPS_MAX`]
+//! cells it gives up and says nothing; on large boards with few givens that is soon.
 
 use super::board::Board;
 use super::solve::Verdict;
 
-/// Cells entered until it gives up: well under a millisecond.
+/// How many cells it enters before it gives up: well under a millisecond of work.
 const STEPS_MAX: u32 = 20_000;
 
-/// On boards of more cells it gives up at once: a path would go as deep as there are cells.
+/// On boards of more cells it gives up at once, because its recursion is as deep as a path has
+/// cells.
 const CELLS_MAX: usize = 2_048;
 
-/// Panics where a verdict is wrong, in builds with debug assertions; does nothing in others.
+/// In builds with debug assertions, panics if a verdict is wrong; in other builds does nothing.
 pub(super) fn check(board: &Board, verdict: &Verdict) {
     if !cfg!(debug_assertions) {
         return;
@@ -41,7 +41,7 @@ struct Walk<'a> {
     board: &'a Board,
     /// The cell of each number that is given, from 1 at index 0.
     cells: Vec<Option<usize>>,
-    /// For each number the next given from it on, if there is one, at the same index.
+    /// For each number, at the same index, the next given from it on, if there is one.
     next: Vec<Option<(usize, usize)>>,
     is_entered: Vec<bool>,
     found: u32,
@@ -61,8 +61,8 @@ impl<'a> Walk<'a> {
         Self { board, cells, next, is_entered, found: 0, steps: 0 }
     }
 
-    /// How many solutions there are, where there are no more than `most`, or one more; `None`
-    /// where it gave up.
+    /// How many solutions there are; `most` + 1 if there are more than `most`. `None` if it gave
+    /// up.
     fn count(mut self, most: u32) -> Option<u32> {
         if self.board.count() > CELLS_MAX {
             return None;
@@ -73,7 +73,7 @@ impl<'a> Walk<'a> {
         Some(self.found)
     }
 
-    /// Number `v`, from 0, in a cell.
+    /// Puts number `v`, from 0, into a cell and goes on from there. `None` if it gives up.
     fn enter(&mut self, v: usize, cell: usize, most: u32) -> Option<()> {
         let is_right = match self.cells[v] {
             Some(given) => given == cell,

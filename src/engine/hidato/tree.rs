@@ -3,11 +3,12 @@
 
 use super::propagate::{Contradiction, Rule};
 
-/// A number or a cell in 11 bits: there are at most [`CELLS_MAX`](super::board::CELLS_MAX).
+/// The bits of a number or a cell: a board has at most [`CELLS_MAX`](super::board::CELLS_MAX) of
+/// them.
 const BITS: u32 = 11;
 const MASK: u32 = (1 << BITS) - 1;
 
-/// A trace's `h` where no gap tells the slack, or no given is to come.
+/// A trace's `h` if no gap tells the slack, or if no given is to come.
 pub const NO_COST: u32 = u16::MAX as u32;
 
 /// What leads from a node to its child. Numbers count from 1.
@@ -15,7 +16,7 @@ pub const NO_COST: u32 = u16::MAX as u32;
 pub struct Branch {
     pub number: u16,
     pub cell: usize,
-    /// Whether the number is put into the cell, or else taken from it.
+    /// `true` if the number is put into the cell, `false` if the cell is taken from it.
     pub is_placed: bool,
 }
 
@@ -51,7 +52,7 @@ impl Fact {
 }
 
 impl Contradiction {
-    /// For a trace.
+    /// The code for a trace.
     pub fn code(self) -> u32 {
         match self {
             Self::NoCell(number) => pack(number.into(), 0, 0),

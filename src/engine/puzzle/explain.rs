@@ -8,7 +8,7 @@ use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::packed;
 
-/// What a plan's bound is taken apart with. It holds the tables that this takes.
+/// Takes a plan's bound apart. It holds the tables that this needs.
 pub struct Explainer {
     plan: Plan,
     goal: Board,
@@ -16,8 +16,8 @@ pub struct Explainer {
 }
 
 impl Explainer {
-    /// For a plan that goes with boards of the goal's size. Pattern databases must be there from a
-    /// search before; where they are not, the bound cannot be taken apart.
+    /// An explainer for a plan that fits boards of the goal's size. Pattern databases must be kept
+    /// from an earlier search; otherwise their bound cannot be taken apart.
     pub fn new(plan: Plan, goal: &Board) -> Self {
         let wants = plan.bound() == Some(BoundKind::PatternDb);
         let numbering = if wants { Numbering::new(goal) } else { None };
@@ -26,7 +26,7 @@ impl Explainer {
         Self { plan, goal: goal.clone(), tables }
     }
 
-    /// h without its weight. `None` where the plan's bound is not one that can be taken apart, on
+    /// h without its weight, taken apart. `None` if the plan's bound cannot be taken apart on
     /// boards of this size.
     pub fn explain(&self, board: &Board) -> Option<Explained> {
         match (&self.tables, self.plan.bound()) {

@@ -1,4 +1,4 @@
-//! Which plans go with boards of which sizes.
+//! Which plans fit boards of which sizes.
 
 use super::plan::{BoundKind, Plan, SearchKind, Weight};
 use crate::grid::Dims;
@@ -29,7 +29,7 @@ pub fn is_fifteen(dims: Dims) -> bool {
     (dims.rows(), dims.cols()) == (4, 4)
 }
 
-/// Why a plan does not go with a board.
+/// Why a plan does not fit a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     #[error(
@@ -66,8 +66,11 @@ pub enum Misfit {
 }
 
 impl Plan {
-    /// The plan for boards of a size, with [`Plan::Shortest`] decided: iterative deepening with the
-    /// strongest bound up to 4×4, the anytime search beyond.
+    /// The plan for boards of a size. [`Plan::Shortest`] becomes iterative deepening with the
+    /// strongest bound up to 4×4, and the anytime search on larger boards.
+    ///
+    /// # Errors
+    /// If the plan does not fit boards of this size.
     pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();

@@ -1,4 +1,5 @@
-//! The one seam over the puzzles: what a file holds, what is known of it, how it is solved.
+//! The one seam over both families: reads what a file holds, tells what is known of it, and solves
+//! it.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -6,11 +7,11 @@
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`compare`] | several searches on several puzzles |
 //! | [`family`] | the two families, and what is of either |
-//! | [`explain`] | a plan's bound on a board, taken apart |
-//! | [`fit`] | which plans go with which sizes |
+//! | [`explain`] | takes a plan's bound on a board apart |
+//! | [`fit`] | which plans fit which sizes |
 //! | [`hidato`] | the second family: reading, solving and making |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
-//! | [`solve`] | runs a plan: dispatch once a job, clocks, limits |
+//! | [`solve`] | runs a plan with its clock and limits |
 //! | [`told`] | what a person is told of the nodes of a recorded search |
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
@@ -34,7 +35,7 @@ use crate::sliding::board::{Board, Goal};
 use crate::sliding::solvability::Solvability;
 pub use family::{Family, Of};
 
-/// A start and a goal of different sizes.
+/// The error that a start and a goal have different sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
 pub struct SizeError {
@@ -42,7 +43,7 @@ pub struct SizeError {
     pub goal: Dims,
 }
 
-/// A start, and the goal to bring it to. Invariant: both have the same size.
+/// A start and its goal. Invariant: both have the same size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     start: Board,
@@ -56,7 +57,10 @@ impl Puzzle {
         Self { start, goal }
     }
 
-    /// A start with the goal of one's choice.
+    /// A start with a chosen goal.
+    ///
+    /// # Errors
+    /// If the goal has another size than the start.
     pub fn with(start: Board, goal: &GoalChoice) -> Result<Self, SizeError> {
         match goal {
             GoalChoice::Usual(goal) => Ok(Self::new(start, *goal)),

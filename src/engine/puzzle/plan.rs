@@ -56,8 +56,8 @@ impl SearchKind {
 /// What to run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Plan {
-    /// What is best for the board's size: see [`Plan::on`]. On 4×4 an easy board is solved with
-    /// walking distance all the same.
+    /// The best search for the board's size: see [`Plan::on`]. On 4×4, walking distance solves the
+    /// easy boards.
     #[default]
     Shortest,
     /// A solution at once, shorter ones as they are found, and a lower bound that grows until
@@ -73,15 +73,16 @@ pub enum Plan {
         ties: Ties,
         visited: bool,
     },
-    /// First in, first out: blind, in the page's order of children (down, left, up, right) and with
-    /// the moves that undo the last one.
+    /// First in, first out: a blind search, with the 8-puzzle page's order of children (down, left,
+    /// up, right) and with the moves that undo the last one.
     BreadthFirst {
         visited: bool,
     },
-    /// The first child of the node expanded last; blind, children as breadth-first.
+    /// It takes the first child of the node that was expanded last: a blind search, with the same
+    /// children as breadth-first search.
     DepthFirst {
         visited: bool,
-        /// The most moves of a path; `None` for as many as memory bears.
+        /// The most moves of a path; `None` for as many as memory allows.
         depth_max: Option<u32>,
     },
     Preset(Preset),
@@ -122,7 +123,7 @@ impl Plan {
         }
     }
 
-    /// The bound h; `None` for a blind search, which has none.
+    /// The bound h; `None` for a blind search.
     pub const fn bound(self) -> Option<BoundKind> {
         match self {
             Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => Some(bound),
@@ -132,7 +133,8 @@ impl Plan {
         }
     }
 
-    /// The bound's name on boards of a size, with what sets it apart; `none` for a blind search.
+    /// The bound's name on boards of a size, with what is special about it; `none` for a blind
+    /// search.
     pub fn bound_name(self, dims: Dims) -> &'static str {
         match self {
             Self::Preset(preset) if preset.counts_blank => "misplaced-with-blank",
@@ -152,13 +154,13 @@ impl Plan {
         }
     }
 
-    /// The search and its bound in words; a search without one is called blind.
+    /// The search and its bound in words; a search without a bound is called blind.
     pub fn title(self, dims: Dims) -> String {
         let bound = self.bound().map_or("blind", |_| self.bound_title(dims));
         format!("{}, {bound}", self.search_title())
     }
 
-    /// Whether a solution that this plan ends with by itself is a shortest one.
+    /// Whether a solution is a shortest one if this plan ends with it by itself.
     pub fn proves_least(self) -> bool {
         match self {
             Self::Shortest | Self::Anytime | Self::BreadthFirst { .. } => true,
@@ -176,8 +178,7 @@ impl Plan {
         }
     }
 
-    /// Whether the move that undoes the last one is made like any other, as the 8-puzzle page has
-    /// it.
+    /// Whether the search also makes the move that undoes the last one, as the 8-puzzle page does.
     pub(super) fn makes_reversals(self) -> bool {
         match self {
             Self::Preset(preset) => preset.makes_reversals,
@@ -250,7 +251,7 @@ impl fmt::Display for Weight {
 pub struct Request {
     pub plan: Plan,
     pub limits: Limits,
-    /// Seconds of search; `None` for as long as it takes.
+    /// The most seconds of search; `None` for no limit.
     pub time_max: Option<f64>,
     /// How many threads a search that can use several may use; `None` for all that the machine has.
     pub threads: Option<NonZero<usize>>,

@@ -16,13 +16,13 @@ pub struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Plain,
-    /// With an explanation for who asks for it.
+    /// A line with an explanation, which a person can ask for.
     Explained(&'static str),
-    /// Of less weight.
+    /// A line that matters less.
     Weak,
-    /// It stands above other lines.
+    /// A title above other lines.
     Title,
-    /// It leads to a node.
+    /// A line that leads to this node.
     To(u32),
 }
 
@@ -37,21 +37,21 @@ impl Line {
 pub struct Row {
     /// Its figures, in columns.
     pub figures: Vec<String>,
-    /// What stands beside them.
+    /// The text beside the figures.
     pub rest: String,
-    /// All of it, after `Live node 3: `.
+    /// The whole row in words, to follow `Live node 3: `.
     pub about: String,
 }
 
 /// The nodes of a recorded search in the words of its puzzle.
 pub trait Told: Words {
-    /// What a node costs, as briefly as it can be said; `None` where that means nothing.
+    /// What a node costs, as short as possible; `None` if the node has no cost.
     fn cost(&self, trace: &Trace, node: u32) -> Option<String>;
 
     /// What a node is, and why, in a sentence without its full stop.
     fn state(&self, trace: &Trace, node: u32, state: State) -> String;
 
-    /// A node in one line, after `Node 3: `.
+    /// A node in one line, to follow `Node 3: `.
     fn about(&self, trace: &Trace, node: u32, state: State) -> String;
 
     /// The lines beside a node's board.
@@ -76,16 +76,16 @@ pub trait Told: Words {
         Vec::new()
     }
 
-    /// What is said at a moment without an E-node, and the node that is shown instead.
+    /// The text at a moment without an E-node, and the node that is shown instead.
     fn rest(&self, moment: Moment<'_>) -> (&'static str, u32);
 
-    /// Why the E-node of a moment was taken, and no other live node, in a sentence.
+    /// Why the search took the E-node of a moment and no other live node, in a sentence.
     fn chosen(&self, trace: &Trace, at: u32) -> Option<String>;
 
     /// The title above so many children of the E-node.
     fn children(&self, count: usize) -> String;
 
-    /// Which children the E-node of a moment could have and has not, in sentences.
+    /// Which children the search left out at the E-node of a moment, and why, in sentences.
     fn left_out(&self, _moment: Moment<'_>, _e_node: u32) -> Vec<String> {
         Vec::new()
     }
@@ -93,15 +93,15 @@ pub trait Told: Words {
     /// Why a live node is taken before the next one, in a few words.
     fn decided(&self, decided: Decided) -> &'static str;
 
-    /// What stands in the dot of a node, where costs are to be seen or are not.
+    /// The text in the dot of a node. `has_cost` says whether costs are shown.
     fn dot(&self, trace: &Trace, node: u32, has_cost: bool) -> Option<String>;
 
-    /// What stands below a dot.
+    /// The text below a dot.
     fn below_dot(&self, _trace: &Trace, _node: u32) -> Option<String> {
         None
     }
 
-    /// What a node costs, below its board in the tree; more of it where there is room.
+    /// What a node costs, below its board in the tree; a longer text if `has_room`.
     fn below_board(&self, trace: &Trace, node: u32, has_room: bool) -> Option<String>;
 
     /// The heads of a live node's figures, and of what stands beside them.

@@ -33,8 +33,8 @@ pub fn way(label: u32) -> Option<Move> {
     u8::try_from(label).ok().and_then(Move::from_index)
 }
 
-/// The legal moves that iterative deepening leaves out at an E-node, the move back aside: it knows
-/// another row of moves, of no more than as many, to the same board.
+/// The legal moves, besides the move back, that iterative deepening leaves out at an E-node: it
+/// knows another row of moves, which is not longer, to the same board.
 pub fn left_out(board: &Board, trace: &Trace, e_node: u32) -> Vec<Move> {
     if trace.order().rule != Rule::DepthFirst {
         return Vec::new();
@@ -50,7 +50,7 @@ pub fn left_out(board: &Board, trace: &Trace, e_node: u32) -> Vec<Move> {
     Move::ALL.into_iter().filter(is_left_out).collect()
 }
 
-/// How many live nodes are looked through for the E-node.
+/// How many live nodes are searched for the E-node.
 const LISTED: usize = 1000;
 
 /// Why the E-node of a moment was taken, and no other live node, in a sentence.
@@ -63,7 +63,7 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
             "A new iteration begins with the root: of the last one no node is live.".into(),
         );
     }
-    // Duplicates that were taken before it are dead by now.
+    // Duplicates that were taken before the E-node are dead by this moment.
     let is_passed = |one: &&Live| one.node != e_node && now.state(one.node) != Some(State::Live);
     let list = before.live(LISTED);
     let passed = list.iter().take_while(is_passed).count();
@@ -137,7 +137,7 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
         }
         (State::Goal, _) => "the goal".to_owned(),
         (State::Dead(Why::Duplicate(Some(twin))), _) => {
-            // A node made later may have been expanded first.
+            // A node that was made later may have been expanded earlier.
             let at = trace.expanded_at(twin).filter(|_| twin > node);
             let at = at.map(|at| format!(" and was expanded first, in expansion {at}"));
             let at = at.unwrap_or_default();
@@ -152,7 +152,7 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
         (State::Dead(Why::Depth), _) => {
             "dead: it lies at the greatest depth, and is not the goal".to_owned()
         }
-        // No search of tiles has the others.
+        // No search of sliding tiles has the other states.
         (State::Dead(why), _) => format!("dead: {}", name(State::Dead(why))),
     }
 }

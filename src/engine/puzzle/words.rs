@@ -11,7 +11,7 @@ use crate::sliding::moves::{Move, Step};
 use crate::sliding::notation::{Convention, Line};
 use crate::sliding::solvability::Solvability;
 
-/// What is being done where no search goes on meanwhile.
+/// What a job is doing while no search runs; `None` while one runs.
 pub fn preparing(prepared: &Prepared) -> Option<String> {
     let percent = prepared.share * 100.0;
     match prepared.making {
@@ -54,8 +54,8 @@ pub fn time(time: Duration) -> String {
     }
 }
 
-/// What the nodes of a search held at the most, and what its bound's tables did: `12.3 KiB, and 48
-/// MiB of tables`; `…, some kept from before` where an earlier search had made them.
+/// The most memory that the nodes of a search held, and that of its bound's tables: `12.3 KiB, and
+/// 48 MiB of tables`; `…, some kept from before` if an earlier search made them.
 pub fn memory_and_tables(solution: &Solution) -> String {
     let kept = if solution.tables_kept { ", some kept from before" } else { "" };
     match (solution.stats.memory_peak, solution.tables_peak) {
@@ -84,8 +84,8 @@ pub fn moves(count: usize) -> String {
     if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }
 }
 
-/// What is known of the length of a solution: that none is shorter, or how much shorter one may
-/// be.
+/// What is known of the length of a solution: that no solution is shorter, or how much shorter one
+/// may be.
 pub fn least(solution: &Solution) -> String {
     if solution.proved_least {
         "the fewest, proved".to_owned()
@@ -145,7 +145,7 @@ pub fn sum(solvability: &Solvability) -> String {
     format!("ΣKurang {sum} + X {x} = {total}")
 }
 
-/// What Kurang compares where the goal has an order of its own; the goal follows.
+/// What Kurang compares if the goal has an order of its own; the goal follows this text.
 pub const RENUMBERED: &str = "Tiles are numbered in the order of the goal, row by row:";
 
 /// Why a board can be solved, or cannot, in one sentence.
@@ -158,7 +158,7 @@ pub fn verdict(solvability: &Solvability) -> String {
     }
 }
 
-/// What came of following a list of moves, in a sentence or two.
+/// The result of following a list of moves, in a sentence or two.
 pub fn line(line: &Line) -> String {
     let whose = match line.convention {
         _ if line.fits_both => "the letters fit both ways of reading, taken as the blank's way",
@@ -188,12 +188,12 @@ pub fn rows(board: &Board) -> String {
     board.to_string().trim_end().replace('\n', " / ")
 }
 
-/// The name of a goal: `snail`, or `own` for one that is none of the usual ones.
+/// The name of a goal: `snail`, for example, or `own` if it is not one of the usual goals.
 pub fn goal(goal: &Board) -> &'static str {
     Goal::of(goal).map_or("own", Goal::title)
 }
 
-/// What is said where tiles do not bear their own numbers in Kurang.
+/// The text for a goal under which tiles do not have their own numbers in Kurang.
 pub fn numbering(solvability: &Solvability) -> Option<&'static str> {
     let own = |tile: usize| solvability.number(tile as u8) == tile;
     let all = (1..solvability.kurang().len()).all(own);

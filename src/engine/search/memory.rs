@@ -61,7 +61,7 @@ unsafe impl Zero for u16 {}
 // SAFETY: as above.
 unsafe impl Zero for u64 {}
 
-/// A list of `len` zeros, or `None` where the system has no memory for it. Pages that nobody writes
+/// A list of `len` zeros, or `None` if the system has no memory for it. Pages that nobody writes
 /// to take no memory.
 pub fn zeros<T: Zero>(len: usize) -> Option<Vec<T>> {
     let layout = Layout::array::<T>(len).ok()?;

@@ -180,6 +180,9 @@ impl Goal {
     }
 
     /// The goal for boards of a size.
+    ///
+    /// # Errors
+    /// If there are no boards of this size: see [`Board::check`].
     pub fn board(self, dims: Dims) -> Result<Board, BoardError> {
         Board::check(dims)?;
         Ok(self.arrange(dims))

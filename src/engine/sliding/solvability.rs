@@ -50,7 +50,7 @@ impl Solvability {
         self.kurang.iter().sum()
     }
 
-    /// 1 where the blank stands an odd number of steps from its goal cell, else 0.
+    /// X: 1 if the blank stands an odd number of steps from its goal cell, else 0.
     pub fn x(&self) -> u32 {
         self.x
     }

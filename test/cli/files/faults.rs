@@ -32,7 +32,7 @@ const KINDS: [io::ErrorKind; 5] = [
     io::ErrorKind::Interrupted,
 ];
 
-/// The system, of which one call goes wrong, and a list of the calls.
+/// A system in which one call fails, and the list of its calls.
 struct Faulty {
     at: usize,
     fault: Fault,

@@ -1,5 +1,5 @@
-//! The file of settings at the program's start: mended where it can be, set aside where not, told
-//! once.
+//! The file of settings at the program's start: it is mended if possible, set aside if not, and the
+//! person hears of it once.
 #![cfg(feature = "app")]
 
 use std::fs;

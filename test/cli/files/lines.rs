@@ -32,7 +32,7 @@ fn read(bytes: &[u8], step: usize, bytes_max: usize) -> Vec<Vec<u8>> {
     Lines::new(pipe, bytes_max).map(|line| line.expect("nothing fails")).collect()
 }
 
-/// The same at once. The last line is none where nothing stands in it.
+/// The lines of all bytes at once. An empty last line does not count.
 fn at_once(bytes: &[u8]) -> Vec<Vec<u8>> {
     let mut lines: Vec<Vec<u8>> = lines_of_bytes(bytes).map(<[u8]>::to_vec).collect();
     lines.pop_if(|last| last.is_empty());

@@ -352,7 +352,7 @@ fn a_board_of_the_42_school_without_its_comment() {
     let snail = GoalChoice::Usual(Goal::Snail);
     let read = super::opened_with("3\n1 2 3\n4 5 6\n8 7 0\n", &snail);
     assert_eq!((notes(&read), read.puzzle.solvability().is_solvable()), (vec![], true));
-    // Where the usual goal can be reached, nobody needs to be told that it cannot.
+    // If the usual goal can be reached there is no note that it cannot.
     assert!(!notes(&opened("3\n1 2 3\n4 5 6\n7 8 0\n"))[0].contains("can be solved"));
 }
 
@@ -514,7 +514,7 @@ fn every_error_shows_how_it_should_look() {
         let error = read::any(text.as_bytes(), None, Topology::King).expect_err(text);
         error.example().expect("an example")
     };
-    // A text that resembles a Hidato is told of as one.
+    // The faults of a text that resembles a Hidato are those of a Hidato.
     assert!(example("-1 0 3\n0 a 5\n0 0 0\n").contains("a Hidato: hidato 1 0 0/0 -1 0/0 0 8"));
     assert!(example("1 2 3\n4 5 6\n7 8 8\n").contains("a sliding puzzle: 1 2 3 4/"));
     assert!(example("3x3:1,2,3").contains("3x3:1,2,3,4,0,5,7,8,6"));

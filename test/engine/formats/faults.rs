@@ -270,12 +270,12 @@ fn nearly_moves() {
     assert_faults("ULD'LUR", &[&told("1:4", "'")]);
     assert_faults("ULXDLURYLU", &[&told("1:3", "X"), &told("1:8", "Y")]);
     assert_faults("Start: U L D X\nGoal: snail", &[&told("1:14", "X")]);
-    // Letters of a board, words, and few moves among others are none.
+    // Letters of a board, words, and a few moves among other words are no list of moves.
     for text in ["UXYL", "A B C / D E F / G H H", "1 2 U / D 3 L", "Puzzle"] {
         let all = messages(text);
         assert!(!all.iter().any(|one| one.contains("list of moves")), "{text}: {all:?}");
     }
-    // A move that is not possible stands where it stands.
+    // The fault of an impossible move has the place of the move.
     assert_faults(
         "start\nU L D\nL L L\ngoal snail\n",
         &[

@@ -26,7 +26,7 @@ fn opened_with(text: &str, goal: &GoalChoice) -> Opened {
     opened.unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
-/// What is told of a text, in sentences.
+/// The notes on a text, in sentences.
 fn notes(opened: &Opened) -> Vec<String> {
     opened.notes.iter().map(ToString::to_string).collect()
 }

@@ -1,4 +1,4 @@
-//! What a text could have meant otherwise, and what is told of it.
+//! Texts that could have another meaning, and the notes that say so.
 
 use langkah_engine::puzzle::{GoalChoice, read};
 use langkah_engine::sliding::board::Goal;
@@ -43,7 +43,7 @@ fn the_goal_that_a_format_has() {
         let read = opened(text);
         assert_eq!(notes(&read), [note], "{text:?}");
         assert_eq!(read.puzzle.goal(), &goal.like(read.puzzle.start()), "{text:?}");
-        // Who has chosen a goal need not be told how to choose one.
+        // A person who has chosen a goal need not hear how to choose one.
         assert_eq!(notes(&opened_with(text, &GoalChoice::Usual(goal))), [""; 0], "{text:?}");
     }
 }

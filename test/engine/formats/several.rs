@@ -71,7 +71,7 @@ fn headings() {
         "Start:\n1 2\n3 0\nGoal:\n0 1\n2 3\nStart:\n2 1\n3 0\nGoal:\n0 1\n2 3\n",
         &[(1, "", "1 2"), (7, "", "2 1")],
     );
-    // A bad one is told with its own place.
+    // The fault of a bad puzzle has its own place.
     expect(
         "Puzzle 1\n1 2\n3 0\nPuzzle 2\n2 1\n3 4 0\n",
         &[

@@ -144,8 +144,8 @@ fn row<'a>(rows: &'a [Row], name: &str) -> &'a Solution {
     &rows[index].found
 }
 
-/// No search finds a solution where another has proved that there is none, and all their solutions
-/// are ones; where there is only one it is the same.
+/// No search finds a solution if another has proved that there is none. All solutions that they
+/// find are right, and if there is only one it is the same.
 fn check_verdicts(board: &Board, rows: &[Row]) {
     let truth = &row(rows, "propagate").finished;
     assert!(!matches!(truth.verdict, Verdict::Unknown { .. }), "it ends within the limit");

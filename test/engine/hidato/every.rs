@@ -28,7 +28,7 @@ pub struct Tally {
 /// Cells that brute force enters until it gives up.
 const STEPS_MAX: u32 = 2_000_000;
 
-/// The same where a given is tried to be taken away.
+/// The same when the maker tries to take a given away.
 const THIN_MAX: u32 = 20_000;
 
 /// The longest side of a board.

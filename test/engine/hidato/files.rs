@@ -30,7 +30,8 @@ fn numbers(name: &str, topology: Topology) -> Vec<u16> {
     read(&data(name), topology).numbers().to_vec()
 }
 
-/// The steps place every number once, where the solution has it, and say what was given.
+/// The steps place every number once, in the cell that the solution has for it, and say which
+/// numbers were given.
 fn check_steps(board: &Board, finished: &Finished) {
     let solution = finished.solution().expect("a solution");
     assert!(solution.is_solved() && board.agrees_with(solution));
@@ -271,6 +272,6 @@ fn every_step_of_the_files_has_a_reason() {
             }
         }
     }
-    // The board alone leads nearly everywhere.
+    // For nearly all steps the board alone gives the reason.
     assert!(steps > 2000 && open * 400 <= steps, "{seen} {ruled} {open}");
 }

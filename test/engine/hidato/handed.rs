@@ -10,8 +10,8 @@ use super::oracle::{Draw, read};
 
 const BOARDS: u64 = 1_000;
 
-/// The clause that excludes the first solution once excluded others too, where a guess at the root
-/// had been taken back.
+/// A former defect: after a guess at the root was taken back, the clause that excludes the first
+/// solution also excluded others.
 #[test]
 fn a_second_solution_is_not_lost_with_the_first() {
     let numbrix = "__ 11 __ .\n__ __ __ __\n__ __ . __\n__ __ __ __\n";

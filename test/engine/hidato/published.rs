@@ -53,7 +53,7 @@ fn run(board: &Board, variant: Variant, limits: &Limits) -> Finished {
 /// were expanded and how many made.
 fn by_the_letter(board: &Board, variant: Variant) -> (Option<Vec<usize>>, u64, u64) {
     let shape = board.shape();
-    // The cost of a number on a cell in whole numbers; `None` where it is to be dropped.
+    // The cost of a number on a cell, as a whole number; `None` if the child has to be dropped.
     let cost = |number: usize, cell: usize| {
         let givens = (0..board.count()).filter_map(|to| Some((usize::from(board.number(to)?), to)));
         let Some((given, to)) = givens.filter(|&(given, _)| given > number).min() else {
@@ -130,7 +130,8 @@ fn each_variant_is_what_it_says() {
     assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
 }
 
-/// What the filter drops leads to no solution, so that it drops none; and it saves nodes.
+/// The filter drops only nodes that lead to no solution, so it loses no solution; and it saves
+/// nodes.
 #[test]
 fn the_filter_loses_no_solution() {
     let mut saved = 0;

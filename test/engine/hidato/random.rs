@@ -181,7 +181,7 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
     assert!({ all }.all(|is_made| is_made));
 }
 
-/// A list of so many places would be more than any machine has.
+/// A list of this many places would be larger than the memory of any machine.
 #[test]
 fn a_size_that_no_board_has_is_refused() {
     for (rows, cols) in [(SIDE_MAX + 1, 5), (5, 1 << 40), (1 << 40, 1 << 40)] {

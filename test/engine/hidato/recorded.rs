@@ -101,7 +101,7 @@ impl NodeListener for Tee<'_> {
     }
 }
 
-/// A recorded search, and what its engine told besides.
+/// A recorded search, and what its engine told another listener.
 struct Recorded {
     finished: Finished,
     trace: Trace,
@@ -179,7 +179,7 @@ fn check_counts(name: &str, recorded: &Recorded) {
     }
 }
 
-/// The tree has all that the engine counts but probes.
+/// The tree has all nodes that the engine counts, except probes.
 fn check_branches(name: &str, Recorded { finished, trace, .. }: &Recorded) {
     let tally = trace.moment(trace.last()).tally();
     let all = (tally.generated + finished.probes, tally.expanded);
@@ -228,7 +228,7 @@ fn check_shape(name: &str, board: &Board, Recorded { finished, trace, .. }: &Rec
         assert_eq!(iteration.resumes.is_some(), index > 0, "{name}");
         if let Some(from) = iteration.resumes {
             assert_eq!(trace.iteration_of(from), index - 1, "{name}");
-            // Its way from the root has no guess: what is known there holds for good.
+            // There is no guess on its way from the root, so what is known there is always true.
             let way = trace.path(from);
             assert!(way[1..].iter().all(|&node| !Branch::of(trace.label(node)).is_placed));
         }
@@ -506,7 +506,7 @@ fn the_published_search_is_recorded_as_it_goes() {
             assert!(way.iter().all(|one| solution.number(one.cell) == Some(one.number)));
             assert_eq!(way.len(), board.count());
         }
-        // Of the live nodes the one first in the list is taken next.
+        // The first live node in the list is taken next.
         for at in (0..trace.last().min(200)).filter(|&at| at < trace.expansions()) {
             let first = trace.moment(at).live(1)[0].node;
             assert_eq!(trace.moment(at + 1).e_node(), Some(first), "{name}, moment {at}");

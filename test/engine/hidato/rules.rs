@@ -67,7 +67,7 @@ fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) 
     }
 }
 
-/// What is said of the choices that a guess did not take is what brute force says.
+/// The text on the choices that a guess did not take agrees with brute force.
 fn check_choices(board: &Board, step: &Step, others: &[String]) {
     for other in others {
         let (place, what) = other.split_once(": ").expect("a place, and what comes of it");
@@ -110,7 +110,7 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
         let Reason { clause, others, out, named, trial } = reason(&board, step, &failed);
-        // What a clause names is to be marked on the board.
+        // The cells that a clause names have to be marked on the board.
         for cell in (0..board.count()).filter(|&cell| cell != step.cell) {
             let name = board.shape().name(cell);
             let ends = |rest: &str| !rest.starts_with(|letter: char| letter.is_ascii_digit());
@@ -215,7 +215,7 @@ fn check_reach(board: &Board, solutions: &[Vec<u16>]) {
     }
 }
 
-/// What is to be seen of a contradiction is on the board.
+/// The cells of a contradiction are on the board.
 fn check_clash(board: &Board, refutation: &Refutation) {
     let shape = board.shape();
     let (Refutation::AtOnce(clash) | Refutation::Exhausted(clash)) = refutation else { return };
@@ -469,7 +469,7 @@ impl Watch for Stop {
 
 #[test]
 fn a_hint_can_be_stopped_anywhere() {
-    // By a rule, by trials, and by none, so that all the rules look at all of it.
+    // Struck by a rule, by trials, and by neither, so that all rules look at everything.
     let empty = "0 0 0 0 0 0 0 0 0 0\n".repeat(10);
     let boards = [hidato("gen-08x08-few"), hidato("gen-15x15-a"), read(&empty, Topology::King)];
     let mut beats = 0;

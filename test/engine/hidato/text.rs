@@ -1,4 +1,4 @@
-//! Texts: what is read, every fault with its place, what is a Hidato, and round trips.
+//! Texts: how they are read, every fault with its place, which texts are a Hidato, and round trips.
 
 use std::sync::Arc;
 

@@ -66,7 +66,7 @@ fn in_indonesian() {
     assert_eq!(text, include_str!("../../data/report/indonesian.md"));
 }
 
-/// The course's own kind of puzzle, one that cannot be solved: the report ends with the verdict.
+/// A puzzle of the course that cannot be solved: the report ends with the verdict.
 #[test]
 fn unsolvable() {
     let puzzle = course("roni-tc1");

@@ -315,7 +315,7 @@ fn depth_first_is_what_it_says() {
             let expected = depth_by_the_letter(&puzzle, visited, depth_max);
             let is_found = expected.0.is_some();
             assert_eq!(told(&puzzle, &solution), expected, "{visited} {depth_max}\n{start}");
-            // No solution within the depth is lost, and none is promised.
+            // The search loses no solution within the depth; it does not promise a shortest one.
             assert_eq!(is_found, *distance <= depth_max, "{visited} {depth_max}\n{start}");
             assert!(!solution.proved_least);
             counts[usize::from(is_found)] += 1;

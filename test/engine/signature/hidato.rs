@@ -90,7 +90,7 @@ fn figures_of_every_board() {
     assert_lines("hidato", &lines);
 }
 
-/// What is said of each step, of the refutation, and of each node of the recorded search.
+/// The sentences on each step, on the refutation, and on each node of the recorded search.
 fn sentences(name: &str, board: &Board, options: &Options, lines: &mut Vec<String>) {
     lines.push(format!("{name}:"));
     let shape = board.shape();

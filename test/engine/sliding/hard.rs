@@ -219,7 +219,8 @@ fn a_build_heeds_its_listener() {
     }
 }
 
-/// Keeps what is told of tables; stops, if it is to, when larger ones are being made.
+/// Keeps what the search tells of tables. If asked to, it stops the search while larger tables are
+/// being made.
 struct Heard {
     shares: Vec<f32>,
     stops: bool,

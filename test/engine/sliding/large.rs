@@ -195,7 +195,7 @@ impl Watch for Told {
     }
 }
 
-/// The moves lead to the goal, and were told of.
+/// The moves lead to the goal, and the search told the watch of them.
 #[track_caller]
 fn assert_sound(start: &Board, goal: &Board, told: &Told, finished: &Finished) -> usize {
     let moves = finished.best.as_ref().expect("a solution is there at once");

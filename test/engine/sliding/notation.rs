@@ -1,4 +1,4 @@
-//! Lists of moves as text: both conventions, repeats, where a list goes wrong.
+//! Lists of moves as text: both conventions, repeats, and the place where a list goes wrong.
 
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
@@ -60,7 +60,7 @@ fn a_list_that_goes_wrong_tells_the_place() {
     assert_eq!((line.convention, line.steps.len(), line.length), (Convention::Blank, 2, 5));
     let wrong = line.wrong.expect("a wrong move").to_string();
     assert_eq!(wrong, "2:1: move 3, D, is not possible: the blank is in the bottom row");
-    // The letter is told as it was written.
+    // The message has the letter as it was written.
     let line = followed("R2U R9");
     assert_eq!((line.convention, line.steps.len()), (Convention::Tile, 3));
     let wrong = line.wrong.expect("a wrong move").to_string();
@@ -72,7 +72,7 @@ fn a_list_that_fits_both_ways_is_the_blanks() {
     let line = follow("LR", &board("1 0 2\n3 4 5"), &board("0 1 2\n3 4 5")).expect("a list");
     assert_eq!((line.convention, line.fits_both), (Convention::Blank, true));
     assert_eq!((line.reaches_goal, line.ends_at_goal()), (Some(1), false));
-    // What ends at the goal goes before what is only possible.
+    // A convention that ends at the goal goes before one whose moves are only possible.
     let line = follow("R", &board("1 0 2\n3 4 5"), &board("0 1 2\n3 4 5")).expect("a list");
     assert_eq!((line.convention, line.fits_both), (Convention::Tile, false));
 }

@@ -182,7 +182,7 @@ fn texts_with_more_words_than_any_puzzle() {
     ] {
         assert_eq!(fault(&text).to_string(), told);
     }
-    // Many puzzles are still told as such.
+    // A text of many puzzles still has the message that says so.
     let second = "a second puzzle; expected one in all, or --lines for a puzzle on each line";
     assert_eq!(fault(&lines("1 2 3 0\n", 20_000)).to_string(), format!("2:1: {second}"));
     assert_eq!(fault(&lines("1 2\n3 0\n\n", 20_000)).to_string(), format!("4:1: {second}"));

@@ -166,7 +166,7 @@ fn sizes_that_are_not_supported() {
     let line: Vec<String> = (0..121).map(|tile| tile.to_string()).collect();
     let count = format!("1:291: 121 numbers on one line; {SIZES}");
     assert_faults(&line.join(" "), &[&count]);
-    // What is wrong at any size is told at this one too.
+    // A fault that boards of any size have is told for this size, too.
     assert_faults(
         &format!("{row}\n{}", row.replace('4', "a").replace("10", "11")),
         &[

@@ -49,7 +49,7 @@ fn untimed(solution: Solution) -> Solution {
     solution
 }
 
-/// A task recorded; the same must come of it where it is not.
+/// Runs and records a task. Without a recorder the result must be the same.
 fn recorded(task: &Task, nodes_max: u32) -> (Solution, Arc<Trace>) {
     let (solution, trace) = task.record(&mut (), nodes_max);
     let solution = untimed(solution);

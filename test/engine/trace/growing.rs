@@ -21,7 +21,7 @@ use crate::support::{course, data, goal_of};
 /// Every tree that is shown.
 type Album = Vec<Arc<Trace>>;
 
-/// All that is told of a moment.
+/// Everything that a trace tells of a moment.
 fn told(moment: Moment<'_>) -> String {
     let states: Vec<_> = (0..moment.nodes()).map(|node| moment.state(node)).collect();
     let live = moment.live(usize::MAX);
@@ -39,7 +39,8 @@ fn judge(album: &[Arc<Trace>], last: &Trace, what: &str) {
         len = 2 * shown.len();
         assert!(shown.outcome().is_none(), "{what}");
         assert_eq!(shown.last(), shown.expansions(), "{what}");
-        // Whole trees are compared at their end, where most can differ, and here and there.
+        // Whole trees are compared at their end, where most can be different, and at some other
+        // moments.
         let end = shown.last();
         for at in (0..=end).step_by(1 + end as usize / 7).chain([end.saturating_sub(1), end]) {
             assert_eq!(told(shown.moment(at)), told(last.moment(at)), "{what} at {at} of {end}");

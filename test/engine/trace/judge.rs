@@ -55,7 +55,7 @@ fn in_order(recorded: &Recorded, at: usize) -> Option<Vec<u32>> {
     Some(nodes)
 }
 
-/// Panics where a moment of a trace that has all nodes is not what the log says.
+/// Panics if a moment of a trace that has all nodes is not as the log says.
 pub fn check(recorded: &Recorded) {
     let Recorded { engine, finished, log, trace, .. } = recorded;
     assert_eq!(trace.len() as usize, log.nodes.len(), "{engine:?}");

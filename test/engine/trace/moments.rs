@@ -36,7 +36,8 @@ fn weights_and_the_weaker_bound() {
     }
 }
 
-/// A search that a limit ends: what was live is dead by it, and everything else as it was.
+/// If a limit ends a search, its live nodes are dead by the limit, and all other nodes stay as they
+/// were.
 #[test]
 fn limits_kill_what_is_live() {
     let mut halted = 0;

@@ -170,7 +170,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// Whether it is run with moves that undo the last one, and without a bound where it has none.
+    /// Whether the search also makes moves that undo the last one; and whether it has a bound.
     fn is_of_the_page(self) -> bool {
         self.is_blind() || self == Self::Script(LCSEARCH)
     }
@@ -275,7 +275,7 @@ impl Ask {
         let recorder = Recorder::new(recorder, nodes_max).followed_by(follower);
         let mut tee = Tee { recorder, log: Log::default() };
         let finished = listen(engine, &space, &limits, &mut tee);
-        // Nothing but the memory that marks take is changed by listening.
+        // Listening changes only the memory, by the memory of the marks.
         let silent = silently(engine, &space, &limits);
         let plain = |mut finished: Finished| {
             finished.stats.memory_peak = 0;

@@ -140,7 +140,7 @@ fn settle(session: &mut Session, patience: Duration) {
     }
 }
 
-/// Undo and redo are each other's inverse, and are there where the session says so.
+/// Undo takes back redo and redo takes back undo; both are possible when the session says so.
 fn back_and_forth(session: &mut Session) {
     if session.is_running() {
         // A result is not shown while a hint is sought, which undoing ends.

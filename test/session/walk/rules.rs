@@ -86,7 +86,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
     SIGHTS.into_iter().zip(are_there).filter(|(_, is_there)| *is_there).map(|(sight, _)| sight)
 }
 
-/// One puzzle is open at the most, and what is asked of either family is answered by its own.
+/// At most one puzzle is open, and only its own family answers.
 fn family(session: &Session) {
     let (tiles, hidato) = (session.open().is_some(), session.hidato().is_some());
     assert!(!(tiles && hidato), "both families are open");
@@ -109,7 +109,7 @@ fn family(session: &Session) {
     }
 }
 
-/// A job is there where the session says so, and there are no more threads than are of use.
+/// A job exists if and only if the session says so, and there are no unneeded threads.
 fn running(session: &Session) {
     let census = session.jobs().census();
     let wanted = wanted(session);

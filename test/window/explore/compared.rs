@@ -1,4 +1,4 @@
-//! Comparisons: what is run, what stays when they are stopped, their rows as text.
+//! Comparisons: what they run, what stays when they are stopped, and their rows as text.
 
 use std::time::{Duration, Instant};
 

@@ -274,7 +274,7 @@ fn the_window_compares_a_hidato() {
     assert_shows(&test, "Choose puzzles and searches");
     assert_shows(&test, "The open one: Pasted");
     assert_shows(&test, "Hidato 8×8, medium, as chosen beside Random");
-    // As many seconds as it may take are not to be waited for.
+    // The test must not wait for as many seconds as the search may take.
     test.get_by_role_and_label(Role::CheckBox, "Fauzia’s program").click();
     test.run();
     for (name, fault) in [

@@ -122,7 +122,7 @@ fn the_next_of_a_kind_is_found_round_about() {
     wish(&mut session, Wish::Seek(Sought::Goal));
     let goal = explorer(&session).trace().and_then(|trace| trace.solution().last().copied());
     assert_eq!(explorer(&session).selected(), goal);
-    // There is none of this kind: the selection stays.
+    // There is no node of this kind, so the selection stays.
     wish(&mut session, Wish::Seek(Sought::Bound));
     assert_eq!(explorer(&session).selected(), goal);
 }

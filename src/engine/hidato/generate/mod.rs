@@ -120,6 +120,9 @@ pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeEr
 }
 
 /// The full board from which [`generate`] begins, if a path through the shape was found.
+///
+/// # Errors
+/// If there is no such shape.
 pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
     let outline = shape(order)?;
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);

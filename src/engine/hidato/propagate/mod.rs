@@ -11,7 +11,7 @@
 //! | [`rule`] | the rules by name, contradictions, the listener |
 //! | [`evidence`] | what a deduction or a contradiction rests on, in cells and numbers |
 //! | `gather` | finds that, for a listener |
-//! | [`gaps`] | the runs of missing numbers: distance and slack |
+//! | [`mod@gaps`] | the runs of missing numbers: distance and slack |
 //! | `sweep` | the first look at everything, in bulk |
 //! | `support` | the chain rule, and the link rule for one number in one cell |
 //! | `links` | the link rule for a cell, and the fragments that forced links make |

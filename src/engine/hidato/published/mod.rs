@@ -2,14 +2,14 @@
 //! being the Euclidean distance from the number just placed to the next given.
 //!
 //! A node is a path 1, 2, … v. Its children place v + 1 on each free cell beside v, or on its
-//! given's cell where it is given and touches v. The node of least cost is expanded next, of
-//! several the newest.
+//! given's cell where it is given and touches v. The node with the least cost is expanded next; of
+//! several, the newest.
 //!
-//! The distance orders the nodes and never prunes, for it is no lower bound on the steps to go: a
-//! king's step along a diagonal measures √2 and not 1. On the published solution itself 6 and 11
-//! lie 5.66 apart with 5 steps to go. A node whose distance is more than its steps can therefore
-//! still lead to a solution. Where the givens are few the distance says little and the queue
-//! outgrows any memory, on 8×8 boards already; the limit is then the outcome.
+//! The distance orders the nodes and never prunes them, because it is no lower bound on the steps
+//! to go: a king's step along a diagonal is √2 long and not 1. In the published solution itself 6
+//! and 11 are 5.66 apart with 5 steps to go. So a node whose distance is greater than its steps can
+//! still lead to a solution. If a board has few givens the distance says little, and the queue
+//! becomes larger than any memory, even on 8×8 boards; the outcome is then the limit.
 //!
 //! The engines of [`search::best_first`](crate::search::best_first) keep states of 60 bits, and a
 //! path does not fit into these: `nodes` keeps nodes with their parents.
@@ -32,10 +32,11 @@ use nodes::{Node, Nodes};
 use variant::Leg;
 pub use variant::{Cost as Choice, Variant};
 
-/// Numbers of paths walked through between two calls of the listener: well under a millisecond.
+/// How many numbers of paths the search walks through between two calls of the listener: well under
+/// a millisecond of work.
 const BEAT: u64 = 20_000;
 
-/// The least cost first, of equal ones the newest node.
+/// The least cost first; of nodes with equal cost, the newest.
 const ORDER: Order =
     Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps, has_reversals: false };
 
@@ -43,10 +44,10 @@ struct Search<'a, L: NodeListener> {
     board: &'a Board,
     variant: Variant,
     listener: &'a mut L,
-    /// What the listener calls the nodes by. They are no part of the search's memory.
+    /// The listener's marks of the nodes. They do not count as the search's memory.
     marks: Vec<L::Mark>,
     cells: Vec<Option<usize>>,
-    /// For each number the cell of the next given from it on and that given, counted from 0, if
+    /// For each number, the cell of the next given from it on, and that given, counted from 0, if
     /// there is one.
     next_given: Vec<Option<(usize, usize)>>,
     nodes: Nodes,
@@ -56,15 +57,16 @@ struct Search<'a, L: NodeListener> {
     stats: Stats,
 }
 
-/// Searches as published for the first solution; [`Verdict::Unknown`] holds it, as nothing is proved of others.
-/// The limit on nodes is looked at after each expansion.
+/// Searches as published for the first solution. [`Verdict::Unknown`] holds it, because the search
+/// proves nothing about other solutions. It checks the limit on nodes after each expansion.
 pub fn solve(board: &Board, limits: &Limits, listener: &mut dyn Watch) -> Finished {
     record(board, Variant::default(), limits, &mut Silent(listener))
 }
 
-/// The same search or a variant of it, told node by node. Before the nodes 1 on this cell or that one there is a root,
-/// the path of no number. A node's g is how many numbers are placed, its h the cost, of Euclid's
-/// distance its square, which orders as the distance does.
+/// The same search, or a variant of it, which tells the listener every node. Above the nodes that
+/// place 1 there is a root, the path without a number. A node's g is how many numbers are placed,
+/// and its h is the cost; for Euclid's distance h is the square of the distance, which gives the
+/// same order.
 pub fn record(
     board: &Board,
     variant: Variant,
@@ -100,7 +102,7 @@ pub fn record(
     finished
 }
 
-/// The last node of a solution, or `None` where every path was tried.
+/// The last node of a solution, or `None` after every path was tried.
 type End = Result<Option<u32>, Halt>;
 
 impl<L: NodeListener> Search<'_, L> {
@@ -176,7 +178,8 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
-    /// Makes a child, unless the number stands elsewhere or another in the cell.
+    /// Makes a child, unless the number stands in another cell or another number stands in this
+    /// cell.
     fn make(&mut self, parent: Option<(u32, u16)>, cell: usize) -> Result<(), Halt> {
         let number = parent.map_or(1, |(_, number)| number + 1);
         let v = usize::from(number) - 1;

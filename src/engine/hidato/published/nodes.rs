@@ -1,24 +1,24 @@
 //! The nodes of the published search, and the queue of the live ones.
 //!
-//! Nodes are held in parts of one size, so that none moves when more come, and what they hold is
-//! known to the byte. A node in the queue knows the one that comes after it: those of one cost are a
-//! stack, of which the newest comes out first.
+//! Nodes are held in parts of one size, so that no node moves when more nodes come, and their
+//! memory is known to the byte. A node in the queue knows the node after it: nodes with one cost
+//! are a stack, and the newest comes out first.
 
 use crate::search::limits::Limit;
 use crate::search::memory;
 
-/// Nodes in a part, 192 KiB of them.
+/// How many nodes a part has; these are 192 KiB.
 const PART: usize = 1 << 14;
 
 /// No node.
 const NONE: u32 = u32::MAX;
 
-/// A number placed after its parent's.
+/// A node: a number that is placed after the number of its parent.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
-    /// The place of the parent among the nodes; its own for the first number of a path.
+    /// The index of the parent; for the first number of a path, the node's own index.
     pub parent: u32,
-    /// The next of its cost in the queue.
+    /// The next node with the same cost in the queue.
     next: u32,
     pub cell: u16,
     pub number: u16,
@@ -43,7 +43,7 @@ impl Drop for Nodes {
 }
 
 impl Nodes {
-    /// Costs are at most `cost_max`.
+    /// No nodes yet. Costs will be at most `cost_max`; `memory_max` is in bytes.
     pub fn new(cost_max: u32, memory_max: u64) -> Self {
         let costs = cost_max as usize + 1;
         let (newest, is_live) = (vec![NONE; costs], vec![0; costs.div_ceil(64)]);
@@ -92,7 +92,7 @@ impl Nodes {
         Ok(())
     }
 
-    /// One more part, where memory and the numbers of nodes allow it.
+    /// Adds a part, if memory and the range of indices allow it.
     fn grow(&mut self) -> Result<(), Limit> {
         let bytes = (PART * size_of::<Node>()) as u64;
         let is_over = self.memory() + bytes > self.memory_max;
@@ -108,7 +108,8 @@ impl Nodes {
         Ok(())
     }
 
-    /// Takes the newest live node of the least cost out of the queue, and tells its cost.
+    /// Takes the newest live node with the least cost out of the queue. Returns the cost and the
+    /// node.
     pub fn pop(&mut self) -> Option<(u32, u32)> {
         let words = self.is_live.iter().enumerate().skip(self.least);
         let (word, bits) = { words }.find(|(_, bits)| **bits != 0)?;

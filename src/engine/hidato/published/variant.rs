@@ -1,4 +1,4 @@
-//! What the published paper suggests to do otherwise: another cost of choice, and a filter.
+//! What the published paper suggests to change: another cost, and a filter.
 
 use crate::hidato::board::Shape;
 
@@ -6,22 +6,22 @@ use crate::hidato::board::Shape;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Variant {
     pub cost: Cost,
-    /// Whether a child from which the next given is out of reach is dropped when it is made. That
-    /// loses no solution: with s numbers to come up to the given a path goes s steps at the most.
+    /// Whether the search drops a child from which the next given is out of reach. This loses no
+    /// solution: with s numbers to come up to the given, a path goes at most s steps.
     pub filters: bool,
 }
 
-/// By which figure the next node is chosen, the least first.
+/// The figure by which the next node is chosen, the least first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cost {
     /// Euclid's distance to the next given, as published.
     #[default]
     Euclid,
     /// The fewest steps to the next given on an empty board: Chebyshev's distance in a Hidato,
-    /// Manhattan distance in a Numbrix, whose steps go along no diagonal.
+    /// Manhattan distance in a Numbrix, which has no diagonal steps.
     Steps,
-    /// The slack: how many more numbers there are up to the next given than steps are needed. A
-    /// node from which it is out of reach comes last.
+    /// The slack: the numbers to come up to the next given, less the steps that are needed. A node
+    /// from which the given is out of reach comes last.
     Slack,
 }
 
@@ -63,8 +63,8 @@ impl Cost {
         }) as u32
     }
 
-    /// What orders as the cost does: the square of Euclid's distance, else the figure itself. 0
-    /// where no given is to come.
+    /// A number that gives the same order as the cost: the square of Euclid's distance, else the
+    /// cost itself. It is 0 if no given is to come.
     pub(super) fn key(self, shape: &Shape, leg: Option<Leg>) -> u32 {
         let Some(leg) = leg else { return 0 };
         let key = match self {

@@ -1,4 +1,4 @@
-//! What comes of a choice that a guess did not take: why it fails, or that it does not.
+//! What follows from a choice that a guess did not take: why it fails, or that it does not fail.
 
 use super::strikes::trial;
 use crate::hidato::board::Board;
@@ -7,8 +7,8 @@ use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
 use crate::search::watch::{Halt, Progress, Watch};
 
-/// How often the search from such a choice is heard, every millisecond or so, before it is given
-/// up: this is looked for while a person waits.
+/// After how many beats, one about every millisecond, the search from such a choice is given up,
+/// because a person waits for it.
 const BEATS_MAX: u32 = 12;
 
 /// Ends a search after some beats.
@@ -21,7 +21,7 @@ impl Watch for Patience {
     }
 }
 
-/// What comes of a number in a cell, as a clause.
+/// What follows from a number in a cell, as a clause.
 pub(super) fn clause(board: &Board, (number, cell): (u16, usize)) -> String {
     let shape = board.shape();
     if let Ok(mut domains) = settled(board, Rule::Region)
@@ -31,7 +31,7 @@ pub(super) fn clause(board: &Board, (number, cell): (u16, usize)) -> String {
     }
     let mut other = board.clone();
     other.set(cell, number);
-    // Clause learning tells no nodes, and does not end soon.
+    // Clause learning is left out, because it tells no nodes and does not end soon.
     let options = Options { first_only: true, hand_over: u64::MAX, ..Options::default() };
     let found = unchecked(&other, &options, &mut Patience(BEATS_MAX));
     match (&found.verdict, found.stats.expanded) {

@@ -1,14 +1,14 @@
 //! What a person can see without the rules: which numbers are within reach of a cell. And why a
-//! number stands where it does, said so that the person can check it on the board.
+//! number stands in its cell, in words that the person can check on the board.
 //!
-//! A reason is found anew from the board before the step, with the numbers on it and nothing else
-//! taken for granted, and not from the search, which may have gone a longer way: what is within
-//! reach alone, else the easiest rules that leave no choice, else a trial of every other choice,
-//! at last with the guesses that failed before.
+//! A reason does not come from the search, which may have gone a longer way. It is found from the
+//! board before the step, and uses only the numbers on that board. These ways are tried in turn:
+//! what is within reach alone; the easiest rules that leave no choice; a trial of every other
+//! choice; and the same with the guesses that failed before.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `elsewhere` | what comes of a choice that was not taken |
+//! | `elsewhere` | what follows from a choice that was not taken |
 //! | `reach` | which numbers are within reach of a cell |
 //! | `strikes` | what rules out the other choices, one by one |
 
@@ -28,18 +28,18 @@ use strikes::{Strike, Strikes, Struck};
 pub struct Reason {
     /// A clause without its full stop.
     pub clause: String,
-    /// What rules out each of the other choices, where the clause names the last one alone: in the
-    /// order in which they fall, without their full stops. After a guess, what comes of each other
-    /// choice.
+    /// What rules out each of the other choices, if the clause names only the last one: in the
+    /// order in which they are ruled out, without full stops. After a guess, what follows from each
+    /// other choice.
     pub others: Vec<String>,
-    /// The numbers and cells that are out. With the step's own these are all that is within reach
-    /// of its number, or all of its cell. Empty where that is seen at once, and where the board
-    /// alone does not lead there.
+    /// The numbers and cells that are ruled out. Together with the step's own number and cell they
+    /// are everything within reach of the number, or of the cell. It is empty if a person sees this
+    /// at once, and if the board alone does not lead to the step.
     pub out: Vec<(u16, usize)>,
     /// The cells that the clause names, to be marked on the board.
     pub named: Vec<usize>,
-    /// Numbers and cells that stand only within the trial that the clause tells of, in the order in
-    /// which they follow from the number tried.
+    /// The numbers and cells of the trial that the clause tells of, in the order in which they
+    /// follow from the number that is tried.
     pub trial: Vec<(u16, usize)>,
 }
 
@@ -49,8 +49,8 @@ impl Reason {
     }
 }
 
-/// Why a step's number stands in its cell. `board` is the one before the step, and `failed` are the
-/// guesses that failed up to it: its own and those of the steps before.
+/// Why a step's number stands in its cell. `board` is the board before the step, and `failed` are
+/// the guesses that failed up to this step: its own and those of the steps before it.
 pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
     match step.how {
         How::Given => Reason::plain("it is given"),
@@ -60,9 +60,9 @@ pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
     }
 }
 
-/// The same for what a rule has placed. Where the board alone does not lead there, what the search
-/// made of it is said, by its rule. `go_on` is asked every so often; where it says no, nothing more
-/// is looked for.
+/// The same for a number that a rule has placed. If the board alone does not lead there, the reason
+/// names the rule that the search used. It calls `go_on` now and then; if that returns `false` it
+/// looks for nothing more.
 pub fn deduced(
     board: &Board,
     (number, cell): (u16, usize),
@@ -96,7 +96,8 @@ pub fn deduced(
     }
 }
 
-/// Where the rules leave a choice, what else they leave, and what comes of it where these are few.
+/// If the rules leave a choice: the other choices that they leave, and, if these are few, what
+/// follows from each.
 fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     const NAMES_MAX: usize = 3;
     let shape = board.shape();
@@ -116,7 +117,7 @@ fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     Reason { clause, others: others.collect(), named: left, ..Reason::default() }
 }
 
-/// The rules that struck the other choices, how many each, and the last of them in full.
+/// The rules that struck the other choices, how many each rule struck, and the last strike in full.
 fn told(board: &Board, struck: &Struck) -> Reason {
     let shape = board.shape();
     let Some((last, before)) = struck.strikes.split_last() else { return Reason::default() };
@@ -197,7 +198,7 @@ const fn by(rule: Rule) -> &'static str {
     }
 }
 
-/// The nearest numbers below and above one that stand, with their cells.
+/// The nearest placed numbers below and above a number, with their cells.
 fn standing_beside(board: &Board, number: u16) -> Vec<(u16, usize)> {
     let cells = board.cells();
     let stands = |other: u16| {
@@ -209,7 +210,7 @@ fn standing_beside(board: &Board, number: u16) -> Vec<(u16, usize)> {
     below.into_iter().chain(above).collect()
 }
 
-/// No cell but its own is within reach of the number.
+/// The clause for a number that has only its own cell within reach.
 fn nowhere_else(board: &Board, number: u16) -> String {
     let shape = board.shape();
     let beside = standing_beside(board, number);

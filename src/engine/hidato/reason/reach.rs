@@ -3,10 +3,11 @@
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::propagate::gaps::spread;
 
-/// For each empty cell the missing numbers, ascending, that a walk over empty cells between their
-/// nearest placed numbers can bring there at the right step. A filled cell has none.
+/// For each empty cell, its numbers within reach, ascending: the missing numbers that a walk over
+/// empty cells, between the nearest placed numbers, can bring to the cell at the right step. A
+/// filled cell has none.
 ///
-/// Every number that a completion has in a cell is among them; the rules leave fewer.
+/// The number that a completion has in a cell is always one of these; the rules leave fewer.
 pub fn within_reach(board: &Board) -> Vec<Vec<u16>> {
     let most = board.count() as u16;
     let cells = board.cells();
@@ -43,7 +44,7 @@ pub fn within_reach(board: &Board) -> Vec<Vec<u16>> {
     numbers
 }
 
-/// The fewest steps from a cell to each empty one over empty ones; 0 to itself.
+/// The fewest steps from a cell to each empty cell, over empty cells; 0 to itself.
 fn distances(board: &Board, from: usize) -> Vec<Option<u16>> {
     let mut distances: Vec<Option<u16>> = vec![None; board.count()];
     distances[from] = Some(0);

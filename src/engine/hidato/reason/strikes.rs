@@ -1,12 +1,12 @@
-//! What rules out the other choices for a number and its cell: by the easiest rules that leave
-//! none, or else by trials.
+//! What rules out the other choices for a number and its cell: the easiest rules that leave no
+//! other choice, or else trials.
 
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
 use crate::hidato::propagate::{Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
 
-/// A choice that is out, and why.
+/// A choice that is ruled out, and why.
 pub(super) struct Strike {
     pub number: u16,
     pub cell: usize,
@@ -14,12 +14,13 @@ pub(super) struct Strike {
     pub evidence: Evidence,
 }
 
-/// All other choices, in the order in which they fall.
+/// All other choices, in the order in which they are ruled out.
 pub(super) struct Struck {
-    /// Whether the choices are other cells for the number, or else other numbers for the cell.
+    /// `true` if the choices are other cells for the number, `false` if they are other numbers for
+    /// the cell.
     pub is_of_cells: bool,
     pub strikes: Vec<Strike>,
-    /// How many failed guesses of other numbers the rules went on from.
+    /// How many failed guesses of other numbers the rules used.
     pub failed: usize,
 }
 
@@ -32,13 +33,13 @@ pub(super) struct Strikes<'a> {
     pub cells: Vec<usize>,
     /// The other numbers that the cell could take.
     pub numbers: Vec<u16>,
-    /// Guesses that failed with no more numbers than stand now.
+    /// The guesses that failed when at most the numbers stood that stand now.
     pub failed: &'a [Failed],
-    /// Asked every so often whether to go on; where it says no, nothing is found.
+    /// Is called now and then; if it returns `false`, nothing is found.
     pub go_on: &'a dyn Fn() -> bool,
 }
 
-/// Notes what the rules say of a number and of a cell, up to where they bring them together.
+/// Notes what the rules say of a number and of a cell, until they place the number in the cell.
 struct Notes {
     number: u16,
     cell: usize,
@@ -70,12 +71,12 @@ impl Notes {
     }
 }
 
-/// Effort of the rules between two looks whether it is enough.
+/// Effort of the rules between two checks whether they have done enough.
 const EFFORT: u64 = 1000;
 
 impl Strikes<'_> {
-    /// All of one kind by the easiest rules that leave none; or else by these rules and trials of
-    /// what they leave, where every trial contradicts.
+    /// Rules out all choices of one kind by the easiest rules that leave none of them; or else by
+    /// these rules and by trials of what they leave, if every trial contradicts.
     pub fn find(&self) -> Option<Struck> {
         let mut last = None;
         for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
@@ -90,7 +91,7 @@ impl Strikes<'_> {
         self.tried(&mut domains).or_else(|| self.after_failed(&mut domains))
     }
 
-    /// What is left of one kind is tried; `None` where a trial contradicts nothing.
+    /// Tries the choices that are left of one kind; `None` if a trial does not contradict.
     fn tried(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
         self.fewer(|number, cell| {
             let struck = domains.deductions.strike(number, cell);
@@ -101,7 +102,7 @@ impl Strikes<'_> {
         })
     }
 
-    /// The rules go on with the guesses that failed before, and what is left then is tried.
+    /// Lets the rules go on with the guesses that failed before, and tries what is left then.
     fn after_failed(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
         let mut count = 0;
         for &Failed { number, cell, .. } in self.failed {
@@ -114,7 +115,8 @@ impl Strikes<'_> {
         Some(Struck { failed: count, ..self.tried(domains)? })
     }
 
-    /// `None` where the rules contradict, or it is not to go on.
+    /// The domains after the rules up to `level`, with their notes. `None` if the rules contradict,
+    /// or if `go_on` returns `false`.
     fn noted(&self, level: Rule) -> Option<Domains<'_, Notes>> {
         let (number, cell) = (self.number, self.cell);
         let notes = Notes { number, cell, deductions: Vec::new(), is_over: false };
@@ -128,7 +130,7 @@ impl Strikes<'_> {
         Some(domains)
     }
 
-    /// Takes a cell from a number, and has the rules follow and the notes go on.
+    /// Takes a cell from a number, and lets the rules and the notes go on.
     fn strike(&self, domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Option<()> {
         domains.deductions.is_over = false;
         domains.part(number - 1, cell as u16, Rule::Guess).ok()?;
@@ -141,7 +143,7 @@ impl Strikes<'_> {
         Some(())
     }
 
-    /// What contradicts when the rules follow a number in a cell, if anything does.
+    /// The contradiction that the rules find after a number is put into a cell, if they find one.
     fn trial(
         &self,
         domains: &mut Domains<'_, Notes>,
@@ -151,8 +153,8 @@ impl Strikes<'_> {
         trial(domains, (number, cell), self.go_on)
     }
 
-    /// All choices of one kind if each is out, the kind with fewer of them; `strike` tells when
-    /// one fell.
+    /// All choices of one kind if each of them is ruled out; if that is so for both kinds, the kind
+    /// with fewer choices. `strike` tells when a choice was ruled out.
     fn fewer(
         &self,
         mut strike: impl FnMut(u16, usize) -> Option<(usize, Strike)>,
@@ -175,8 +177,8 @@ impl Strikes<'_> {
     }
 }
 
-/// What contradicts when the rules follow a number in a cell, if anything does: by the easiest
-/// rules that lead there, for these are followed soonest by a person.
+/// The contradiction that the rules find after a number is put into a cell, if they find one: by
+/// the easiest rules that find one, because a person can follow these best.
 pub(super) fn trial<W: Deductions>(
     domains: &mut Domains<'_, W>,
     (number, cell): (u16, usize),
@@ -210,7 +212,7 @@ pub(super) fn trial<W: Deductions>(
     None
 }
 
-/// The other cells that the rules leave a number.
+/// The other cells that the rules leave to a number.
 pub(super) fn left(board: &Board, number: u16, cell: usize) -> Vec<usize> {
     match settled(board, Rule::Region) {
         Ok(domains) => {

@@ -13,23 +13,23 @@ const STEPS: u32 = 8;
 /// Bytes of a word of a clause.
 const WORD: u64 = 4;
 
-/// Words that the solver takes for clauses at first.
+/// How many words the solver takes for clauses at first.
 const WORDS: u64 = 1 << 20;
 
-/// Bytes for a variable and its two literals, lists of watched clauses apart.
+/// Bytes for a variable and its two literals, without the lists of watched clauses.
 const VARIABLE: u64 = 88;
 
 /// Bytes of a list of watched clauses, which has room for four of them at first.
 const WATCHED: u64 = 4 * 8;
 
-/// An estimate, because the solver tells nothing of it: from the variables and the clauses and from
-/// how lists grow, by doubling.
+/// The solver's memory. It is an estimate, because the solver does not tell it: from the variables,
+/// from the clauses, and from the way lists grow, which is by doubling.
 #[derive(Default)]
 struct Memory {
     variables: u64,
     clauses: u64,
-    /// Words of clauses, those that were dropped and not yet cleared away with them, and the room
-    /// for them.
+    /// Words of clauses, including those that were dropped and not yet cleared away; `room` is the
+    /// memory for them, in words.
     words: u64,
     room: u64,
     peak: u64,
@@ -37,7 +37,7 @@ struct Memory {
 
 impl Memory {
     fn add(&mut self, literals: usize, is_learnt: bool) {
-        // A literal alone is no clause, but a fact.
+        // A single literal is no clause but a fact.
         if literals > 1 {
             self.clauses += 1;
             self.words += literals as u64 + 1 + u64::from(is_learnt);
@@ -58,7 +58,7 @@ impl Memory {
     }
 }
 
-/// Passes the solver's question whether to stop on to the watch.
+/// Asks the watch for the solver whether to stop.
 pub(super) struct Beats<'a> {
     watch: RefCell<&'a mut dyn Watch>,
     stats: Stats,
@@ -69,7 +69,7 @@ pub(super) struct Beats<'a> {
 }
 
 impl<'a> Beats<'a> {
-    /// The figures are those of branch and bound, whose memory is held meanwhile.
+    /// `stats` are the figures of branch and bound, which still holds its memory.
     pub fn new(stats: Stats, memory_max: u64, watch: &'a mut dyn Watch) -> Self {
         Self {
             watch: RefCell::new(watch),
@@ -89,7 +89,7 @@ impl<'a> Beats<'a> {
         self.memory.borrow_mut().add(literals, false);
     }
 
-    /// Bytes held at the most, those of branch and bound among them.
+    /// The most bytes held, including those of branch and bound.
     pub fn memory_peak(&self) -> u64 {
         let mut memory = self.memory.borrow_mut();
         memory.weigh(0);

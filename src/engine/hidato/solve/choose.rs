@@ -10,7 +10,7 @@ enum Choice {
     Cell(usize),
 }
 
-/// How often each number and cell was contradicted, and which guess failed last.
+/// How often guesses at each number and cell led to a contradiction, and which guess failed last.
 pub(super) struct Chooser {
     numbers: Vec<u32>,
     cells: Vec<u32>,
@@ -44,7 +44,7 @@ impl Chooser {
         }
     }
 
-    /// Remembers where a guess failed: the next one is made there if a choice is left.
+    /// Remembers where a guess failed: the next guess is made there if a choice is left.
     pub fn failed(&mut self, number: u16, cell: u16) {
         self.last = match self.chosen {
             Some(Choice::Cell(_)) => Some(Choice::Cell(cell.into())),
@@ -52,7 +52,8 @@ impl Chooser {
         };
     }
 
-    /// A number from 0 and a cell for it. There must be a number with several cells.
+    /// The next guess: a number, from 0, and a cell for it. There must be a number with several
+    /// cells.
     pub fn choose<W: Deductions>(&mut self, domains: &Domains<'_, W>) -> (u16, u16) {
         let choices = |choice: Choice| match choice {
             Choice::Number(number) => domains.cells_len(number),
@@ -66,7 +67,7 @@ impl Chooser {
         let (number, cell) = match choice {
             Choice::Number(number) => {
                 let cells = domains.cells_of(number);
-                // The cell with the fewest ways out: it is the hardest to come back to.
+                // The cell with the fewest links is the hardest to come back to.
                 (Some(number), { cells }.min_by_key(|&cell| domains.links_len(cell)))
             }
             Choice::Cell(cell) => {
@@ -83,7 +84,7 @@ impl Chooser {
         let cells = (0..domains.count())
             .map(|at| (domains.numbers_len(at), self.cells[at], Choice::Cell(at)));
         let open = numbers.chain(cells).filter(|&(choices, _, _)| choices > 1);
-        // a/b < c/d where ad < cb.
+        // a/b < c/d if ad < cb.
         let least = open.reduce(|least, other| {
             let product = |choices: usize, weight: u32| choices as u64 * u64::from(weight);
             if product(other.0, least.1) < product(least.0, other.1) { other } else { least }

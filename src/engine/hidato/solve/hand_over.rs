@@ -11,7 +11,7 @@ use crate::hidato::propagate::Rule;
 use crate::search::event::NodeListener;
 
 impl<L: NodeListener> Search<'_, L> {
-    /// The verdict, where clause learning was due and gave one.
+    /// The verdict, if clause learning was due and gave one.
     pub fn hand_over_if_due(&mut self) -> Option<Verdict> {
         if self.is_at_root() {
             self.root_pairs = self.domains.pairs();
@@ -19,16 +19,16 @@ impl<L: NodeListener> Search<'_, L> {
         self.is_hand_over_due().then(|| self.hand_over())
     }
 
-    /// Whether branch and bound had its time, and little enough was open at the root to be written
-    /// as clauses. Where it was not the search stays where it is.
+    /// Whether branch and bound has done enough work, and so little was open at the root that it
+    /// can be written as clauses. If not, branch and bound goes on.
     fn is_hand_over_due(&self) -> bool {
         self.domains.work() >= self.options.hand_over
             && self.options.level >= Rule::Guess
             && self.root_pairs <= CELLS_MAX * self.domains.count()
     }
 
-    /// Lets clause learning find what is missing: a solution, and another or the proof that there
-    /// is none.
+    /// Lets clause learning find what is missing: a first solution, and a second one or the proof
+    /// that there is none.
     fn hand_over(&mut self) -> Verdict {
         self.back_to_root();
         self.tell_hand_over();
@@ -73,14 +73,14 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
-    /// Goes the way to a known solution by the rules, and by guesses that are right, to have its
-    /// steps. Where the listener wants no more, the steps of the rest are those of clause learning.
+    /// Goes the way to a known solution by the rules and by right guesses, to get its steps. If the
+    /// listener stops it, the rest of the steps come from clause learning.
     fn replay(&mut self, solution: &Board) {
         let cells = cells(solution);
         while !self.domains.is_complete() {
             let (number, _) = self.chooser.choose(&self.domains);
             self.try_at(number, cells[usize::from(number)]);
-            // The solution agrees with every rule, so that nothing contradicts.
+            // The solution agrees with every rule, so nothing can contradict.
             if self.propagate().is_err() {
                 break;
             }

@@ -1,9 +1,9 @@
 //! The other engine: clause learning, for what branch and bound does not settle soon.
 //!
-//! What the rules left is written as clauses: a variable for each number and cell that may still
-//! meet; every number has a cell and no two, every cell a number and no two; a number in a cell
-//! needs the next and the last one beside it. The solver is batsat, after N. Eén and N. Sörensson,
-//! "An extensible SAT-solver", SAT 2003.
+//! What the rules leave open is written as clauses. There is a variable for each number and cell
+//! that may still meet. Every number has exactly one cell, and every cell exactly one number; a
+//! number in a cell needs the numbers before and after beside it. The solver is batsat, after N.
+//! Eén and N. Sörensson, "An extensible SAT-solver", SAT 2003.
 
 use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 
@@ -12,11 +12,11 @@ use crate::hidato::propagate::{Deductions, Domains};
 use crate::search::limits::Limits;
 use crate::search::watch::{Halt, Stats, Watch};
 
-/// Where numbers have more cells than this on average, branch and bound is the better one: on
-/// nearly empty boards there are many solutions and little to learn.
+/// If numbers have more cells than this on average, branch and bound is better: nearly empty boards
+/// have many solutions, and there is little to learn.
 pub(super) const CELLS_MAX: usize = 16;
 
-/// Sets up to this size exclude each other pair by pair.
+/// In sets up to this size, clauses exclude each pair.
 const PAIRWISE_MAX: usize = 6;
 
 /// What the solver says.
@@ -35,8 +35,8 @@ pub(super) struct Learner<'a> {
 }
 
 impl<'a> Learner<'a> {
-    /// Where the watch wants no more meanwhile the clauses are not all there, and [`solve`]
-    /// halts.
+    /// Writes the clauses. If the watch stops it, clauses are missing, and [`solve`] then ends with
+    /// the halt.
     ///
     /// [`solve`]: Self::solve
     pub fn new<W: Deductions>(
@@ -63,12 +63,12 @@ impl<'a> Learner<'a> {
         self.solver.new_var_default()
     }
 
-    /// Asks the watch, every so often.
+    /// Asks the watch now and then whether to stop.
     fn is_halted(&self) -> bool {
         self.solver.cb().stop()
     }
 
-    /// Bytes held at the most, with those of branch and bound.
+    /// The most bytes held, including those of branch and bound.
     pub fn memory_peak(&self) -> u64 {
         self.solver.cb().memory_peak()
     }
@@ -99,8 +99,8 @@ impl<'a> Learner<'a> {
         self.clause(lits);
     }
 
-    /// Pair by pair, or in parts: one more variable says on which side of a cut the true one may
-    /// be.
+    /// Adds clauses by which at most one of `lits` is true: pair by pair, or in two parts, with one
+    /// more variable that says in which part the true literal may be.
     fn at_most_one(&mut self, lits: &[Lit]) {
         if lits.len() <= PAIRWISE_MAX {
             for (at, &a) in lits.iter().enumerate() {
@@ -143,9 +143,9 @@ impl<'a> Learner<'a> {
         self.solver.add_clause_reuse(&mut lits);
     }
 
-    /// Excludes one full assignment, by the cell of each number. Where the board itself no longer
-    /// lets some number stand in its cell it excludes the assignment, and a clause of the others
-    /// alone would exclude more than that.
+    /// Excludes one full assignment; `cells` has the cell of each number. If the board no longer
+    /// lets some number stand in its cell the assignment is excluded already; a clause of the other
+    /// numbers alone would exclude too much.
     pub fn exclude(&mut self, cells: &[u16]) {
         let clause: Option<Vec<Lit>> = { self.of_number.iter().zip(cells) }
             .map(|(vars, cell)| {

@@ -1,11 +1,11 @@
-//! Depth-first branch and bound with propagation, which goes on to prove that a solution is the
-//! only one or to find a second.
+//! Depth-first branch and bound with propagation. After the first solution it goes on until it
+//! finds a second one or proves that there is none.
 //!
-//! At a node the rules of [`propagate`](super::propagate) run to their fixpoint; values whose
-//! consequences contradict are struck; then the search guesses for the number or cell with the
-//! fewest choices, each weighted by the contradictions it met (F. Boussemart et al., "Boosting
-//! systematic search by weighting constraints", ECAI 2004), the place of the last contradiction
-//! first (C. Lecoutre et al., "Reasoning from last conflict(s) in constraint programming",
+//! At a node the rules of [`propagate`](super::propagate) run to their fixpoint. Then probing
+//! strikes values whose consequences contradict. Then the search guesses at the number or cell with
+//! the fewest choices, weighted by the contradictions that it met (F. Boussemart et al., "Boosting
+//! systematic search by weighting constraints", ECAI 2004); the place of the last contradiction
+//! goes first (C. Lecoutre et al., "Reasoning from last conflict(s) in constraint programming",
 //! Artificial Intelligence 173, 2009).
 //!
 //! | room | what lives there |
@@ -13,7 +13,7 @@
 //! | [`outcome`] | verdicts and the steps of a solution |
 //! | `search` | the walk through the tree |
 //! | `told` | tells a listener of the nodes |
-//! | `probe` | what one guess alone refutes |
+//! | `probe` | values that the rules refute by one guess |
 //! | `choose` | where to guess |
 //! | `learn` | the other engine: clause learning |
 //! | `beats` | what its solver tells: whether to stop, and its memory |
@@ -41,24 +41,24 @@ use crate::search::watch::Watch;
 /// What to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// A guess and the same without it are made together, so that one node more than the limit can
-    /// be made; clause learning makes none. Memory is all that is held besides the board: to the
-    /// byte nearly for branch and bound, an estimate within a tenth for clause learning, whose
-    /// solver tells nothing of it.
+    /// What the search may use. It makes a guess and the node without it together, so it can make
+    /// one node more than the limit; clause learning makes no nodes. The memory is all that the
+    /// search holds besides the board: nearly exact for branch and bound, an estimate within a
+    /// tenth for clause learning, whose solver does not tell it.
     pub limits: Limits,
-    /// End at the first solution, without a proof that it is the only one.
+    /// Whether to end at the first solution, without a proof that it is the only one.
     pub first_only: bool,
     /// The hardest rule to use. Below [`Rule::Guess`] the search ends where it would guess.
     pub level: Rule,
-    /// The work (see [`Finished::work`]) after which clause learning goes on, where little enough
-    /// is open for it.
+    /// The work (see [`Finished::work`]) after which clause learning goes on, if the board has few
+    /// enough open pairs.
     pub hand_over: u64,
-    /// Failures until the search begins at the root again for the first time; it takes a fifth
-    /// more each time, at least one.
+    /// How many failures there are before the first restart at the root. The number grows by a
+    /// fifth after each restart, and by at least one.
     pub failures_max: u64,
 }
 
-/// Some tenth of a second of branch and bound.
+/// The usual work before clause learning: about a tenth of a second of branch and bound.
 pub const HAND_OVER_USUAL: u64 = 2_000_000;
 
 const FAILURES_MAX_USUAL: u64 = 40;
@@ -75,7 +75,7 @@ impl Default for Options {
     }
 }
 
-/// Solves a board, whose numbers stay. The listener is heard every millisecond or so.
+/// Solves a board; its numbers stay where they are. The listener is called about every millisecond.
 pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
     let faults = feasibility::faults(board);
     if faults.is_empty() {
@@ -86,14 +86,14 @@ pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Fini
     finished
 }
 
-/// The same without a look at what is wrong at once, which the rules find as well.
+/// The same without a check for faults: the rules find these, too.
 pub(super) fn unchecked(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
     search::run(board, options, &mut Silent(listener))
 }
 
-/// The same search, told node by node: branch nodes with a guess and the same without it as their
-/// children, and why a node is dead. [`tree`](super::tree) has the codes. The board must have no
-/// faults.
+/// The same search, which tells the listener every node: branch nodes have two children, one with a
+/// guess and one without it; and it tells why a node is dead. [`tree`](super::tree) has the codes.
+/// The board must have no faults.
 pub fn record(board: &Board, options: &Options, listener: &mut impl NodeListener) -> Finished {
     search::run(board, options, listener)
 }

@@ -9,11 +9,12 @@ use crate::search::watch::{Halt, Stats};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     One(Board),
-    /// Two of them.
+    /// There are several solutions; these are two of them.
     Several(Board, Board),
     None(Refutation),
-    /// The search ended before it knew, with the solution that it had by then. `halt` is `None`
-    /// where it was to end there: at the first solution, or where a guess was not allowed.
+    /// The search ended before it knew; `first` is the solution that it had, if any. `halt` is
+    /// `None` if the search had to end there: at the first solution, or where a guess was not
+    /// allowed.
     Unknown {
         first: Option<Board>,
         halt: Option<Halt>,
@@ -27,19 +28,19 @@ pub enum Refutation {
     Faults(Vec<Fault>),
     /// The rules alone contradict.
     AtOnce(Clash),
-    /// Every guess was tried; this is what the last one contradicted.
+    /// Every guess was tried; this is the contradiction of the last one.
     Exhausted(Clash),
     /// Clause learning refuted every assignment.
     Learnt,
-    /// Every path was tried, by the published search.
+    /// The published search tried every path.
     Tried,
 }
 
-/// What gave the verdict.
+/// The engine that gave the verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     BranchAndBound,
-    /// Branch and bound had not come to an end soon, and a solver that learns clauses went on.
+    /// A solver that learns clauses, which went on when branch and bound did not end soon.
     ClauseLearning,
     /// The published search.
     BestFirst,
@@ -75,11 +76,11 @@ impl Refutation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     Given,
-    /// The rule that left the number this cell alone.
+    /// A rule left the number only this cell.
     Deduced(Rule),
-    /// It was tried, and nothing spoke against it up to the solution.
+    /// The search guessed it, and the guess led to the solution.
     Guessed,
-    /// Clause learning found the solution, and the rules left a choice here.
+    /// Clause learning found it; the rules left a choice here.
     Learnt,
 }
 
@@ -89,8 +90,8 @@ pub struct Step {
     pub number: u16,
     pub cell: usize,
     pub how: How,
-    /// What was guessed before it at this point of the branch that leads to the solution, and
-    /// failed. Guesses within what failed are not among them, nor those of branches that a restart
+    /// The guesses that failed before it at this point of the branch that leads to the solution.
+    /// They do not include guesses below a failed guess, nor guesses of branches that a restart
     /// gave up: see [`Finished::restarts`].
     pub failed: Vec<Failed>,
 }
@@ -100,8 +101,8 @@ pub struct Step {
 pub struct Failed {
     pub number: u16,
     pub cell: usize,
-    /// Whether no other guess stood: then no solution of the puzzle has the number there. Else none
-    /// has it together with the numbers placed before.
+    /// Whether no other guess stood then. If so, no solution of the puzzle has the number there; if
+    /// not, no solution has it there together with the numbers that stood.
     pub is_fact: bool,
 }
 
@@ -109,25 +110,25 @@ pub struct Failed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
     pub verdict: Verdict,
-    /// How the first solution came about, the givens first. Where none was found it is empty, or
-    /// holds what the rules placed if a guess was not allowed.
+    /// The steps to the first solution, the givens first. Without a solution it is empty; but if a
+    /// guess was not allowed, it has what the rules placed.
     pub steps: Vec<Step>,
-    /// `expanded` counts branch nodes, at which the rules and probing left a choice; `generated`
-    /// their children, a guess and the same without it each, and probes.
+    /// `expanded` counts branch nodes, at which the rules and probing left a choice. `generated`
+    /// counts their children, two each (with the guess and without it), and probes.
     pub stats: Stats,
     /// Guesses tried for their contradictions alone.
     pub probes: u64,
-    /// How often the search gave up all guesses that stood and began again with what it had learnt.
+    /// How often the search took back all guesses and began again with what it had learnt.
     pub restarts: u64,
-    /// Supports looked for by the rules: what a step of propagation costs. Where clause learning
-    /// went on, up to there.
+    /// How many supports the rules looked for, which measures the work of propagation. If clause
+    /// learning went on, the work up to then.
     pub work: u64,
     /// Which engine gave the verdict.
     pub engine: Engine,
 }
 
 impl Finished {
-    /// No search was needed: this is wrong at once. `faults` must not be empty.
+    /// The result without a search for a board with faults. `faults` must not be empty.
     pub fn faulty(faults: Vec<Fault>) -> Self {
         Self {
             verdict: Verdict::None(Refutation::Faults(faults)),

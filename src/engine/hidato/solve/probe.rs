@@ -1,4 +1,4 @@
-//! What one guess alone refutes: a value whose consequences by the rules contradict is struck.
+//! Probing: a value is struck if the rules find a contradiction among its consequences.
 
 use super::search::{End, Search};
 use crate::hidato::bits::Table;
@@ -71,8 +71,8 @@ impl<L: NodeListener> Search<'_, L> {
         Ok(has_changed)
     }
 
-    /// Whether the rules find nothing against a number in a cell. If they do not, they find nothing
-    /// against its consequences either, as these follow from less.
+    /// Whether the rules find no contradiction for a number in a cell. Then they find none for its
+    /// consequences either, because these follow from it.
     fn holds(&mut self, number: usize, cell: usize) -> Result<bool, End> {
         self.probes += 1;
         self.stats.generated += 1;

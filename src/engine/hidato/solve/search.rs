@@ -1,4 +1,4 @@
-//! The walk through the tree: propagate, probe, guess, and back.
+//! The walk through the tree: it propagates, probes, guesses, and goes back.
 
 use super::Options;
 use super::choose::Chooser;
@@ -16,7 +16,7 @@ use crate::search::watch::{Halt, Stats};
 /// Effort between two calls of the listener: a millisecond or less.
 const BEAT: u64 = 10_000;
 
-/// The number of failures until the next restart grows by one in so many.
+/// The number of failures until the next restart grows by one part in this many.
 const RESTART_GROWTH: u64 = 5;
 
 /// Why a branch is not followed further.
@@ -31,7 +31,7 @@ impl From<Contradiction> for End {
     }
 }
 
-/// A guess that stands. Numbers count from 0.
+/// A guess that the search has not taken back. Numbers count from 0.
 struct Guess {
     number: u16,
     cell: u16,
@@ -50,10 +50,11 @@ pub(super) struct Search<'a, L: NodeListener> {
     pub stats: Stats,
     pub probes: u64,
     guesses: Vec<Guess>,
-    /// Guesses that failed on the way to where the search is, and how many numbers stood then.
+    /// The guesses that failed on the way to the current node, each with how many numbers stood
+    /// then.
     failed: Vec<(usize, Failed)>,
     pub solution: Option<(Board, Vec<Step>)>,
-    /// The steps up to where a guess was not allowed.
+    /// The steps up to the node where a guess was not allowed.
     rest: Vec<Step>,
     last: Contradiction,
     failures: u64,
@@ -65,7 +66,7 @@ pub(super) struct Search<'a, L: NodeListener> {
     pub handed_over: Option<u64>,
     /// Pairs of a number and a cell that could still meet at the root, when it was last left.
     pub root_pairs: usize,
-    /// When the listener is to be heard, in effort.
+    /// At which effort the listener is called next.
     next_beat: u64,
 }
 
@@ -153,8 +154,9 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
-    /// Begins at the root again after so many failures, with the weights learnt: the first guesses
-    /// of a search are its worst. The number grows, so that the search is still complete.
+    /// Begins at the root again after a number of failures, and keeps the weights that it learnt,
+    /// because the first guesses of a search are its worst. The number grows, so that the search is
+    /// still complete.
     fn restart_if_due(&mut self) {
         self.failures += 1;
         if self.failures < self.failures_max {
@@ -186,7 +188,7 @@ impl<L: NodeListener> Search<'_, L> {
         Verdict::Unknown { first, halt }
     }
 
-    /// The rules to their fixpoint, with probing where a guess would come.
+    /// Runs the rules to their fixpoint, and probes if a guess would come next.
     fn settle(&mut self) -> Result<(), End> {
         self.propagate()?;
         if self.options.level >= Rule::Probe && !self.domains.is_complete() {
@@ -195,7 +197,7 @@ impl<L: NodeListener> Search<'_, L> {
         Ok(())
     }
 
-    /// The rules to their fixpoint, the listener being heard meanwhile.
+    /// Runs the rules to their fixpoint, and calls the listener meanwhile.
     pub fn propagate(&mut self) -> Result<(), End> {
         loop {
             let budget = self.next_beat.saturating_sub(self.domains.effort()).max(1);
@@ -213,7 +215,8 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
-    /// Notes the memory held, with what another engine holds, in bytes. Tells whether it may be.
+    /// Notes the memory held, with `more` bytes that another engine holds. Returns whether the
+    /// limit allows it.
     pub fn weigh(&mut self, more: u64) -> bool {
         let steps = self.solution.as_ref().map_or(&self.rest, |(_, steps)| steps);
         let held = self.domains.memory()
@@ -247,11 +250,12 @@ impl<L: NodeListener> Search<'_, L> {
     pub fn try_at(&mut self, number: u16, cell: u16) {
         let mark = self.domains.mark();
         self.guesses.push(Guess { number, cell, mark, failed: self.failed.len() });
-        // The cell is one of the number's, so this cannot contradict before the rules run on.
+        // The number can take this cell, so this cannot contradict before the rules go on.
         let _ = self.domains.place(number, cell, Rule::Guess);
     }
 
-    /// Takes back the last guess and goes on without it; without a guess left the search is over.
+    /// Takes back the last guess and goes on without it. If no guess is left the search is over:
+    /// the error is the verdict.
     fn back(&mut self) -> Result<(), Verdict> {
         while let Some(guess) = self.guesses.pop() {
             self.domains.undo(guess.mark);
@@ -286,14 +290,14 @@ impl<L: NodeListener> Search<'_, L> {
         })
     }
 
-    /// Keeps the first solution; says the verdict if nothing is left to look for.
+    /// Keeps the first solution. Returns the verdict if nothing is left to look for.
     fn keep_solution(&mut self) -> Option<Verdict> {
         let mut board = self.board.clone();
         for placed in self.domains.placed() {
             board.set(placed.cell.into(), placed.number + 1);
         }
         if let Some((first, _)) = &self.solution {
-            // After a restart the first one is met again.
+            // After a restart the search meets the first solution again.
             if *first == board {
                 self.tell_met();
                 return None;

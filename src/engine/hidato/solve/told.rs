@@ -1,6 +1,6 @@
-//! Tells a listener of the nodes of branch and bound. A branch node has two children: the guess,
-//! and the same without it. Both are told when the guess is made, and the second is live until the
-//! first is settled.
+//! Tells a listener of the nodes of branch and bound. A branch node has two children: one with the
+//! guess, one without it. Both are told when the guess is made, and the second is live until the
+//! search has finished the first.
 
 use super::outcome::Verdict;
 use super::search::Search;
@@ -12,7 +12,7 @@ use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule as Tu
 use crate::search::outcome::Outcome;
 use crate::search::watch::Halt;
 
-/// Depth-first: no cost counts.
+/// Depth-first order: costs do not count.
 const ORDER: Order = Order {
     cost: Cost::H,
     rule: Turn::DepthFirst,
@@ -23,13 +23,13 @@ const ORDER: Order = Order {
 /// The only state that is met again: the solution, after a restart.
 const SOLUTION: u64 = 0;
 
-/// The nodes that are not told of to their end.
+/// The nodes of which not everything has been told yet.
 pub(super) struct Told<M> {
     /// The node at hand.
     here: M,
-    /// How many numbers stood at its parent.
+    /// How many numbers stood at the parent of the current node.
     placed: usize,
-    /// For each guess that stands the branch node, and its other child.
+    /// For each guess that stands, the branch node and its other child.
     branches: Vec<Pending<M>>,
 }
 
@@ -51,7 +51,7 @@ impl<L: NodeListener> Search<'_, L> {
         self.told.here = self.listener.root(NO_COST, None);
     }
 
-    /// The node at hand is guessed at.
+    /// Tells that the search guesses at the current node.
     pub fn tell_guess(&mut self, number: u16, cell: u16) {
         let from = self.told.here;
         self.tell_facts();
@@ -70,21 +70,21 @@ impl<L: NodeListener> Search<'_, L> {
         self.listener.done(&self.stats, live);
     }
 
-    /// The last guess is taken back, and the node without it is at hand.
+    /// Tells that the search takes back the last guess: the node without it is now the current one.
     pub fn tell_back(&mut self) {
         if let Some(branch) = self.told.branches.pop() {
             (self.told.here, self.told.placed) = (branch.other, branch.placed);
         }
     }
 
-    /// The node at hand contradicts the rules.
+    /// Tells that the current node contradicts the rules.
     pub fn tell_dead(&mut self, contradiction: Contradiction) {
         let reason = if L::RECORDS { contradiction.code() } else { 0 };
         self.tell_facts();
         self.tell_kill(self.told.here, Reason::Contradiction(reason));
     }
 
-    /// The node at hand is a solution.
+    /// Tells that the current node is a solution.
     pub fn tell_goal(&mut self) {
         self.tell_facts();
         self.listener.take(self.told.here);
@@ -92,14 +92,15 @@ impl<L: NodeListener> Search<'_, L> {
         self.listener.goal(self.told.here);
     }
 
-    /// The node at hand is the first solution, met again after a restart.
+    /// Tells that the current node is the first solution, which the search meets again after a
+    /// restart.
     pub fn tell_met(&mut self) {
         self.tell_facts();
         self.listener.take(self.told.here);
         self.listener.duplicate(self.told.here, SOLUTION);
     }
 
-    /// All guesses are taken back, and the search begins again where the first one was made.
+    /// Tells that the search takes back all guesses and begins again where it made the first one.
     pub fn tell_restart(&mut self) {
         self.tell_kill(self.told.here, Reason::Restart);
         let mut from = self.told.here;
@@ -112,13 +113,13 @@ impl<L: NodeListener> Search<'_, L> {
         self.told.placed = placed;
     }
 
-    /// A guess would be needed at the node at hand, and is not allowed.
+    /// Tells that the current node would need a guess, which is not allowed.
     pub fn tell_stuck(&mut self) {
         self.tell_facts();
         self.listener.take(self.told.here);
     }
 
-    /// Clause learning goes on from the node at hand.
+    /// Tells that clause learning goes on from the current node.
     pub fn tell_hand_over(&mut self) {
         self.tell_facts();
         self.tell_kill(self.told.here, Reason::HandedOver);
@@ -141,7 +142,7 @@ impl<L: NodeListener> Search<'_, L> {
         self.listener.kill(node, reason);
     }
 
-    /// The numbers that were placed since the parent.
+    /// Tells the numbers that were placed since the parent.
     fn tell_facts(&mut self) {
         if !L::RECORDS {
             return;
@@ -153,7 +154,7 @@ impl<L: NodeListener> Search<'_, L> {
         }
     }
 
-    /// The steps to spare around a number: with a guess, and without it.
+    /// The slack around a number, in steps: with a guess, and without it.
     fn slacks(&self, number: u16, cell: u16) -> (u32, u32) {
         let mut board = self.board.clone();
         for placed in self.domains.placed() {
@@ -165,8 +166,9 @@ impl<L: NodeListener> Search<'_, L> {
     }
 }
 
-/// The steps to spare between a number and the nearest ones that stand, or between these where it
-/// stands nowhere; [`NO_COST`] where nothing stands on both sides, or there is no way.
+/// The slack between a number and the nearest placed numbers, in steps; if the number is not
+/// placed, the slack between these two. [`NO_COST`] if there is no placed number on both sides, or
+/// no way.
 fn slack(board: &Board, number: u16) -> u32 {
     let cells = board.cells();
     let v = usize::from(number) - 1;
@@ -183,7 +185,7 @@ fn slack(board: &Board, number: u16) -> u32 {
     spare.unwrap_or(NO_COST)
 }
 
-/// A number that stands, with its cell.
+/// A placed number and its cell.
 fn at((v, cell): (usize, &Option<usize>)) -> Option<(usize, usize)> {
     cell.map(|cell| (v, cell))
 }

@@ -1,5 +1,5 @@
 //! Boards in a dress that the plain reader does not know: on one line, after a size line, with
-//! separators, brackets or a table, or with other marks for holes and empty cells.
+//! separators, in brackets or a table, or with other marks for holes and empty cells.
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::words::{Rows, WORDS_MAX};
@@ -8,11 +8,10 @@ use crate::hidato::board::Topology;
 use crate::lines::sheet::size;
 use crate::lines::{Dress, Sheet, Word, without_mark};
 
-/// The least side of a square board that stands on one line: fewer cells are a row.
+/// The least side of a square board on one line: fewer cells are a row.
 pub(super) const SQUARE_MIN: usize = 3;
 
-/// Reads a text that is known to be a Hidato; `None` where this way tells no more than the plain
-/// one.
+/// Reads a text that is known to be a Hidato; `None` if this way tells no more than the plain way.
 pub(super) fn read(
     text: &str,
     first: usize,
@@ -23,7 +22,7 @@ pub(super) fn read(
     (read.is_ok() || dressed.tells_faults()).then_some(read)
 }
 
-/// Reads a text that shows a Hidato in another dress; `None` of any other.
+/// Reads a text that shows a Hidato in a dress; `None` for any other text.
 pub(super) fn read_if_hidato(
     text: &str,
     first: usize,
@@ -36,7 +35,7 @@ pub(super) fn read_if_hidato(
     is_hidato.then(|| dressed.read(topology))
 }
 
-/// A plain board whose one row is a square board.
+/// A plain board; if its only row has the cells of a square board, that square board.
 pub(super) fn squared(reading: Reading, rows: &Rows<'_>) -> Reading {
     let count = rows.words().len();
     let side = (rows.header.is_none() && rows.count() == 1).then(|| square(count)).flatten();
@@ -89,7 +88,7 @@ impl<'a> Dressed<'a> {
         dressed
     }
 
-    /// Brings cells that stand in one row into the rows of the size line, or of a square.
+    /// Divides cells that stand in one row into the rows of the size line, or of a square.
     fn reshape(&mut self) {
         let count = self.rows.words().len();
         if self.rows.count() != 1 {
@@ -138,7 +137,7 @@ impl<'a> Dressed<'a> {
     }
 }
 
-/// Takes the size line off, if the first row is one: it is not like the other rows, or it says how
+/// Takes the size line away, if the first row is one: it is unlike the other rows, or it says how
 /// many there are.
 fn sized<'a>(rows: &mut Rows<'a>) -> Option<(Word<'a>, usize, usize)> {
     let (first, others) = {

@@ -14,8 +14,8 @@ use crate::shown::quoted;
 /// A cell as it is read: its number, 0 for none, or `None` for a hole.
 type Cell = Option<u16>;
 
-/// The board of rows that are not empty, as far as its size allows one; faults of words and rows
-/// are added to `faults`.
+/// The board of rows that are not empty, if there is a board of their size. Adds the faults of
+/// words and rows to `faults`.
 pub(super) fn board(
     rows: &Rows<'_>,
     format: Format,
@@ -76,7 +76,8 @@ fn cell(word: &Word<'_>, meaning: Meaning, faults: &mut Found<FaultKind>) -> Cel
     Some(0)
 }
 
-/// Rows that are not as long as most are; of two lengths equally frequent the greater is right.
+/// Adds the faults of rows that are not as long as most rows. Of two equally frequent lengths the
+/// greater one counts as right.
 fn ragged(rows: &Rows<'_>, faults: &mut Found<FaultKind>) {
     let mut lengths: Vec<usize> = rows.iter().map(<[_]>::len).collect();
     lengths.sort_unstable();
@@ -96,7 +97,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// `None` where words end elsewhere, or no row has two of them.
+    /// `None` if words do not end in such columns, or if no row has two words.
     fn of(rows: &Rows<'_>) -> Option<Self> {
         // A row within brackets may go on in the next line: then there are no columns.
         let apart = |pair: &[(Word<'_>, Meaning)]| pair[1].0.end.checked_sub(pair[0].0.end);

@@ -1,4 +1,4 @@
-//! What stands for a hole and for an empty cell, where a text has other marks than 0, −1, dots and
+//! What stands for a hole and for an empty cell in a text with other marks than 0, −1, dots and
 //! underscores.
 
 use std::fmt;
@@ -21,7 +21,7 @@ enum Kind {
     /// −1 is a hole; `#`, `x` and full boxes are walls.
     Hole,
     Wall,
-    /// Either, by what else there is.
+    /// A hole or an empty cell, which depends on the other marks.
     Star,
     Dash,
     Dot,
@@ -55,7 +55,7 @@ pub(super) fn is_mark(word: &str) -> bool {
     Kind::of(word, Meaning::of_text(word)).is_some()
 }
 
-/// How marks were read that could mean another thing.
+/// How the reader read marks that could also mean something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
     empties: Vec<char>,
@@ -75,7 +75,8 @@ impl fmt::Display for Marks {
     }
 }
 
-/// The marks of a board in their usual spelling, 0 and −1; `None` where it has no others.
+/// Writes the marks of a board in their usual spelling, 0 and −1; `None` if the board has no other
+/// marks.
 ///
 /// `?` is always an empty cell, `#` and `x` are walls unless no cell would be empty. Of `.`, `-` and
 /// `*`, in this order, the first is a hole where something else is an empty cell, and the others are

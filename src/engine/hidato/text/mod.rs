@@ -2,14 +2,15 @@
 //!
 //! A line is a row, a word a cell: a number; 0 or underscores for an empty cell; −1 or dots for a
 //! hole. Empty lines, a byte order mark, commas and the kind of line end mean nothing, `#` begins a
-//! comment. A first word `hidato` or `numbrix` says which cells touch; without one the caller does.
+//! comment. A first word `hidato` or `numbrix` says which cells touch; without one the caller
+//! decides.
 //!
 //! In Rosetta Code's text, which is one with underscores or dots, blanks can be holes too: where
 //! all words end in columns of one width, a column that a row leaves out is a hole, and a row
 //! shorter than the longest ends in holes.
 //!
-//! A text that is none of these may be one in another dress, see [`dressed`]: on one line, with a
-//! size line, in brackets or a table, with other marks for holes and empty cells.
+//! If a text is none of these, [`dressed`] tries it as a board in another dress: on one line, with
+//! a size line, in brackets or a table, with other marks for holes and empty cells.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -21,8 +22,9 @@
 //! | `grid` | the cells that rows of words make |
 //! | `write` | a board back to text |
 //!
-//! A text takes time in proportion to its length; beyond the text itself it takes about a MiB of
-//! memory at most, for a text with more words than a board has places is not read on.
+//! The time to read a text is proportional to its length. Besides the text itself the reader takes
+//! at most about a MiB of memory, because it stops when a text has more words than a board has
+//! places.
 
 mod dressed;
 pub mod fault;
@@ -94,26 +96,26 @@ impl Format {
     }
 }
 
-/// How an ambiguity of a text was resolved. Displayed as sentences.
+/// How the reader resolved an ambiguity of a text. It is displayed as sentences.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Note {
-    /// A list of so many cells is a square board of this side.
+    /// A list is read as a square board with this side.
     #[error(
         "{} cells on one line are read as {side} rows of {side}. If it is one row, put “hidato” \
          before it.",
         side * side
     )]
     Square { side: usize },
-    /// Marks whose meaning a text does not tell.
+    /// Marks whose meaning the text does not tell.
     #[error("{0}")]
     Marks(marks::Marks),
-    /// It may be a sliding board with so many blanks and without some tiles.
+    /// The text may be a sliding board with `blanks` blanks and without some tiles.
     #[error(
         "Read as a Hidato with {blanks} empty cells. As a sliding board it would have {blanks} \
          blanks and lack tile {missing}; such a board has one blank."
     )]
     Sliding { blanks: usize, missing: usize },
-    /// How the bytes were read, where not as UTF-8.
+    /// How the bytes were read, if not as UTF-8.
     #[error("{}", match .0 {
         Encoding::Utf8 => "The text is read as UTF-8.",
         Encoding::Utf16 => "The text is read as UTF-16.",
@@ -127,18 +129,23 @@ pub enum Note {
 pub struct Reading {
     pub board: Board,
     pub format: Format,
-    /// Which cells touch, where the text itself says it.
+    /// Which cells touch, if the text itself says it.
     pub topology: Option<Topology>,
     pub notes: Vec<Note>,
 }
 
-/// Reads one board, or tells every fault that keeps the text from being one. `topology` holds
-/// where the text says none.
+/// Reads one board. `topology` is used if the text says none.
+///
+/// # Errors
+/// Every fault that keeps the text from being a board.
 pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
     read_from(text, 1, topology)
 }
 
-/// The same of a part of a text, whose first line has the number `first`.
+/// The same for a part of a text, whose first line has the number `first`.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
     let plain = read_rows(&Rows::of(text, first), topology);
     plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
@@ -151,9 +158,12 @@ pub fn has_header(text: &str) -> bool {
     [Topology::King, Topology::Orthogonal].iter().any(|one| first.eq_ignore_ascii_case(one.name()))
 }
 
-/// Reads a part of a text that is a Hidato, and whose first line has the number `first`; `None` of
-/// any other. In another dress it is one only where the plain text is no puzzle of
-/// another family, which the caller has to know.
+/// Reads a part of a text, whose first line has the number `first`, if it is a Hidato; `None` if it
+/// is not. A text in a dress counts as a Hidato only if the plain text is no puzzle of another
+/// family; the caller has to know this.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_if_hidato(
     text: &str,
     first: usize,
@@ -166,13 +176,16 @@ pub fn read_if_hidato(
     })
 }
 
-/// What is to be said of a Hidato that may be a sliding board with blanks too many.
+/// The note for a Hidato that may be a sliding board with too many blanks.
 pub fn sliding_note(text: &str) -> Option<Note> {
     let (blanks, missing) = recognise::blanks_of_sliding(&Rows::of(text, 1))?;
     Some(Note::Sliding { blanks, missing })
 }
 
-/// The same of a text in a dress that the plain reader does not know.
+/// The same for a text in a dress that the plain reader does not know.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_if_dressed(
     text: &str,
     first: usize,
@@ -184,7 +197,7 @@ pub fn read_if_dressed(
     dressed::read_if_hidato(text, first, topology)
 }
 
-/// The one cause of many words that are no cells.
+/// The common cause of many words that are no cells.
 fn cause(rows: &Rows<'_>) -> Option<Fault> {
     let bad = rows.words().iter().filter(|(_, meaning)| *meaning == Meaning::Other);
     let (word, kind) = match Cause::of(bad.map(|(word, _)| *word))? {

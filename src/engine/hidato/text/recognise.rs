@@ -4,7 +4,8 @@ use super::marks;
 use super::words::{Meaning, Rows};
 use crate::lines::Word;
 
-/// Whether a text is a Hidato or a Numbrix and no sliding puzzle. The first of these that holds:
+/// Whether a text is a Hidato or a Numbrix and no sliding puzzle. The first of these rules that
+/// fits decides:
 ///
 /// 1. a first word `hidato` or `numbrix`: yes;
 /// 2. a word that no board of ours has: no;
@@ -14,7 +15,7 @@ use crate::lines::Word;
 /// 5. two empty cells (0, `_` or `.`) with no empty line between: yes, a sliding board has one;
 /// 6. anything else, such as a board with 0 and each of 1…15 once: no.
 ///
-/// Of a text with more words than the largest board has cells, only as many are looked at.
+/// It looks at no more words than the largest board has cells.
 pub fn looks_like(text: &str) -> bool {
     is_hidato(&Rows::of(text, 1), true)
 }
@@ -41,7 +42,7 @@ fn is_ours(word: &Word<'_>) -> bool {
     word.text == "-1" || word.text.starts_with("__")
 }
 
-/// Whether a row holds each of 0…n − 1 once, after an index or not. `met` is room to work in.
+/// Whether a row holds each of 0…n − 1 once, after an index or not. `met` is memory to work in.
 fn is_list(row: &[(Word<'_>, Meaning)], met: &mut Vec<bool>) -> bool {
     let mut is_permutation = |row: &[(Word<'_>, Meaning)]| {
         met.clear();
@@ -59,8 +60,8 @@ fn is_list(row: &[(Word<'_>, Meaning)], met: &mut Vec<bool>) -> bool {
     is_permutation(row) || (row[0].1 != Meaning::TooGreat && is_permutation(&row[1..]))
 }
 
-/// Whether there are two empty cells, in one block of lines that no empty line parts where
-/// `has_blocks`.
+/// Whether the text has two empty cells; if `has_blocks`, in one block of lines without an empty
+/// line between them.
 fn has_two_empty(rows: &Rows<'_>, has_blocks: bool) -> bool {
     let (mut line_before, mut empties) = (0, 0);
     for row in rows.iter() {
@@ -78,13 +79,13 @@ fn has_two_empty(rows: &Rows<'_>, has_blocks: bool) -> bool {
     false
 }
 
-/// The least cells of a board that may be sliding tiles with a blank too many.
+/// The least number of cells of a board that may be sliding tiles with too many blanks.
 const SLIDING_MIN: usize = 9;
 
-/// How many blanks a board of sliding tiles would have, and a tile that it would lack, where a text
-/// may be one that is not right: its rows are as long as one another and as many as such a board
-/// has, each number is one of its tiles and stands there once, and two or a few more cells have
-/// none.
+/// For a text that may be a wrong board of sliding tiles: how many blanks that board would have,
+/// and a tile that it would lack. Such a text has as many rows as a board can have, all of one
+/// length; each number is one of the tiles and comes once; and two or a few more cells have no
+/// number.
 pub(super) fn blanks_of_sliding(rows: &Rows<'_>) -> Option<(usize, usize)> {
     let sides = 2..=10;
     let cols = rows.iter().next()?.len();

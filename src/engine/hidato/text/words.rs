@@ -3,7 +3,7 @@
 use crate::hidato::board::{SIDE_MAX, Topology};
 use crate::lines::{self, Sheet, Word, lines, without_mark};
 
-/// The most words that are looked at: as many as the largest board has cells and holes.
+/// The most words that the reader looks at: as many as the largest board has cells and holes.
 pub(super) const WORDS_MAX: usize = SIDE_MAX * SIDE_MAX;
 
 /// What a word stands for.
@@ -12,7 +12,7 @@ pub(super) enum Meaning {
     Hole,
     Empty,
     Number(u32),
-    /// Digits that no number of ours has.
+    /// A number that is greater than any number on a board.
     TooGreat,
     Header(Topology),
     Other,
@@ -47,8 +47,8 @@ fn is_digits(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The words of a text, row by row: of the lines that hold any, up to a comment. Commas part words
-/// as blanks do.
+/// The words of a text, row by row: a line with words is a row, without its comment. Commas
+/// separate words, as blanks do.
 #[derive(Clone)]
 pub(super) struct Rows<'a> {
     words: Vec<(Word<'a>, Meaning)>,
@@ -56,7 +56,7 @@ pub(super) struct Rows<'a> {
     ends: Vec<usize>,
     /// The number of the text's first line.
     pub first: usize,
-    /// What the header says, which is no word of a row.
+    /// What the header says. The header is not among the words of a row.
     pub header: Option<Topology>,
     /// The first word past [`WORDS_MAX`]. Its row is left out, unless it is the only one.
     pub more: Option<Word<'a>>,
@@ -107,7 +107,7 @@ impl<'a> Rows<'a> {
         rows
     }
 
-    /// Gives words another text, with the same places.
+    /// Gives words another text; they keep their places.
     pub fn rename(&mut self, name: impl Fn(&str) -> Option<&'static str>) {
         for (word, meaning) in &mut self.words {
             if let Some(text) = name(word.text) {
@@ -125,7 +125,7 @@ impl<'a> Rows<'a> {
         self.ends.iter_mut().for_each(|other| *other -= end);
     }
 
-    /// Ends the rows after each so many words.
+    /// Ends a row after every `cols` words.
     pub fn reshape(&mut self, cols: usize) {
         self.ends = (1..=self.words.len() / cols.max(1)).map(|row| row * cols).collect();
     }

@@ -7,9 +7,9 @@ use super::dressed::SQUARE_MIN;
 use super::recognise::looks_like;
 use crate::hidato::board::{Board, Topology};
 
-/// A board in a format. Rows have the header only where it is needed: where cells touch four ways,
-/// where the rows alone would be read as sliding tiles, or a row as a square. So the text reads
-/// back as the same board. The other formats always have it.
+/// A board in a format. Rows have the header only if it is needed: if cells touch four ways, if the
+/// rows alone would be read as sliding tiles, or a row as a square. So the reader reads the text as
+/// the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
     let topology = board.shape().topology();
     let name = topology.name();
@@ -20,7 +20,7 @@ pub fn write(board: &Board, format: Format) -> String {
     match format {
         Format::Matrix | Format::Rosetta => {
             let rows = rows(board, format);
-            // A list of a square number of cells would be a square board.
+            // A list with a square number of cells would be read as a square board.
             let is_list = dims.rows() == 1 && looks_like_square(dims.cols());
             if topology == Topology::King && looks_like(&rows) && !is_list {
                 return rows;
@@ -69,7 +69,7 @@ pub fn rows(board: &Board, format: Format) -> String {
     let width = (0..dims.cells()).map(length).max().unwrap_or_default();
     let mut text = String::with_capacity(dims.cells() * (width + 1));
     for place in 0..dims.cells() {
-        // A String takes all that is written.
+        // To write to a String cannot fail.
         let _ = match cell(place).map(number) {
             None => write!(text, "{hole:>width$}"),
             Some(None) => write!(text, "{empty:>width$}"),

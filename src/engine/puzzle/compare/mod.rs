@@ -2,10 +2,10 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`sliding`] | the searches of sliding puzzles, and what comes of one |
+//! | [`sliding`] | the searches of sliding puzzles, and the result of one |
 //! | [`hidato`] | the same of Hidato |
 //! | [`named`] | a search of either family by its name |
-//! | [`csv`] | what the rows as text have in common |
+//! | [`csv`] | what the rows of both families have in common as text |
 
 pub mod csv;
 pub mod hidato;
@@ -29,7 +29,7 @@ pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
     /// The search in words; its name, which is its text, is for the command line and files.
     fn title(&self) -> String;
 
-    /// Runs the search. `None` where the watch has stopped it.
+    /// Runs the search. `None` if the watch has stopped it.
     fn run(
         &self,
         puzzle: &Self::Puzzle,
@@ -40,7 +40,7 @@ pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
     /// Writes a row as comma-separated values; `name` is the puzzle's.
     ///
     /// # Errors
-    /// Where `out` takes no more.
+    /// If `out` takes no more.
     fn write_csv(
         &self,
         out: &mut impl Write,
@@ -50,14 +50,14 @@ pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
     ) -> fmt::Result;
 }
 
-/// What came of one search on one puzzle, as far as both families have it.
+/// The result of one search on one puzzle: the part that both families have.
 pub trait Found: Clone + Send + 'static {
-    /// `None` where nothing was searched, because the search does not go with the puzzle.
+    /// The figures. `None` if nothing was searched, because the search does not fit the puzzle.
     fn stats(&self) -> Option<&Stats>;
 
     fn search_time(&self) -> Duration;
 
-    /// Whether there is a solution.
+    /// Whether the search found a solution.
     fn is_solved(&self) -> bool;
 }
 
@@ -65,18 +65,18 @@ pub trait Found: Clone + Send + 'static {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Allowance {
     pub limits: Limits,
-    /// Seconds; `None` for as long as it takes.
+    /// The most seconds of search; `None` for no limit.
     pub time_max: Option<f64>,
 }
 
-/// What is run on each puzzle, and what each run may use.
+/// The searches to run on each puzzle, and what each run may use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contest<C> {
     pub contenders: Vec<C>,
     pub allowance: Allowance,
 }
 
-/// What came of one search on one puzzle.
+/// The result of one search on one puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row<F> {
     /// The index of the puzzle.
@@ -86,10 +86,10 @@ pub struct Row<F> {
     pub found: F,
 }
 
-/// Hears of a running comparison, and may stop it. Its progress is that of the search that runs, with
-/// how many have ended.
+/// Hears of a running comparison, and may stop it. The progress is that of the running search, with
+/// the number of searches that have ended.
 pub trait RowWatch<F>: Watch {
-    /// A search has ended.
+    /// Hears the row of a search that has ended.
     fn row(&mut self, _row: &Row<F>) {}
 }
 
@@ -97,8 +97,8 @@ pub trait RowWatch<F>: Watch {
 impl<F> RowWatch<F> for () {}
 
 impl<C: Contender> Contest<C> {
-    /// Runs every search on every puzzle, puzzle by puzzle. Where the watch stops it, the rows
-    /// are those of the searches that had ended.
+    /// Runs every search on every puzzle, puzzle by puzzle. If the watch stops it, the rows are
+    /// those of the searches that have ended.
     pub fn run(
         &self,
         puzzles: &[C::Puzzle],

@@ -5,10 +5,10 @@ use std::str::FromStr;
 use super::{hidato, sliding};
 use crate::puzzle::Of;
 
-/// A search of either family.
+/// A search of one of the families.
 pub type Named = Of<sliding::Contender, hidato::Contender>;
 
-/// Why a name is none of a search.
+/// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error("{0}; for a Hidato propagate, rules and fauzia")]

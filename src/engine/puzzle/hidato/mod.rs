@@ -1,9 +1,9 @@
-//! The second family of puzzles: which texts hold one, and solving and making them by the clock.
+//! The second family of puzzles: reading them, and solving and making them with a clock.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | `run` | runs a search or the maker of puzzles, with its clock |
-//! | `told` | what a person is told of these nodes |
+//! | `told` | what a person is told of the nodes of a recorded search |
 //! | [`tree`] | the nodes of a recorded search |
 //! | [`words`] | verdicts and figures in sentences |
 
@@ -33,9 +33,9 @@ use crate::search::watch::Halt;
 pub struct Opened {
     pub board: Board,
     pub format: Format,
-    /// Which cells touch, where the text itself says it.
+    /// Which cells touch, if the text itself says it.
     pub topology: Option<Topology>,
-    /// How ambiguities of the text were resolved.
+    /// How the reader resolved ambiguities of the text.
     pub text_notes: Vec<text::Note>,
 }
 
@@ -47,13 +47,13 @@ impl From<text::Reading> for Opened {
 }
 
 impl Opened {
-    /// What a reader may want to know and what is no fault.
+    /// What a reader may want to know and is not a fault.
     pub fn notes(&self) -> Vec<Note> {
         feasibility::notes(&self.board)
     }
 }
 
-/// Reads a text that holds one board. `topology` holds where the text says none.
+/// Reads a text that holds one board. `topology` is used if the text says none.
 ///
 /// # Errors
 /// Every fault that keeps the text from being a board, with its place.
@@ -64,10 +64,10 @@ pub fn read(text: &str, topology: Topology) -> Result<Opened, ReadError> {
 /// Which search to run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Plan {
-    /// Branch and bound with propagation, on to the proof that a solution is the only one.
+    /// Branch and bound with propagation, up to the proof that a solution is the only one.
     #[default]
     Propagate,
-    /// Best-first by Euclid's distance to the next given, as it was published.
+    /// Best-first search by Euclid's distance to the next given, as it was published.
     Fauzia,
 }
 
@@ -109,17 +109,17 @@ impl Plan {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     pub plan: Plan,
-    /// End at the first solution, proved the only one or not.
+    /// Whether to end at the first solution, even if it is not proved to be the only one.
     pub first_only: bool,
-    /// The hardest rule that propagation may use. Below [`Rule::Guess`] it ends where it would
-    /// guess.
+    /// The hardest rule that propagation may use. Below [`Rule::Guess`] the search ends where it
+    /// would guess.
     pub level: Rule,
-    /// How the published search differs from what was published.
+    /// Which variant of the published search to run.
     pub variant: Variant,
-    /// Whether propagation hands over to clause learning what it does not settle soon.
+    /// Whether clause learning goes on if branch and bound does not end soon.
     pub learns: bool,
     pub limits: Limits,
-    /// Seconds of search; `None` for as long as it takes.
+    /// The most seconds of search; `None` for no limit.
     pub time_max: Option<f64>,
 }
 
@@ -146,7 +146,7 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// What ended the search, if not its own end.
+    /// The limit or the stop that ended the search; `None` if it ended by itself.
     pub const fn halt(&self) -> Option<Halt> {
         match self.finished.verdict {
             Verdict::Unknown { halt, .. } => halt,

@@ -17,7 +17,7 @@ use crate::search::trace::Trace;
 use crate::search::trace::record::{Follower, Recorder};
 use crate::search::watch::Watch;
 
-/// Solves a board; what is wrong with it at once is the verdict of either plan.
+/// Solves a board. If the board has faults, these are the verdict of both plans.
 pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solution {
     memory::give_back();
     let begun = Instant::now();
@@ -26,8 +26,8 @@ pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solutio
     Solution { plan: request.plan, finished, search_time: begun.elapsed() }
 }
 
-/// The same, and records the first `nodes_max` nodes of the search. There is no trace where the
-/// board is wrong at once and nothing is searched.
+/// The same, and records the first `nodes_max` nodes of the search. There is no trace if the board
+/// has faults, because nothing is searched then.
 pub fn record(
     board: &Board,
     request: &Request,
@@ -37,7 +37,7 @@ pub fn record(
     record_for(board, request, watch, nodes_max, None)
 }
 
-/// The same, with someone who looks on.
+/// The same, with a follower, who sees the trace while it is recorded.
 pub fn record_for(
     board: &Board,
     request: &Request,
@@ -57,7 +57,8 @@ pub fn record_for(
     (solution, trace)
 }
 
-/// The published search knows no infeasible boards and would try every path.
+/// Runs the plan. Boards with faults are left out before, because the published search would try
+/// every path on them.
 fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -> Finished {
     let faults = feasibility::faults(board);
     if !faults.is_empty() {
@@ -85,7 +86,7 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
 /// Makes a random puzzle.
 ///
 /// # Errors
-/// Where there is no such shape: see [`generate`].
+/// If there is no such shape: see [`generate`].
 pub fn make(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
     generate(order, &mut Clock::new(watch, Instant::now(), None))
 }
@@ -96,7 +97,7 @@ pub fn standing(board: &Board, request: &Request, watch: &mut dyn Watch) -> Stan
     hint::standing(board, &request.limits, &mut clock)
 }
 
-/// What can be done next on a board that is filled by hand.
+/// What a person can do next on a board that is filled by hand.
 pub fn hint(board: &Board, request: &Request, watch: &mut dyn Watch) -> Hint {
     let mut clock = Clock::new(watch, Instant::now(), request.time_max);
     hint::hint(board, &request.limits, &mut clock)

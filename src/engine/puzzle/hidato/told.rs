@@ -13,7 +13,7 @@ use crate::search::trace::live::{Decided, Live};
 use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::{Trace, number};
 
-/// Guesses of a way that are written out.
+/// How many guesses of a way are written out.
 const GUESSES_MAX: usize = 12;
 
 impl Boards<'_> {
@@ -22,18 +22,18 @@ impl Boards<'_> {
         trace.parent(node).map(|_| Branch::of(trace.label(node)))
     }
 
-    /// How a node is called by what led to it.
+    /// The name of a node by what led to it.
     fn called(&self, trace: &Trace, node: u32, name: fn(&Shape, Branch) -> String) -> String {
         let branch = self.branch(trace, node);
         branch.map_or("the root".to_owned(), |branch| name(self.shape(), branch))
     }
 
-    /// The cost after other words.
+    /// The cost, to follow other words.
     fn and_cost(&self, trace: &Trace, node: u32) -> String {
         self.cost(trace, node).map(|cost| format!(", {cost}")).unwrap_or_default()
     }
 
-    /// What its cost is, of a search by this plan.
+    /// What the cost of a node means in a search by this plan.
     fn about_cost(&self) -> &'static str {
         match (self.plan, self.choice) {
             (Plan::Propagate, _) => {
@@ -69,8 +69,8 @@ impl Boards<'_> {
 }
 
 impl Told for Boards<'_> {
-    /// By propagation the steps to spare around the guess, as published the distance to the next
-    /// given. `None` where there is nothing to measure.
+    /// With propagation, the slack around the guess, in steps; in the published search, the
+    /// distance to the next given. `None` if there is nothing to measure.
     fn cost(&self, trace: &Trace, node: u32) -> Option<String> {
         let h = trace.h(node);
         if h == NO_COST || trace.parent(node).is_none() {
@@ -170,7 +170,7 @@ impl Told for Boards<'_> {
             return Vec::new();
         }
         let trace = moment.trace();
-        // The guess is not settled while the same without it is live.
+        // The search has not finished the guess while the node without it is live.
         let is_live = moment.state(node) == Some(State::Live);
         let is_open = |of: u32, led: Branch| of == node && is_live && !led.is_placed;
         let way = trace.lineage(node).into_iter();
@@ -244,7 +244,7 @@ impl Told for Boards<'_> {
         }
     }
 
-    /// The number that is placed, or the one taken away.
+    /// The number that is placed, or the number that is taken away.
     fn dot(&self, trace: &Trace, node: u32, _has_cost: bool) -> Option<String> {
         let Branch { number, is_placed, .. } = self.branch(trace, node)?;
         Some(if is_placed { number.to_string() } else { format!("≠{number}") })
@@ -272,7 +272,7 @@ impl Told for Boards<'_> {
     }
 }
 
-/// The root of a square, as far as it is shown.
+/// The root of a square, with the digits that are shown.
 fn distance(squared: u32) -> String {
     let root = f64::from(squared).sqrt();
     if root.fract() == 0.0 { format!("{root:.0}") } else { format!("{root:.2}") }

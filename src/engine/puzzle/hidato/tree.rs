@@ -1,4 +1,4 @@
-//! A recorded search of a Hidato: what stands at a node, guesses and states in words.
+//! A recorded search of a Hidato: the board at a node, and guesses and states in words.
 
 use super::Plan;
 use crate::hidato::board::{Board, Shape};
@@ -13,11 +13,11 @@ use crate::search::trace::moment::{Moment, State};
 /// What a node stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// All numbers that stand there.
+    /// The board with all numbers that stand at the node.
     pub board: Board,
-    /// What led to it from its parent.
+    /// What led to the node from its parent.
     pub branch: Option<Branch>,
-    /// The cells that were filled at this node, by which rule, the guess with them.
+    /// The cells that were filled at this node, with the rules; the guess is one of them.
     pub placed: Vec<Fact>,
 }
 
@@ -25,15 +25,15 @@ pub struct Standing {
 pub struct Boards<'a> {
     pub board: &'a Board,
     pub plan: Plan,
-    /// By what the published search chooses.
+    /// The cost by which the published search chooses.
     pub choice: Choice,
     /// Whether a tree shows boards, or dots.
     pub are_drawn: bool,
 }
 
 impl Boards<'_> {
-    /// What stands at a node at a moment. A live one, which is not begun, has the numbers of its
-    /// parent and its guess.
+    /// What stands at a node at a moment. A live node, at which no rule has run yet, has the
+    /// numbers of its parent and its guess.
     pub fn standing(&self, moment: Moment<'_>, node: u32) -> Standing {
         let trace = moment.trace();
         let mut board = self.board.clone();
@@ -68,7 +68,7 @@ impl Boards<'_> {
     }
 }
 
-/// The nearest numbers that stand below and above one, with their cells.
+/// The nearest placed numbers below and above a number, with their cells.
 fn nearest(board: &Board, number: u16) -> Vec<(u16, usize)> {
     let stands = board.numbers().iter().zip(0..).map(|(&other, cell)| (other, cell));
     let stands = || stands.clone().filter(|&(other, _)| other > 0);
@@ -89,7 +89,7 @@ pub fn branch(shape: &Shape, branch: Branch) -> String {
     format!("{number} {at} {}", shape.name(branch.cell))
 }
 
-/// The same in as few letters as it can be: `17 at r3c4`.
+/// The same in as few letters as possible: `17 at r3c4`.
 pub fn short(shape: &Shape, branch: Branch) -> String {
     let (row, col) = shape.coordinates(branch.cell);
     let at = if branch.is_placed { "at" } else { "not" };

@@ -43,8 +43,8 @@ pub const fn headline(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// What the verdict means, as a sentence without its full stop. Why there is no solution is said
-/// by [`reasons`].
+/// What the verdict means, as a sentence without its full stop. [`reasons`] says why there is no
+/// solution.
 pub fn verdict(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::One(_) => "proved to be the only one",
@@ -62,7 +62,7 @@ pub fn verdict(verdict: &Verdict) -> &'static str {
 
 const CONTRADICT: &str = "the givens contradict each other";
 
-/// What faults that are seen at once come to.
+/// A sentence for a board with these faults.
 pub fn wrong(faults: &[Fault]) -> &'static str {
     let is_of_givens = |fault: &Fault| {
         matches!(
@@ -81,7 +81,7 @@ pub const fn is_at_once(refutation: &Refutation) -> bool {
     matches!(refutation, Refutation::Faults(_) | Refutation::AtOnce(_))
 }
 
-/// Why there is no solution: sentences without their full stops. Empty where there may be one.
+/// Why there is no solution: sentences without their full stops. Empty if there may be one.
 pub fn reasons(board: &Board, verdict: &Verdict) -> Vec<String> {
     match verdict {
         Verdict::None(refutation) => refutation.sentences(board.shape()),
@@ -175,8 +175,9 @@ pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
     told
 }
 
-/// The guesses that failed before a step, each as `17 at row 3, column 4`: those that failed by
-/// themselves, so that no solution has them, or those that failed with the guesses before them.
+/// The guesses that failed before a step, each as `17 at row 3, column 4`. With `is_fact`, those
+/// that failed by themselves, so that no solution has them; without it, those that failed together
+/// with the guesses before them.
 pub fn failed(board: &Board, step: &Step, is_fact: bool) -> Vec<String> {
     let name = |failed: &Failed| {
         let Failed { number, cell, .. } = *failed;
@@ -196,7 +197,7 @@ pub fn unlisted(solution: &Solution) -> Option<String> {
     Some(format!("the search restarted {times}; guesses dropped then are not listed"))
 }
 
-/// `Expanded` and so on with their figures, in order.
+/// The figures with their names (`Expanded` and so on), in the order in which they are shown.
 pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
     let finished = &solution.finished;
     vec![

@@ -14,32 +14,33 @@ use crate::sliding::moves::Move::{Down, Left, Right, Up};
 
 /// The order of children that the course and most programs have.
 pub(super) const USUAL_WAYS: [Move; 4] = [Up, Left, Down, Right];
-/// That of the 8-puzzle page.
+/// The order of children of the 8-puzzle page.
 pub(super) const PAGE_WAYS: [Move; 4] = [Down, Left, Up, Right];
 
 /// A published search, or the course's own statement of one.
 #[derive(Clone, Copy)]
 pub struct Preset(&'static Rules);
 
-/// What sets a published search apart.
+/// The rules and names of a published search.
 pub struct Rules {
     /// The name on the command line.
     pub name: &'static str,
     /// The name in a sentence.
     pub title: &'static str,
-    /// The search as one says it of itself.
+    /// The search in words, with a capital: `Roni’s program`.
     pub words: &'static str,
     /// What the search does and what its counts count.
     pub about: &'static str,
-    /// `None` for the course's own statement, which an engine of its own runs.
+    /// The rules of its script. `None` for the course's own statement, for which there is an
+    /// engine.
     pub(in crate::puzzle) script: Option<Script>,
     /// The order in which children are made.
     pub(super) ways: [Move; 4],
-    /// Whether the move that undoes the last one is made like any other.
+    /// Whether the search also makes the move that undoes the last one.
     pub(super) makes_reversals: bool,
-    /// Whether its bound counts the blank's cell too, and so is no lower bound.
+    /// Whether its bound also counts the blank, and so is no lower bound.
     pub(in crate::puzzle) counts_blank: bool,
-    /// Whether a solution that it ends with by itself is a shortest one.
+    /// Whether a solution is a shortest one if the search ends with it by itself.
     pub(super) proves_least: bool,
 }
 
@@ -87,8 +88,8 @@ impl Preset {
         proves_least: true,
     });
 
-    /// It drops a state generated before even where the new way to it is shorter: 2 0 8 3 5 1 6 7 4
-    /// needs 27 moves and gets 29.
+    /// It drops a state that was generated before, even if the new way to it is shorter: 2 0 8 3 5
+    /// 1 6 7 4 needs 27 moves, and it finds 29.
     pub const HANDOYO: Self = Self(&Rules {
         name: "handoyo",
         title: "Handoyo",
@@ -142,7 +143,7 @@ impl Preset {
         proves_least: true,
     });
 
-    /// The same as the C++ program of the same page does it.
+    /// The same search as the C++ program on that page does it.
     pub const LCSEARCH_PROGRAM: Self = Self(&Rules {
         name: "lcsearch-program",
         title: "LCSearch program",
@@ -161,7 +162,8 @@ impl Preset {
         self.script.is_some_and(|script| script.counts != Counts::Generated)
     }
 
-    /// By its name on the command line, or as files of settings had it: `LcSearch`.
+    /// The preset with this name: its name on the command line, or its name in older files of
+    /// settings, such as `LcSearch`.
     fn named(name: &str) -> Option<Self> {
         let plain = |name: &str| name.replace('-', "").to_lowercase();
         Self::ALL.into_iter().find(|preset| plain(preset.name) == plain(name))

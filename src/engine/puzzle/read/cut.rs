@@ -5,20 +5,20 @@ use std::ops::Range;
 use crate::lines::fences::fences;
 use crate::lines::lines;
 
-/// What parts are apart by.
+/// What stands between parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
     /// Each block of code is a part.
     Fences,
     /// Headings, and words that begin a puzzle.
     Marks,
-    /// Lines without anything but a comment.
+    /// Lines that are empty or have only a comment.
     Blocks,
     /// Line ends.
     Lines,
 }
 
-/// A part of a text that holds something.
+/// A part of a text that is not empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub begin: usize,
@@ -52,7 +52,7 @@ enum Kind {
 impl Cutter {
     /// `line` is the number of the text's first line.
     pub fn new(mode: Mode, text: &str, line: usize) -> Self {
-        // Without a mark there is no block of code.
+        // A text without a mark has no block of code.
         let at = match mode {
             Mode::Fences if !(text.contains("```") || text.contains("<pre>")) => text.len(),
             _ => 0,
@@ -60,12 +60,12 @@ impl Cutter {
         Self { mode, at, end: text.len(), line }
     }
 
-    /// The parts of a part.
+    /// Cuts a part into parts of its own.
     pub const fn within(mode: Mode, piece: &Piece) -> Self {
         Self { mode, at: piece.begin, end: piece.end, line: piece.line }
     }
 
-    /// The next part of `text`, which is the same text each time.
+    /// The next part of `text`, which must be the same text at each call.
     pub fn next(&mut self, text: &str) -> Option<Piece> {
         if self.mode == Mode::Fences {
             return self.fence(text);
@@ -148,7 +148,7 @@ impl Cutter {
             && (title.starts_with("# ") || title.starts_with("<!DOCTYPE"))
             && (text.contains("Hidato") || text.contains("Numbrix"));
         let closing = text[end..].find(['\n', '\r']).map_or(text.len(), |at| end + at + 1);
-        // The line that ends the block is left out, or it would begin the next one.
+        // The line that ends the block is left out, because it would begin the next block.
         let after = lines(&text[closing..]).next().unwrap_or_default();
         let is_closed_below = after.trim_start().starts_with("```");
         self.line = fence.line + lines(fence.text).count();
@@ -179,7 +179,7 @@ fn is_heading(line: &str) -> bool {
     line.split(|letter: char| !letter.is_alphanumeric()).any(is_name)
 }
 
-/// Whether a word is none that stands in a puzzle.
+/// Whether a word is one that no puzzle has.
 fn is_name(word: &str) -> bool {
     const OURS: [&str; 9] =
         ["goal", "snail", "blank", "last", "first", "null", "none", "nil", "array"];

@@ -1,4 +1,4 @@
-//! How a text should look, in one line, for whoever brought one that is no puzzle.
+//! How a text should look, in one line, for a person whose text is no puzzle.
 
 use super::ReadError;
 use crate::sliding::text::FaultKind;
@@ -11,8 +11,8 @@ const TWO: &str = "for example, a sliding puzzle with its one blank: 1 2 3/4 0 5
                    with its name before it: hidato 1 0 3/0 5 0/7 8 9";
 
 impl ReadError {
-    /// One line that shows how the text should look: for the family that it most resembles. There is
-    /// none where nothing is wrong with the text itself.
+    /// One line that shows how the text should look: for the family that it most resembles. `None`
+    /// if nothing is wrong with the text itself.
     pub fn example(&self) -> Option<&'static str> {
         Some(match self {
             Self::Hidato(_) => HIDATO,
@@ -31,7 +31,7 @@ impl ReadError {
     }
 }
 
-/// The example of a format, where a fault is of that format.
+/// The example of the format to which a fault belongs, if it belongs to one.
 fn of_kind(kind: &FaultKind) -> Option<&'static str> {
     Some(match kind {
         FaultKind::SizedCount { .. } | FaultKind::NotASize(_) | FaultKind::Seed(_) => {

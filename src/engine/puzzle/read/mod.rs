@@ -1,7 +1,7 @@
 //! Puzzles from the bytes of a file.
 //!
-//! Bytes of any kind are read or refused in time in proportion to their number, and in about as
-//! much memory as they take themselves. What is told of bad ones is short and safe to show.
+//! The time to read or refuse any bytes is proportional to their number, and the memory is about as
+//! large as the bytes. The messages on bad bytes are short and safe to show.
 
 mod cut;
 mod example;
@@ -24,7 +24,7 @@ use crate::sliding::text::{self, Faults, Format, Note, Reading};
 pub struct Opened {
     pub puzzle: Puzzle,
     pub format: Format,
-    /// How ambiguities that change the puzzle were resolved.
+    /// How the reader resolved ambiguities that change the puzzle.
     pub notes: Vec<Note>,
 }
 
@@ -40,10 +40,10 @@ pub enum ReadError {
     Faults(#[from] Faults),
     #[error(transparent)]
     Hidato(#[from] hidato_text::Faults),
-    /// The goal that was chosen does not go with the start.
+    /// The chosen goal does not fit the start.
     #[error("{line}:1: {error}")]
     GoalSize { line: usize, error: SizeError },
-    /// A goal was chosen, and the puzzle has none.
+    /// A goal was chosen, and the puzzle is a Hidato, which has no goal.
     #[error(
         "{line}:1: this is a {}, which has no goal; leave the goal out (--goal), or bring a sliding \
          puzzle",
@@ -65,7 +65,7 @@ impl ReadError {
         }
     }
 
-    /// Whether a text has nothing in it.
+    /// Whether the only fault is that the text is empty.
     fn is_of_nothing(&self) -> bool {
         let Self::Faults(faults) = self else { return false };
         matches!(faults.list(), [fault] if fault.kind == text::FaultKind::Empty)
@@ -81,8 +81,8 @@ impl ReadError {
     }
 }
 
-/// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles, and a Hidato
-/// is refused where there is one; `topology` is for a Hidato that does not say which cells touch.
+/// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles: with one, a
+/// Hidato is refused. `topology` is for a Hidato that does not say which cells touch.
 ///
 /// # Errors
 /// Bytes that are no text, the faults of a text that is no puzzle, a Hidato with a goal, and a file
@@ -100,7 +100,7 @@ pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Resul
     }
 }
 
-/// Refuses a Hidato, which begins in line `line`, where a goal was chosen.
+/// Refuses a Hidato, which begins in line `line`, if a goal was chosen.
 fn without_goal(any: Any, goal: Option<&GoalChoice>, line: usize) -> Result<Any, ReadError> {
     match (&any, goal) {
         (Any::Hidato(opened), Some(_)) => {
@@ -112,14 +112,14 @@ fn without_goal(any: Any, goal: Option<&GoalChoice>, line: usize) -> Result<Any,
 }
 
 /// Reads a text that holds one puzzle of either family, and whose first line has the number
-/// `number`. A `goal` of a Hidato is not heeded.
+/// `number`. For a Hidato `goal` is ignored.
 fn one(
     text: &str,
     number: usize,
     goal: Option<&GoalChoice>,
     topology: Topology,
 ) -> Result<Any, ReadError> {
-    // Nothing but blanks needs one look.
+    // An empty text needs only one reader.
     if text.trim().is_empty()
         && let Err(faults) = text::read_from(text, number)
     {
@@ -128,7 +128,7 @@ fn one(
     if let Some(read) = goal.and_then(|goal| text::read_moves(text, goal)) {
         return open(read?, goal, number).map(Any::Sliding);
     }
-    // Of a board with a blank too many a goal tells that it is one of sliding tiles.
+    // If a goal was chosen, a board with too many blanks is one of sliding tiles.
     let may_be_hidato = goal.is_none() || hidato_text::sliding_note(text).is_none();
     let read_hidato = || hidato_text::read_if_hidato(text, number, topology);
     let hidato = may_be_hidato.then(read_hidato).flatten();
@@ -156,7 +156,10 @@ fn one(
     Err(faults.into())
 }
 
-/// Reads a file that holds one sliding puzzle. A `goal` goes before the file's own.
+/// Reads a file that holds one sliding puzzle. A `goal` replaces the file's own.
+///
+/// # Errors
+/// If the bytes are no text, if the text is no puzzle, and if `goal` has another size.
 pub fn puzzle(bytes: &[u8], goal: Option<&GoalChoice>) -> Result<Opened, ReadError> {
     let read = |text: &str| match goal.and_then(|goal| text::read_moves(text, goal)) {
         Some(moves) => open(moves?, goal, 1),
@@ -167,7 +170,7 @@ pub fn puzzle(bytes: &[u8], goal: Option<&GoalChoice>) -> Result<Opened, ReadErr
     })
 }
 
-/// Reads a text of any encoding. What is no text in UTF-8 is read in Latin-1, where that makes a
+/// Reads a text of any encoding. Bytes that are no UTF-8 are read as Latin-1, if that makes a
 /// puzzle.
 fn with_text<T>(
     bytes: &[u8],
@@ -188,9 +191,9 @@ fn with_text<T>(
     }
 }
 
-/// Reads a file each of whose lines, the empty ones apart, is a puzzle: a Hidato where its first
-/// word says so, else sliding tiles. Lines count from 1, and are read as they are asked for: a
-/// large file of bad ones has more faults than fit in memory.
+/// Reads a file in which each line that is not empty is a puzzle: a Hidato if its first word says
+/// so, else sliding tiles. Lines count from 1. A line is read when it is asked for, because a large
+/// file of bad lines has more faults than fit in memory.
 pub fn lines<'a>(
     bytes: &'a [u8],
     goal: Option<&'a GoalChoice>,
@@ -200,8 +203,11 @@ pub fn lines<'a>(
     })
 }
 
-/// Reads the puzzle on a line; `None` where the line is empty. The first one may begin with a byte
-/// order mark, and of a line that is too long the end may be left out, within a letter or not.
+/// Reads the puzzle on a line; `None` if the line is empty. The first line may begin with a byte
+/// order mark. If a line is too long its end may be missing, even within a letter.
+///
+/// # Errors
+/// What is wrong with the line, as for [`any`].
 pub fn read_line(
     line: &[u8],
     number: usize,
@@ -225,7 +231,7 @@ pub fn read_line(
     open(text::read_line(line, number)?, goal, number).map(|opened| Some(Any::Sliding(opened)))
 }
 
-/// Brings a start and its goal together.
+/// Makes the puzzle of a start and its goal.
 fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Opened, ReadError> {
     let Reading { start, format, goal: own, mut notes } = reading;
     let goal = chosen.or(own.as_ref()).cloned().unwrap_or(GoalChoice::Usual(format.goal()));
@@ -247,7 +253,7 @@ fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Op
     Ok(Opened { puzzle, format, notes })
 }
 
-/// Where bytes are no text. `first` is the number of the first line of the bytes.
+/// The fault that bytes are no text. `first` is the number of the first line of the bytes.
 fn not_utf8(bytes: &[u8], first: usize) -> ReadError {
     let end = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
     let good = std::str::from_utf8(&bytes[..end]).unwrap_or_default();

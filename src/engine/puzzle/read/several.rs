@@ -1,17 +1,18 @@
 //! All puzzles of a text.
 //!
-//! A text is one puzzle where it can be read as one. Else the first of these that makes puzzles:
+//! If a text can be read as one puzzle, it is one. Else the first of these that makes puzzles
+//! decides:
 //!
 //! 1. blocks of code, in Markdown or HTML;
-//! 2. lines: where all of them are puzzles;
+//! 2. lines, if all of them are puzzles;
 //! 3. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
-//!    `hidato` and `numbrix`: where at least half of them are puzzles;
+//!    `hidato` and `numbrix`, if at least half of these parts are puzzles;
 //! 4. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
-//! 5. parts with empty lines, or comments, between: where all of them are puzzles, or at least half,
-//!    and these of one size.
+//! 5. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
+//!    half are and these have one size.
 //!
-//! A text that is one Hidato is several all the same where its parts between empty lines are
-//! Hidatos, and a number is given in two of them.
+//! A text that can be read as one Hidato is still several if its parts between empty lines are
+//! Hidatos and a number is given in two of them.
 
 use std::borrow::Cow;
 
@@ -24,20 +25,20 @@ use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::board::{BLANK, Board, Goal};
 use crate::sliding::text::{Format, Note};
 
-/// So many parts are looked at before a text is taken for several puzzles.
+/// How many parts are looked at to decide that a text has several puzzles.
 const JUDGED_MAX: usize = 64;
 
-/// A puzzle of a text, or why a part of it is none.
+/// A puzzle of a text, or why a part of the text is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// Where it begins, from 1.
     pub line: usize,
-    /// The heading above it, as it stands there: it is not safe to show.
+    /// The heading above it, as the text has it: it is not made safe to show.
     pub heading: Option<String>,
     pub read: Result<Any, ReadError>,
 }
 
-/// The puzzles of a text, read as they are asked for. There is at least one, or a fault.
+/// The puzzles of a text; each is read when it is asked for. There is at least one, or a fault.
 pub struct Several<'a> {
     text: Cow<'a, str>,
     encoding: Encoding,
@@ -52,7 +53,7 @@ enum Rest {
         cutter: Cutter,
         /// The parts of a part that is no puzzle as a whole.
         inner: Option<Cutter>,
-        /// What is to be said of the first.
+        /// The note for the first puzzle.
         note: Option<Note>,
     },
 }
@@ -87,7 +88,7 @@ impl Iterator for Several<'_> {
 }
 
 impl Several<'_> {
-    /// The next one, whatever goal was chosen.
+    /// The next puzzle, before the chosen goal is looked at.
     fn found(&mut self) -> Option<Found> {
         if let Rest::One(found) = &mut self.rest {
             return found.take().map(|found| *found);
@@ -111,7 +112,7 @@ impl Several<'_> {
         Some(found)
     }
 
-    /// Whether there are several, where they are told apart by their lines.
+    /// Whether the text has several puzzles, which are known by their lines.
     pub const fn is_several(&self) -> bool {
         matches!(self.rest, Rest::Many { .. })
     }
@@ -150,7 +151,7 @@ impl Several<'_> {
         read
     }
 
-    /// Finds out how the text is to be cut.
+    /// Finds out how to cut the text.
     fn begin(&mut self) {
         let text = self.text();
         let whole = one(text, 1, self.goal, self.topology);
@@ -207,7 +208,7 @@ impl Several<'_> {
         let (mut size, mut other) = (None, cutter.next(text));
         while let Some(piece) = other.take() {
             other = cutter.next(text);
-            // One part that nothing begins is the text itself.
+            // A single part that no heading and no word begins is the text itself.
             judged.is_new |= piece.heading.is_some() || other.is_some() || mode == Mode::Fences;
             if !judged.is_new || judged.count == JUDGED_MAX {
                 break;
@@ -227,7 +228,8 @@ impl Several<'_> {
         judged
     }
 
-    /// Whether a part is a puzzle of its own: a row of a Hidato is none without a name before it.
+    /// Whether a part is a puzzle of its own. A row of a Hidato is not, unless it has a name before
+    /// it.
     fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
         let text = &self.text()[piece.begin..piece.end];
         match (any, mode) {
@@ -239,7 +241,7 @@ impl Several<'_> {
         }
     }
 
-    /// The parts between empty lines of a part that a heading begins, where all are puzzles.
+    /// The parts, between empty lines, of a part that a heading begins, if all of them are puzzles.
     fn inner(&self, piece: &Piece) -> Option<Cutter> {
         let is_whole = match &self.rest {
             Rest::One(_) => true,
@@ -283,11 +285,11 @@ impl Several<'_> {
     /// start and goal where the second can be reached from the first and
     ///
     /// - it is one of the usual goals and the first is none, or
-    /// - it is near: its tiles are at most half a step for each cell away, as hardly any
-    ///   two boards at random are, or
+    /// - it is near: its tiles are at most half a step away for each cell, which is rare for two
+    ///   random boards, or
     /// - neither of them can be brought to a usual goal.
     ///
-    /// Else they are two puzzles. Either way a note says so.
+    /// Else they are two puzzles. In both cases a note says so.
     fn pair(&self) -> Option<Rest> {
         let text = self.text();
         let mut cutter = Cutter::new(Mode::Blocks, text, 1);
@@ -323,9 +325,9 @@ impl Several<'_> {
     }
 }
 
-/// What the first parts of a text are.
+/// The result of a look at the first parts of a text.
 struct Judged {
-    /// Whether they are other than the text itself.
+    /// Whether they are different from the text itself.
     is_new: bool,
     count: usize,
     /// How many of them are puzzles.
@@ -340,7 +342,7 @@ fn size_of(any: &Any) -> (bool, Dims) {
     }
 }
 
-/// Whether the goal of a puzzle, which no word names as such, is likely to be one.
+/// Whether the goal of a puzzle, which no word in the text calls a goal, is likely to be one.
 fn is_goal_of(puzzle: &Puzzle) -> bool {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     if !puzzle.solvability().is_solvable() {

@@ -12,10 +12,10 @@ use crate::puzzle::hidato::{Solution, words};
 use crate::puzzle::words::{capital, grouped};
 
 /// Writes the report. Without a solution it ends with the givens. Each step has its reason: in
-/// English with all that speaks for it, in Indonesian the rule.
+/// English the full reason, in Indonesian the rule.
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn write(
     out: &mut impl Write,
     board: &Board,

@@ -2,7 +2,7 @@
 
 use super::Language;
 
-/// Looks that make the page fit to be read and printed as it is.
+/// The style with which the page can be read and printed.
 const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em auto;padding:0 1em;\
                      color:#222}pre{background:#f3f3f0;padding:.6em 1em;display:inline-block;\
                      margin:.2em 0}table{border-collapse:collapse;margin:1em 0}td,th{border:1px \
@@ -37,7 +37,7 @@ pub fn body(markdown: &str) -> String {
 /// The end of a page.
 pub const END: &str = "</body>\n</html>\n";
 
-/// The element that the lines stand in.
+/// The element that is open around the lines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     Nothing,
@@ -78,7 +78,7 @@ impl Body {
     }
 
     fn row(&mut self, row: &str) {
-        // Below the head stands a row of rules.
+        // The row below the head has only rules.
         if row.chars().all(|c| matches!(c, '-' | ':' | '|')) {
             return;
         }
@@ -118,7 +118,7 @@ impl Body {
     }
 }
 
-/// Text with what stands between backquotes as code.
+/// Text in which the parts between backquotes are code.
 fn inline(text: &str) -> String {
     let mut out = String::new();
     for (index, part) in text.split('`').enumerate() {

@@ -1,6 +1,6 @@
-//! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict,
-//! the path as matrices, the time without input and output, the nodes; in English or Indonesian.
-//! Of a Hidato [`hidato`] writes one.
+//! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict, the
+//! path as matrices, the time without input and output, the nodes; in English or Indonesian. The
+//! report on a Hidato is in [`hidato`].
 
 pub mod hidato;
 pub mod html;
@@ -21,6 +21,9 @@ use crate::sliding::solvability::Solvability;
 use page::Page;
 
 /// Writes the report. Without a solution it ends with the verdict.
+///
+/// # Errors
+/// If `out` takes no more.
 pub fn write(
     out: &mut impl Write,
     puzzle: &Puzzle,
@@ -31,7 +34,7 @@ pub fn write(
     report.boards()?;
     report.verdict()?;
     let Some(solution) = solution else { return Ok(()) };
-    // No search is begun on a puzzle that cannot be solved.
+    // No search was begun, because the puzzle cannot be solved.
     if solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable() {
         return Ok(());
     }
@@ -39,17 +42,17 @@ pub fn write(
     report.search(solution)
 }
 
-/// The report on one of several puzzles: below its title stand its number and its place.
+/// The report on one of several puzzles, with its number and its place below the title.
 pub fn named(report: &str, number: usize, count: usize, place: &str, language: Language) -> String {
     let (title, rest) = report.split_once("\n\n").unwrap_or((report, ""));
-    // A place is code, which a backquote would end.
+    // The place is written as code, which a backquote would end.
     let place = place.replace('`', "'");
     let which = language
         .of(format!("Puzzle {number} of {count}"), format!("Teka-teki {number} dari {count}"));
     format!("{title}\n\n{which}: `{place}`\n\n{rest}")
 }
 
-/// The title of the reports on so many puzzles.
+/// The title of the reports on `count` puzzles.
 pub fn title_of_several(count: usize, language: Language) -> String {
     language.of(format!("Report on {count} puzzles"), format!("Laporan {count} teka-teki"))
 }
@@ -135,7 +138,7 @@ impl<W: Write> Report<'_, W> {
             let number = solvability.number(tile);
             let name = match (tile, has_numbers) {
                 (BLANK, true) => self.page.language.of("blank", "kosong").to_owned(),
-                // The blank's number where the goal begins with it is 0, as people write it.
+                // If the goal begins with the blank its number is 0, as people write it.
                 (BLANK, false) if number == 1 => "0".to_owned(),
                 (BLANK, false) => number.to_string(),
                 _ => tile.to_string(),

@@ -112,7 +112,7 @@ impl<'c, 'a> SetUp<'c, 'a> {
         self.halt.is_none()
     }
 
-    /// Why it has ended, where it was not to go on.
+    /// Why the job has to end, if it has to.
     pub fn halt(&self) -> Halt {
         self.halt.unwrap_or(Halt::Stopped)
     }

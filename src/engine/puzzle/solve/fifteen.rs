@@ -1,5 +1,5 @@
 //! The 15-puzzle by iterative deepening with pattern databases: the everyday tables, and the larger
-//! ones where a position turns out to be hard.
+//! tables if a position turns out to be hard.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,17 +22,18 @@ use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::fifteen::{self, NoTables};
 use crate::sliding::packed;
 
-/// How many nodes the everyday tables generate before a position is taken for a hard one. None of
-/// Korf's 100 instances needs a tenth of them; going on would take longer than making the larger
-/// tables.
+/// How many nodes the everyday tables generate before a position counts as hard. From there, going
+/// on would take longer than making the larger tables. None of Korf's 100 instances needs a tenth
+/// of these nodes.
 const GENERATED_HARD: u64 = 60_000_000;
-/// The same where the larger tables are there already.
+/// The same if the larger tables are already kept.
 const GENERATED_HARD_KEPT: u64 = 2_000_000;
-/// The bytes that the larger tables take while they are made. With less the everyday ones go on.
+/// The bytes that the larger tables take while they are made. With less memory the everyday tables
+/// go on.
 const HARD_MEMORY: u64 = 448 << 20;
 
-/// The everyday tables for a goal's blank, counted as set-up. `None` where a limit or the watch ends
-/// it.
+/// The everyday tables for a goal's blank; the time counts as set-up. `None` if a limit or the
+/// watch ends it.
 pub fn tables(
     home: u8,
     request: &Request,
@@ -56,7 +57,7 @@ pub fn tables(
             solution.end(set_up.halt());
             None
         }
-        // The system has less memory than the limit allows.
+        // Here the system has less memory than the limit allows.
         Err(NoTables::Memory | NoTables::Home) => {
             solution.end(Halt::Limit(Limit::Memory));
             None
@@ -64,7 +65,7 @@ pub fn tables(
     }
 }
 
-/// What no solution has fewer moves than, as is known without tables.
+/// A lower bound on the moves of every solution that needs no tables.
 pub fn least(puzzle: &Puzzle) -> u32 {
     let bound = Manhattan::new(puzzle.goal());
     bound.h(bound.carry(packed::pack(puzzle.start())))
@@ -105,8 +106,8 @@ pub fn deepen(
     }
 }
 
-/// Records the search as far as one tree can show it. `false` where it goes on from there: it is
-/// then searched again from its beginning without being told, which makes the same nodes faster.
+/// Records the search as far as one tree can show it. `false` if the search goes on after that: it
+/// is then run again from its beginning without a recorder, which makes the same nodes faster.
 fn record(
     tables: &Tables,
     canon: &Canon,
@@ -140,7 +141,7 @@ fn record(
     true
 }
 
-/// Goes on with the everyday tables from where the solution's figures are.
+/// Goes on with the everyday tables from the solution's figures.
 fn deepen_everyday(
     tables: &Tables,
     canon: &Canon,
@@ -158,8 +159,8 @@ fn deepen_everyday(
     solution.take(finished, tables.h(&canon.tiles));
 }
 
-/// Goes on where the everyday tables have left off. `false` where there is no memory for the larger
-/// ones; nothing has changed then but the time.
+/// Goes on from where the everyday tables stopped. `false` if there is no memory for the larger
+/// tables: then only time has passed.
 fn deepen_hard(
     canon: &Canon,
     request: &Request,

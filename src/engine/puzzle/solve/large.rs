@@ -47,7 +47,7 @@ pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, soluti
     };
 }
 
-/// Stamps the time on the solutions that the search tells.
+/// Notes the time of each solution that the search tells.
 struct Stamp<'a, 'w> {
     clock: &'a mut Clock<'w>,
     improvements: Vec<Improvement>,
@@ -65,7 +65,7 @@ impl Watch for Stamp<'_, '_> {
     }
 }
 
-/// Runs plain iterative deepening with one of the bounds that need no tables of whole lines.
+/// Runs plain iterative deepening with a bound that needs no tables of whole lines.
 pub fn deepen(
     puzzle: &Puzzle,
     request: &Request,

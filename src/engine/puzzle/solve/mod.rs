@@ -44,7 +44,7 @@ use tape::Tape;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Solved(Vec<Move>),
-    /// ΣKurang + X is odd: no search was begun.
+    /// ΣKurang + X is odd, so no search was begun.
     Unsolvable,
     Limit(Limit),
     Stopped,
@@ -62,36 +62,36 @@ impl From<Halt> for Outcome {
 /// A solution shorter than those before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Improvement {
-    /// Since the search began.
+    /// The time since the search began.
     pub after: Duration,
-    /// Moves.
+    /// The number of moves.
     pub length: usize,
 }
 
 /// A job's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// What was run: never [`Plan::Shortest`]. For that, on 4×4, it depends on the board: walking
-    /// distance where it is an easy one, else pattern databases.
+    /// The plan that was run; never [`Plan::Shortest`]. If that was asked for, on 4×4 the board
+    /// decides: walking distance for an easy board, else pattern databases.
     pub plan: Plan,
     pub outcome: Outcome,
     /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
     pub proved_least: bool,
     /// No solution has fewer moves than this.
     pub lower_bound: u32,
-    /// What ended the search, if not its own end. An anytime search may have a solution all the
-    /// same.
+    /// The limit or the stop that ended the search; `None` if it ended by itself. An anytime search
+    /// may have a solution all the same.
     pub halt: Option<Halt>,
-    /// The solutions of an anytime search, as they were found.
+    /// The solutions of an anytime search, in the order in which it found them.
     pub improvements: Vec<Improvement>,
     pub stats: Stats,
-    /// The search alone.
+    /// The time of the search alone.
     pub search_time: Duration,
-    /// Making the bound's tables.
+    /// The time to make the bound's tables.
     pub setup_time: Duration,
-    /// The job as a whole: the verdict, the set-up and the search.
+    /// The time of the whole job: the verdict, the set-up and the search.
     pub total_time: Duration,
-    /// Bytes that the bound's tables held at the most, besides `stats.memory_peak`.
+    /// The most bytes that the bound's tables held. `stats.memory_peak` does not include them.
     pub tables_peak: u64,
     /// Whether tables that an earlier search made were still there and changed what this search did:
     /// the larger ones on 4×4, any of the anytime search. Without them the counts are others.
@@ -105,15 +105,15 @@ impl Solution {
         self.outcome = halt.into();
     }
 
-    /// Takes in what an engine ended with. `root_h` is the bound on the start.
+    /// Takes in the result of an engine. `root_h` is the bound on the start.
     fn take(&mut self, finished: Finished, root_h: u32) {
         let proves = self.plan.proves_least();
         self.stats = finished.stats;
         self.lower_bound = match self.plan {
             _ if proves => finished.lower_bound,
-            // It knows of none but what it has tried.
+            // This search proves a bound only by what it has tried.
             Plan::DepthFirst { .. } => finished.lower_bound,
-            // Counting the blank, this one is no lower bound.
+            // This bound counts the blank, so it is no lower bound.
             Plan::Preset(preset) if preset.counts_blank => 0,
             _ => root_h,
         };
@@ -139,7 +139,7 @@ fn threads(request: &Request) -> usize {
 /// Judges the puzzle and, if it can be solved, runs the plan.
 ///
 /// # Errors
-/// Where the plan does not go with the board: see [`Plan::on`].
+/// If the plan does not fit the board: see [`Plan::on`].
 pub fn solve(
     puzzle: &Puzzle,
     request: &Request,
@@ -148,7 +148,7 @@ pub fn solve(
     Ok(Task::new(puzzle.clone(), *request)?.run(watch))
 }
 
-/// A puzzle and a request whose plan goes with it.
+/// A puzzle and a request whose plan fits it.
 #[derive(Clone, Debug)]
 pub struct Task {
     puzzle: Puzzle,
@@ -158,14 +158,14 @@ pub struct Task {
 
 impl Task {
     /// # Errors
-    /// Where the plan does not go with the board: see [`Plan::on`].
+    /// If the plan does not fit the board: see [`Plan::on`].
     pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
         let plan = request.plan.on(puzzle.start().dims())?;
         Ok(Self { puzzle, request, plan })
     }
 
     /// # Errors
-    /// Where the search has no one tree that could be recorded.
+    /// If the search has no single tree that can be recorded.
     pub fn check_tree(&self) -> Result<(), Misfit> {
         let search = SearchKind::Anytime.title();
         if self.plan == Plan::Anytime { Err(Misfit::Tree { search }) } else { Ok(()) }
@@ -176,13 +176,13 @@ impl Task {
         self.perform(watch, &mut Tape::default())
     }
 
-    /// The same, and records the first `nodes_max` nodes of the search. `None` where there was no
+    /// The same, and records the first `nodes_max` nodes of the search. `None` if there was no
     /// search, and for the anytime search, which is several at once.
     pub fn record(&self, watch: &mut dyn Watch, nodes_max: u32) -> (Solution, Option<Arc<Trace>>) {
         self.record_for(watch, nodes_max, None)
     }
 
-    /// The same, with someone who looks on.
+    /// The same, with a follower, who sees the trace while it is recorded.
     pub fn record_for(
         &self,
         watch: &mut dyn Watch,

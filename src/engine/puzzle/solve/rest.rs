@@ -1,5 +1,5 @@
-//! Tables take memory while nothing is searched: they are let go a minute after the last search that
-//! wanted them.
+//! Large tables take memory while no search runs, so they are let go a minute after the last search
+//! that wanted them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -24,7 +24,7 @@ pub fn want() {
     *lock() = Some(Instant::now());
 }
 
-/// An instant is whole whoever has held the lock.
+/// Takes the lock, even after a panic: an instant is always whole.
 fn lock() -> MutexGuard<'static, Option<Instant>> {
     WANTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -34,10 +34,11 @@ fn are_kept() -> bool {
     are_fifteen || large::are_tables_kept()
 }
 
-/// Lets go of the tables when nothing has wanted them for a minute. Waits for that, unless there
-/// are none or another thread waits already.
+/// Lets go of the tables when nothing has wanted them for a minute. It waits for this minute,
+/// unless there are no tables or another thread already waits.
 pub fn rest() {
-    // A search that ends when this thread has just let go relies on it: it looks once more.
+    // A search that ends just after this thread has let the tables go relies on this thread, so it
+    // looks once more.
     while !RESTS.swap(true, Ordering::Relaxed) {
         while are_kept() {
             let since = lock().map_or(KEPT, |wanted| wanted.elapsed());

@@ -43,7 +43,7 @@ pub fn run(
     match (plan, bound) {
         (Plan::Preset(preset), _) if preset.counts_blank => job.visit(Misplaced::with_blank(goal)),
         (_, None) => job.visit(Blind),
-        // Pattern databases were looked at above.
+        // Plans with pattern databases have their own branch above.
         (_, Some(bound)) => drop(bound.make(goal, job)),
     }
 }
@@ -76,7 +76,7 @@ struct Job<'a, 'w, 't> {
 }
 
 impl Visitor for Job<'_, '_, '_> {
-    /// Searches with a bound that was made since the job began.
+    /// Searches with the bound; making it counts as set-up.
     fn visit(self, bound: impl Bound) {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
         solution.tables_peak = bound.bytes();

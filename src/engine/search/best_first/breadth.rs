@@ -60,7 +60,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
     Outcome::NoSolution
 }
 
-/// Makes the children of a node. `false` where there was no room for them.
+/// Makes the children of a node. `false` if there was no room for them.
 fn expand<S: Packed, L: NodeListener>(
     search: &mut Search<'_, S, L>,
     node: &S::Node,

@@ -65,7 +65,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
         self.memory_max.saturating_sub(self.spare)
     }
 
-    /// Queues a live node. `false` where there was no room for it.
+    /// Queues a live node. `false` if there was no room for it.
     #[must_use]
     pub fn push(&mut self, word: Marked<L::Mark>, f: u32, h: u32) -> bool {
         self.lanes.push(word, f, h, &mut self.spare)

@@ -52,7 +52,7 @@ impl<M: Copy + Default> Lanes<M> {
         self.live
     }
 
-    /// Queues a word. `false` where there is no room for it within `spare` bytes; what the queue
+    /// Queues a word. `false` if there is no room for it within `spare` bytes; what the queue
     /// takes is subtracted from `spare`.
     #[must_use]
     pub fn push(&mut self, word: Marked<M>, f: u32, h: u32, spare: &mut u64) -> bool {

@@ -31,7 +31,7 @@ impl Met {
         self.parts[part_of(state)].get(&state).copied()
     }
 
-    /// Sets a state's key. `false` where there is no room for one more state within `spare` bytes:
+    /// Sets a state's key. `false` if there is no room for one more state within `spare` bytes:
     /// while a part grows it holds its old and its new memory at once.
     #[must_use]
     pub fn set(&mut self, state: u64, key: u64, spare: u64) -> bool {

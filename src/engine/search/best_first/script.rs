@@ -284,7 +284,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         ]
     }
 
-    /// Makes room for the children of one more node. `false` where that could pass the limit: a
+    /// Makes room for the children of one more node. `false` if that could pass the limit: a
     /// list that grows holds its old memory and its new one, which is twice as large, at the same
     /// time.
     fn has_room(&mut self) -> bool {

@@ -122,7 +122,7 @@ impl Table {
         Inserted::Known
     }
 
-    /// The label of the entry that has this state; `None` where the table does not have it.
+    /// The label of the entry that has this state; `None` if the table does not have it.
     pub fn label(&self, state: u64) -> Option<Label> {
         let hash = hash(state);
         let segment = &self.segments[(hash >> 56) as usize];

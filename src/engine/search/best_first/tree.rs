@@ -222,7 +222,7 @@ impl<M: Copy> Nodes<M> {
         self.slabs.len() as u64 * Self::SLAB_BYTES
     }
 
-    /// Adds a node and returns its number. `None` where `memory_max` bytes leave no room for it, or
+    /// Adds a node and returns its number. `None` if `memory_max` bytes leave no room for it, or
     /// where no number is left.
     fn add(&mut self, node: Node<M>, memory_max: u64) -> Option<u32> {
         let at = self.count;

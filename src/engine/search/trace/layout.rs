@@ -98,7 +98,7 @@ impl Drawing {
     }
 }
 
-/// Stands where there is no node.
+/// The index that stands for "no node".
 const NONE: usize = usize::MAX;
 
 /// What the algorithm knows of a node.

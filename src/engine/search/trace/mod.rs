@@ -36,7 +36,7 @@ use super::outcome::Outcome;
 use heap::Replay;
 use moment::Moment;
 
-/// Stands where there is no node.
+/// The index that stands for "no node".
 const NONE: u32 = u32::MAX;
 
 /// How many nodes a trace holds unless told otherwise.
@@ -133,7 +133,7 @@ pub struct Trace {
     /// empty for heaps.
     waiting: Vec<u32>,
     iterations: Vec<Iteration>,
-    /// `None` where the search went on after the trace.
+    /// `None` if the search went on after the trace.
     outcome: Option<Outcome>,
     /// Why the search went on after the trace.
     cut: Option<Cut>,

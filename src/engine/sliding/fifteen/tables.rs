@@ -74,7 +74,7 @@ impl Tables {
     /// thread is making some, it waits for that thread.
     ///
     /// # Errors
-    /// Where `go_on` ends it, and where there is no memory.
+    /// If `go_on` ends it, and if there is no memory.
     pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
         // What is kept is whole, even if a thread has panicked while it held the lock.
         let mut store = lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
@@ -110,7 +110,7 @@ impl Tables {
     /// Makes the tables for these groups, on `threads` threads.
     ///
     /// # Errors
-    /// Where `go_on` ends it, and where there is no memory.
+    /// If `go_on` ends it, and if there is no memory.
     pub fn new(
         home: u8,
         groups: &Groups,

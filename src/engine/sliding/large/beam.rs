@@ -76,7 +76,7 @@ struct Candidate {
 enum Phase {
     /// The children of the boards from this one on are to be ranked.
     Rank(usize),
-    /// The candidates from this one on are to be made where they are good enough.
+    /// The candidates from this one on are to be made if they are good enough.
     Make(usize),
 }
 
@@ -143,7 +143,7 @@ impl<B: Bound> Beam<B> {
         2 * board + 3 * size_of::<Candidate>() + 2 * Seen::BYTES_EACH + layers as usize / 2
     }
 
-    /// `None` where the system has no memory for it.
+    /// `None` if the system has no memory for it.
     pub fn new(frame: Arc<Frame>, bound: B, width: usize) -> Option<Self> {
         let cells = frame.cells();
         let mut layer = Layer::new(width, cells)?;

@@ -55,7 +55,7 @@ impl Bounds {
         }
     }
 
-    /// A beam of some width under this bound. `None` where the system has no memory for it.
+    /// A beam of some width under this bound. `None` if the system has no memory for it.
     pub fn beam(&self, frame: &Arc<Frame>, width: usize) -> Option<Box<dyn Run>> {
         fn boxed<B: Bound + 'static>(
             frame: &Arc<Frame>,

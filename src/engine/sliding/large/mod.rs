@@ -67,10 +67,10 @@ pub fn let_tables_go() {
 /// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// `None` where the goal cannot be reached, or where the search was ended before its first
+    /// `None` if the goal cannot be reached, or if the search was ended before its first
     /// solution.
     pub best: Option<Vec<Move>>,
-    /// No solution has fewer moves than this. `u32::MAX` where the goal cannot be reached.
+    /// No solution has fewer moves than this. `u32::MAX` if the goal cannot be reached.
     pub lower_bound: u32,
     /// Why the search ended before a proof, if it did.
     pub ended: Option<Halt>,

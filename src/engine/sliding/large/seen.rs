@@ -23,7 +23,7 @@ impl Seen {
     /// buckets are full.
     pub const BYTES_EACH: usize = 3 * 8;
 
-    /// `None` where the system has no memory for it.
+    /// `None` if the system has no memory for it.
     pub fn new(width: usize) -> Option<Self> {
         let count = (3 * width).div_ceil(WORDS).max(1);
         let mut buckets = Vec::new();

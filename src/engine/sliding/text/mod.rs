@@ -2,7 +2,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`format`] | the formats by name, and the notes on how a text was read |
+//! | [`mod@format`] | the formats by name, and the notes on how a text was read |
 //! | [`fault`] | what keeps a text from being a puzzle, and where |
 //! | [`rows`] | lines, rows and words with their places |
 //! | [`tiles`] | the board that rows make |
@@ -15,7 +15,7 @@
 //! | [`glyphs`] | a digit or a letter for each tile |
 //! | [`scramble`] | moves from the goal |
 //! | [`report`] | reports that we wrote |
-//! | [`write`] | every format back to text |
+//! | [`write()`] | every format back to text |
 //!
 //! # The format
 //!
@@ -111,6 +111,9 @@ pub fn read(text: &str) -> Result<Reading, Faults> {
 }
 
 /// The same for a part of a text, whose first line has the number `first`.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     let text = without_mark(text);
     let all = || (first..).zip(lines(text)).map(|(number, line)| Line::new(number, line));
@@ -147,6 +150,9 @@ fn cause(rows: &[Row<'_>]) -> Option<Faults> {
 }
 
 /// Reads one puzzle from one line, which is line `number` of its text.
+///
+/// # Errors
+/// As for [`read`].
 pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
     let fault = |kind| Faults::from(Fault { line: number, column: 1, kind });
     if line.len() > LINE_BYTES_MAX {
@@ -164,6 +170,9 @@ pub fn read_line(line: &str, number: usize) -> Result<Reading, Faults> {
 }
 
 /// Reads moves that lead from a chosen goal to the start. `None` for any other text.
+///
+/// # Errors
+/// Every fault of the moves.
 pub fn read_moves(text: &str, goal: &GoalChoice) -> Option<Result<Reading, Faults>> {
     scramble::read(text, 1, Some(goal))
 }
@@ -174,6 +183,9 @@ pub fn is_line_empty(line: &str) -> bool {
 }
 
 /// Reads the board alone.
+///
+/// # Errors
+/// As for [`read`].
 pub fn parse(text: &str) -> Result<Board, Faults> {
     read(text).map(|reading| reading.start)
 }

@@ -8,7 +8,7 @@ use crate::lines::fences::fences;
 use crate::lines::lines;
 use crate::sliding::board::{Goal, GoalChoice};
 
-/// `None` where the text is no report.
+/// `None` if the text is no report.
 pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
     let title = lines(text).map(str::trim).find(|line| !line.is_empty())?;
     let is_page = title.starts_with("<!DOCTYPE html") && text.contains("-puzzle");

@@ -13,19 +13,20 @@ use crate::puzzle::hidato::{Plan, Request};
 pub enum Contender {
     /// Branch and bound with propagation.
     Propagate {
-        /// It ends at the first solution, and else when it knows whether there are others.
+        /// Whether it ends at the first solution; if not, it ends when it knows whether there are
+        /// others.
         first_only: bool,
-        /// Clause learning goes on where branch and bound does not come to an end soon.
+        /// Whether clause learning goes on if branch and bound does not end soon.
         learns: bool,
     },
-    /// The rules up to this one, and no guess. What they find is proved; where a guess would be
-    /// needed they end.
+    /// The rules up to this one, without guesses. What they find is proved; the search ends where
+    /// it would need a guess.
     Rules(Rule),
-    /// As published, or as the paper suggests besides.
+    /// The published search, or a variant that its paper suggests.
     Fauzia(Variant),
 }
 
-/// Why a name is none of a search.
+/// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error("no search is called {name}; for a Hidato there are propagate, rules and fauzia")]
@@ -45,13 +46,14 @@ const NO_LEARNING: &str = "no-learning";
 
 const FILTER: &str = "filter";
 
-/// The costs that the paper suggests, with their names. As published it has none: `fauzia`.
+/// The costs that the paper suggests, with their names. The published cost has no name of its own:
+/// `fauzia`.
 const COSTS: [(Choice, &str); 2] = [(Choice::Steps, "chebyshev"), (Choice::Slack, "slack")];
 
 const PUBLISHED: Variant = Variant { cost: Choice::Euclid, filters: false };
 
-/// The rules that a search may be held to, with their names. The hardest has none: `rules`. The
-/// chain rule is always there, with what it rests on.
+/// The hardest rules that a search may use, with their names. The hardest of all has no name of its
+/// own: `rules`. The chain rule and the rules before it are always used.
 const LEVELS: [(Rule, &str); 4] = [
     (Rule::Region, "region"),
     (Rule::Link, "link"),
@@ -73,7 +75,7 @@ fn hint(search: &str) -> String {
 }
 
 impl Contender {
-    /// Those that are offered to be chosen; others can be named.
+    /// The searches that are offered as a choice. Others can be named.
     pub const OFFERED: [Self; 12] = [
         Self::Propagate { first_only: false, learns: true },
         Self::Propagate { first_only: true, learns: true },
@@ -89,12 +91,12 @@ impl Contender {
         Self::Fauzia(Variant { cost: Choice::Slack, ..PUBLISHED }),
     ];
 
-    /// What is compared where nothing is chosen: the search with its proof and without, how far
-    /// the rules alone come, and the published search.
+    /// What is compared if nothing is chosen: the search with its proof and without it, the rules
+    /// alone, and the published search.
     pub const USUAL: [Self; 4] =
         [Self::OFFERED[0], Self::OFFERED[1], Self::OFFERED[3], Self::Fauzia(PUBLISHED)];
 
-    /// What to run.
+    /// The request that runs this search with this allowance.
     pub fn request(self, allowance: &Allowance) -> Request {
         let Allowance { limits, time_max } = *allowance;
         let usual = Request { limits, time_max, ..Request::default() };
@@ -105,7 +107,7 @@ impl Contender {
         }
     }
 
-    /// What it is, in words: `Propagation, first solution`.
+    /// The search in words: `Propagation, first solution`.
     pub(super) fn words(self) -> String {
         match self {
             Self::Propagate { first_only, learns } => {
@@ -127,7 +129,7 @@ impl Contender {
         }
     }
 
-    /// What it does, in a sentence without its full stop.
+    /// What the search does, in a sentence without its full stop.
     pub fn about(self) -> String {
         match self {
             Self::Propagate { first_only, learns } => {
@@ -219,7 +221,8 @@ impl FromStr for Contender {
             contender.with(word).ok_or_else(wrong)
         };
         let contender = words.iter().try_fold(begun, with)?;
-        // What is said twice and not alike depends on the order.
+        // If a name says one thing twice and differently, its meaning depends on the order: such a
+        // name is refused.
         match words.iter().rev().try_fold(begun, with)? == contender {
             true => Ok(contender),
             false => Err(NameError::Twice { name: name.to_owned() }),
@@ -227,7 +230,7 @@ impl FromStr for Contender {
     }
 }
 
-/// The name, with what was said and is not usual.
+/// The name, with everything in it that is not usual.
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut name = self.search().to_owned();

@@ -14,10 +14,10 @@ pub const HEAD: &str = "puzzle,search,solutions,proved_only,ended_by,cells,empty
                         search_seconds,engine";
 
 /// Writes one row. `puzzle` is the puzzle's name. `solutions` is `one`, `several`, `none` or
-/// `unknown`, and `ended_by` empty but in the last case: see [`ended_by`].
+/// `unknown`; only in the last case `ended_by` is not empty: see [`ended_by`].
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn row(
     out: &mut impl Write,
     puzzle: &str,

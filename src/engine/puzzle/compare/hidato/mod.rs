@@ -1,4 +1,4 @@
-//! The searches of Hidato, and what comes of one.
+//! The searches of Hidato, and the result of one.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -69,9 +69,9 @@ pub fn empty(board: &Board) -> usize {
     board.numbers().iter().filter(|&&number| number == 0).count()
 }
 
-/// What came of a search in a word or two: `one`, `several`, `none`, `found` where the solution may
-/// be the only one or not; `22 of 44`, as many numbers as the rules have placed, where a guess was
-/// needed and not allowed; else what ended the search, as [`ended_by`] has it.
+/// The result of a search in a word or two: `one`, `several` or `none`; `found` if it is not known
+/// whether there are other solutions; `22 of 44`, the numbers that the rules have placed, if a
+/// guess was needed and not allowed; else what ended the search, in the words of [`ended_by`].
 pub fn outcome(board: &Board, finished: &Finished) -> String {
     let word = match &finished.verdict {
         Verdict::One(_) => "one",
@@ -86,7 +86,7 @@ pub fn outcome(board: &Board, finished: &Finished) -> String {
     word.to_owned()
 }
 
-/// What came of a search, in a sentence without its full stop.
+/// The result of a search, in a sentence without its full stop.
 pub fn sentence(finished: &Finished) -> String {
     let Verdict::Unknown { first, halt } = &finished.verdict else {
         let text = match &finished.verdict {
@@ -116,13 +116,13 @@ const fn words(halt: Halt) -> &'static str {
     }
 }
 
-/// Whether the number of solutions is proved, as far as none, one or several.
+/// Whether it is proved that there is no solution, one, or more than one.
 pub const fn is_proved(verdict: &Verdict) -> bool {
     !matches!(verdict, Verdict::Unknown { .. })
 }
 
 /// What ended a search before the number of solutions was known: `nodes`, `memory`, `time` or
-/// `stopped`; `first` where it was to end at a solution, `guess` where it was not to guess.
+/// `stopped`; `first` if it had to end at a solution, `guess` if it was not allowed to guess.
 pub const fn ended_by(verdict: &Verdict) -> Option<&'static str> {
     let Verdict::Unknown { first, halt } = verdict else { return None };
     Some(match (halt, first) {

@@ -12,11 +12,11 @@ use crate::search::best_first::Ties;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contender {
     plan: Plan,
-    /// Whether the bound was named; else it is the strongest for the board's size.
+    /// Whether the name says the bound; if not, it is the strongest for the board's size.
     has_bound: bool,
 }
 
-/// Why a name is none of a search.
+/// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error(
@@ -67,7 +67,7 @@ impl Contender {
 }
 
 impl Contender {
-    /// What it is, in words: `Deepening, Manhattan distance`.
+    /// The search in words: `Deepening, Manhattan distance`.
     pub(super) fn words(self) -> String {
         let mut words = match self.plan {
             Plan::Shortest => return "Shortest".to_owned(),
@@ -129,7 +129,7 @@ impl FromStr for Contender {
         let search = words.next().unwrap_or_default();
         let words: Vec<&str> = words.collect();
         let plan = begin(search)?;
-        // The others have a bound of their own.
+        // The other searches have a fixed bound or none.
         let has_bound = !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. });
         let begun = Self { plan, has_bound };
         let with = |contender: Self, word: &&str| {
@@ -138,7 +138,8 @@ impl FromStr for Contender {
             contender.with(word).ok_or_else(wrong)
         };
         let contender = words.iter().try_fold(begun, with)?;
-        // What is said twice and not alike depends on the order.
+        // If a name says one thing twice and differently, its meaning depends on the order: such a
+        // name is refused.
         match words.iter().rev().try_fold(begun, with)? == contender {
             true => Ok(contender),
             false => Err(NameError::Twice { name: name.to_owned() }),
@@ -146,7 +147,7 @@ impl FromStr for Contender {
     }
 }
 
-/// A search with nothing said of it.
+/// The plan of a search's name alone.
 fn begin(search: &str) -> Result<Plan, NameError> {
     let (bound, weight) = (BoundKind::default(), Weight::ONE);
     let preset = Preset::ALL.into_iter().find(|preset| preset.name == search);
@@ -196,7 +197,7 @@ impl Contender {
     }
 }
 
-/// The name, with what was said and is not usual.
+/// The name, with everything in it that is not usual.
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut name = self.plan.search_name().to_owned();

@@ -11,11 +11,11 @@ pub const HEAD: &str = "puzzle,search,outcome,moves,proved_least,lower_bound,exp
                         live_peak,memory_bytes,tables_bytes,search_seconds,setup_seconds,branching,iterations";
 
 /// Writes one row. `puzzle` is the puzzle's name. The last field lists `bound:generated` of each
-/// iteration, with blanks between. Where the search does not go with the board the outcome is
-/// `misfit` and the figures are empty.
+/// iteration, with blanks between. If the search does not fit the board the outcome is `misfit` and
+/// the figures are empty.
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn row(out: &mut impl Write, puzzle: &str, search: &Contender, found: &Found) -> fmt::Result {
     write!(out, "{},{},", field(puzzle), field(&search.to_string()))?;
     let Ok(solution) = &found.result else {
@@ -43,7 +43,7 @@ pub fn row(out: &mut impl Write, puzzle: &str, search: &Contender, found: &Found
     )
 }
 
-/// `solved`, `unsolvable`, `nodes`, `memory`, `time` or `stopped`.
+/// The name of an outcome: `solved`, `unsolvable`, `nodes`, `memory`, `time` or `stopped`.
 pub fn outcome(outcome: &Outcome) -> &'static str {
     match outcome {
         Outcome::Solved(_) => "solved",

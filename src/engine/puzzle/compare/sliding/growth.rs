@@ -5,7 +5,7 @@ use crate::search::watch::Stats;
 /// An iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iteration {
-    /// The greatest f that was entered.
+    /// The greatest f of a node that the iteration entered.
     pub bound: u32,
     /// Nodes of this iteration alone.
     pub expanded: u64,
@@ -13,7 +13,8 @@ pub struct Iteration {
 }
 
 impl Iteration {
-    /// How many times as many nodes were generated as in the iteration before.
+    /// The nodes generated in this iteration divided by those of the iteration before. `None` if
+    /// there were none before.
     pub fn ratio(&self, before: &Self) -> Option<f64> {
         (before.generated > 0).then(|| self.generated as f64 / before.generated as f64)
     }
@@ -31,7 +32,7 @@ impl Growth {
         self.begun.push(*stats);
     }
 
-    /// The iterations, where the search ended with these figures.
+    /// The iterations of a search that ended with these figures.
     pub fn end(self, ended: &Stats) -> Vec<Iteration> {
         let ends = self.begun.iter().skip(1).chain([ended]);
         let pairs = self.begun.iter().zip(ends);
@@ -44,7 +45,7 @@ impl Growth {
     }
 }
 
-/// Steps of halving an interval: more than a float has bits.
+/// How often an interval is halved: more often than a float has bits.
 const HALVINGS: usize = 64;
 
 /// The effective branching factor b*: a uniform tree of the solution's depth d in which every node

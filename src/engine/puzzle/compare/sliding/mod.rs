@@ -1,4 +1,4 @@
-//! The searches of sliding puzzles, and what comes of one.
+//! The searches of sliding puzzles, and the result of one.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -27,12 +27,12 @@ use growth::Growth;
 /// A row of a comparison on sliding puzzles.
 pub type Row = super::Row<Found>;
 
-/// What came of one search on one puzzle.
+/// The result of one search on one puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// The solution with its figures, or why the search does not go with the board.
+    /// The solution with its figures, or why the search does not fit the board.
     pub result: Result<Solution, Misfit>,
-    /// Of iterative deepening: its iterations.
+    /// The iterations of iterative deepening; empty for other searches.
     pub iterations: Vec<Iteration>,
 }
 

@@ -8,6 +8,9 @@ use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
 
 /// Writes the part of the tree that is shown at a moment, with the nodes that are made by then.
+///
+/// # Errors
+/// If `out` takes no more.
 pub fn write(
     out: &mut impl Write,
     moment: Moment<'_>,

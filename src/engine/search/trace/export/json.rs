@@ -92,7 +92,7 @@ struct Node<'a> {
 /// Writes all nodes, in the order in which they were made.
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let order = trace.order().rule.name();
     line(out, &Search { trace: TRACE, order, end: end(trace) })?;
@@ -108,7 +108,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Res
 /// that.
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let moment = trace.moment(trace.last());
     if moment.at() == 0 {
@@ -133,7 +133,7 @@ pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> f
 /// Writes the last line of a trace that was written moment by moment.
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn write_end(out: &mut impl Write, trace: &Trace) -> fmt::Result {
     line(out, &end(trace))
 }

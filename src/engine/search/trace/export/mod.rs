@@ -55,7 +55,7 @@ pub enum Drawing {
 /// `false` if they are to be dots.
 ///
 /// # Errors
-/// Where `out` takes no more.
+/// If `out` takes no more.
 pub fn draw<'w>(
     out: &mut impl Write,
     drawing: Drawing,

@@ -43,6 +43,9 @@ impl Scale {
 
 /// Writes the tree at a moment, with the nodes that are made by then. What `words` says of the root
 /// decides whether all nodes are boards or dots.
+///
+/// # Errors
+/// If `out` takes no more.
 pub fn write(
     out: &mut impl Write,
     moment: Moment<'_>,

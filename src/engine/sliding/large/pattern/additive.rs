@@ -106,7 +106,7 @@ impl Layout {
 
 impl<const LANES: usize> Additive<LANES> {
     /// Makes the tables, or takes those that are kept. The layout must have at most `LANES` lanes.
-    /// `None` where `tally` ends it.
+    /// `None` if `tally` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
         let tables = store::tables((frame.dims(), frame.home()), &layout.keys, tally)?;
         let mut of_tile = vec![[0; 2]; frame.cells()];

@@ -42,7 +42,7 @@ pub struct Pattern {
 
 impl Blocks {
     /// For groups of 1 to [`TILES_MAX`] tiles, on boards of at most [`CELLS_MAX`] cells and at
-    /// least one more than tiles. `None` where `go_on`, which is asked now and then, ends it, or the
+    /// least one more than tiles. `None` if `go_on`, which is asked now and then, ends it, or the
     /// system has no memory.
     pub fn new(dims: Dims, tiles: usize, mut go_on: impl FnMut() -> bool) -> Option<Self> {
         let mut blocks = Self {

@@ -41,8 +41,8 @@ pub fn run(
     }
     let job = Job { puzzle, request, clock, solution, tape, begun: Instant::now() };
     match (plan, bound) {
-        (Plan::Preset(preset), _) if preset.counts_blank => job.visit(Misplaced::with_blank(goal)),
-        (_, None) => job.visit(Blind),
+        (Plan::Preset(preset), _) if preset.counts_blank => job.visit(&Misplaced::with_blank(goal)),
+        (_, None) => job.visit(&Blind),
         // Plans with pattern databases have their own branch above.
         (_, Some(bound)) => drop(bound.make(goal, job)),
     }
@@ -62,7 +62,7 @@ fn run_pattern_db(
     let tables = fifteen::tables(numbering.home, request, clock, solution);
     let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
     if let Some(bound) = bound {
-        Job { puzzle, request, clock, solution, tape, begun }.visit(bound);
+        Job { puzzle, request, clock, solution, tape, begun }.visit(&bound);
     }
 }
 
@@ -77,11 +77,11 @@ struct Job<'a, 'w, 't> {
 
 impl Visitor for Job<'_, '_, '_> {
     /// Searches with the bound; making it counts as set-up.
-    fn visit(self, bound: impl Bound) {
+    fn visit(self, bound: &impl Bound) {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
-        let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, plan.ways());
+        let space = Tiles::new(puzzle.start(), puzzle.goal(), bound, plan.ways());
         let space = if plan.makes_reversals() { space.with_reversals() } else { space };
         solution.setup_time += begun.elapsed();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));

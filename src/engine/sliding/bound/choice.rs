@@ -77,7 +77,7 @@ fn made<B: Choice>(goal: &Board) -> Arc<B> {
 
 /// Does something with a bound of any type.
 pub trait Visitor {
-    fn visit(self, bound: impl Bound);
+    fn visit(self, bound: &impl Bound);
 }
 
 macro_rules! bounds {
@@ -106,7 +106,7 @@ macro_rules! bounds {
             /// bound is made in another way.
             pub fn make<V: Visitor>(self, goal: &Board, visitor: V) -> Option<V> {
                 match self {
-                    $(Self::$kind => visitor.visit(made::<$kind>(goal)),)*
+                    $(Self::$kind => visitor.visit(&*made::<$kind>(goal)),)*
                     Self::PatternDb => return Some(visitor),
                 }
                 None

@@ -13,8 +13,6 @@ pub mod manhattan;
 pub mod misplaced;
 pub mod walking_distance;
 
-use std::sync::Arc;
-
 use super::packed;
 
 /// A lower bound h for one goal.
@@ -33,29 +31,6 @@ pub trait Bound {
     /// Bytes of the bound's tables.
     fn bytes(&self) -> u64 {
         0
-    }
-}
-
-/// A bound that several searches share.
-impl<B: Bound> Bound for Arc<B> {
-    type Carry = B::Carry;
-
-    fn carry(&self, board: u64) -> B::Carry {
-        B::carry(self, board)
-    }
-
-    #[inline]
-    fn after(&self, carry: B::Carry, slide: Slide) -> B::Carry {
-        B::after(self, carry, slide)
-    }
-
-    #[inline]
-    fn h(&self, carry: B::Carry) -> u32 {
-        B::h(self, carry)
-    }
-
-    fn bytes(&self) -> u64 {
-        B::bytes(self)
     }
 }
 

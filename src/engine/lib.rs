@@ -66,9 +66,9 @@
 //! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report |
 //!
 //! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato`
-//! never see each other. Threads begin only in `sliding/large`, `sliding/fifteen` and
-//! `puzzle/solve`, for searches that use several. `search`, `sliding` and `hidato` do no input or
-//! output, read no clock and log nothing.
+//! never see each other. Threads begin only in `sliding/crew.rs`,
+//! `sliding/large` and `puzzle/solve`, for searches that use several. `search`, `sliding` and
+//! `hidato` do no input or output, read no clock and log nothing.
 //!
 //! # Which search runs when
 //!

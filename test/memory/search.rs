@@ -17,11 +17,11 @@ use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::memory;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
-use langkah_engine::sliding::fifteen::NoTables;
 use langkah_engine::sliding::fifteen::hard::HardTables;
 use langkah_engine::sliding::fifteen::tables::Tables;
 use langkah_engine::sliding::large::{self, anytime};
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::pattern::NoTables;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::Tiles;
 

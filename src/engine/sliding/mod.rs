@@ -11,16 +11,20 @@
 //! | [`packed`] | a board in one word, for the searches |
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
+//! | [`pattern`] | pattern databases: one kit for every size |
+//! | `crew` | threads that the caller waits for |
 //! | [`fifteen`] | boards of four rows and four columns |
 //! | [`large`] | boards of more than four rows or columns |
 
 pub mod board;
 pub mod bound;
+mod crew;
 pub mod fifteen;
 pub mod large;
 pub mod moves;
 pub mod notation;
 pub mod packed;
+pub mod pattern;
 pub mod random;
 pub mod solvability;
 pub mod space;

@@ -11,8 +11,8 @@ use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::{Finished, Outcome as Searched};
 use langkah_engine::search::watch::{Halt, Making, Progress, Stats, Watch};
 use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::fifteen::NoTables;
 use langkah_engine::sliding::fifteen::hard::{HardTables, deepen};
+use langkah_engine::sliding::pattern::NoTables;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -1,8 +1,6 @@
 //! Large boards: the bounds and tables against breadth-first search, the anytime search against
 //! published lengths, and its limits.
 
-use std::collections::{HashMap, VecDeque};
-
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::Outcome;
@@ -10,13 +8,11 @@ use langkah_engine::search::space::Label;
 use langkah_engine::search::space::{Space, Weighted};
 use langkah_engine::search::watch::{Halt, Making, Prepared, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::large::additive::{Additive, Layout};
 use langkah_engine::sliding::large::bound::{
     Bound, LineConflict, LinearConflict, Manhattan, Misplaced,
 };
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
-use langkah_engine::sliding::large::pattern::additive::{Additive, Layout};
-use langkah_engine::sliding::large::pattern::blocks::{Blocks, Edges};
-use langkah_engine::sliding::large::pattern::table::{Stage, Table};
 use langkah_engine::sliding::large::space::Large;
 use langkah_engine::sliding::large::{Finished, Tally, anytime};
 use langkah_engine::sliding::moves::Move;
@@ -97,61 +93,6 @@ fn bounds_on_all_small_boards() {
             for (start, distance) in by_distance(&goal).iter().step_by(every) {
                 assert_bounds(&Frame::new(start, &goal), *distance, &tables);
             }
-        }
-    }
-}
-
-/// The distance of a pattern, naively: over the cells of the blank and of a group's tiles.
-fn pattern_distances(goal: &Board, group: &[u8]) -> HashMap<Vec<usize>, u32> {
-    let dims = goal.dims();
-    let start: Vec<usize> =
-        [goal.blank()].into_iter().chain(group.iter().map(|&cell| usize::from(cell))).collect();
-    let mut distances = HashMap::from([(start.clone(), 0)]);
-    let mut queue = VecDeque::from([start]);
-    while let Some(places) = queue.pop_front() {
-        let distance = distances[&places];
-        for way in Move::ALL {
-            let Some(to) = dims.neighbour(places[0], way) else { continue };
-            let mut after = places.clone();
-            let tile = after[1..].iter_mut().find(|place| **place == to);
-            let cost = u32::from(tile.is_some());
-            tile.into_iter().for_each(|place| *place = places[0]);
-            after[0] = to;
-            if distances.get(&after).is_none_or(|known| *known > distance + cost) {
-                distances.insert(after.clone(), distance + cost);
-                if cost == 0 { queue.push_front(after) } else { queue.push_back(after) }
-            }
-        }
-    }
-    distances
-}
-
-#[test]
-fn tables_against_breadth_first_search() {
-    let cases: [(usize, usize, u8, &[u8]); 6] = [
-        (3, 3, 8, &[0, 1, 2]),
-        (3, 3, 0, &[1, 3, 4, 8]),
-        (2, 4, 3, &[0, 4, 6]),
-        (3, 4, 5, &[0, 1, 10, 11]),
-        (4, 2, 7, &[0, 1, 2, 3, 4, 5]),
-        (5, 2, 4, &[0, 7, 9]),
-    ];
-    for (rows, cols, home, group) in cases {
-        let dims = dims(rows, cols);
-        let mut tiles: Vec<u8> = (1..=home).collect();
-        tiles.push(0);
-        tiles.extend(home + 1..(rows * cols) as u8);
-        let goal = Board::new(dims, &tiles).expect("each tile once");
-        let blocks = Blocks::new(dims, group.len(), || true).expect("nothing ends it");
-        let edges = Edges::new(&blocks, || true).expect("nothing ends it");
-        let blocks = std::sync::Arc::new(blocks);
-        let stage = Stage { shares: 0.0..1.0, held: 0 };
-        let table = Table::build(&blocks, &edges, group, home, &stage, &mut Silent)
-            .expect("nothing ends it");
-        for (places, distance) in pattern_distances(&goal, group) {
-            let cells: Vec<u8> = places[1..].iter().map(|&cell| cell as u8).collect();
-            let h = table.h(blocks.pattern(&cells), places[0] as u8);
-            assert_eq!(h, distance, "{rows}×{cols}, {group:?} at {places:?}");
         }
     }
 }

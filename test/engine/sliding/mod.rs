@@ -5,5 +5,6 @@ mod fifteen;
 mod hard;
 mod large;
 mod notation;
+mod pattern;
 mod sizes;
 mod solvability;

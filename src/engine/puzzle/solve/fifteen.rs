@@ -16,11 +16,12 @@ use crate::search::outcome::Outcome;
 use crate::search::watch::{Halt, Making, Progress, Stats};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
+use crate::sliding::fifteen;
 use crate::sliding::fifteen::canon::Canon;
 use crate::sliding::fifteen::hard::{self, HardTables};
 use crate::sliding::fifteen::tables::Tables;
-use crate::sliding::fifteen::{self, NoTables};
 use crate::sliding::packed;
+use crate::sliding::pattern::NoTables;
 
 /// How many nodes the everyday tables generate before a position counts as hard. From there, going
 /// on would take longer than making the larger tables. None of Korf's 100 instances needs a tenth

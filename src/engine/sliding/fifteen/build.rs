@@ -1,19 +1,16 @@
 //! Makes the everyday tables' bytes: h modulo 4 of each pattern, by the number that the tiles'
 //! cells make, four bits a tile.
 
-use std::collections::VecDeque;
+use std::ops::Range;
 
-use super::NoTables;
-use super::cells::{Block, Blocks, Grid, members};
-use super::flood::{self, Plan, Start};
+use super::cells::{DIMS, Ways};
 use super::groups::{LARGE, SMALL};
-use super::orders::{LOWS, Lows, Orders, REST, low, rest_of, unit};
-use super::turns::target;
 use crate::search::memory;
-use crate::sliding::moves::Move;
-
-/// Hears which share is made, from 0 to 1. It returns `false` to end the making.
-pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
+use crate::sliding::pattern::flood::{Maker, Shape};
+use crate::sliding::pattern::grid::{Grid, members};
+use crate::sliding::pattern::orders::{Orders, REST, rest_of};
+use crate::sliding::pattern::table::Table;
+use crate::sliding::pattern::{GoOn, NoTables};
 
 /// How many sets of cells a large group has (6 of 16 cells), and how many of them are written
 /// between two beats.
@@ -22,21 +19,17 @@ const SETS_A_BEAT: usize = 256;
 
 /// Makes the tables of large groups.
 pub struct Builder {
-    grid: Grid,
-    blocks: Blocks,
-    listed: [Vec<Block>; 2],
-    orders: Orders,
-    lows: Lows,
-    threads: usize,
+    maker: Maker,
+    spread: Spread,
 }
 
 impl Builder {
-    pub fn new(threads: usize) -> Self {
-        let grid = Grid::new();
-        let mut blocks = Blocks::new();
-        let listed = blocks.number(&grid, LARGE as u32);
-        let (orders, lows) = (Orders::new(LARGE), Lows::new());
-        Self { grid, blocks, listed, orders, lows, threads }
+    /// # Errors
+    /// If the system has no memory.
+    pub fn new(threads: usize) -> Result<Self, NoTables> {
+        let maker = Maker::new(&Ways::new().grid, LARGE, threads, &mut || true)?;
+        let spread = Spread::new(&maker.shape.orders);
+        Ok(Self { maker, spread })
     }
 
     /// Writes a group's bytes, with a bit for each pair of cells that the blank may be on.
@@ -50,38 +43,20 @@ impl Builder {
         bytes: &mut [u8],
         go_on: GoOn<'_>,
     ) -> Result<(), NoTables> {
-        let Self { grid, blocks, listed, orders, lows, threads } = self;
-        let places = slots(group).map(|cell| grid.place[usize::from(cell)]);
-        let set = places.iter().fold(0, |set, place| set | 1 << place);
-        let ranks = places.map(|place| places.iter().filter(|&&other| other < place).count());
-        let order = orders.order(&ranks);
-        let colour = Grid::colour(set);
-        let block = blocks.find(set, grid.place[usize::from(home)]) as usize;
-        let start = Start {
-            colour,
-            block: block - colour * listed[0].len(),
-            bit: usize::from(unit(order)) * LOWS + usize::from(low(order)),
-        };
-        let count = (listed[0].len() + listed[1].len()) * orders.words();
-        let mut values = memory::zeros(count).ok_or(NoTables::Memory)?;
-        let plan = Plan { grid, blocks, listed, orders, lows, threads: *threads };
-        flood::fill(&plan, &start, &mut values, &mut |share| go_on(0.8 * share))?;
-        let spread = Spread::new(orders);
-        let mut left = &values[..];
-        for (number, blocks) in self.sets().enumerate() {
+        let shape = &*self.maker.shape;
+        let place = |cell: u8| shape.blocks.grid().place[usize::from(cell)];
+        let goal = shape.orders.pattern(&slots(group).map(place));
+        let mut values = memory::zeros(shape.words()).ok_or(NoTables::Memory)?;
+        self.maker.fill(goal, place(home), &mut values, &mut |share| go_on(0.8 * share))?;
+        let mut first = 0;
+        for (number, regions) in shape.blocks.a_set().enumerate() {
             if number % SETS_A_BEAT == 0 && !go_on(0.8 + 0.2 * number as f32 / SETS as f32) {
                 return Err(NoTables::Ended);
             }
-            let (of_set, others) = left.split_at(blocks.len() * orders.words());
-            left = others;
-            spread.set(grid, blocks, of_set, orders.words(), bytes);
+            self.spread.set(shape, first..first + regions, &values, bytes);
+            first += regions;
         }
         Ok(())
-    }
-
-    /// The blocks of each set, in the order of their values.
-    fn sets(&self) -> impl Iterator<Item = &[Block]> {
-        self.listed.iter().flat_map(|listed| listed.chunk_by(|a, b| a.set == b.set))
     }
 }
 
@@ -113,33 +88,36 @@ impl Spread {
             std::array::from_fn(|at| places[at])
         };
         let shifts = |low: usize| {
-            let rest = rest_of(low);
+            let rest = rest_of(low, REST);
             std::array::from_fn(|at| 4 * tile_of(LARGE - REST + rest[at]) as u32)
         };
         Self {
             units: (0..orders.units()).map(places).collect(),
-            lows: (0..LOWS).map(shifts).collect(),
+            lows: (0..orders.lows()).map(shifts).collect(),
         }
     }
 
-    /// Writes the bytes of a set. `values` has `words` words for each of the set's blocks.
-    fn set(&self, grid: &Grid, blocks: &[Block], values: &[u64], words: usize, bytes: &mut [u8]) {
+    /// Writes the bytes of a set, which has these blocks. `values` has those of all blocks.
+    fn set(&self, shape: &Shape, blocks: Range<usize>, values: &[u64], bytes: &mut [u8]) {
+        let (grid, words) = (shape.blocks.grid(), shape.orders.words());
+        let values = &values[blocks.start * words..blocks.end * words];
+        let on_board = |place: u8| grid.cell[usize::from(place)];
         let mut cells = [0; LARGE];
-        for (cell, place) in cells.iter_mut().zip(members(blocks[0].set)) {
-            *cell = u32::from(grid.cell[usize::from(place)]);
+        for (cell, place) in cells.iter_mut().zip(members(shape.blocks.set(blocks.start))) {
+            *cell = u32::from(on_board(place));
         }
-        let pairs = |block: &Block| {
-            let cells = members(block.region).map(|place| grid.cell[usize::from(place)]);
+        let pairs = |block: usize| {
+            let cells = members(shape.blocks.region(block)).map(on_board);
             cells.fold(0, |pairs: u8, cell| pairs | 1 << pair(cell))
         };
-        let pairs: Vec<u8> = blocks.iter().map(pairs).collect();
+        let pairs: Vec<u8> = blocks.map(pairs).collect();
         for (unit, places) in self.units.iter().enumerate() {
             let cell = |at: usize| cells[places[at]];
             let placed = 0..LARGE - REST;
             let base = placed.fold(0, |base, slot| base | cell(slot) << (4 * tile_of(slot)));
             let rest: [u32; REST] = std::array::from_fn(|at| cell(LARGE - REST + at));
             for (low, shifts) in self.lows.iter().enumerate() {
-                let at = unit * LOWS + low;
+                let at = unit * self.lows.len() + low;
                 let index =
                     rest.iter().zip(shifts).fold(base, |index, (cell, by)| index | cell << by);
                 let bits = values.chunks_exact(words).map(|values| values[at / 64] >> (at % 64));
@@ -159,36 +137,24 @@ pub const fn pair(cell: u8) -> u32 {
 
 /// Writes the small group's bytes. All bits of a byte are equal, because the index has the blank's
 /// cell, too.
-pub fn fill_small(group: &[u8; SMALL], home: u8, bytes: &mut [u8]) {
-    let mut h = vec![u8::MAX; bytes.len()];
-    let index = |cells: &[u8; SMALL], blank: u8| {
-        cells.iter().rev().fold(usize::from(blank), |index, cell| index << 4 | usize::from(*cell))
-    };
-    h[index(group, home)] = 0;
-    let mut queue = VecDeque::from([(*group, home)]);
-    while let Some((cells, blank)) = queue.pop_front() {
-        let own = h[index(&cells, blank)];
-        for to in Move::ALL.into_iter().filter_map(|way| target(blank.into(), way)) {
-            let mut after = cells;
-            let tile = after.iter_mut().find(|cell| usize::from(**cell) == to);
-            let cost = own + u8::from(tile.is_some());
-            if let Some(cell) = tile {
-                *cell = blank;
-            }
-            let known = &mut h[index(&after, to as u8)];
-            if cost < *known {
-                *known = cost;
-                // A move that costs nothing goes to the front, so that the queue stays in the order
-                // of h.
-                if cost == own {
-                    queue.push_front((after, to as u8));
-                } else {
-                    queue.push_back((after, to as u8));
-                }
-            }
+///
+/// # Errors
+/// If the system has no memory.
+pub fn fill_small(group: &[u8; SMALL], home: u8, bytes: &mut [u8]) -> Result<(), NoTables> {
+    let grid = Grid::by_rows(DIMS);
+    let maker = Maker::new(&grid, SMALL, 1, &mut || true)?;
+    let table = Table::make(&maker, group, home, &mut |_| true)?;
+    for index in 0..1_usize << (4 * SMALL) {
+        let cells: [u8; SMALL] = std::array::from_fn(|tile| (index >> (4 * tile) & 15) as u8);
+        let set = cells.iter().fold(0, |set, cell| set | 1 << cell);
+        if members(set).count() < SMALL {
+            continue;
+        }
+        let pattern = table.pattern(&cells);
+        for blank in members(grid.others(set)) {
+            let byte = &mut bytes[usize::from(blank) << (4 * SMALL) | index];
+            *byte = 0_u8.wrapping_sub(table.bit(pattern, blank));
         }
     }
-    for (byte, h) in bytes.iter_mut().zip(h) {
-        *byte = 0_u8.wrapping_sub(h >> 1 & 1);
-    }
+    Ok(())
 }

@@ -7,8 +7,8 @@
 use super::turns::target;
 use crate::search::space::Label;
 use crate::sliding::board::{BLANK, Board};
-use crate::sliding::large::pattern::partition::symmetries;
 use crate::sliding::moves::Move;
+use crate::sliding::pattern::symmetry::symmetries;
 
 /// How many cells the board has.
 pub const CELLS: usize = 16;

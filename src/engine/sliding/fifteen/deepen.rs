@@ -11,7 +11,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::canon::Canon;
-use super::crew::{self, NoThread};
 use super::dive::{Dive, End};
 use super::parts::Parts;
 use super::step::{State, to_spare};
@@ -20,6 +19,7 @@ use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
 use crate::search::watch::{BEAT, Halt, Stats, Watch};
+use crate::sliding::crew::{self, NoThread};
 
 /// After an iteration that generated this many nodes the next one is searched in parts.
 const PARTS_FROM: u64 = 10_000;

@@ -2,29 +2,26 @@
 //! a lower bound. The mirror image of the board at its diagonal gives another sum; h is the greater
 //! one.
 //!
-//! A pattern is a group's tiles on their cells and the region of the other cells that the blank is
-//! in. A move of a group's tile changes the group's h by exactly 1, and other moves do not change
-//! it. So one bit, (h >> 1) & 1, and the h before are enough to know h. The index of a pattern is
-//! the cells of its tiles as one number, four bits a tile. So the board's positions are one word, a
-//! move is an addition to it, and a group's index is a shift and a mask. The byte at an index has a
-//! bit for each pair of cells, side by side, that the blank may be on: if both are free they are in
-//! one region.
+//! The index of a pattern is the cells of its tiles as one number, four bits a tile. So the board's
+//! positions are one word, a move is an addition to it, and a group's index is a shift and a mask.
+//! The byte at an index has the pattern's bit for each pair of cells, side by side, that the blank
+//! may be on: if both are free they are in one region. See [`crate::sliding::pattern`].
 //!
 //! Admissible and consistent: a move moves one tile of one group, which changes one h by 1.
-//! R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
-//! (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern databases", AAAI 2010.
 
 use std::sync::{Arc, Mutex, Weak};
 
-use super::NoTables;
-use super::build::{Builder, GoOn, fill_small, pair};
+use super::build::{Builder, fill_small, pair};
 use super::canon::{CELLS, SIDE, mirrored};
-use super::crew::{lock_now, lock_while};
+use super::cells::DIMS;
 use super::groups::{Groups, LARGE, SMALL};
 use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, State, Step, residue};
 use super::turns::{Turns, target};
 use crate::search::memory;
+use crate::sliding::crew::{lock_now, lock_while};
 use crate::sliding::moves::Move;
+use crate::sliding::pattern::grid::{Cells, Grid, members};
+use crate::sliding::pattern::{GoOn, NoTables, walk};
 
 /// The small group's index includes the blank's cell.
 const SMALL_BITS: u32 = 16;
@@ -51,6 +48,7 @@ pub struct Tables {
     image: [u8; CELLS],
     /// The goal's positions.
     pub(super) goal: u64,
+    grid: Grid,
 }
 
 /// The latest tables.
@@ -129,6 +127,7 @@ impl Tables {
             tiles: [0; CELLS],
             image,
             goal: 0,
+            grid: Grid::by_rows(DIMS),
         };
         let slots = groups.lists().into_iter().flatten().copied().chain([home]);
         for (slot, tile) in slots.enumerate() {
@@ -154,9 +153,9 @@ impl Tables {
     }
 
     fn fill(&mut self, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Result<(), NoTables> {
-        let builder = Builder::new(threads);
+        let builder = Builder::new(threads)?;
         let (large, small) = self.bytes.split_at_mut(2 << INDEX_BITS);
-        fill_small(&groups.small, self.home, &mut small[..1 << SMALL_BITS]);
+        fill_small(&groups.small, self.home, &mut small[..1 << SMALL_BITS])?;
         let chunks = large.chunks_mut(1 << INDEX_BITS);
         for ((group, bytes), part) in groups.large.iter().zip(chunks).zip([0.0, 0.5]) {
             builder.fill(group, self.home, bytes, &mut |share| go_on(part + 0.5 * share))?;
@@ -258,67 +257,33 @@ impl Tables {
         h[0].max(h[1])
     }
 
-    /// h of a group: it walks down to the goal and counts the moves. From every other pattern some
-    /// move of the group's tiles leads nearer to the goal.
+    /// h of a group.
     fn group_h(&self, group: usize, positions: u64) -> u32 {
         let tiles = [LARGE, LARGE, SMALL][group % GROUPS];
         let own = |positions: u64| {
             (positions >> (group as u32 * INDEX_BITS) & ((1 << (4 * tiles)) - 1)) as usize
         };
-        let set_of =
-            |index: usize| (0..tiles).fold(0, |set, tile| set | 1 << (index >> (4 * tile) & 15));
+        let cells = |index: usize| (0..tiles).map(move |tile| index >> (4 * tile) & 15);
+        let set = |index: usize| cells(index).fold(0, |set: Cells, cell| set | 1 << cell);
         let goal = own(self.goal);
-        let odd = (set_of(goal) & CHEQUERED).count_ones();
-        let residue = |index: usize, set: u16, blank: usize| {
-            let at = if tiles == LARGE { index } else { blank << (4 * tiles) | index };
-            let bit = self.bytes[(group << INDEX_BITS) + at] >> pair(blank as u8) & 1;
-            u32::from(bit) << 1 | ((set & CHEQUERED).count_ones() ^ odd) & 1
-        };
-        let mut index = own(positions);
-        let mut set = set_of(index);
-        let mut blank = (positions >> BLANK_SHIFT) as usize;
-        let mut now = residue(index, set, blank);
-        let mut h = 0;
-        'down: loop {
-            let region = region(set, blank);
-            if index == goal && region >> self.home & 1 == 1 {
-                return h;
-            }
-            for tile in 0..tiles {
-                let from = index >> (4 * tile) & 15;
-                for to in Move::ALL.into_iter().filter_map(|way| target(from, way)) {
-                    if region >> to & 1 == 0 {
-                        continue;
-                    }
-                    let other = index ^ (from ^ to) << (4 * tile);
-                    let others = set ^ 1 << from ^ 1 << to;
-                    let after = residue(other, others, from);
-                    if after == (now + 3) % 4 {
-                        (index, set, blank, now) = (other, others, from, after);
-                        h += 1;
-                        continue 'down;
-                    }
-                }
-            }
-            return h;
-        }
-    }
-}
-
-/// Every second cell.
-const CHEQUERED: u16 = 0x5a5a;
-
-/// The cells that a blank on a cell can reach without entering a set.
-fn region(set: u16, blank: usize) -> u16 {
-    const FIRST: u16 = 0x1111;
-    const LAST: u16 = 0x8888;
-    let mut region: u16 = 1 << blank;
-    loop {
-        let sideways = (region & !LAST) << 1 | (region & !FIRST) >> 1;
-        let grown = (region | sideways | region << SIDE | region >> SIDE) & !set;
-        if grown == region {
-            return region;
-        }
-        region = grown;
+        let home = self.grid.region(set(goal), self.home);
+        walk::h(
+            (own(positions), (positions >> BLANK_SHIFT) as u8),
+            |(index, blank)| index == goal && home >> blank & 1 == 1,
+            |(index, blank)| {
+                let at =
+                    if tiles == LARGE { index } else { usize::from(blank) << (4 * tiles) | index };
+                let bit = self.bytes[(group << INDEX_BITS) + at] >> pair(blank) & 1;
+                bit << 1 | self.grid.colour(set(index) ^ set(goal))
+            },
+            |(index, blank)| {
+                let region = self.grid.region(set(index), blank);
+                let tiles = cells(index).enumerate();
+                tiles.flat_map(move |(tile, from)| {
+                    let to = members(self.grid.around(from as u8) & region);
+                    to.map(move |to| (index ^ (from ^ usize::from(to)) << (4 * tile), from as u8))
+                })
+            },
+        )
     }
 }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
 use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
-use super::pattern::additive::Layout;
 use super::prove::Ended;
-use super::shared::{Shared, Tally, lock};
+use super::shared::{Shared, Tally};
 use super::smooth::Smooth;
 use super::{Finished, backward, construct};
 use crate::search::limits::{Limit, Limits};
@@ -18,6 +18,7 @@ use crate::search::memory;
 use crate::search::space::Label;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 use crate::sliding::board::Board;
+use crate::sliding::crew::lock;
 use crate::sliding::solvability::Solvability;
 
 /// The most bytes that a search holds, if its limits allow more.

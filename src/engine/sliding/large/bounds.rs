@@ -2,19 +2,22 @@
 
 use std::sync::Arc;
 
+use super::additive::{Additive, Layout};
 use super::beam::{Beam, Run};
 use super::bound::{Bound, LineConflict, LinearConflict};
 use super::frame::Frame;
-use super::pattern::additive::{Additive, Layout};
-use super::pattern::blocks::{Blocks, CELLS_MAX, TILES_MAX};
 use super::prove::{self, Ended};
 use super::shared::{Shared, Tally};
+use crate::sliding::pattern::flood::Shape;
+use crate::sliding::pattern::grid::CELLS_MAX;
 
 /// The most patterns, in all tables together, of the tables that are made first, and of any tables.
 const PATTERNS_QUICK: u64 = 40_000_000;
 const PATTERNS_MAX: u64 = 600_000_000;
 
 const LANES_MAX: usize = 16;
+/// The most tiles of a group.
+const TILES_MAX: usize = 7;
 
 /// A bound of one of the kinds, shared between threads.
 #[derive(Clone)]
@@ -117,7 +120,7 @@ pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
             let layout = Layout::new(frame, tiles, LANES_MAX);
             // The bytes of the tables, and of the making of one of them.
             let tables = layout.keys().len() as u64;
-            let needed = (tables + 2) * Blocks::bytes_about(frame.dims(), tiles);
+            let needed = (tables + 2) * Shape::bytes_about(cells, tiles);
             let fits = patterns * tables <= patterns_max
                 && layout.lanes() <= LANES_MAX
                 && needed + bytes <= bytes_max;

@@ -12,7 +12,7 @@
 //! | [`frame`] | the puzzle in the goal's numbering |
 //! | [`bound`] | the lower bounds for boards of any size |
 //! | [`space`] | a large board for the engines of `search` |
-//! | [`pattern`] | additive pattern databases |
+//! | [`additive`], `partition`, `store` | additive pattern databases: the bound, the groups, and the tables that are kept |
 //! | `bounds` | which bound a search uses, and which tables are worth making |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
@@ -22,6 +22,7 @@
 //! | `shared` | what the threads share |
 //! | `anytime` | the driver |
 
+pub mod additive;
 mod anytime;
 mod backward;
 mod beam;
@@ -29,39 +30,41 @@ pub mod bound;
 mod bounds;
 mod construct;
 pub mod frame;
-pub mod pattern;
+mod partition;
 mod prove;
 mod seen;
 mod shared;
 mod smooth;
 pub mod space;
+mod store;
 
 pub use anytime::anytime;
 pub use beam::Counts;
 pub use shared::Tally;
 
 use super::moves::Move;
+use super::pattern::grid::CELLS_MAX;
 use crate::grid::Dims;
 use crate::search::watch::{Halt, Stats};
 
 /// Whether the anytime search makes tables for boards of a size, memory allowing.
 pub fn has_tables(dims: Dims) -> bool {
-    dims.cells() <= pattern::blocks::CELLS_MAX
+    dims.cells() <= CELLS_MAX
 }
 
 /// Whether tables of an earlier search are kept.
 pub fn are_tables_kept() -> bool {
-    pattern::store::are_kept()
+    store::are_kept()
 }
 
 /// Whether tables of an earlier search are kept for boards of a size.
 pub fn are_tables_kept_for(dims: Dims) -> bool {
-    pattern::store::are_kept_for(dims)
+    store::are_kept_for(dims)
 }
 
 /// Lets the kept tables go. A running search keeps those that it uses.
 pub fn let_tables_go() {
-    pattern::store::let_go();
+    store::let_go();
 }
 
 /// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.

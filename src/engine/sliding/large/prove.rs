@@ -11,9 +11,10 @@ use std::sync::{Arc, Mutex};
 use super::beam::Counts;
 use super::bound::Bound;
 use super::frame::{CELLS_MAX, Frame, Slide};
-use super::shared::{Shared, Tally, lock};
+use super::shared::{Shared, Tally};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::search::watch::BEAT;
+use crate::sliding::crew::lock;
 
 /// An iteration has about this many tasks, or some more.
 const TASKS: usize = 1500;

@@ -1,12 +1,13 @@
 //! What the threads of one anytime search share.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use super::beam::Counts;
 use super::bounds::Bounds;
 use super::prove::Work;
 use crate::search::space::Label;
+use crate::sliding::crew::lock;
 
 /// Hears of work that a thread has done. `false` ends the work.
 pub trait Tally {
@@ -40,12 +41,6 @@ pub struct Shared {
 }
 
 const NOT_PREPARING: u32 = u32::MAX;
-
-/// Takes the lock, even if a thread has panicked while it held it: what is under these locks is
-/// whole at every moment.
-pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 impl Shared {
     pub fn new(generated_max: u64) -> Self {

@@ -9,8 +9,8 @@ use super::tables::HardTables;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::watch::{Halt, Stats, Watch};
+use crate::sliding::crew;
 use crate::sliding::fifteen::cells::{CELLS, NONE};
-use crate::sliding::fifteen::crew;
 
 /// Buckets of the transposition table: 32 MiB.
 const BUCKET_BITS: u32 = 19;

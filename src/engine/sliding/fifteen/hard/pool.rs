@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::stream::{Node, PATH_MAX};
-use crate::sliding::fifteen::crew::lock;
+use crate::sliding::crew::lock;
 
 /// The figures of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -87,7 +87,7 @@ impl Node {
         prefetch(tables.word(bit));
         (child.groups[0], child.bits[0]) = (group as u8, bit);
         if MIRRORED {
-            let mirror = |cell: u8| tables.grid.mirror[usize::from(cell) % CELLS];
+            let mirror = |cell: u8| tables.ways.mirror[usize::from(cell) % CELLS];
             let (group, bit) = tables.slide(mirrored, mirror(from), mirror(self.blank));
             prefetch(tables.word(bit));
             (child.groups[1], child.bits[1]) = (group as u8, bit);
@@ -171,7 +171,7 @@ impl Stream {
                 }
             }
             counts.expanded += 1;
-            let next = tables.grid.next[usize::from(node.blank) % CELLS];
+            let next = tables.ways.next[usize::from(node.blank) % CELLS];
             for (way, from) in (0..).zip(next) {
                 // Two moves are opposite if their labels differ by 2.
                 if from != NONE && way ^ 2 != node.way {

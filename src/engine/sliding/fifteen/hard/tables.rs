@@ -3,40 +3,33 @@
 use std::sync::{Arc, Mutex};
 
 use crate::search::memory;
-use crate::sliding::fifteen::NoTables;
-use crate::sliding::fifteen::cells::{Block, Blocks, CELLS, Cells, Grid, NONE, members};
-use crate::sliding::fifteen::crew;
-use crate::sliding::fifteen::flood::{self, Plan, Start};
-use crate::sliding::fifteen::orders::{LOWS, Lows, Order, Orders, low, unit};
-
-/// Where a group's tiles stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pattern {
-    pub set: Cells,
-    pub order: Order,
-}
+use crate::sliding::crew;
+use crate::sliding::fifteen::cells::{CELLS, Found, NONE, Set, Ways};
+use crate::sliding::pattern::flood::{Maker, Shape};
+use crate::sliding::pattern::grid::below;
+use crate::sliding::pattern::orders::{self, Order, Pattern};
+use crate::sliding::pattern::{GoOn, NoTables, walk};
 
 /// A board, and both groups' patterns on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// The tile on each cell, four bits each.
     pub board: u64,
-    pub sets: [Cells; 2],
+    pub sets: [Set; 2],
     pub orders: [Order; 2],
 }
 
 /// The pattern databases of a division of the fifteen tiles into seven and eight, a bit an entry.
 pub struct HardTables {
-    pub(super) grid: Grid,
+    pub(super) ways: Ways,
     /// The blank's goal cell.
     pub(super) home: u8,
     /// Whether a search looks up mirror images of boards, too.
     pub(super) is_mirrored: bool,
     /// The group of each tile.
     group: [u8; CELLS],
-    blocks: Blocks,
-    orders: [Orders; 2],
-    lows: Lows,
+    found: Found,
+    shapes: [Arc<Shape>; 2],
     bits: Vec<u64>,
     /// Where each group's bits begin.
     bases: [u32; 2],
@@ -55,24 +48,20 @@ impl HardTables {
     ///
     /// # Errors
     /// Those of [`HardTables::build`].
-    pub fn get(
-        home: u8,
-        threads: usize,
-        pulse: &mut dyn FnMut(f32) -> bool,
-    ) -> Result<Arc<Self>, NoTables> {
-        let mut store = crew::lock_while(&STORE, &mut || pulse(0.0)).ok_or(NoTables::Ended)?;
+    pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
+        let mut store = crew::lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
         if let Some(tables) = store.as_ref().filter(|tables| tables.is_for(home)) {
             return Ok(tables.clone());
         }
         // Two sets of tables at once would be more than is promised.
         *store = None;
-        let tables = Arc::new(Self::build(home, threads, pulse)?);
+        let tables = Arc::new(Self::build(home, threads, go_on)?);
         *store = Some(tables.clone());
         Ok(tables)
     }
 
     fn is_for(&self, home: u8) -> bool {
-        self.grid.cell[usize::from(self.home)] == home
+        self.ways.grid.cell[usize::from(self.home)] == home
     }
 
     /// Whether tables are kept for this goal cell of the blank; `false` while some are made.
@@ -94,99 +83,52 @@ impl HardTables {
         (words * size_of::<u64>()) as u64
     }
 
-    /// The tables for boards whose blank belongs on `home`. `pulse` hears the share done, 0 to 1,
+    /// The tables for boards whose blank belongs on `home`. `go_on` hears the share done, 0 to 1,
     /// some two hundred times a second.
     ///
     /// # Errors
-    /// If `home` is not 0, 1 or 5, if `pulse` ends the making, and if the system has no memory.
-    pub fn build(
-        home: u8,
-        threads: usize,
-        pulse: &mut dyn FnMut(f32) -> bool,
-    ) -> Result<Self, NoTables> {
-        let grid = Grid::new();
+    /// If `home` is not 0, 1 or 5, if `go_on` ends the making, and if the system has no memory.
+    pub fn build(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Self, NoTables> {
+        let ways = Ways::new();
+        let grid = &ways.grid;
         let seven = seven(home).ok_or(NoTables::Home)?.map(|cell| grid.place[usize::from(cell)]);
         let mut group = [1; CELLS];
         seven.iter().for_each(|&tile| group[usize::from(tile)] = 0);
-        let mut blocks = Blocks::new();
-        let listed = TILES.map(|tiles| blocks.number(&grid, tiles as u32));
-        let of_seven = Orders::new(TILES[0]);
-        if !pulse(0.0) {
-            return Err(NoTables::Ended);
-        }
-        let orders = [of_seven, Orders::new(TILES[1])];
-        let sizes = [0, 1].map(|group: usize| {
-            (listed[group][0].len() + listed[group][1].len()) * orders[group].words()
+        let home = grid.place[usize::from(home)];
+        group[usize::from(home)] = NONE;
+        let [of_seven, of_eight] = TILES;
+        let beat = &mut || go_on(0.0);
+        let makers = [
+            Maker::new(grid, of_seven, threads, beat)?,
+            Maker::new(grid, of_eight, threads, beat)?,
+        ];
+        let shapes = [0, 1].map(|group: usize| makers[group].shape.clone());
+        let mut found = Found::new();
+        shapes.iter().for_each(|shape| found.add(&shape.blocks));
+        let [seven, eight] = [0, 1].map(|group: usize| shapes[group].words());
+        let goal = [0, 1].map(|of: u8| {
+            let tiles: Vec<u8> =
+                (0..).zip(group).filter(|&(_, group)| group == of).map(|(tile, _)| tile).collect();
+            shapes[usize::from(of)].orders.pattern(&tiles)
         });
-        let mut tables = Self {
-            home: grid.place[usize::from(home)],
-            is_mirrored: home != 1,
-            group,
-            blocks,
-            orders,
-            lows: Lows::new(),
-            bits: Vec::new(),
-            bases: [0, sizes[0] as u32 * 64],
-            goal: [Pattern::default(); 2],
-            grid,
-        };
-        tables.group[usize::from(tables.home)] = NONE;
-        let mut goal = [0; CELLS];
-        (0..).zip(&mut goal).for_each(|(cell, tile)| *tile = cell);
-        let goal = tables.view(&goal);
-        tables.goal =
-            [0, 1].map(|group| Pattern { set: goal.sets[group], order: goal.orders[group] });
-        if !pulse(0.0) {
-            return Err(NoTables::Ended);
-        }
         memory::forget();
-        let mut bits = memory::zeros(sizes[0] + sizes[1]).ok_or(NoTables::Memory)?;
-        let filled = tables.fill_both(&listed, threads, bits.split_at_mut(sizes[0]), pulse);
-        if let Err(why) = filled {
+        let mut bits = memory::zeros(seven + eight).ok_or(NoTables::Memory)?;
+        if let Err(why) = fill(&makers, &goal, home, bits.split_at_mut(seven), go_on) {
             memory::leave(size_of_val(&*bits) as u64, bits);
             return Err(why);
         }
-        tables.bits = bits;
-        Ok(tables)
-    }
-
-    fn fill_both(
-        &self,
-        listed: &[[Vec<Block>; 2]; 2],
-        threads: usize,
-        (seven, eight): (&mut [u64], &mut [u64]),
-        pulse: &mut dyn FnMut(f32) -> bool,
-    ) -> Result<(), NoTables> {
-        let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
-        // The greater table is made first, which takes twice its size. The other one takes no
-        // memory until something is written to it.
-        self.fill(1, &listed[1], threads, eight, &mut |share| pulse(share * share_of_eight))?;
-        self.fill(0, &listed[0], threads, seven, &mut |share| {
-            pulse(share_of_eight + share * (1.0 - share_of_eight))
+        let bases = [0, seven as u32 * 64];
+        Ok(Self {
+            is_mirrored: home != ways.grid.place[1],
+            ways,
+            home,
+            group,
+            found,
+            shapes,
+            bits,
+            bases,
+            goal,
         })
-    }
-
-    fn fill(
-        &self,
-        group: usize,
-        listed: &[Vec<Block>; 2],
-        threads: usize,
-        values: &mut [u64],
-        pulse: &mut dyn FnMut(f32) -> bool,
-    ) -> Result<(), NoTables> {
-        let Pattern { set, order } = self.goal[group];
-        let colour = Grid::colour(set);
-        let plan = Plan {
-            grid: &self.grid,
-            blocks: &self.blocks,
-            listed,
-            orders: &self.orders[group],
-            lows: &self.lows,
-            threads,
-        };
-        let block = self.blocks.find(set, self.home) as usize - colour * listed[0].len();
-        let start = Start { colour, block, bit: bit_in_block(order) as usize };
-        flood::fill(&plan, &start, values, pulse)
     }
 
     /// A lower bound on the moves from a board to the goal: `tiles` is the tile on each cell, and a
@@ -210,7 +152,8 @@ impl HardTables {
     pub(super) fn along(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
         let mut along = [0; CELLS];
         for (cell, tile) in tiles.iter().enumerate() {
-            along[usize::from(self.grid.place[cell])] = self.grid.place[usize::from(tile % 16)];
+            along[usize::from(self.ways.grid.place[cell])] =
+                self.ways.grid.place[usize::from(tile % 16)];
         }
         along
     }
@@ -218,7 +161,7 @@ impl HardTables {
     pub(super) fn mirrored(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
         let mut mirrored = [0; CELLS];
         for (cell, &tile) in tiles.iter().enumerate() {
-            mirrored[usize::from(self.grid.mirror[cell])] = self.grid.mirror[usize::from(tile)];
+            mirrored[usize::from(self.ways.mirror[cell])] = self.ways.mirror[usize::from(tile)];
         }
         mirrored
     }
@@ -230,15 +173,12 @@ impl HardTables {
             let cell = tiles.iter().position(|other| *other == tile).unwrap_or(0) as u8;
             view.board |= u64::from(tile) << (4 * cell);
             if group != NONE {
-                view.sets[usize::from(group)] |= 1 << cell;
                 cells[usize::from(group)].push(cell);
             }
         }
-        for ((cells, set), (order, orders)) in
-            cells.iter().zip(view.sets).zip(view.orders.iter_mut().zip(&self.orders))
-        {
-            let places: Vec<usize> = cells.iter().map(|cell| below(set, *cell) as usize).collect();
-            *order = orders.order(&places);
+        for (group, (cells, shape)) in cells.iter().zip(&self.shapes).enumerate() {
+            let pattern = shape.orders.pattern(cells);
+            (view.sets[group], view.orders[group]) = (pattern.set as Set, pattern.order);
         }
         view
     }
@@ -251,30 +191,19 @@ impl HardTables {
         let change = tile ^ u64::from(self.home);
         view.board ^= change << (4 * from) ^ change << (4 * to);
         let group = usize::from(self.group[tile as usize]) & 1;
-        let pattern = Pattern { set: view.sets[group], order: view.orders[group] };
-        let Pattern { set, order } = self.slid(pattern, group, from, to);
+        let before = view.sets[group];
+        let set = before ^ 1 << from ^ 1 << to;
+        let order = &mut view.orders[group];
+        let (from_place, to_place) = (below(before.into(), from), below(set.into(), to));
+        *order = self.shapes[group].orders.step(*order, from_place, to_place);
         view.sets[group] = set;
-        view.orders[group] = order;
-        (group, self.bit_at(group, Pattern { set, order }, from))
+        (group, self.bit_at(group, set, *order, from))
     }
 
     #[inline]
-    fn slid(&self, pattern: Pattern, group: usize, from: u8, to: u8) -> Pattern {
-        let set = pattern.set ^ 1 << from ^ 1 << to;
-        let (from, to) = (below(pattern.set, from), below(set, to));
-        if from == to {
-            return Pattern { set, order: pattern.order };
-        }
-        let orders = &self.orders[group];
-        Pattern { set, order: orders.step(pattern.order, from as usize, to as usize, &self.lows) }
-    }
-
-    #[inline]
-    fn bit_at(&self, group: usize, pattern: Pattern, blank: u8) -> u32 {
-        let size = self.orders[group].words() as u32 * 64;
-        self.bases[group]
-            + self.blocks.find(pattern.set, blank) * size
-            + bit_in_block(pattern.order)
+    fn bit_at(&self, group: usize, set: Set, order: Order, blank: u8) -> u32 {
+        let size = self.shapes[group].orders.words() as u32 * 64;
+        self.bases[group] + self.found.find(set, blank) * size + orders::bit(order) as u32
     }
 
     #[inline]
@@ -282,47 +211,51 @@ impl HardTables {
         &self.bits[(bit >> 6) as usize]
     }
 
-    /// h of both groups, by going down to the goal.
+    /// h of both groups.
     pub(super) fn parts(&self, tiles: &[u8; CELLS]) -> [u32; 2] {
         let blank = tiles.iter().position(|tile| *tile == self.home).unwrap_or(0) as u8;
         let view = self.view(tiles);
         [0, 1].map(|group| {
-            let pattern = Pattern { set: view.sets[group], order: view.orders[group] };
-            self.part(group, pattern, blank)
+            let set = view.sets[group].into();
+            self.part(group, Pattern { set, order: view.orders[group] }, blank)
         })
     }
 
-    fn part(&self, group: usize, mut pattern: Pattern, mut blank: u8) -> u32 {
+    fn part(&self, group: usize, pattern: Pattern, blank: u8) -> u32 {
+        let (grid, orders) = (&self.ways.grid, &self.shapes[group].orders);
         let goal = self.goal[group];
-        let home = self.grid.region(goal.set, self.home);
-        let mut h = 0;
-        'down: loop {
-            if pattern == goal && home >> blank & 1 == 1 {
-                return h;
-            }
-            let below = (self.residue(group, pattern, blank) + 3) % 4;
-            let region = self.grid.region(pattern.set, blank);
-            for from in members(pattern.set) {
-                for to in self.grid.around(from).filter(|to| region >> to & 1 == 1) {
-                    let after = self.slid(pattern, group, from, to);
-                    if self.residue(group, after, from) == below {
-                        (pattern, blank) = (after, from);
-                        h += 1;
-                        continue 'down;
-                    }
-                }
-            }
-            // Every pattern can reach the goal, so one of its moves leads nearer; this is the goal.
-            return h;
-        }
+        let home = grid.region(goal.set, self.home);
+        walk::h(
+            (pattern, blank),
+            |(pattern, blank)| pattern == goal && home >> blank & 1 == 1,
+            |(Pattern { set, order }, blank)| {
+                let bit = self.bit_at(group, set as Set, order, blank);
+                let value = (self.word(bit) >> (bit & 63)) as u8 & 1;
+                value << 1 | grid.colour(set ^ goal.set)
+            },
+            |(pattern, blank)| {
+                let slides = grid.slides(pattern.set, grid.region(pattern.set, blank));
+                slides.map(move |(from, to)| (orders.slide(pattern, from, to), from))
+            },
+        )
     }
+}
 
-    /// h modulo 4.
-    fn residue(&self, group: usize, pattern: Pattern, blank: u8) -> u8 {
-        let bit = self.bit_at(group, pattern, blank);
-        let value = (self.word(bit) >> (bit & 63)) as u8 & 1;
-        value << 1 | Grid::colour(pattern.set ^ self.goal[group].set) as u8
-    }
+/// Makes the bits of both tables.
+fn fill(
+    [of_seven, of_eight]: &[Maker; 2],
+    goal: &[Pattern; 2],
+    home: u8,
+    (seven, eight): (&mut [u64], &mut [u64]),
+    go_on: GoOn<'_>,
+) -> Result<(), NoTables> {
+    let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
+    // The greater table is made first, which takes twice its size. The other one takes no memory
+    // until something is written to it.
+    of_eight.fill(goal[1], home, eight, &mut |share| go_on(share * share_of_eight))?;
+    of_seven.fill(goal[0], home, seven, &mut |share| {
+        go_on(share_of_eight + share * (1.0 - share_of_eight))
+    })
 }
 
 /// The goal cells of the group of seven.
@@ -333,15 +266,4 @@ fn seven(home: u8) -> Option<[u8; 7]> {
         5 => Some([0, 1, 4, 8, 9, 12, 13]),
         _ => None,
     }
-}
-
-#[inline]
-fn bit_in_block(order: Order) -> u32 {
-    u32::from(unit(order)) * LOWS as u32 + u32::from(low(order))
-}
-
-/// How many cells of a set come before a cell.
-#[inline]
-fn below(set: Cells, cell: u8) -> u32 {
-    (set & ((1 << cell) - 1)).count_ones()
 }

@@ -3,10 +3,13 @@
 
 use std::sync::{Arc, Mutex};
 
-use super::blocks::{Blocks, Cells, Edges};
-use super::table::{Stage, Table};
+use super::shared::Tally;
 use crate::grid::Dims;
-use crate::sliding::large::shared::{Tally, lock};
+use crate::sliding::crew::lock;
+use crate::sliding::pattern::NoTables;
+use crate::sliding::pattern::flood::Maker;
+use crate::sliding::pattern::grid::{Cells, Grid};
+use crate::sliding::pattern::table::Table;
 
 /// What a table is for: the goal cells of the tiles in rising order, and the blank's region at the
 /// goal.
@@ -56,34 +59,39 @@ fn let_others_go(place: Place) {
     lock(&STORE).retain(|kept| kept.0 == place);
 }
 
-/// The tables for some keys; it makes those that are not kept. `None` if `tally` ends it, or if the
-/// system has no memory.
-pub fn tables(place: Place, keys: &[Key], tally: &mut dyn Tally) -> Option<Vec<Arc<Table>>> {
+/// The tables for some keys; it makes those that are not kept.
+///
+/// # Errors
+/// If `tally` ends it, and if the system has no memory.
+pub fn tables(
+    place: Place,
+    keys: &[Key],
+    tally: &mut dyn Tally,
+) -> Result<Vec<Arc<Table>>, NoTables> {
     let_others_go(place);
-    let mut shape: Option<(Arc<Blocks>, Edges)> = None;
+    let grid = Grid::by_rows(place.0);
+    let mut made: Option<Maker> = None;
     let mut tables: Vec<Arc<Table>> = Vec::with_capacity(keys.len());
     for (index, key) in keys.iter().enumerate() {
         if let Some(table) = kept(place, key) {
             tables.push(table);
             continue;
         }
-        let share = |index: usize| index as f32 / keys.len() as f32;
+        let share = |part: f32| (index as f32 + part) / keys.len() as f32;
         let mut held: u64 = lock(&STORE).iter().map(|kept| kept.2.bytes()).sum();
         let tiles = key.cells.len();
-        if shape.as_ref().is_none_or(|shape| shape.0.tiles() != tiles) {
-            let mut go_on = || tally.preparing(share(index), held);
-            let blocks = Arc::new(Blocks::new(place.0, tiles, &mut go_on)?);
-            let edges = Edges::new(&blocks, &mut go_on)?;
-            shape = Some((blocks, edges));
-        }
-        let (blocks, edges) = shape.as_ref()?;
-        held += blocks.bytes() + edges.bytes();
+        let maker = match made.take().filter(|maker| maker.shape.blocks.tiles() == tiles) {
+            Some(maker) => maker,
+            None => Maker::new(&grid, tiles, 1, &mut || tally.preparing(share(0.0), held))?,
+        };
+        let maker = made.insert(maker);
+        held += maker.bytes_peak();
         let blank = key.region.trailing_zeros() as u8;
-        let stage = Stage { shares: share(index)..share(index + 1), held };
-        let table = Arc::new(Table::build(blocks, edges, &key.cells, blank, &stage, tally)?);
+        let go_on = &mut |part: f32| tally.preparing(share(part), held);
+        let table = Arc::new(Table::make(maker, &key.cells, blank, go_on)?);
         keep(place, key, &table);
         tables.push(table);
     }
     let held = tables.iter().map(|table| table.bytes()).sum();
-    tally.preparing(1.0, held).then_some(tables)
+    if tally.preparing(1.0, held) { Ok(tables) } else { Err(NoTables::Ended) }
 }

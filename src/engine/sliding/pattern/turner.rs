@@ -1,7 +1,7 @@
 //! A block's frontier in another order: the block's orders as units, and units turned as a move
 //! turns them.
 
-use super::orders::{LOWS, Lows, Orders, TURNS, Window};
+use super::orders::{LOWS, Orders, Window};
 
 const UNIT: u64 = (1 << LOWS) - 1;
 
@@ -12,9 +12,8 @@ pub struct Turner {
 }
 
 impl Turner {
-    pub fn new(orders: &Orders, lows: &Lows) -> Self {
-        let turns = (0..TURNS as u16).map(|turn| lows.turned_bytes(turn)).collect();
-        Self { windows: orders.windows(), turns }
+    pub fn new(orders: &Orders) -> Self {
+        Self { windows: orders.windows(), turns: orders.turned_bytes() }
     }
 
     /// The window of a number: see [`Orders::windows`].
@@ -45,13 +44,15 @@ impl Turner {
     }
 }
 
-/// The units of a frontier.
+/// The units of a frontier, eight for three words.
 pub fn unpack(values: &[u64], known: &[u64], units: &mut [u32]) {
-    let words = values.chunks_exact(3).zip(known.chunks_exact(3));
-    for (units, (values, known)) in units.chunks_exact_mut(8).zip(words) {
-        let a = values[0] & !known[0];
-        let b = values[1] & !known[1];
-        let c = values[2] & !known[2];
+    let eights = units.chunks_exact_mut(8);
+    for (units, (values, known)) in eights.zip(values.chunks(3).zip(known.chunks(3))) {
+        let word = |at: usize| match (values.get(at), known.get(at)) {
+            (Some(value), Some(known)) => value & !known,
+            _ => 0,
+        };
+        let (a, b, c) = (word(0), word(1), word(2));
         units[0] = (a & UNIT) as u32;
         units[1] = (a >> 24 & UNIT) as u32;
         units[2] = ((a >> 48 | b << 16) & UNIT) as u32;
@@ -65,10 +66,13 @@ pub fn unpack(values: &[u64], known: &[u64], units: &mut [u32]) {
 
 /// Adds units to words.
 pub fn pack(units: &[u32], words: &mut [u64]) {
-    for (units, words) in units.chunks_exact(8).zip(words.chunks_exact_mut(3)) {
+    for (units, words) in units.chunks_exact(8).zip(words.chunks_mut(3)) {
         let unit = |at: usize| u64::from(units[at]);
-        words[0] |= unit(0) | unit(1) << 24 | unit(2) << 48;
-        words[1] |= unit(2) >> 16 | unit(3) << 8 | unit(4) << 32 | unit(5) << 56;
-        words[2] |= unit(5) >> 8 | unit(6) << 16 | unit(7) << 40;
+        let packed = [
+            unit(0) | unit(1) << 24 | unit(2) << 48,
+            unit(2) >> 16 | unit(3) << 8 | unit(4) << 32 | unit(5) << 56,
+            unit(5) >> 8 | unit(6) << 16 | unit(7) << 40,
+        ];
+        words.iter_mut().zip(packed).for_each(|(word, packed)| *word |= packed);
     }
 }

@@ -4,41 +4,23 @@
 //! a level writes only blocks of one colour and reads only blocks of the other, and threads need no
 //! locks: each block gathers new patterns from its neighbours.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
-use super::NoTables;
-use super::cells::{Block, Blocks, Grid, members};
-use super::crew;
-use super::orders::{LOWS, Lows, Orders};
+use super::blocks::{Blocks, DIRECT, Edges};
+use super::grid::Grid;
+use super::orders::{self, Orders, Pattern};
 use super::turner::{Turner, pack, unpack};
+use super::{GoOn, NoTables};
 use crate::search::memory;
+use crate::sliding::crew;
 
-/// How many blocks a thread takes at a time.
-const TAKE: usize = 64;
+/// How many blocks a thread takes at a time: a part of all, within these bounds.
+const TAKES: usize = 64;
+const TAKE_MIN: usize = 64;
+const TAKE_MAX: usize = 1024;
 /// How many words of a block are a sample of how many patterns have been met.
 const SAMPLE: usize = 8;
-/// The window of a move that does not change the order.
-const DIRECT: u8 = u8::MAX;
-
-/// A move into a block: the block of the other colour that it comes from, and the window.
-#[derive(Clone, Copy)]
-struct Edge {
-    block: u16,
-    window: u8,
-}
-
-/// All moves into the blocks of one colour.
-struct Edges {
-    first: Vec<u32>,
-    edges: Vec<Edge>,
-}
-
-impl Edges {
-    fn of(&self, block: usize) -> &[Edge] {
-        &self.edges[self.first[block] as usize..self.first[block + 1] as usize]
-    }
-}
 
 /// What is known of the blocks of one colour. A pattern has two bits: its value, and whether the
 /// value is known. A value of 1 that is not marked as known means that the pattern is in the
@@ -52,21 +34,58 @@ struct Half<'a> {
     full: Vec<bool>,
 }
 
-/// What the making of a group's table needs.
-pub struct Plan<'a> {
-    pub grid: &'a Grid,
-    pub blocks: &'a Blocks,
-    pub listed: &'a [Vec<Block>; 2],
-    pub orders: &'a Orders,
-    pub lows: &'a Lows,
-    pub threads: usize,
+/// The patterns of groups of one size.
+pub struct Shape {
+    pub blocks: Blocks,
+    pub orders: Orders,
 }
 
-/// The goal's pattern: its colour, its block among the blocks of that colour, and its bit.
-pub struct Start {
-    pub colour: usize,
-    pub block: usize,
-    pub bit: usize,
+impl Shape {
+    /// About how many bytes a table takes, to decide before it is made whether it is worth it.
+    pub fn bytes_about(cells: usize, tiles: usize) -> u64 {
+        let words = Orders::bits_of(tiles).div_ceil(64) as u64;
+        Blocks::count_about(cells, tiles) * words * 8
+    }
+
+    /// How many words a table has, in the order of the blocks.
+    pub fn words(&self) -> usize {
+        self.blocks.count() * self.orders.words()
+    }
+}
+
+/// What the tables of groups of one size need while they are made.
+pub struct Maker {
+    pub shape: Arc<Shape>,
+    edges: [Edges; 2],
+    turner: Turner,
+    threads: usize,
+}
+
+impl Maker {
+    /// For groups of 1 to [`super::blocks::TILES_MAX`] tiles; the board must have at least one cell
+    /// more. It makes the tables on `threads` threads.
+    ///
+    /// # Errors
+    /// If `go_on`, which is asked now and then, ends it, and if the system has no memory.
+    pub fn new(
+        grid: &Grid,
+        tiles: usize,
+        threads: usize,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Result<Self, NoTables> {
+        let blocks = Blocks::new(grid, tiles, go_on)?;
+        let edges = [Edges::new(&blocks, 0, go_on)?, Edges::new(&blocks, 1, go_on)?];
+        let orders = Orders::new(tiles);
+        let turner = Turner::new(&orders);
+        Ok(Self { shape: Arc::new(Shape { blocks, orders }), edges, turner, threads })
+    }
+
+    /// The bytes that it takes together with a table that it makes. While the table is made it takes
+    /// twice its size.
+    pub fn bytes_peak(&self) -> u64 {
+        let edges: u64 = self.edges.iter().map(Edges::bytes).sum();
+        self.shape.blocks.bytes() + edges + 2 * (self.shape.words() * size_of::<u64>()) as u64
+    }
 }
 
 /// One level, as the threads see it.
@@ -74,7 +93,8 @@ struct Level<'a> {
     edges: &'a Edges,
     turner: &'a Turner,
     words: usize,
-    units: usize,
+    /// How many bits of a block mean a pattern.
+    bits: usize,
     values: &'a [u64],
     known: &'a [u64],
     busy: &'a [u16],
@@ -99,36 +119,81 @@ struct Scratch {
 
 impl Scratch {
     fn new(words: usize) -> Self {
-        let units = words / 3 * 8;
+        let units = words.div_ceil(3) * 8;
         Self { words: vec![0; words], units: vec![0; units], frontier: vec![0; units] }
     }
 }
 
-/// Fills in the values of all patterns. `values` has the blocks of colour 0 and then those of
-/// colour 1; all of it must be 0 before.
-///
-/// # Errors
-/// If `pulse`, which hears which share is done, ends it, and if the system has no memory.
-pub fn fill(
-    plan: &Plan,
-    start: &Start,
-    values: &mut [u64],
-    pulse: &mut dyn FnMut(f32) -> bool,
-) -> Result<(), NoTables> {
-    memory::forget();
-    let words = plan.orders.words();
-    let edges = [0, 1].map(|colour| edges(plan, colour));
-    let counts = [0, 1].map(|colour: usize| plan.listed[colour].len());
-    let (zeros, ones) = values.split_at_mut(counts[0] * words);
-    let half = |values| Half::new(values, words).ok_or(NoTables::Memory);
-    let mut halves = [half(zeros)?, half(ones)?];
-    if !flood(plan, start, &edges, &mut halves, pulse) {
-        for Half { known, .. } in halves {
-            memory::leave(size_of_val(&*known) as u64, known);
+impl Maker {
+    /// Fills in the values of all patterns, in the order of the blocks, from the goal's pattern
+    /// with the blank on `home`. `values` must have [`Shape::words`] words, and all of it must be 0
+    /// before.
+    ///
+    /// # Errors
+    /// If `go_on` ends it, and if the system has no memory: it takes as much memory as `values`.
+    pub fn fill(
+        &self,
+        goal: Pattern,
+        home: u8,
+        values: &mut [u64],
+        go_on: GoOn<'_>,
+    ) -> Result<(), NoTables> {
+        memory::forget();
+        let words = self.shape.orders.words();
+        let (even, odd) = values.split_at_mut(self.shape.blocks.even() * words);
+        let half = |values| Half::new(values, words).ok_or(NoTables::Memory);
+        let mut halves = [half(even)?, half(odd)?];
+        if !self.flood(goal, home, &mut halves, go_on) {
+            for Half { known, .. } in halves {
+                memory::leave(size_of_val(&*known) as u64, known);
+            }
+            return Err(NoTables::Ended);
         }
-        return Err(NoTables::Ended);
+        Ok(())
     }
-    Ok(())
+
+    /// Goes level by level until it meets nothing new. `false` if `go_on` ends it.
+    fn flood(&self, goal: Pattern, home: u8, halves: &mut [Half; 2], go_on: GoOn<'_>) -> bool {
+        let Self { shape, edges, turner, threads } = self;
+        let Shape { blocks, orders } = &**shape;
+        let words = orders.words();
+        if !touch(halves, *threads, go_on) {
+            return false;
+        }
+        let colour = usize::from(blocks.grid().colour(goal.set));
+        let block = blocks.find(goal.set, home) - colour * blocks.even();
+        let bit = orders::bit(goal.order);
+        let half = &mut halves[colour];
+        half.values[block * words + bit / 64] |= 1 << (bit % 64);
+        half.busy[block] = 1;
+
+        let total = blocks.count() * orders.bits().min(SAMPLE * 64);
+        let (met, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let (mut idle, mut h) = (0, 0_usize);
+        while idle < 2 {
+            let [even, odd] = &mut *halves;
+            let (to, from) = if (colour + h) % 2 == 1 { (even, odd) } else { (odd, even) };
+            let level = Level {
+                edges: &edges[(colour + h + 1) % 2],
+                turner,
+                words,
+                bits: orders.bits(),
+                values: from.values,
+                known: &from.known,
+                busy: &from.busy,
+                value: h.wrapping_sub(1) >> 1 & 1 == 1,
+            };
+            let any = run(&level, to, *threads, &met, &stop, &mut || {
+                go_on((met.load(Ordering::Relaxed) as f32 / total as f32).min(1.0))
+            });
+            if stop.load(Ordering::Relaxed) {
+                return false;
+            }
+            idle = if any { 0 } else { idle + 1 };
+            h += 1;
+        }
+        true
+    }
 }
 
 impl<'a> Half<'a> {
@@ -139,55 +204,10 @@ impl<'a> Half<'a> {
     }
 }
 
-/// Goes level by level until it meets nothing new. `false` if `pulse` ends it.
-fn flood(
-    plan: &Plan,
-    start: &Start,
-    edges: &[Edges; 2],
-    halves: &mut [Half; 2],
-    pulse: &mut dyn FnMut(f32) -> bool,
-) -> bool {
-    let words = plan.orders.words();
-    let turner = Turner::new(plan.orders, plan.lows);
-    if !touch(halves, plan.threads, pulse) {
-        return false;
-    }
-    let goal = &mut halves[start.colour];
-    goal.values[start.block * words + start.bit / 64] |= 1 << (start.bit % 64);
-    goal.busy[start.block] = 1;
-
-    let total = (plan.listed[0].len() + plan.listed[1].len()) * SAMPLE * 64;
-    let (met, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (mut idle, mut h) = (0, 0_usize);
-    while idle < 2 {
-        let [even, odd] = &mut *halves;
-        let (to, from) = if (start.colour + h) % 2 == 1 { (even, odd) } else { (odd, even) };
-        let level = Level {
-            edges: &edges[(start.colour + h + 1) % 2],
-            turner: &turner,
-            words,
-            units: plan.orders.units(),
-            values: from.values,
-            known: &from.known,
-            busy: &from.busy,
-            value: h.wrapping_sub(1) >> 1 & 1 == 1,
-        };
-        let any = run(&level, to, plan.threads, &met, &stop, &mut || {
-            pulse((met.load(Ordering::Relaxed) as f32 / total as f32).min(1.0))
-        });
-        if stop.load(Ordering::Relaxed) {
-            return false;
-        }
-        idle = if any { 0 } else { idle + 1 };
-        h += 1;
-    }
-    true
-}
-
 /// Writes to every page of fresh memory, on all threads. The system maps a page twice if a thread
 /// reads it before any has written to it, and the second time interrupts all other threads: see
 /// test/bench/notes.md.
-fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> bool) -> bool {
+fn touch(halves: &mut [Half; 2], threads: usize, go_on: GoOn<'_>) -> bool {
     const PAGE: usize = 4096 / size_of::<u64>();
     let parts = halves.iter_mut().flat_map(|half| {
         let known = half.known.chunks_mut(256 * PAGE);
@@ -205,9 +225,9 @@ fn touch(halves: &mut [Half; 2], threads: usize, pulse: &mut dyn FnMut(f32) -> b
             return;
         }
     };
-    if crew::run(threads, &stop, &work, &mut || pulse(0.0)).is_err() {
+    if threads <= 1 || crew::run(threads, &stop, &work, &mut || go_on(0.0)).is_err() {
         while one() {
-            if !pulse(0.0) {
+            if !go_on(0.0) {
                 return false;
             }
         }
@@ -224,9 +244,10 @@ fn run(
     stop: &AtomicBool,
     beat: &mut dyn FnMut() -> bool,
 ) -> bool {
-    let part = TAKE * level.words;
+    let take = (to.full.len() / TAKES).clamp(TAKE_MIN, TAKE_MAX);
+    let part = take * level.words;
     let states = to.values.chunks_mut(part).zip(to.known.chunks_mut(part));
-    let flags = to.busy.chunks_mut(TAKE).zip(to.full.chunks_mut(TAKE));
+    let flags = to.busy.chunks_mut(take).zip(to.full.chunks_mut(take));
     let parts = Mutex::new(states.zip(flags).enumerate());
     let any = AtomicBool::new(false);
     let one = |scratch: &mut Scratch| {
@@ -237,7 +258,7 @@ fn run(
         let flags = busy.iter_mut().zip(full);
         for (at, ((values, known), (busy, full))) in states.zip(flags).enumerate() {
             let target = Target { values, known, busy, full };
-            let new = level.gather(number * TAKE + at, target, scratch);
+            let new = level.gather(number * take + at, target, scratch);
             if let Some(new) = new {
                 any.store(true, Ordering::Relaxed);
                 met.fetch_add(u64::from(new), Ordering::Relaxed);
@@ -277,7 +298,7 @@ impl Level<'_> {
     /// the block is new, returns how many of the sample are.
     fn gather(&self, block: usize, target: Target, scratch: &mut Scratch) -> Option<u32> {
         let edges = self.edges.of(block).iter();
-        let mut edges = edges.filter(|edge| self.busy[usize::from(edge.block)] != 0).peekable();
+        let mut edges = edges.filter(|edge| self.busy[edge.block as usize] != 0).peekable();
         if *target.full || edges.peek().is_none() {
             if *target.busy != 0 {
                 self.close(target);
@@ -287,7 +308,7 @@ impl Level<'_> {
         scratch.words.fill(0);
         let mut is_turned = false;
         for edge in edges {
-            let (values, known) = self.frontier(edge.block.into());
+            let (values, known) = self.frontier(edge.block as usize);
             if edge.window == DIRECT {
                 for ((word, value), known) in scratch.words.iter_mut().zip(values).zip(known) {
                     *word |= value & !known;
@@ -320,8 +341,8 @@ impl Level<'_> {
     fn open(&self, target: Target, words: &[u64]) -> Option<u32> {
         let (mut busy, mut left) = (0, 0);
         let keep = if self.value { u64::MAX } else { 0 };
-        // Bits beyond the last unit are never met.
-        let full = self.units * LOWS / 64;
+        // Bits beyond the last order are never met.
+        let full = self.bits / 64;
         let states = target.values.iter_mut().zip(target.known.iter_mut());
         for (at, ((value, known), word)) in states.zip(words).enumerate() {
             let closed = *known | *value;
@@ -331,8 +352,8 @@ impl Level<'_> {
             busy += u16::from(new != 0);
             left |= if at < full { !(closed | new) } else { 0 };
         }
-        if !(self.units * LOWS).is_multiple_of(64) {
-            let used = (1 << (self.units * LOWS % 64)) - 1;
+        if !self.bits.is_multiple_of(64) {
+            let used = (1 << (self.bits % 64)) - 1;
             left |= !(target.known[full] | target.values[full]) & used;
         }
         *target.busy = busy;
@@ -341,30 +362,4 @@ impl Level<'_> {
         let new = sample.map(|(value, known)| (value & !known).count_ones()).sum();
         (busy != 0).then_some(new)
     }
-}
-
-fn edges(plan: &Plan, colour: usize) -> Edges {
-    let mut edges = Edges { first: vec![0], edges: Vec::new() };
-    for &Block { set, region } in &plan.listed[colour] {
-        let tiles = set.count_ones() as usize;
-        for to in members(set) {
-            for from in plan.grid.around(to).filter(|from| region >> from & 1 == 1) {
-                let before = set ^ 1 << to ^ 1 << from;
-                let below = |cell: u8| (1_u16 << cell) - 1;
-                let place_from = (before & below(from)).count_ones() as usize;
-                let place_to = (set & below(to)).count_ones() as usize;
-                let block = plan.blocks.find(before, to) as usize;
-                edges.edges.push(Edge {
-                    block: (block - (1 - colour) * plan.listed[0].len()) as u16,
-                    window: if place_from == place_to {
-                        DIRECT
-                    } else {
-                        (place_from * tiles + place_to) as u8
-                    },
-                });
-            }
-        }
-        edges.first.push(edges.edges.len() as u32);
-    }
-    edges
 }

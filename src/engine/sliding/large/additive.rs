@@ -8,13 +8,15 @@
 
 use std::sync::Arc;
 
-use super::blocks::{CELLS_MAX, Pattern, region_of};
-use super::partition::{groups, image, symmetries};
+use super::bound::{Bound, Judged};
+use super::frame::{Frame, Slide};
+use super::partition::groups;
+use super::shared::Tally;
 use super::store::{self, Key};
-use super::table::Table;
-use crate::sliding::large::bound::{Bound, Judged};
-use crate::sliding::large::frame::{Frame, Slide};
-use crate::sliding::large::shared::Tally;
+use crate::sliding::pattern::grid::{CELLS_MAX, Grid, members};
+use crate::sliding::pattern::orders::Pattern;
+use crate::sliding::pattern::symmetry::{image, symmetries};
+use crate::sliding::pattern::table::Table;
 
 /// Up to `LANES` tables, each for a group of one of the divisions.
 pub struct Additive<const LANES: usize> {
@@ -56,6 +58,7 @@ impl Layout {
     /// Divides the tiles into groups of at most `tiles`, in as many divisions as `lanes` allows.
     pub fn new(frame: &Frame, tiles: usize, lanes: usize) -> Self {
         let (dims, home) = (frame.dims(), frame.home());
+        let grid = Grid::by_rows(dims);
         let first = groups(dims, home, tiles);
         let turns = symmetries(dims);
         let mut divisions = vec![first.clone()];
@@ -73,10 +76,9 @@ impl Layout {
             .flat_map(|(number, groups)| groups.into_iter().map(move |cells| (number, cells)))
         {
             let set = cells.iter().fold(0, |set, cell| set | 1 << cell);
-            let region = region_of(dims, set, home);
+            let region = grid.region(set, home);
             let turned = turns.iter().map(|map| {
-                let here = |cell: &usize| (region >> cell) & 1 == 1;
-                let region = (0..dims.cells()).filter(here).fold(0, |r, cell| r | 1 << map[cell]);
+                let region = members(region).fold(0, |r, cell| r | 1 << map[usize::from(cell)]);
                 (Key { cells: image(map, &cells), region }, map)
             });
             let Some((key, map)) = turned.min_by(|a, b| a.0.cmp(&b.0)) else { continue };
@@ -108,7 +110,7 @@ impl<const LANES: usize> Additive<LANES> {
     /// Makes the tables, or takes those that are kept. The layout must have at most `LANES` lanes.
     /// `None` if `tally` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
-        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, tally)?;
+        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, tally).ok()?;
         let mut of_tile = vec![[0; 2]; frame.cells()];
         let mut lanes = Vec::new();
         for (number, (division, cells, key, turned)) in layout.lanes.iter().enumerate() {
@@ -148,7 +150,7 @@ impl<const LANES: usize> Bound for Additive<LANES> {
         for (number, lane) in self.lanes.iter().enumerate() {
             let cells: Vec<u8> =
                 lane.tiles.iter().map(|&tile| lane.turned(cell_of(tile))).collect();
-            let pattern = lane.table.blocks().pattern(&cells);
+            let pattern = lane.table.pattern(&cells);
             let blank = lane.turned(home);
             carry.patterns[number] = pattern;
             carry.residues[number] = lane.table.residue(pattern, blank);
@@ -199,7 +201,7 @@ impl<const LANES: usize> Additive<LANES> {
     fn lane_after(&self, carry: &Carry<LANES>, number: usize, slide: Slide) -> (Pattern, u8) {
         let lane = &self.lanes[number];
         let (from, to) = (lane.turned(slide.from), lane.turned(slide.to));
-        let pattern = lane.table.blocks().slide(carry.patterns[number], from, to);
+        let pattern = lane.table.slide(carry.patterns[number], from, to);
         let even = carry.residues[number] & 1 ^ 1;
         (pattern, (lane.table.bit(pattern, from) << 1) | even)
     }

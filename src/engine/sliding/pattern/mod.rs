@@ -1,0 +1,45 @@
+//! Pattern databases: the least moves that a group of tiles needs, for every pattern of the group.
+//! One kit makes the tables of every board of at most 64 cells; the rooms that search decide how
+//! they divide the tiles and how they look a pattern up.
+//!
+//! A pattern is the cells of the group's tiles, and the connected region of the other cells that
+//! the blank is in. Every move of one of the group's tiles changes the pattern's h by exactly 1,
+//! and other moves do not change it. So the colours of the tiles' cells tell whether h is even or
+//! odd, and a table needs one bit a pattern, (h >> 1) & 1: the two together are h modulo 4, which
+//! is enough to follow h from board to board. R. E. Korf, A. Felner, "Disjoint pattern database
+//! heuristics", Artificial Intelligence 134 (2002); T. M. Breyer, R. E. Korf, "1.6-bit pattern
+//! databases", AAAI 2010.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`grid`] | cells along a path, and sets of cells |
+//! | [`symmetry`] | the ways to turn or mirror a board onto itself |
+//! | [`blocks`] | which cells a group stands on, and which region the blank is in |
+//! | [`orders`] | the orders of a group's tiles along the path |
+//! | `turner` | a block's patterns in another order |
+//! | [`flood`] | h of all of a group's patterns, breadth-first from the goal |
+//! | [`walk`] | h of a pattern, from h modulo 4 |
+//! | [`table`] | a table with its blocks and orders |
+
+pub mod blocks;
+pub mod flood;
+pub mod grid;
+pub mod orders;
+pub mod symmetry;
+pub mod table;
+mod turner;
+pub mod walk;
+
+/// Hears which share is made, from 0 to 1. It returns `false` to end the making.
+pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
+
+/// Why there are no tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoTables {
+    #[error("the making was ended")]
+    Ended,
+    #[error("the system has no memory for the tables")]
+    Memory,
+    #[error("there are no tables for this place of the blank")]
+    Home,
+}

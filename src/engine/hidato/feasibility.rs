@@ -199,20 +199,7 @@ impl Fault {
                 shape.name(*cell),
                 if *size == 1 { "is" } else { "are" }
             ),
-            Self::DeadEnds { cells, free } => format!(
-                "only 1 or {most} can stand in a dead end, and {}: {} at {}",
-                match free {
-                    0 => "both stand elsewhere",
-                    1 => "one of them stands elsewhere",
-                    _ => "there are more of these",
-                },
-                if cells.len() == 1 {
-                    "there is one".to_owned()
-                } else {
-                    format!("there are {}", cells.len())
-                },
-                shape.names(cells, "and")
-            ),
+            Self::DeadEnds { cells, free } => dead_ends_sentence(shape, cells, *free),
             Self::GivenInDeadEnd { number, cell } => format!(
                 "{number} stands in a dead end at {}, where only 1 or {most} can be",
                 shape.name(*cell)
@@ -228,4 +215,19 @@ impl Fault {
             ),
         }
     }
+}
+
+fn dead_ends_sentence(shape: &Shape, cells: &[usize], free: usize) -> String {
+    let most = shape.count();
+    let elsewhere = match free {
+        0 => "both stand elsewhere",
+        1 => "one of them stands elsewhere",
+        _ => "there are more of these",
+    };
+    let count = match cells.len() {
+        1 => "there is one".to_owned(),
+        count => format!("there are {count}"),
+    };
+    let places = shape.names(cells, "and");
+    format!("only 1 or {most} can stand in a dead end, and {elsewhere}: {count} at {places}")
 }

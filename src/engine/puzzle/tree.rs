@@ -2,7 +2,7 @@
 
 use super::told::{Kind, Line, Row, Told};
 use super::words::{capital, grouped};
-use crate::search::event::{Cost, Rule};
+use crate::search::event::{Cost, Order, Rule};
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::{Decided, Live};
 use crate::search::trace::moment::{Moment, State, Why};
@@ -72,8 +72,12 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
     let Some((why, next)) = first.decided.zip(list.get(passed + 1)) else {
         return Some("It was the only live node.".to_owned());
     };
+    Some(because(why, (first, next), live, trace.order()))
+}
+
+/// Why the first of `live` live nodes was taken before the next one.
+fn because(why: Decided, (first, next): (&Live, &Live), live: u64, order: Order) -> String {
     let live = grouped(live);
-    let order = trace.order();
     let least = match order.cost {
         Cost::F => format!("Least ĉ, {}, of {live} live nodes", first.f),
         Cost::H => format!("Least h, {}, of {live} live nodes", first.h),
@@ -81,7 +85,7 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
     };
     let tie = |first: &str| format!("{least}; tie with node {}: {first} first.", number(next.node));
     let waits = "Of the subtrees that wait, the iteration before came deepest below this one";
-    Some(match why {
+    match why {
         Decided::Deeper => {
             "Depth-first: the children of the node expanded last go before nodes made earlier."
                 .to_owned()
@@ -106,7 +110,7 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
             "It was taken in one round with the E-node before, ahead of better nodes made since."
                 .to_owned()
         }
-    })
+    }
 }
 
 /// Why a live node is taken before the next one, in a few words.

@@ -221,21 +221,7 @@ impl Clash {
     pub fn sentence(&self, shape: &Shape) -> String {
         match self.contradiction {
             Contradiction::NoCell(number) if !self.between.is_empty() => {
-                let at =
-                    |&(number, cell): &(u16, usize)| format!("{number} at {}", shape.name(cell));
-                let between: Vec<String> = self.between.iter().map(at).collect();
-                let between = between.join(" and ");
-                let is_one = self.between.len() == 1;
-                match (&*self.cells, is_one) {
-                    ([], true) => {
-                        format!("no cell is left for {number} within reach of {between}")
-                    }
-                    ([], false) => format!("no cell is left for {number} between {between}"),
-                    ([cell, ..], _) => {
-                        let name = shape.name(*cell);
-                        format!("no path leads through {number} at {name} and {between}")
-                    }
-                }
+                self.no_cell(shape, number)
             }
             Contradiction::DeadEnd(cell) => {
                 let to = match &*self.cells {
@@ -268,6 +254,20 @@ impl Clash {
                 shape.names(&self.cells, "and")
             ),
             other => other.sentence(shape),
+        }
+    }
+
+    fn no_cell(&self, shape: &Shape, number: u16) -> String {
+        let at = |&(number, cell): &(u16, usize)| format!("{number} at {}", shape.name(cell));
+        let between: Vec<String> = self.between.iter().map(at).collect();
+        let between = between.join(" and ");
+        match (&*self.cells, self.between.len()) {
+            ([], 1) => format!("no cell is left for {number} within reach of {between}"),
+            ([], _) => format!("no cell is left for {number} between {between}"),
+            ([cell, ..], _) => {
+                let name = shape.name(*cell);
+                format!("no path leads through {number} at {name} and {between}")
+            }
         }
     }
 }

@@ -125,11 +125,11 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         true => shape.name(strike.cell),
         false => strike.number.to_string(),
     };
-    let kind = |count: usize| match (struck.is_of_cells, count) {
-        (true, 1) => "cell",
-        (true, _) => "cells",
-        (false, 1) => "number",
-        (false, _) => "numbers",
+    let kind = |is_one: bool| match (struck.is_of_cells, is_one) {
+        (true, true) => "cell",
+        (true, false) => "cells",
+        (false, true) => "number",
+        (false, false) => "numbers",
     };
     let why = |strike: &Strike| strike.evidence.clause(shape, strike.number, strike.cell);
     let place = match struck.is_of_cells {
@@ -137,20 +137,18 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         false => format!("within reach of {}", shape.name(last.cell)),
     };
     let (name, by, because) = (what(last), by(last.rule), why(last));
+    let count = struck.strikes.len();
     let clause = if before.is_empty() {
-        format!("the other {} {place}, {name}, is ruled out {by}: {because}", kind(1))
+        format!("the other {} {place}, {name}, is ruled out {by}: {because}", kind(true))
     } else if before.iter().all(|strike| strike.rule == last.rule) {
-        let count = struck.strikes.len();
         format!(
             "the {count} other {} {place} are ruled out {by}; for example, {name}: {because}",
-            kind(2)
+            kind(false)
         )
     } else {
+        let (kind, before) = (kind(false), counted(before));
         format!(
-            "of the {} other {} {place}, {}, and the last, {name}, {by}: {because}",
-            struck.strikes.len(),
-            kind(2),
-            counted(before)
+            "of the {count} other {kind} {place}, {before}, and the last, {name}, {by}: {because}"
         )
     };
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
@@ -160,13 +158,12 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         1 => format!("after a guess elsewhere that failed, {clause}"),
         count => format!("after {count} guesses elsewhere that failed, {clause}"),
     };
-    let mut named = last.evidence.named();
-    named.push(last.cell);
+    let named = { last.evidence.named().into_iter() }.chain([last.cell]);
+    let named = named.chain(last.evidence.told()).collect();
     let trial = match &last.evidence {
         Evidence::Trial { chain, .. } => chain.clone(),
         _ => Vec::new(),
     };
-    named.extend(last.evidence.told());
     Reason { clause, others: others.collect(), out: out.collect(), named, trial }
 }
 

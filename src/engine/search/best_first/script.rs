@@ -179,21 +179,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
         if self.memory_max < BYTES_MIN {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
-        let root = self.space.root();
-        let key = match self.script.cost {
-            Cost::F | Cost::H => self.space.h(&root).into(),
-            Cost::HThenMilliG => 0,
-        };
-        let state = self.space.pack(&root);
-        let mark = self.pulse.listener.root(self.space.h(&root), None);
-        if self.script.revisits != Revisits::Queue {
-            self.is_full |= !self.met.set(state, key, self.spare());
-            self.pulse.listener.meet(mark, state);
-        }
-        self.stats.live_peak = 1;
-        self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0, mark });
-        self.queue.push(Queued { key, node: ROOT });
-        self.stats.generated = u64::from(self.script.counts == Counts::Raised);
+        self.begin();
         while let Some(Queued { key, node: at }) = self.queue.pop() {
             if self.script.cost == Cost::F {
                 self.stats.f = self.stats.f.max(key as u32);
@@ -229,6 +215,25 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             }
         }
         Outcome::NoSolution
+    }
+
+    /// Makes the root.
+    fn begin(&mut self) {
+        let root = self.space.root();
+        let key = match self.script.cost {
+            Cost::F | Cost::H => self.space.h(&root).into(),
+            Cost::HThenMilliG => 0,
+        };
+        let state = self.space.pack(&root);
+        let mark = self.pulse.listener.root(self.space.h(&root), None);
+        if self.script.revisits != Revisits::Queue {
+            self.is_full |= !self.met.set(state, key, self.spare());
+            self.pulse.listener.meet(mark, state);
+        }
+        self.stats.live_peak = 1;
+        self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0, mark });
+        self.queue.push(Queued { key, node: ROOT });
+        self.stats.generated = u64::from(self.script.counts == Counts::Raised);
     }
 
     fn meet(&mut self, child: &S::Node, label: Label, parent: u32, g: u32) {

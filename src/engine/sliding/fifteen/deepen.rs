@@ -62,17 +62,11 @@ pub fn deepen(
         stats.generated += parts.generated;
         let parts = &mut parts;
         let is_for_threads = threads > 1 && latest >= THREADS_FROM;
-        let by_threads =
-            is_for_threads.then(|| on_threads(tables, parts, threads, &mut stats, limits, watch));
-        let ended = match by_threads {
-            Some(Ok(ended)) => ended,
-            Some(Err(NoThread)) | None if tables.is_mirrored() => {
-                alone::<true>(tables, parts, &mut stats, &mut beat_at, limits, watch)
-            }
-            Some(Err(NoThread)) | None => {
-                alone::<false>(tables, parts, &mut stats, &mut beat_at, limits, watch)
-            }
-        };
+        let by_threads = is_for_threads
+            .then(|| on_threads(tables, parts, threads, &mut stats, limits, watch))
+            .and_then(Result::ok);
+        let ended = by_threads
+            .unwrap_or_else(|| alone(tables, parts, &mut stats, &mut beat_at, limits, watch));
         latest = stats.generated - before;
         let outcome = match ended {
             // A move changes h by exactly 1, so the next f is greater by 2.
@@ -117,7 +111,22 @@ fn halt(stats: &Stats, limits: &Limits, watch: &mut dyn Watch) -> Option<Halt> {
 }
 
 /// An iteration on the calling thread.
-fn alone<const MIRRORED: bool>(
+fn alone(
+    tables: &Tables,
+    parts: &mut Parts,
+    stats: &mut Stats,
+    beat_at: &mut u64,
+    limits: &Limits,
+    watch: &mut dyn Watch,
+) -> Ended {
+    if tables.is_mirrored() {
+        dive::<true>(tables, parts, stats, beat_at, limits, watch)
+    } else {
+        dive::<false>(tables, parts, stats, beat_at, limits, watch)
+    }
+}
+
+fn dive<const MIRRORED: bool>(
     tables: &Tables,
     parts: &mut Parts,
     stats: &mut Stats,

@@ -26,22 +26,7 @@ pub fn record<L: NodeListener>(
 ) -> Option<Finished> {
     let (root, h) = tables.state(&canon.tiles);
     let h_max = h[0].max(h[1]);
-    let stats = Stats { f: h_max, live_peak: 1, ..Stats::default() };
-    let mut walk = Walk {
-        tables,
-        canon,
-        pulse: Pulse::new(listener, limits),
-        stats,
-        live: 0,
-        path: Vec::new(),
-        end: None,
-        deepest: 0,
-        parts_depth: None,
-        ways: Move::ALL,
-        waiting: Vec::new(),
-        ranks: Vec::new(),
-        reached: Vec::new(),
-    };
+    let mut walk = Walk::new(tables, canon, Pulse::new(listener, limits), h_max);
     walk.pulse.listener.begin(Order::DEPTH_FIRST);
     if root.positions[0] == tables.goal {
         let mark = walk.pulse.listener.root(0, Some(0));
@@ -116,7 +101,25 @@ struct Walk<'a, L: NodeListener> {
     reached: Vec<u8>,
 }
 
-impl<L: NodeListener> Walk<'_, L> {
+impl<'a, L: NodeListener> Walk<'a, L> {
+    fn new(tables: &'a Tables, canon: &'a Canon, pulse: Pulse<'a, L>, h: u32) -> Self {
+        Self {
+            tables,
+            canon,
+            pulse,
+            stats: Stats { f: h, live_peak: 1, ..Stats::default() },
+            live: 0,
+            path: Vec::new(),
+            end: None,
+            deepest: 0,
+            parts_depth: None,
+            ways: Move::ALL,
+            waiting: Vec::new(),
+            ranks: Vec::new(),
+            reached: Vec::new(),
+        }
+    }
+
     fn finished(&self, outcome: Outcome) -> Finished {
         Finished { outcome, lower_bound: self.stats.f, stats: self.stats }
     }

@@ -46,19 +46,12 @@ pub fn deepen(
     let mut threshold = least + (least ^ h) % 2;
     let seen = Seen::new(BUCKET_BITS)?;
     let left = limits.generated_max.saturating_sub(so_far.generated);
-    let together = |counts: Counts, threshold: u32| Stats {
-        expanded: so_far.expanded + counts.expanded,
-        generated: so_far.generated + counts.generated,
-        f: threshold,
-        live_peak: so_far.live_peak.max(u64::from(threshold) + 1),
-        memory_peak: SEEN_BYTES,
-    };
     let mut counts = Counts::default();
     let mut outcome = Outcome::Halted(Halt::Limit(Limit::Nodes));
     // No board that can reach the goal is as far from it as `PATH_MAX`.
     while (threshold as usize) < PATH_MAX {
         if threshold > so_far.f {
-            watch.iteration(&together(counts, threshold));
+            watch.iteration(&together(so_far, counts, threshold));
         }
         let node = Node::start(tables, tiles, threshold as u8);
         let pool = Pool::new(Task { node, path: [NONE; PATH_MAX] }, counts, left);
@@ -66,7 +59,7 @@ pub fn deepen(
         let work = |_| level.search(&mut || true);
         let mut why = None;
         let mut beat = || {
-            let progress = together(pool.counts(), threshold).into();
+            let progress = together(so_far, pool.counts(), threshold).into();
             why = why.or_else(|| watch.beat(&progress).err());
             why.is_none()
         };
@@ -74,19 +67,35 @@ pub fn deepen(
             level.search(&mut beat);
         }
         counts = pool.counts();
-        if let Some(path) = pool.solution() {
-            outcome = Outcome::Solved(path);
-            break;
-        }
-        if pool.is_open() {
-            let why = why.unwrap_or(Halt::Stopped);
-            outcome =
-                Outcome::Halted(if pool.is_spent() { Halt::Limit(Limit::Nodes) } else { why });
+        if let Some(end) = end(&pool, why) {
+            outcome = end;
             break;
         }
         threshold += 2;
     }
-    Some(Finished { outcome, lower_bound: threshold, stats: together(counts, threshold) })
+    Some(Finished { outcome, lower_bound: threshold, stats: together(so_far, counts, threshold) })
+}
+
+/// The figures of this search and of the one before it.
+fn together(so_far: &Stats, counts: Counts, threshold: u32) -> Stats {
+    Stats {
+        expanded: so_far.expanded + counts.expanded,
+        generated: so_far.generated + counts.generated,
+        f: threshold,
+        live_peak: so_far.live_peak.max(u64::from(threshold) + 1),
+        memory_peak: SEEN_BYTES,
+    }
+}
+
+/// How an iteration ended the search, or `None` if the next one goes on. `why` is what the watch
+/// said.
+fn end(pool: &Pool, why: Option<Halt>) -> Option<Outcome> {
+    let halted = || match pool.is_spent() {
+        true => Halt::Limit(Limit::Nodes),
+        false => why.unwrap_or(Halt::Stopped),
+    };
+    let open = || pool.is_open().then(|| Outcome::Halted(halted()));
+    pool.solution().map(Outcome::Solved).or_else(open)
 }
 
 /// An iteration.

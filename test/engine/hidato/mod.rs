@@ -1,9 +1,11 @@
 //! Hidato: texts, rules, searches and random boards, against brute force.
 
 mod compared;
+mod deduced;
 pub mod every;
 mod files;
 mod handed;
+mod naive;
 pub mod oracle;
 mod published;
 mod random;

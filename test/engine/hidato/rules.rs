@@ -20,7 +20,7 @@ use super::oracle::{Draw, hidato, read, small, solutions};
 const BOARDS: u64 = 3000;
 const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
 
-fn shown(board: &Board) -> String {
+pub fn shown(board: &Board) -> String {
     langkah_engine::hidato::text::write(board, langkah_engine::hidato::text::Format::Matrix)
 }
 
@@ -296,7 +296,7 @@ fn no_rule_removes_what_a_solution_has_and_verdicts_are_those_of_brute_force() {
 
 /// A ring of four cells between two blocks with random holes. Where its left and right cells touch
 /// nothing else both need its upper and its lower one.
-fn ring(seed: u64) -> Board {
+pub fn ring(seed: u64) -> Board {
     let mut draw = Draw(seed);
     let dims = Dims::new(6, 3).expect("a size");
     let is_ring = |place: usize| [7, 9, 11, 13].contains(&place);

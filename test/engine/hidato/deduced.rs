@@ -1,0 +1,367 @@
+//! What each rule finds, against the same rules said again too simply to be wrong: all of it and
+//! nothing else, and for the right reason.
+
+use std::sync::Arc;
+
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{Board, Shape, Topology};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
+use langkah_engine::hidato::hint::{candidates, deduce};
+use langkah_engine::hidato::propagate::evidence::Evidence;
+use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule};
+
+use super::naive::{Misfit, Naive};
+use super::oracle::{Draw, small};
+use super::rules::{ring, shown};
+
+const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
+
+/// How often a reason was met.
+#[derive(Debug, Default)]
+struct Tally {
+    boards: usize,
+    contradictions: usize,
+    chain: usize,
+    end: usize,
+    one_beside: usize,
+    forced: usize,
+    regions: usize,
+    misfits: usize,
+}
+
+/// Follows the deductions of the engine one by one.
+struct Follower<'a> {
+    board: &'a Board,
+    level: Rule,
+    /// What is still possible after the deductions up to here.
+    state: Naive,
+    /// The numbers that stand, from 0, and their cells, as they were told.
+    placed: Vec<(usize, usize)>,
+    /// By which rule a number was taken from a cell.
+    by: Vec<Vec<Option<Rule>>>,
+    tally: &'a mut Tally,
+}
+
+impl<'a> Follower<'a> {
+    fn new(board: &'a Board, level: Rule, tally: &'a mut Tally) -> Self {
+        let count = board.count();
+        let by = vec![vec![None; count]; count];
+        Self { board, level, state: Naive::new(board), placed: Vec::new(), by, tally }
+    }
+
+    fn follow(&mut self, deduction: &Deduction) {
+        let (v, cell) = (usize::from(deduction.number) - 1, deduction.cell);
+        let board = self.board;
+        let complain = || format!("{:?}: {deduction:?}\n{}", self.level, shown(board));
+        assert!(deduction.rule <= self.level, "{}", complain());
+        if deduction.is_placed {
+            assert!(self.may_stand(deduction), "{}", complain());
+            self.placed.push((v, cell));
+        } else {
+            assert!(self.state.can[v][cell], "it is known already: {}", complain());
+            // The engine may have seen before what became of the links. If that is a contradiction
+            // it has met a part of it.
+            let holds = self.holds(deduction)
+                || self.state.settle_links_alone().is_err()
+                || self.holds(deduction);
+            let complain = || format!("{:?}: {deduction:?}\n{}", self.level, shown(board));
+            assert!(holds, "{}", complain());
+            self.state.can[v][cell] = false;
+            self.by[v][cell] = Some(deduction.rule);
+        }
+    }
+
+    /// Whether the number has one cell left, or the cell one number; and the rule is one of those
+    /// that took the others away.
+    fn may_stand(&self, &Deduction { rule, number, cell, ref evidence, .. }: &Deduction) -> bool {
+        let v = usize::from(number) - 1;
+        if rule == Rule::Given {
+            return self.board.number(cell) == Some(number);
+        }
+        let is_new = self.placed.iter().all(|&(other, at)| other != v && at != cell);
+        let seen = |rule: Rule| if rule == Rule::Taken { Rule::Chain } else { rule };
+        let of_number = self.by[v].iter().flatten().map(|&rule| seen(rule));
+        let of_cell = self.by.iter().filter_map(|by| by[cell]).map(|rule| rule.max(Rule::Cell));
+        let is_alone = *self.state.cells_of(v) == [cell] && { of_number }
+            .chain([Rule::Chain])
+            .any(|other| other == rule);
+        let is_only =
+            *self.state.numbers_of(cell) == [v] && self.level >= Rule::Cell && { of_cell }
+                .chain([Rule::Cell])
+                .any(|other| other == rule);
+        is_new && *evidence == Evidence::Plain && (is_alone || is_only)
+    }
+
+    /// Whether a number cannot stand in a cell for the reason that is told.
+    fn holds(&mut self, &Deduction { rule, number, cell, ref evidence, .. }: &Deduction) -> bool {
+        let (v, state) = (usize::from(number) - 1, &self.state);
+        match (rule, evidence) {
+            (Rule::Taken, Evidence::Elsewhere { cell: at }) => self.placed.contains(&(v, *at)),
+            (Rule::Taken, Evidence::Occupied { by }) => {
+                let is_elsewhere = self.placed.iter().any(|&(other, _)| other == v);
+                self.placed.contains(&(usize::from(*by) - 1, cell)) && !is_elsewhere
+            }
+            (Rule::Chain, Evidence::NoneBeside { number: other, cells }) => {
+                let other = usize::from(*other) - 1;
+                let all = state.cells_of(other);
+                let named = if all.len() <= 3 { all } else { Vec::new() };
+                self.tally.chain += 1;
+                // The number before is named if both have no cell.
+                let next = state.next_to(v);
+                let first = next.iter().find(|&&next| state.beside(cell, next).is_empty());
+                let is_it = first == Some(&other) || self.level >= Rule::Link;
+                is_it
+                    && next.contains(&other)
+                    && state.beside(cell, other).is_empty()
+                    && *cells == named
+            }
+            (Rule::Link, Evidence::End { to }) => {
+                self.tally.end += 1;
+                state.next_to(v).len() == 2 && is_within(&state.links_of(cell), &[*to])
+            }
+            (Rule::Link, Evidence::OneBeside { cell: both }) => {
+                self.tally.one_beside += 1;
+                let beside = |other: &usize| is_within(&state.beside(cell, *other), &[*both]);
+                state.next_to(v).len() == 2 && state.next_to(v).iter().all(beside)
+            }
+            (Rule::Link, Evidence::Forced { to, since }) => {
+                self.tally.forced += 1;
+                let is_own = |(from, _): &(usize, Vec<usize>)| *from == cell;
+                let is_since = |one: &(usize, Vec<usize>)| {
+                    let (from, links) = one;
+                    is_within(&state.links_of(*from), links)
+                        && links.len() <= 2
+                        && (is_own(one) || to.contains(from) && links.contains(&cell))
+                };
+                !state.is_in_path(v, cell, to)
+                    && is_within(to, &state.forced_of(cell))
+                    && since.iter().all(is_since)
+                    && (!since.iter().any(is_own) || since.len() == 1)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the contradiction is one of the state that was reached.
+    fn contradicts(&mut self, contradiction: Contradiction) -> bool {
+        let before = self.state.clone();
+        let loose = self.state.settle_links_alone().is_err();
+        let state = &self.state;
+        match contradiction {
+            Contradiction::NoCell(number) => before.cells_of(usize::from(number) - 1).is_empty(),
+            Contradiction::NoNumber(cell) => before.numbers_of(cell).is_empty(),
+            _ if self.level < Rule::Link => false,
+            Contradiction::DeadEnd(cell) => {
+                let ends = [0, self.board.count() - 1];
+                let can_end = ends.iter().any(|&v| before.can[v][cell]);
+                loose && state.links_of(cell).len() <= usize::from(!can_end)
+            }
+            Contradiction::Crowded(cell, to) => loose && self.board.shape().touches(cell, to),
+            Contradiction::Torn(a, b) | Contradiction::Loop(a, b) => {
+                loose && self.board.shape().touches(a, b)
+            }
+            Contradiction::Region(_) | Contradiction::Gap(..) => false,
+        }
+    }
+}
+
+/// Applies the rules up to a level in two ways, and compares every step on the way: what the easy
+/// rules find until they find nothing, then the region rule once, and so on. The region rule looks
+/// again only after a free cell or a link is gone; this is how far it goes.
+fn compare(board: &Board, level: Rule, tally: &mut Tally) {
+    let (deductions, outcome) = deduce(board, level, Vec::new());
+    let complain = || format!("{level:?}: {outcome:?}\n{}", shown(board));
+    tally.boards += 1;
+    let mut follower = Follower::new(board, level, tally);
+    let mut naive = Naive::new(board);
+    let mut rest = &deductions[..];
+    let mut seen = None;
+    loop {
+        let (easy, after) = batch(rest, |deduction| !is_hard(deduction));
+        rest = after;
+        easy.iter().for_each(|deduction| follower.follow(deduction));
+        if naive.settle(level).is_err() {
+            let Err(contradiction) = outcome else { panic!("{}", complain()) };
+            assert!(rest.is_empty() && follower.contradicts(contradiction), "{}", complain());
+            follower.tally.contradictions += 1;
+            return;
+        }
+        assert!(follower.state.can == naive.can, "{}", complain());
+        let stands = |v: usize| naive.stands(v).map(|cell| (v, cell));
+        let mut placed = follower.placed.clone();
+        placed.sort_unstable();
+        let expected: Vec<_> = (0..board.count()).filter_map(stands).collect();
+        assert!(placed == expected, "{}", complain());
+        let sight = Some((naive.free(), naive.links.clone()));
+        if level < Rule::Region || seen == sight {
+            break;
+        }
+        seen = sight;
+        (follower.state.links, follower.state.forced) = (naive.links.clone(), naive.forced.clone());
+        let kept = match naive.kept_out() {
+            Ok(kept) => kept,
+            Err(misfit) => {
+                let expected = match misfit {
+                    Misfit::Run((first, last)) => {
+                        Contradiction::Gap(first as u16 + 1, last as u16 + 1)
+                    }
+                    Misfit::Region(cell) => Contradiction::Region(cell),
+                };
+                assert_eq!(outcome, Err(expected), "{}", complain());
+                assert!(rest.is_empty(), "{}", complain());
+                follower.tally.misfits += 1;
+                return;
+            }
+        };
+        let (hard, after) = batch(rest, is_hard);
+        rest = after;
+        let told = |deduction: &Deduction| {
+            (usize::from(deduction.number) - 1, deduction.cell, deduction.evidence.clone())
+        };
+        let told: Vec<_> = hard.iter().map(told).collect();
+        let is_kept = told.iter().all(|one| kept.contains(one));
+        assert!(is_kept, "too much: {}", complain());
+        for &(v, cell, _) in &told {
+            follower.state.can[v][cell] = false;
+            follower.by[v][cell] = Some(Rule::Region);
+        }
+        follower.tally.regions += told.len();
+        if told.len() < kept.len() {
+            // A number or a cell was left with nothing on the way.
+            let Err(contradiction) = outcome else { panic!("too little: {}", complain()) };
+            assert!(rest.is_empty() && follower.contradicts(contradiction), "{}", complain());
+            return;
+        }
+        kept.iter().for_each(|&(v, cell, _)| naive.can[v][cell] = false);
+    }
+    assert!(outcome.is_ok() && rest.is_empty(), "{}", complain());
+    // Nobody has to listen.
+    let numbers = |cell| naive.numbers_of(cell).into_iter().map(|v| v as u16 + 1).collect();
+    let expected: Vec<Vec<u16>> = (0..board.count()).map(numbers).collect();
+    assert!(candidates(board, level) == Ok(expected), "{}", complain());
+}
+
+/// Whether the region rule takes a number away.
+fn is_hard(deduction: &Deduction) -> bool {
+    deduction.rule == Rule::Region && !deduction.is_placed
+}
+
+fn is_within(some: &[usize], all: &[usize]) -> bool {
+    some.iter().all(|one| all.contains(one))
+}
+
+/// The first deductions of one kind, and the others.
+fn batch(
+    deductions: &[Deduction],
+    is_in: impl Fn(&Deduction) -> bool,
+) -> (&[Deduction], &[Deduction]) {
+    let len = deductions.iter().take_while(|deduction| is_in(deduction)).count();
+    deductions.split_at(len)
+}
+
+/// Whether the givens are in range and no two are the same.
+fn is_clear(board: &Board) -> bool {
+    let mut givens: Vec<u16> = board.numbers().iter().copied().filter(|&given| given > 0).collect();
+    givens.sort_unstable();
+    givens.iter().all(|&given| usize::from(given) <= board.count())
+        && givens.windows(2).all(|pair| pair[0] < pair[1])
+}
+
+fn compare_all(boards: impl Iterator<Item = Board>) -> Tally {
+    let mut tally = Tally::default();
+    for board in boards.filter(is_clear) {
+        RULES.into_iter().for_each(|level| compare(&board, level, &mut tally));
+    }
+    tally
+}
+
+#[test]
+fn on_small_boards_each_rule_finds_what_it_says_and_no_more() {
+    let tally = compare_all((0..3000).map(small));
+    assert!(tally.boards > 8000 && tally.contradictions > 500, "{tally:?}");
+    let reasons = [tally.chain, tally.end, tally.one_beside, tally.forced];
+    assert!(reasons.iter().all(|&count| count > 300), "{tally:?}");
+}
+
+/// Two forced links each in a ring between two blocks.
+#[test]
+fn fragments_of_forced_links_are_found_and_closed() {
+    let tally = compare_all((0..300).map(ring));
+    assert!(tally.forced > 300 && tally.contradictions > 20, "{tally:?}");
+}
+
+/// A board whose givens stand in lines, so that they are walls between regions of missing numbers.
+fn walled(seed: u64, sides: (usize, usize)) -> Option<Board> {
+    let mut draw = Draw(seed ^ 0x5eed << 32);
+    let mut side = || sides.0 + draw.below(sides.1 - sides.0 + 1);
+    let dims = Dims::new(side(), side()).expect("a size");
+    let outline = [Outline::Rectangle, Outline::ALL[draw.below(Outline::ALL.len())]][draw.below(2)];
+    let topology = if draw.below(2) == 0 { Topology::Orthogonal } else { Topology::King };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let mut board = random_solution(&order).ok()??;
+    let (apart, doors, rocks) = (3 + draw.below(3), draw.below(8), draw.below(50));
+    for cell in 0..board.count() {
+        let (row, col) = board.shape().coordinates(cell);
+        let is_wall = row % apart == 0 || col % apart == 0;
+        if draw.below(100) >= if is_wall { 100 - doors } else { rocks } {
+            board.set(cell, 0);
+        }
+    }
+    // Some have two numbers the wrong way round.
+    if draw.below(3) == 0 {
+        let (a, b) = (draw.below(board.count()), draw.below(board.count()));
+        let (left, right) = (board.numbers()[a], board.numbers()[b]);
+        board.set(a, right);
+        board.set(b, left);
+    }
+    Some(board)
+}
+
+/// A board with walls of givens from one side to the other. Here and there numbers are missing
+/// between two givens of a wall, and these can lie in the regions on both sides of it.
+fn partitioned(seed: u64, sides: (usize, usize)) -> Option<Board> {
+    let mut draw = Draw(seed ^ 0x3a11 << 32);
+    let mut side = || sides.0 + draw.below(sides.1 - sides.0 + 1);
+    let (across, along) = (side(), side());
+    let dims = Dims::new(across, along).expect("a size");
+    let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
+    let holes = [0, 4][draw.below(2)];
+    let is_cell: Vec<bool> = (0..dims.cells()).map(|_| draw.below(100) >= holes).collect();
+    let mut board = Board::empty(Arc::new(Shape::new(dims, &is_cell, topology).ok()?));
+    let apart = 2 + draw.below(3);
+    let walls: Vec<usize> = (draw.below(apart)..along).step_by(apart + 1).collect();
+    let cells = walls.len() * across;
+    let mut number = 1 + draw.below((board.count() - cells).clamp(1, 12));
+    for (at, col) in walls.into_iter().enumerate() {
+        for row in 0..across {
+            // Down the one and up the next.
+            let row = if at % 2 == 0 { row } else { across - 1 - row };
+            if let Some(cell) = board.shape().cell_at(row, col).filter(|_| number <= board.count())
+            {
+                board.set(cell, number as u16);
+            }
+            let missing = [0, 1, 2, 3, 4, 6][draw.below(6)];
+            let is_even = topology == Topology::Orthogonal;
+            number += 1 + if is_even { missing / 2 * 2 } else { missing };
+        }
+        number += apart + [0, 2, 4][draw.below(3)];
+    }
+    Some(board)
+}
+
+#[test]
+fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
+    let walled = (0..300).filter_map(|seed| walled(seed, (4, 7)));
+    let partitioned = (0..1500).filter_map(|seed| partitioned(seed, (3, 7)));
+    let tally = compare_all(walled.chain(partitioned));
+    assert!(tally.regions > 1000 && tally.misfits > 20, "{tally:?}");
+}
+
+/// Sets of more than 64 and of more than 128 cells.
+#[test]
+fn on_larger_boards_too() {
+    let walled = (0..12).filter_map(|seed| walled(seed, (8, 12)));
+    let partitioned = (0..20).filter_map(|seed| partitioned(seed, (8, 12)));
+    let tally = compare_all(walled.chain(partitioned));
+    assert!(tally.regions > 100, "{tally:?}");
+}

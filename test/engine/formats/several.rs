@@ -47,7 +47,11 @@ fn parts_between_empty_lines_and_comments() {
         "1 2\n3 0\n\n1 2\n3 3\n\n2 1\n3 0\n",
         &[
             (1, "", "1 2"),
-            (4, "", "5:3: tile 3 a second time; it is at line 5, column 1 already"),
+            (
+                4,
+                "",
+                "5:3: tile 3 a second time; it is at line 5, column 1 already; missing: the blank",
+            ),
             (7, "", "2 1"),
         ],
     );

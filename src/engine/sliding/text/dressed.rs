@@ -42,7 +42,7 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     if let Some(Ok(_)) = sized {
         return sized.unwrap_or(Err(faults));
     }
-    let others = [aligned::read, glyphs::read];
+    let others = [aligned::read, glyphs::read, glyphs::read_gap];
     if let Some(reading) = others.iter().find_map(|read| read(rows)) {
         return Ok(reading);
     }

@@ -35,9 +35,12 @@ pub(super) fn fill(
     if let (Some(dims), Some(last), true) = (dims, rows.last(), is_even) {
         let absent = |tile: &u8| found.places[usize::from(*tile)].is_none();
         let missing: Vec<u8> = (1..dims.cells() as u8).chain([BLANK]).filter(absent).collect();
-        if !missing.is_empty() {
-            let kind = FaultKind::Missing { tiles: missing, most: dims.cells() - 1 };
-            faults.add(last.fault_at_end(kind));
+        let most = dims.cells() - 1;
+        match (missing.as_slice(), faults.only()) {
+            ([], _) => {}
+            // A wrong word and the tile that should stand there have one cause.
+            ([tile], Some(fault)) => fault.kind = fault.kind.clone().instead_of(*tile, most),
+            _ => faults.add(last.fault_at_end(FaultKind::Missing { tiles: missing, most })),
         }
     }
     match dims.and_then(|dims| Board::new(dims, &found.tiles).ok()) {

@@ -131,3 +131,25 @@ fn a_gap_among_digits() {
     assert_eq!(messages("123/5 6/477"), [format!("1:5: {wrong}")]);
     assert_eq!(messages("123\n5 6\n409\n"), [format!("2:1: {wrong}")]);
 }
+
+/// Texts as programs and pages print them.
+#[test]
+fn as_programs_print_them() {
+    let rows = "1 2 3/4 0 5/6 7 8";
+    for text in [
+        "[[1. 2. 3.]\n [4. 0. 5.]\n [6. 7. 8.]]\n",
+        "1.0,2.0,3.0\n4.0,0.0,5.0\n6.0,7.0,8.0\n",
+        "1.0 2.0 3.0\n4.0 nan 5.0\n6.0 7.0 8.0\n",
+        "1 2 3\n4 blank 5\n6 7 8\n",
+        "1,2,3\n4,Empty,5\n6,7,8\n",
+        "Input: board = [[1,2,3],[4,0,5],[6,7,8]]\nOutput: 14\n",
+        "**Input:** board = [[1,2,3],[4,0,5],[6,7,8]]\n**Output:** -1\n",
+        "board = [\n  [1, 2, 3],\n  [4, 0, 5],\n  [6, 7, 8],\n]\n",
+    ] {
+        assert_eq!(told(text).0, rows, "{text:?}");
+    }
+    assert_eq!(
+        told("[[ 1. -1.  0.]\n [ 0.  0.  0.]\n [ 0.  0.  8.]]\n").0,
+        "hidato 1 -1 0/0 0 0/0 0 8"
+    );
+}

@@ -133,7 +133,7 @@ fn game_ids() {
 fn rows_on_one_line() {
     assert_faults(
         "1 2 3/4 5/6 7 0",
-        &["1:10: this row has 2 numbers, expected 3 as in the other rows"],
+        &["1:10: this row has 2 numbers, expected 3 as in the other rows; missing: tile 8"],
     );
     assert_faults("1 2 3/4 a 0", &["1:9: “a” stands where tile 5 should be; write 5"]);
 }
@@ -291,7 +291,7 @@ fn a_row_beside_a_board() {
     // A board that lacks a number has the faults of a board.
     assert_faults(
         "2 3\n4 5 6\n7 8 0\n",
-        &["1:4: this row has 2 numbers, expected 3 as in the other rows"],
+        &["1:4: this row has 2 numbers, expected 3 as in the other rows; missing: tile 1"],
     );
 }
 
@@ -323,8 +323,8 @@ fn a_word_in_the_place_of_a_tile() {
         assert_faults(text, &[&format!("{place}: {blank}")]);
     }
     assert_faults(
-        "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 empty\n",
-        &["4:10: “empty” stands where the blank should be; write 0, 16, -, _, . or x"],
+        "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 hole\n",
+        &["4:10: “hole” stands where the blank should be; write 0, 16, -, _, . or x"],
     );
     assert_faults("1 2 3\n4 0 S\n6 7 8\n", &["2:5: “S” stands where tile 5 should be; write 5"]);
     // A wrong number, too.
@@ -338,4 +338,26 @@ fn a_word_in_the_place_of_a_tile() {
     );
     // Two wrong words, or two tiles that are missing, have a fault each.
     assert_eq!(messages("1 2 3\n4 foo bar\n6 7 8\n").len(), 3);
+}
+
+/// Many words with one cause are one fault in every dress, and what stands below a board is one.
+#[test]
+fn one_cause_is_one_fault() {
+    let words = "“a1” is not a tile, and 8 other words are not; expected a number, or the blank as 0, -, \
+                 _, . or x";
+    for (text, place) in [
+        ("a1,a2,a3\na4,a0,a5\na6,a7,a8\n", "1:1"),
+        ("[[a1,a2,a3],[a4,a0,a5],[a6,a7,a8]]\n", "1:3"),
+        ("|a1|a2|a3|\n|a4|a0|a5|\n|a6|a7|a8|\n", "1:2"),
+    ] {
+        assert_faults(text, &[&format!("{place}: {words}")]);
+    }
+    let below = "4:1: this row is no part of the 3×3 board above it; leave it out";
+    for row in ["Solution: 5 moves", "Depth 5", "Solved in 20 moves", "that is all"] {
+        assert_faults(&format!("1 2 3\n4 0 5\n6 7 8\n{row}\n"), &[below]);
+    }
+    assert_faults(
+        "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15\n",
+        &["4:9: this row has 3 numbers, expected 4 as in the other rows; missing: the blank"],
+    );
 }

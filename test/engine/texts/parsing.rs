@@ -124,7 +124,7 @@ fn wrong_counts() {
 
 #[test]
 fn ragged_rows() {
-    let short = "2:6: this row has 3 numbers, expected 4 as in the other rows";
+    let short = "2:6: this row has 3 numbers, expected 4 as in the other rows; missing: tile 15";
     assert_faults("1 2 3 4\n5 6 7\n8 9 10 11\n12 13 14 0\n", &[short]);
     let long = "3:13: this row has 5 numbers, expected 4 as in the other rows";
     assert_faults(

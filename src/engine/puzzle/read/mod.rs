@@ -6,6 +6,7 @@
 mod cut;
 mod example;
 mod full;
+mod lists;
 mod several;
 
 pub use several::{Found, Several, all};

@@ -109,6 +109,14 @@ impl<Kind> Found<Kind> {
         self.first.insert(at, fault);
     }
 
+    /// The fault, if there is only one.
+    pub fn only(&mut self) -> Option<&mut Fault<Kind>> {
+        match self.first.as_mut_slice() {
+            [fault] if self.more == 0 => Some(fault),
+            _ => None,
+        }
+    }
+
     /// Adds the faults of another part of the text.
     pub fn append(&mut self, faults: Faults<Kind>) {
         self.more += faults.0.more;

@@ -4,17 +4,19 @@
 use super::sheet::{Sheet, is_null, numbered, without_comment};
 use super::{Word, words};
 
-const fn is_open(letter: char) -> bool {
+/// Whether a letter opens a list.
+pub const fn is_open(letter: char) -> bool {
     matches!(letter, '[' | '{' | '(')
 }
 
-const fn is_close(letter: char) -> bool {
+/// Whether a letter closes a list.
+pub const fn is_close(letter: char) -> bool {
     matches!(letter, ']' | '}' | ')')
 }
 
 /// Whether a text is a list: a bracket opens before any number, and after it comes another bracket,
 /// or a word with a digit or quotes.
-pub(super) fn is_one(text: &str) -> bool {
+pub fn is_one(text: &str) -> bool {
     let first = text.find(|letter: char| is_open(letter) || letter.is_ascii_digit());
     first.and_then(|at| text[at..].chars().next()).is_some_and(is_open)
 }
@@ -29,7 +31,7 @@ enum Key {
 }
 
 /// The section that a name stands for: `start`, `initial_state`, `goalBoard`.
-fn section(name: &str) -> Option<&'static str> {
+pub fn section(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let labels = ["state", "board", "puzzle", "node"];
     let bare = labels.iter().find_map(|label| name.strip_suffix(label)).unwrap_or(&name);
@@ -110,6 +112,7 @@ impl<'a> Reader<'a> {
     fn named(&mut self, text: &'a str, line: usize, column: usize) -> bool {
         if text.contains('=') {
             self.sheet.drop_numbers(line);
+            self.key = Key::Board;
         }
         let is_mark = |letter: char| matches!(letter, '"' | '\'' | '=' | ':');
         let section = words(text, line, column, is_mark).find(|word| section(word.text).is_some());

@@ -2,11 +2,12 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`brackets`] | lists, and the names of a start and a goal in them |
 //! | [`sheet`] | rows of words out of foreign dress: separators, brackets, tables |
 //! | [`fences`] | blocks of code in Markdown and HTML |
 //! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
 
-mod brackets;
+pub mod brackets;
 pub mod encoding;
 pub mod fences;
 mod separated;
@@ -40,6 +41,11 @@ impl<'a> Word<'a> {
             Word { text, line: self.line, column, end: column + 1 }
         })
     }
+}
+
+/// Whether a letter ends a line, see [`lines()`].
+pub const fn is_end(letter: char) -> bool {
+    matches!(letter, '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// The lines of a text, at least one. LF, CR LF, CR or one of Unicode's separators (NEL U+0085, LS

@@ -53,7 +53,19 @@ impl<'a> Sheet<'a> {
         for word in sheet.words.iter_mut().filter(|word| word.text.is_empty()) {
             word.text = "0";
         }
+        sheet.round();
         sheet
+    }
+
+    /// Takes the point and the zeros after it from whole numbers, as in NumPy's `1.`, if most words
+    /// have a point.
+    fn round(&mut self) {
+        let floats = || self.words.iter().filter_map(|word| whole(word.text));
+        if floats().count() * 2 > self.words.len() {
+            for word in &mut self.words {
+                word.text = whole(word.text).unwrap_or(word.text);
+            }
+        }
     }
 
     /// Leaves out the last row.
@@ -181,9 +193,18 @@ pub(super) fn numbered(text: &str, first: usize) -> impl Iterator<Item = (usize,
     (first..).zip(lines(text))
 }
 
-/// Whether a word stands for nothing in a list: `null` in JSON, `None` in Python.
+/// Whether a word stands for nothing in a list: `null` in JSON, `None` in Python, or `blank`.
 pub(super) fn is_null(text: &str) -> bool {
-    matches!(text, "null" | "NULL" | "None" | "NaN" | "nan")
+    let is = |word: &&str| text.eq_ignore_ascii_case(word);
+    ["null", "none", "nan", "blank", "empty"].iter().any(is)
+}
+
+/// The digits of a whole number with a point: `1.`, `-1.0`.
+fn whole(text: &str) -> Option<&str> {
+    let (number, zeros) = text.split_once('.')?;
+    let digits = number.strip_prefix('-').unwrap_or(number);
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && zeros.bytes().all(|byte| byte == b'0')).then_some(number)
 }
 
 /// The two sides that a row gives as a size: `4 4`, `4x4`, `4 x 4`, `Size: 4x4`. `None` for one

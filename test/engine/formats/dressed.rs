@@ -335,7 +335,10 @@ fn a_sliding_board_with_two_blanks_is_said_to_be_one_or_a_hidato() {
     // Other marks do not make it a Hidato, and the last line names both.
     let text = text.replace('0', "x").replace("1x", "10");
     let error = read::any(text.as_bytes(), None, Topology::King).expect_err("two blanks");
-    assert_eq!(error.messages()[0], "4:9: a second blank; the first is at line 4, column 7");
+    assert_eq!(
+        error.messages()[0],
+        "4:9: a second blank; the first is at line 4, column 7; missing: tile 15"
+    );
     let example = error.example().expect("an example");
     assert!(example.contains("sliding") && example.contains("Hidato"), "{example}");
     // What has many empty cells, or a number that no tile has, is no such board.
@@ -452,23 +455,22 @@ fn encodings_are_told() {
     // The places are those of the letters.
     let bad = encoded("1 2\n3 3\n")[3].clone();
     let error = read::any(&bad, None, Topology::King).expect_err("no board").messages();
-    assert_eq!(error[0], "2:3: tile 3 a second time; it is at line 2, column 1 already");
+    assert_eq!(
+        error[0],
+        "2:3: tile 3 a second time; it is at line 2, column 1 already; missing: the blank"
+    );
 }
 
 #[test]
 fn faults_are_those_of_the_dress_and_point_into_the_text() {
     let twice = "tile 7 a second time; it is at line";
-    let missing = "missing: tile 8; expected every tile from 1 to 8 and one blank";
-    for (text, first, column) in [
-        ("1,2,3\n4,0,5\n6,7,7\n", format!("3:5: {twice} 3, column 3 already"), "3:6"),
-        ("[[1,2,3],\n [4,0,5],\n [6,7,7]]\n", format!("3:7: {twice} 3, column 5 already"), "3:8"),
-        (
-            "| 1 | 2 | 3 |\n|---|---|---|\n| 4 | | 5 |\n| 6 | 7 | 7 |",
-            format!("4:11: {twice} 4, column 7 already"),
-            "4:12",
-        ),
+    for (text, place, first) in [
+        ("1,2,3\n4,0,5\n6,7,7\n", "3:5", "3, column 3"),
+        ("[[1,2,3],\n [4,0,5],\n [6,7,7]]\n", "3:7", "3, column 5"),
+        ("| 1 | 2 | 3 |\n|---|---|---|\n| 4 | | 5 |\n| 6 | 7 | 7 |", "4:11", "4, column 7"),
     ] {
-        assert_eq!(messages(text), [first, format!("{column}: {missing}")], "{text}");
+        let told = format!("{place}: {twice} {first} already; missing: tile 8");
+        assert_eq!(messages(text), [told], "{text}");
     }
     let size = "1:1: the size line says 4×4, but 3 rows of 3 numbers stand after it; expected 4 rows \
                 of 4 numbers";
@@ -537,7 +539,7 @@ fn every_error_shows_how_it_should_look() {
 }
 
 /// Every file of the project's data that was read before texts in other dress were, and what it
-/// was read as then.
+/// was read as then: full Hidatos apart, which were sliding tiles.
 #[test]
 fn every_file_is_read_as_before() {
     let list = String::from_utf8(data("texts.tsv")).expect("text");

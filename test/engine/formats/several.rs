@@ -47,7 +47,11 @@ fn parts_between_empty_lines_and_comments() {
         "1 2\n3 0\n\n1 2\n3 3\n\n2 1\n3 0\n",
         &[
             (1, "", "1 2"),
-            (4, "", "5:3: tile 3 a second time; it is at line 5, column 1 already"),
+            (
+                4,
+                "",
+                "5:3: tile 3 a second time; it is at line 5, column 1 already; missing: the blank",
+            ),
             (7, "", "2 1"),
         ],
     );
@@ -76,7 +80,11 @@ fn headings() {
         "Puzzle 1\n1 2\n3 0\nPuzzle 2\n2 1\n3 4 0\n",
         &[
             (2, "Puzzle 1", "1 2"),
-            (5, "Puzzle 2", "5:4: this row has 2 numbers, expected 3 as in the other rows"),
+            (
+                5,
+                "Puzzle 2",
+                "5:4: this row has 2 numbers, expected 3 as in the other rows; missing: tile 5",
+            ),
         ],
     );
     expect("```\n1 2\n3 0\n```\nand\n```text\n2 1\n3 0\n```\n", &[(2, "", "1 2"), (7, "", "2 1")]);
@@ -142,4 +150,67 @@ fn one_puzzle_is_asked_for_and_there_are_several() {
     let text = b"1 2\n3 0\n\n2 1\n3 0\n\n3 1\n2 0\n";
     let error = read::any(text, None, Topology::King).expect_err("three of them");
     assert!(error.to_string().starts_with("4:1: a second puzzle"), "{error}");
+}
+
+/// Lists in brackets, each a puzzle.
+#[test]
+fn lists_of_boards() {
+    let two = [(1, "", "1 2 3"), (1, "", "8 1 2")];
+    let (first, second) = ("[[1,2,3],[4,0,5],[6,7,8]]", "[[8,1,2],[0,4,3],[7,6,5]]");
+    for text in [
+        format!("[{{\"start\": {first}}}, {{\"start\": {second}}}]"),
+        format!("{{\"puzzles\": [{{\"start\": {first}}}, {{\"start\": {second}}}]}}"),
+        format!("[{{\"name\": \"a (1)\", \"board\": {first}}}, {{\"board\": {second}}}]"),
+        format!("[{first}, {second}]"),
+        format!("{first} {second}"),
+        format!("[{{\"start\": {first}, \"goal\": {second}}}, {{\"start\": {second}}}]"),
+        "[[1,2,3,4,0,5,6,7,8],[8,1,2,0,4,3,7,6,5]]".to_owned(),
+        format!(
+            "{{{}, {}}}",
+            first.replace('[', "{").replace(']', "}"),
+            second.replace('[', "{").replace(']', "}")
+        ),
+    ] {
+        expect(&text, &two);
+    }
+    let two = [(1, "", "1 2 3"), (2, "", "8 1 2")];
+    expect(&format!("{{\"start\": {first}}}\n{{\"start\": {second}}}\n"), &two);
+    expect(&format!("{first}\n{second}\n"), &two);
+    expect(&format!("[{first},\n {second}]\n"), &two);
+    expect(
+        &format!("easy = {first}\nhard = {second}\n"),
+        &[(1, "easy", "1 2 3"), (2, "hard", "8 1 2")],
+    );
+    // Each has its lines, and its own faults.
+    let pretty = |board: &str| board.replace("],", "],\n     ");
+    let text = format!(
+        "[\n  {{\n    \"start\": {}\n  }},\n  {{\n    \"start\": {}\n  }},\n  {{\"start\": [[1,2],[3,3]]}}\n]\n",
+        pretty(first),
+        pretty(second)
+    );
+    expect(
+        &text,
+        &[
+            (2, "", "1 2 3"),
+            (7, "", "8 1 2"),
+            (
+                12,
+                "",
+                "12:23: tile 3 a second time; it is at line 12, column 21 already; missing: the blank",
+            ),
+        ],
+    );
+    let hidatos = "[[[1,0,0],[0,0,0],[0,0,9]],[[0,0,1],[0,0,0],[9,0,0]]]";
+    expect(hidatos, &[(1, "", "hidato 1 0 0/0 0 0/0 0 9"), (1, "", "hidato 0 0 1/0 0 0/9 0 0")]);
+    // A start and a goal are one puzzle.
+    for text in [
+        format!("{{\"start\": {first}, \"goal\": {second}}}"),
+        format!("[{first}, [[1,2,3],[4,5,6],[7,8,0]]]"),
+        "{\"grid\": [[1,0],[0,4]], \"solution\": [[1,2],[3,4]]}".to_owned(),
+        "[[1,0,0],[0,0,0],[0,0,9]]".to_owned(),
+    ] {
+        assert_eq!(all(&text).len(), 1, "{text}");
+    }
+    let told = told("{\"start\": [[1,2],[3,0]], \"goal\": [[1,2,3],[4,5,0]]}");
+    assert!(told.len() == 1 && told[0].2.contains("must have the same size"), "{told:?}");
 }

@@ -155,30 +155,15 @@ fn size_lines_that_do_not_fit() {
 
 #[test]
 fn faults_of_a_dress_stand_at_its_words() {
-    let tile = "is not a tile; expected a number from 1 to 8, or the blank as 0, 9, -, _, . or x";
-    let second =
-        |line, column| format!("a second blank; the first is at line {line}, column {column}");
     assert_faults(
         "[[1,2,3],\n [4,ab,5],\n [6,7,8]]\n",
-        &[
-            &format!("2:5: “ab” {tile}"),
-            "3:8: missing: the blank; expected every tile from 1 to 8 and one blank",
-        ],
+        &["2:5: “ab” stands where the blank should be; write 0, 9, -, _, . or x"],
     );
     assert_faults(
         "1,2,3\n4,,5\n6,,8\n",
-        &[
-            &format!("3:3: {}", second(2, 3)),
-            "3:5: missing: tile 7; expected every tile from 1 to 8 and one blank",
-        ],
+        &["3:3: a second blank; the first is at line 2, column 3; missing: tile 7"],
     );
-    assert_faults(
-        "1 2 3/4 a 0/6 7 8\n",
-        &[
-            &format!("1:9: “a” {tile}"),
-            "1:18: missing: tile 5; expected every tile from 1 to 8 and one blank",
-        ],
-    );
+    assert_faults("1 2 3/4 a 0/6 7 8\n", &["1:9: “a” stands where tile 5 should be; write 5"]);
     assert_faults(
         "4x4#123\n",
         &[
@@ -259,7 +244,7 @@ fn the_family_of_a_text_with_a_fault() {
         ("-1 2 3 a b\n", true),
         ("-1 2 a b\n", false),
         ("-1 a b c\n", false),
-        ("1 2 3\n4 5 a\n7 8 9\n", false),
+        ("1 2 3\n4 5 ab\n7 8 ac\n", false),
         ("1 2 3\n4 __ a\n7 8 9\n", true),
         // Three empty cells of nine are too many for sliding tiles; two may be one too many.
         ("1 0 3\n4 0 a\n7 0 9\n", true),

@@ -124,7 +124,7 @@ fn wrong_counts() {
 
 #[test]
 fn ragged_rows() {
-    let short = "2:6: this row has 3 numbers, expected 4 as in the other rows";
+    let short = "2:6: this row has 3 numbers, expected 4 as in the other rows; missing: tile 15";
     assert_faults("1 2 3 4\n5 6 7\n8 9 10 11\n12 13 14 0\n", &[short]);
     let long = "3:13: this row has 5 numbers, expected 4 as in the other rows";
     assert_faults(
@@ -189,25 +189,16 @@ fn sizes_that_are_not_supported() {
 fn tiles_twice_missing_and_out_of_range() {
     assert_faults(
         "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 1 0\n",
-        &[
-            "4:7: tile 1 a second time; it is at line 1, column 1 already",
-            &format!("4:10: missing: tile 15; {ALL}"),
-        ],
+        &["4:7: tile 1 a second time; it is at line 1, column 1 already; missing: tile 15"],
     );
     assert_faults(
         "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 17\n",
-        &[
-            &format!("4:10: 17 is out of range; {RANGE}"),
-            &format!("4:12: missing: the blank; {ALL}"),
-        ],
+        &[&format!("4:10: 17 is out of range; {RANGE}; missing: the blank")],
     );
     assert_faults(
         "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 15 16\n",
-        &[
-            "4:9: 16 is the blank only where there is no other, and there is one at line 4, column \
-             4; expected 1 to 15",
-            &format!("4:11: missing: tile 14; {ALL}"),
-        ],
+        &["4:9: 16 is the blank only where there is no other, and there is one at line 4, column \
+             4; expected 1 to 15; missing: tile 14"],
     );
     assert_faults(
         "- 2 3 4\n5 6 7 x\n9 10 11 12\n13 . 15 _\n",
@@ -229,22 +220,18 @@ fn tiles_twice_missing_and_out_of_range() {
     let short = "9".repeat(20);
     assert_faults(
         &format!("1 2\n{huge} 0"),
-        &[
-            &format!("2:1: {short}… is out of range; expected 1 to 3, or 4 or 0 for the blank"),
-            "2:43: missing: tile 3; expected every tile from 1 to 3 and one blank",
-        ],
+        &[&format!(
+            "2:1: {short}… is out of range; expected 1 to 3, or 4 or 0 for the blank; missing: tile 3"
+        )],
     );
 }
 
 #[test]
 fn words_that_are_no_tiles() {
-    for (word, end) in [("a", 11), ("1O", 12), ("-1", 12), ("+3", 12), ("1.5", 13), ("3,", 12)] {
+    for word in ["a", "1O", "-1", "+3", "1.5", "3,"] {
         assert_faults(
             &format!("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 {word}"),
-            &[
-                &format!("4:9: “{word}” is not a tile; {TILES}"),
-                &format!("4:{}: missing: tile 15; {ALL}", end - 1),
-            ],
+            &[&format!("4:9: “{word}” stands where tile 15 should be; write 15")],
         );
     }
     // Columns count characters, not bytes; digits are 0 to 9 only.
@@ -267,10 +254,7 @@ fn words_that_are_no_tiles() {
     // What is quoted must not steer the terminal that shows it.
     assert_faults(
         "1 \u{1b}[2J\n2 0",
-        &[
-            "1:3: “\\u{1b}[2J” is not a tile; expected a number from 1 to 3, or the blank as 0, 4, -, _, . or x",
-            "2:4: missing: tile 3; expected every tile from 1 to 3 and one blank",
-        ],
+        &["1:3: “\\u{1b}[2J” stands where tile 3 should be; write 3"],
     );
 }
 
@@ -321,8 +305,8 @@ fn a_puzzle_on_each_line() {
             (line, tiles.map_err(|faults| faults.to_string()))
         })
         .collect();
-    let twice = "6:7: tile 2 a second time; it is at line 6, column 5 already\n\
-                 6:8: missing: the blank; expected every tile from 1 to 3 and one blank";
+    let twice = "6:7: tile 2 a second time; it is at line 6, column 5 already; \
+                 missing: the blank";
     assert_eq!(
         read,
         [

@@ -76,12 +76,13 @@ impl<'a> Dressed<'a> {
         let sheet = Sheet::of(without_mark(text), first, WORDS_MAX);
         let mut rows = Rows::of_sheet(&sheet, first);
         let size = sized(&mut rows);
-        let is_nearly_sliding = recognise::blanks_of_sliding(&rows).is_some();
+        let doubt = recognise::sliding_note(&rows);
+        let is_nearly_sliding = recognise::has_blanks_of_sliding(&rows);
         let marks = marks::resolve(&mut rows);
         let is_one_line = rows.words().first().map(|(word, _)| word.line)
             == rows.words().last().map(|(word, _)| word.line);
         let is_line = sheet.dress == Dress::Plain && rows.count() > 1 && is_one_line;
-        let notes = marks.map(Note::Marks).into_iter().collect();
+        let notes = marks.map(Note::Marks).into_iter().chain(doubt).collect();
         let mut dressed =
             Self { rows, dress: sheet.dress, is_line, size, is_nearly_sliding, notes };
         dressed.reshape();

@@ -115,6 +115,20 @@ pub enum Note {
          blanks and lack tile {missing}; such a board has one blank."
     )]
     Sliding { blanks: usize, missing: usize },
+    /// The only cell without a number has a mark that sliding tiles do not have, and the other cells
+    /// have the tiles.
+    #[error(
+        "Read as a Hidato, with “{mark}” as {}. If these are sliding tiles, write 0 for the blank.",
+        if *.is_hole { "a hole" } else { "an empty cell" }
+    )]
+    Lone { mark: String, is_hole: bool },
+    /// A text of sliding tiles, with the number of cells for the blank, in which each number touches
+    /// the next one.
+    #[error(
+        "Each number touches the next one: read as a full Hidato. If these are sliding tiles with \
+         {cells} as the blank, write 0 for {cells}."
+    )]
+    Full { cells: usize },
     /// How the bytes were read, if not as UTF-8.
     #[error("{}", match .0 {
         Encoding::Utf8 => "The text is read as UTF-8.",
@@ -176,10 +190,10 @@ pub fn read_if_hidato(
     })
 }
 
-/// The note for a Hidato that may be a sliding board with too many blanks.
+/// The note for a Hidato that may be a sliding board with too many blanks, or with a blank that it
+/// does not know.
 pub fn sliding_note(text: &str) -> Option<Note> {
-    let (blanks, missing) = recognise::blanks_of_sliding(&Rows::of(text, 1))?;
-    Some(Note::Sliding { blanks, missing })
+    recognise::sliding_note(&Rows::of(text, 1))
 }
 
 /// The same for a text in a dress that the plain reader does not know.

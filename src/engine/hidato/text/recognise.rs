@@ -1,7 +1,7 @@
 //! Whether a text is a Hidato rather than a sliding puzzle.
 
-use super::marks;
 use super::words::{Meaning, Rows};
+use super::{Note, marks};
 use crate::lines::Word;
 
 /// Whether a text is a Hidato or a Numbrix and no sliding puzzle. The first of these rules that
@@ -30,7 +30,7 @@ pub(super) fn is_hidato(rows: &Rows<'_>, has_blocks: bool) -> bool {
     if rows.words().iter().any(|&(_, meaning)| is_foreign(meaning)) {
         return false;
     }
-    if rows.words().iter().any(|(word, _)| is_ours(word)) {
+    if rows.words().iter().any(|(word, _)| is_ours(word.text)) {
         return true;
     }
     let mut met = Vec::new();
@@ -38,8 +38,8 @@ pub(super) fn is_hidato(rows: &Rows<'_>, has_blocks: bool) -> bool {
 }
 
 /// Whether a word is one that only a Hidato has.
-fn is_ours(word: &Word<'_>) -> bool {
-    word.text == "-1" || word.text.starts_with("__")
+fn is_ours(word: &str) -> bool {
+    word == "-1" || word.starts_with("__")
 }
 
 /// Whether a row holds each of 0…n − 1 once, after an index or not. `met` is memory to work in.
@@ -82,11 +82,10 @@ fn has_two_empty(rows: &Rows<'_>, has_blocks: bool) -> bool {
 /// The least number of cells of a board that may be sliding tiles with too many blanks.
 const SLIDING_MIN: usize = 9;
 
-/// For a text that may be a wrong board of sliding tiles: how many blanks that board would have,
-/// and a tile that it would lack. Such a text has as many rows as a board can have, all of one
-/// length; each number is one of the tiles and comes once; and two or a few more cells have no
-/// number.
-pub(super) fn blanks_of_sliding(rows: &Rows<'_>) -> Option<(usize, usize)> {
+/// The note for a text that may be a wrong board of sliding tiles: one with two or a few more
+/// blanks, or with one that is a mark of a Hidato alone. Such a text has as many rows as a board can
+/// have, all of one length, and each number is one of the tiles and comes once.
+pub(super) fn sliding_note(rows: &Rows<'_>) -> Option<Note> {
     let sides = 2..=10;
     let cols = rows.iter().next()?.len();
     let cells = rows.count() * cols;
@@ -96,24 +95,38 @@ pub(super) fn blanks_of_sliding(rows: &Rows<'_>) -> Option<(usize, usize)> {
         return None;
     }
     let mut met = vec![false; cells];
-    let mut blanks = 0;
+    let mut blanks = Vec::new();
     for (word, meaning) in rows.words() {
         match meaning {
-            _ if is_ours(word) => return None,
-            Meaning::Empty | Meaning::Hole => blanks += 1,
             Meaning::Number(number) => {
                 let met = met.get_mut(*number as usize)?;
                 if std::mem::replace(met, true) {
                     return None;
                 }
             }
-            _ if marks::is_mark(word.text) => blanks += 1,
+            _ if marks::is_mark(word.text) => blanks.push(word.text),
             _ => return None,
         }
     }
-    let missing = (1..cells).find(|&tile| !met[tile])?;
-    let is_few = blanks >= 2 && blanks <= (cells / 8).max(2);
-    (is_few && cells >= SLIDING_MIN).then_some((blanks, missing))
+    if cells < SLIDING_MIN || blanks.len() > (cells / 8).max(2) {
+        return None;
+    }
+    let missing = (1..cells).find(|&tile| !met[tile]);
+    let is_hidato = blanks.iter().any(|mark| is_ours(mark));
+    match (blanks.as_slice(), missing) {
+        ([mark], None) if is_hidato => {
+            Some(Note::Lone { mark: (*mark).to_owned(), is_hole: *mark == "-1" })
+        }
+        ([_, _, ..], Some(missing)) if !is_hidato => {
+            Some(Note::Sliding { blanks: blanks.len(), missing })
+        }
+        _ => None,
+    }
+}
+
+/// Whether a text that may be sliding tiles has a blank too many.
+pub(super) fn has_blanks_of_sliding(rows: &Rows<'_>) -> bool {
+    matches!(sliding_note(rows), Some(Note::Sliding { .. }))
 }
 
 /// Whether a text that is no puzzle resembles a Hidato more than sliding tiles: it has a word that
@@ -125,8 +138,8 @@ pub fn resembles(text: &str) -> bool {
         !matches!(meaning, Meaning::Other | Meaning::Header(_) | Meaning::TooGreat)
     });
     let is_header = |meaning: &Meaning| matches!(meaning, Meaning::Header(_));
-    let shows = words.iter().any(|(word, meaning)| is_ours(word) || is_header(meaning));
+    let shows = words.iter().any(|(word, meaning)| is_ours(word.text) || is_header(meaning));
     let empties = words.iter().filter(|(_, meaning)| *meaning == Meaning::Empty).count();
-    let is_many = empties > 2 && empties * 4 > words.len() && blanks_of_sliding(&rows).is_none();
+    let is_many = empties > 2 && empties * 4 > words.len() && !has_blanks_of_sliding(&rows);
     (shows || is_many) && cells.count() * 2 > words.len()
 }

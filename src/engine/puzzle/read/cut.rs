@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use super::lists;
 use crate::lines::fences::fences;
-use crate::lines::lines;
+use crate::lines::{is_end, lines};
 
 /// What stands between parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub(super) enum Mode {
     Blocks,
     /// Line ends.
     Lines,
+    /// What stands between lists in brackets that lie in so many other lists.
+    Lists(usize),
 }
 
 /// A part of a text that is not empty.
@@ -26,6 +29,10 @@ pub(super) struct Piece {
     /// The number of its first line.
     pub line: usize,
     pub heading: Option<Range<usize>>,
+    /// Whether it is a list of lists.
+    pub is_nested: bool,
+    /// How many characters stand before a list on its line.
+    pub indent: usize,
 }
 
 /// Where a text is cut next.
@@ -70,6 +77,9 @@ impl Cutter {
         if self.mode == Mode::Fences {
             return self.fence(text);
         }
+        if let Mode::Lists(depth) = self.mode {
+            return self.list(text, depth);
+        }
         let rest = text.get(self.at..self.end).filter(|rest| !rest.is_empty())?;
         let base = text.as_ptr() as usize;
         let (mut piece, mut heading, mut has_rows) = (None::<Piece>, None, false);
@@ -89,7 +99,14 @@ impl Cutter {
                 Kind::Opener { .. } | Kind::Rows => {
                     has_rows |= kind != Kind::Opener { has_rows: false };
                     let number = self.line - 1;
-                    let new = || Piece { begin, end: begin, line: number, heading: heading.take() };
+                    let new = || Piece {
+                        begin,
+                        end: begin,
+                        line: number,
+                        heading: heading.take(),
+                        is_nested: false,
+                        indent: 0,
+                    };
                     piece.get_or_insert_with(new).end = range.end;
                 }
             }
@@ -156,7 +173,18 @@ impl Cutter {
         if is_report {
             self.at = text.len();
         }
-        Some(Piece { begin, end, line: fence.line, heading: None })
+        Some(Piece { begin, end, line: fence.line, heading: None, is_nested: false, indent: 0 })
+    }
+
+    fn list(&mut self, text: &str, depth: usize) -> Option<Piece> {
+        let lists::List { range, name, is_nested } = lists::next(text, self.at, depth)?;
+        let line = self.line + lines(&text[self.at..range.start]).count() - 1;
+        self.line = line + lines(&text[range.clone()]).count() - 1;
+        self.at = range.end;
+        let indent =
+            text[..range.start].chars().rev().take_while(|&letter| !is_end(letter)).count();
+        let (begin, end) = (range.start, range.end);
+        Some(Piece { begin, end, line, heading: name, is_nested, indent })
     }
 }
 

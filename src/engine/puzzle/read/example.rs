@@ -17,7 +17,7 @@ impl ReadError {
         Some(match self {
             Self::Hidato(_) => HIDATO,
             Self::Faults(faults) => {
-                let kinds = || faults.list().iter().map(|fault| &fault.kind);
+                let kinds = || faults.list().iter().map(|fault| fault.kind.first());
                 let has = |is: fn(&FaultKind) -> bool| kinds().any(is);
                 if has(|kind| matches!(kind, FaultKind::SecondBlank { .. })) {
                     TWO
@@ -55,6 +55,10 @@ fn of_kind(kind: &FaultKind) -> Option<&'static str> {
             "for example, with a goal, a line for each of: start/1 2 3/4 0 5/7 8 6/goal snail"
         }
         FaultKind::Glyphs(..) => "for example, a digit or a letter for each tile: 51739264AB8CDE0F",
+        FaultKind::GlyphGap { .. } => {
+            "for example, a digit for each tile, 0 for the blank: 123/506/478 (or each row on a line \
+             of its own)"
+        }
         FaultKind::DigitCount(_) => "for example, nine digits for a 3×3 board: 123405786",
         FaultKind::Scramble { .. } | FaultKind::NotAMove(_) => {
             "for example, moves of the blank from its corner of a 4×4 board: ULDLUR"

@@ -5,6 +5,8 @@
 
 mod cut;
 mod example;
+mod full;
+mod lists;
 mod several;
 
 pub use several::{Found, Several, all};
@@ -134,11 +136,20 @@ fn one(
     let hidato = may_be_hidato.then(read_hidato).flatten();
     if let Some(Ok(reading)) = hidato {
         let mut opened = hidato::Opened::from(reading);
-        opened.text_notes.extend(hidato_text::sliding_note(text));
+        let note = hidato_text::sliding_note(text);
+        opened.text_notes.extend(note.filter(|note| !opened.text_notes.contains(note)));
         return Ok(Any::Hidato(opened));
     }
     let faults = match (text::read_from(text, number), hidato) {
-        (Ok(reading), _) => return open(reading, goal, number).map(Any::Sliding),
+        (Ok(reading), _) if goal.is_some() => {
+            return open(reading, goal, number).map(Any::Sliding);
+        }
+        (Ok(reading), _) => {
+            return match full::judge(reading, text, number) {
+                Ok(full) => Ok(Any::Hidato(full.into())),
+                Err(reading) => open(reading, goal, number).map(Any::Sliding),
+            };
+        }
         (Err(_), Some(Err(faults))) => return Err(faults.into()),
         (Err(faults), _) => faults,
     };

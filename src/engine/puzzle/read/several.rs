@@ -4,29 +4,30 @@
 //! decides:
 //!
 //! 1. blocks of code, in Markdown or HTML;
-//! 2. lines, if all of them are puzzles;
-//! 3. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
+//! 2. lists in brackets, if at least half of them are puzzles;
+//! 3. lines, if all of them are puzzles;
+//! 4. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
 //!    `hidato` and `numbrix`, if at least half of these parts are puzzles;
-//! 4. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
-//! 5. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
+//! 5. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
+//! 6. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.
 //!
 //! A text that can be read as one Hidato is still several if its parts between empty lines are
-//! Hidatos and a number is given in two of them.
+//! Hidatos and a number is given in two of them, or if it has several lists of rows.
 
 use std::borrow::Cow;
 
 use super::cut::{Cutter, Mode, Piece};
-use super::{Any, Encoding, ReadError, encoding, hidato_text, not_utf8, one, without_goal};
+use super::{Any, Encoding, ReadError, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
-use crate::hidato::board::Topology;
+use crate::hidato::board::{Board as Hidato, Topology};
 use crate::lines::{has_long_line, without_mark};
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::board::{BLANK, Board, Goal};
 use crate::sliding::text::{Format, Note};
 
 /// How many parts are looked at to decide that a text has several puzzles.
-const JUDGED_MAX: usize = 64;
+pub(super) const JUDGED_MAX: usize = 64;
 
 /// A puzzle of a text, or why a part of the text is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,7 +134,13 @@ impl Several<'_> {
 
     fn read(&self, piece: &Piece) -> Found {
         let text = self.text();
-        let read = one(&text[piece.begin..piece.end], piece.line, self.goal, self.topology);
+        let read = |text: &str| one(text, piece.line, self.goal, self.topology);
+        let part = &text[piece.begin..piece.end];
+        let read = read(part).or_else(|error| match piece.indent {
+            0 => Err(error),
+            // So the faults have their columns.
+            indent => read(&format!("{:indent$}{part}", "")),
+        });
         let heading = piece.heading.clone().map(|heading| text[heading].trim().to_owned());
         Found { line: piece.line, heading, read: self.noted(read) }
     }
@@ -156,7 +163,10 @@ impl Several<'_> {
         let text = self.text();
         let whole = one(text, 1, self.goal, self.topology);
         let is_one = match &whole {
-            Ok(Any::Hidato(_)) => !self.is_several_hidatos(),
+            Ok(Any::Hidato(opened)) => {
+                let is_doubtful = givens(&opened.board).1;
+                !self.is_several_hidatos() && self.depth(is_doubtful).is_none()
+            }
             Ok(Any::Sliding(_)) => true,
             Err(error) => error.is_of_nothing() || has_long_line(text),
         };
@@ -184,6 +194,9 @@ impl Several<'_> {
         if is_half(&self.judge(Mode::Fences)) {
             return Some(many(Mode::Fences));
         }
+        if let Some(mode) = self.depth(true).map(Mode::Lists) {
+            return self.pair(mode).or_else(|| Some(many(mode)));
+        }
         let lines = self.judge(Mode::Lines);
         if lines.count > 1 && lines.good == lines.count {
             return Some(many(Mode::Lines));
@@ -192,7 +205,7 @@ impl Several<'_> {
             return Some(many(Mode::Marks));
         }
         let blocks = self.judge(Mode::Blocks);
-        if let Some(rest) = (blocks.count == 2).then(|| self.pair()).flatten() {
+        if let Some(rest) = (blocks.count == 2).then(|| self.pair(Mode::Blocks)).flatten() {
             return Some(rest);
         }
         let is_most = blocks.good > 1 && blocks.good * 2 >= blocks.count && blocks.is_one_size;
@@ -228,12 +241,21 @@ impl Several<'_> {
         judged
     }
 
+    /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`].
+    fn depth(&self, may_be_named: bool) -> Option<usize> {
+        lists::depth(self.text(), may_be_named, |piece| match self.read(piece).read {
+            Ok(Any::Sliding(_)) => true,
+            Ok(Any::Hidato(_)) => piece.is_nested,
+            Err(_) => false,
+        })
+    }
+
     /// Whether a part is a puzzle of its own. A row of a Hidato is not, unless it has a name before
     /// it.
     fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
         let text = &self.text()[piece.begin..piece.end];
         match (any, mode) {
-            (Any::Sliding(_), _) | (_, Mode::Fences | Mode::Marks) => true,
+            (Any::Sliding(_), _) | (_, Mode::Fences | Mode::Marks | Mode::Lists(_)) => true,
             (Any::Hidato(opened), Mode::Blocks) => {
                 opened.board.shape().dims().rows() > 1 || hidato_text::has_header(text)
             }
@@ -269,10 +291,8 @@ impl Several<'_> {
                 return false;
             }
             let Ok(Any::Hidato(opened)) = self.read(&piece).read else { return false };
-            let mut own: Vec<u16> = opened.board.numbers().to_vec();
-            own.retain(|&number| number > 0);
-            own.sort_unstable();
-            if own.windows(2).any(|pair| pair[0] == pair[1]) {
+            let (own, has_twice) = givens(&opened.board);
+            if has_twice {
                 return false;
             }
             is_repeated |= own.iter().any(|number| met.contains(number));
@@ -290,9 +310,9 @@ impl Several<'_> {
     /// - neither of them can be brought to a usual goal.
     ///
     /// Else they are two puzzles. In both cases a note says so.
-    fn pair(&self) -> Option<Rest> {
+    fn pair(&self, mode: Mode) -> Option<Rest> {
         let text = self.text();
-        let mut cutter = Cutter::new(Mode::Blocks, text, 1);
+        let mut cutter = Cutter::new(mode, text, 1);
         let (first, second) = (cutter.next(text)?, cutter.next(text)?);
         if cutter.next(text).is_some() || second.heading.is_some() || self.goal.is_some() {
             return None;
@@ -303,7 +323,10 @@ impl Several<'_> {
             return None;
         };
         let goal = other.puzzle.start().clone();
-        let is_rows = |piece: &Piece| text[piece.begin..piece.end].trim().contains(['\n', '\r']);
+        let is_rows = |piece: &Piece| match mode {
+            Mode::Lists(_) => piece.heading.is_none() && text[piece.begin..].starts_with('['),
+            _ => text[piece.begin..piece.end].trim().contains(['\n', '\r']),
+        };
         let has_own = |format| matches!(format, Format::Langkah | Format::School42 | Format::Korf);
         if goal.dims() != opened.puzzle.start().dims()
             || !(is_rows(&first) && is_rows(&second))
@@ -320,7 +343,7 @@ impl Several<'_> {
             opened.notes.push(Note::StartAndGoal);
             return Some(Rest::One(Some(Box::new(start))));
         }
-        let cutter = Cutter::new(Mode::Blocks, text, 1);
+        let cutter = Cutter::new(mode, text, 1);
         Some(Rest::Many { cutter, inner: None, note: Some(Note::TwoPuzzles) })
     }
 }
@@ -340,6 +363,15 @@ fn size_of(any: &Any) -> (bool, Dims) {
         Any::Sliding(opened) => (true, opened.puzzle.start().dims()),
         Any::Hidato(opened) => (false, opened.board.shape().dims()),
     }
+}
+
+/// The givens of a Hidato in order, and whether one comes twice.
+fn givens(board: &Hidato) -> (Vec<u16>, bool) {
+    let mut own: Vec<u16> = board.numbers().to_vec();
+    own.retain(|&number| number > 0);
+    own.sort_unstable();
+    let has_twice = own.windows(2).any(|pair| pair[0] == pair[1]);
+    (own, has_twice)
 }
 
 /// Whether the goal of a puzzle, which no word in the text calls a goal, is likely to be one.

@@ -8,7 +8,9 @@
 use super::fault::{FaultKind, Faults};
 use super::format::{Format, Note};
 use super::rows::{Row, WORDS_MAX};
-use super::{Fault, Reading, aligned, glyphs, list, report, scramble, sections, sized, tiles};
+use super::{
+    Fault, Reading, aligned, cause, glyphs, list, report, scramble, sections, sized, tiles,
+};
 use crate::lines::{Dress, Sheet, Word};
 
 /// Reads a text that is not a plain one.
@@ -21,8 +23,11 @@ pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, 
         return read;
     }
     let sheet = Sheet::of(text, first, WORDS_MAX + 1);
-    let dressed = rows(&sheet).and_then(|rows| read_rows(&sheet, &rows));
     let shows = |own: &Faults| own.list().iter().any(|fault| fault.kind.is_of_dress());
+    let dressed = rows(&sheet).and_then(|rows| {
+        let read = read_rows(&sheet, &rows);
+        read.map_err(|own| if shows(&own) { own } else { cause(&rows).unwrap_or(own) })
+    });
     dressed.map_err(|own| match scramble::nearly(text, first) {
         Some(moves) => moves,
         None if is_established(&sheet) || shows(&own) => own,
@@ -42,7 +47,7 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     if let Some(Ok(_)) = sized {
         return sized.unwrap_or(Err(faults));
     }
-    let others = [aligned::read, glyphs::read];
+    let others = [aligned::read, glyphs::read, glyphs::read_gap];
     if let Some(reading) = others.iter().find_map(|read| read(rows)) {
         return Ok(reading);
     }
@@ -53,7 +58,7 @@ fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
     }
 }
 
-/// The fault of a first or last row that has another length than the others, or no number, if the
+/// The fault of a first or last row that has another length than the others, or few numbers, if the
 /// other rows are a board.
 fn beside(rows: &[Row<'_>]) -> Option<Fault> {
     if sections::is_one(rows) || sized::split(rows).is_some() {
@@ -61,7 +66,8 @@ fn beside(rows: &[Row<'_>]) -> Option<Fault> {
     }
     let fault = |row: &Row<'_>, others: &[Row<'_>], is_above| {
         let cols = others.first()?.words.len();
-        let is_odd = row.words.len() != cols || !row.words.iter().any(Word::is_digits);
+        let numbers = row.words.iter().filter(|word| word.is_digits()).count();
+        let is_odd = row.words.len() != cols || numbers * 2 < cols;
         let is_odd = is_odd && others.len() > 1;
         let dims = is_odd.then(|| tiles::rows(others)).and_then(Result::ok)?.board.dims();
         // If it has tiles of one more row, it is that row, and is not complete.

@@ -65,6 +65,14 @@ pub enum FaultKind {
     )]
     Glyphs(usize, char, char),
     #[error(
+        "this row of digits lacks one for a {dims} board; {}",
+        match is_seen {
+            true => "its gap is read as the blank, but not every other tile stands once",
+            false => "where its gap is cannot be seen: write 0 or _ for the blank",
+        }
+    )]
+    GlyphGap { dims: Dims, is_seen: bool },
+    #[error(
         "move {number}, {letter}, is not possible from the goal; a text of moves alone is read as \
          the moves that lead from the goal to the start"
     )]
@@ -116,6 +124,10 @@ pub enum FaultKind {
     SecondBlank { line: usize, column: usize },
     #[error("missing: {}; expected every tile from 1 to {most} and one blank", list_tiles(.tiles))]
     Missing { tiles: Vec<u8>, most: usize },
+    #[error("“{word}” stands where {} should be; write {}", tile_name(*.tile), spelling(*.tile, *.most))]
+    InPlaceOf { word: String, tile: u8, most: usize },
+    #[error("{kind}; missing: {}", tile_name(*.tile))]
+    AndMissing { kind: Box<Self>, tile: u8 },
     #[error("a second puzzle; expected one in all, or --lines for a puzzle on each line")]
     SecondPuzzle,
     #[error("“{0}” a second time; it is at line {1} already")]
@@ -133,6 +145,23 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
+    /// The fault of the only wrong word of a board that lacks only this tile. `most` is the greatest
+    /// tile.
+    pub(super) fn instead_of(self, tile: u8, most: usize) -> Self {
+        match self {
+            Self::NotATile { word, .. } => Self::InPlaceOf { word, tile, most },
+            kind => Self::AndMissing { kind: Box::new(kind), tile },
+        }
+    }
+
+    /// The fault without what is missing besides.
+    pub(crate) fn first(&self) -> &Self {
+        match self {
+            Self::AndMissing { kind, .. } => kind,
+            kind => kind,
+        }
+    }
+
     /// Whether only a text in a dress can have this fault.
     pub(super) const fn is_of_dress(&self) -> bool {
         matches!(
@@ -140,6 +169,7 @@ impl FaultKind {
             Self::SizeLine { .. }
                 | Self::SizeLineCount { .. }
                 | Self::Glyphs(..)
+                | Self::GlyphGap { .. }
                 | Self::NotAMove(_)
                 | Self::Beside { .. }
         )
@@ -170,10 +200,21 @@ fn other_words(count: usize) -> String {
 fn tile_words(most: Option<usize>) -> String {
     match most {
         Some(most) => {
-            let blank = most + 1;
-            format!("a number from 1 to {most}, or the blank as 0, {blank}, -, _, . or x")
+            format!("a number from 1 to {most}, or the blank as {}", spelling(BLANK, most))
         }
         None => "a number, or the blank as 0, -, _, . or x".to_owned(),
+    }
+}
+
+fn tile_name(tile: u8) -> String {
+    if tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") }
+}
+
+/// How a tile is written.
+fn spelling(tile: u8, most: usize) -> String {
+    match tile {
+        BLANK => format!("0, {}, -, _, . or x", most + 1),
+        _ => tile.to_string(),
     }
 }
 
@@ -181,9 +222,7 @@ fn tile_words(most: Option<usize>) -> String {
 const MISSING_MAX: usize = 12;
 
 fn list_tiles(tiles: &[u8]) -> String {
-    let name = |tile: &u8| {
-        if *tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") }
-    };
+    let name = |&tile: &u8| tile_name(tile);
     let mut names: Vec<String> = tiles.iter().take(MISSING_MAX).map(name).collect();
     if tiles.len() > MISSING_MAX {
         names.push(format!("and {} more", tiles.len() - MISSING_MAX));

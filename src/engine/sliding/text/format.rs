@@ -149,6 +149,9 @@ pub enum Note {
     StartAndGoal,
     /// Two boards of one size without a word between them, read as two puzzles.
     TwoPuzzles,
+    /// The number of cells is the blank, and each number touches the next one, as in the solution of
+    /// a Hidato, or of a Numbrix.
+    Full { cells: usize, is_numbrix: bool },
     /// How the bytes were read, if not as UTF-8.
     Encoding(Encoding),
 }
@@ -253,6 +256,13 @@ impl Note {
             Self::TwoPuzzles => f.write_str(
                 "Two boards: read as two puzzles. If the second is the goal of the first, put the \
                  word “goal” on a line between them.",
+            ),
+            Self::Full { cells, is_numbrix } => write!(
+                f,
+                "Read as sliding tiles with {cells} as the blank. Each number touches the next one, \
+                 as in a full Hidato{}; if it is one, put “hidato”{} before it.",
+                if *is_numbrix { " or Numbrix" } else { "" },
+                if *is_numbrix { " or “numbrix”" } else { "" },
             ),
             Self::Encoding(encoding) => f.write_str(match encoding {
                 Encoding::Utf8 => "The text is read as UTF-8.",

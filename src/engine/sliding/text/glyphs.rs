@@ -1,5 +1,5 @@
 //! Boards with one digit or letter a tile: `51739264AB8CDE0F`, `A B C / D E F / G H _`, or rows of
-//! digits without blanks between.
+//! digits without blanks between, where a gap can be the blank: `123/5 6/478`.
 
 use super::fault::{Fault, FaultKind};
 use super::format::{Format, Note};
@@ -10,6 +10,9 @@ use crate::lines::Word;
 
 /// The greatest side of such a board: there are ten digits and 26 letters.
 const SIDE_MAX: usize = 6;
+
+/// The least columns of a board with a gap among its digits: fewer digits are a number.
+const GAP_COLS_MIN: usize = 3;
 
 /// `0`, `1`, … `35`: the words that replace letters.
 const NUMBERS: [&str; 36] = [
@@ -91,6 +94,70 @@ impl<'a> Glyphs<'a> {
     }
 }
 
+/// The place of a blank that is a gap in rows of digits or letters without blanks between.
+#[derive(Clone, Copy)]
+struct Gap {
+    row: usize,
+    col: usize,
+    /// Whether the gap can be seen, and does not stand at an end of the first row.
+    is_seen: bool,
+}
+
+impl Gap {
+    /// The gap of the only row that has a digit fewer than the others: between two words, before
+    /// the word if it stands further to the right than the others, else after it, because blanks at
+    /// the end of a line are often lost.
+    fn of(rows: &[Row<'_>]) -> Option<Self> {
+        let length = |word: &Word<'_>| word.text.chars().count();
+        let total = |row: &Row<'_>| row.words.iter().map(length).sum::<usize>();
+        let cols = rows.iter().map(total).max().filter(|&cols| cols >= GAP_COLS_MIN)?;
+        let is_full = |row: &Row<'_>| row.words.len() == 1 && total(row) == cols;
+        let mut others = rows.iter().enumerate().filter(|(_, row)| !is_full(row));
+        let (at, row) = others.next().filter(|(_, row)| total(row) + 1 == cols)?;
+        if others.next().is_some() || cols * rows.len() > NUMBERS.len() || rows.len() < 2 {
+            return None;
+        }
+        let col = match row.words.as_slice() {
+            [before, after] if after.column == before.end + 1 => length(before),
+            [_] => {
+                let indent = |index: usize| {
+                    let line_before = index.checked_sub(1).map(|before| &rows[before]);
+                    let before = line_before.filter(|before| before.line == rows[index].line);
+                    let begin = before.map_or(1, |before| before.end + 1);
+                    (before.is_some(), rows[index].words[0].column.saturating_sub(begin))
+                };
+                let (is_within, own) = indent(at);
+                let full = (0..rows.len()).filter(|&index| index != at).map(indent);
+                let usual = full.filter(|(within, _)| *within == is_within).map(|(_, own)| own);
+                if own > usual.min().unwrap_or(0) { 0 } else { cols - 1 }
+            }
+            _ => return None,
+        };
+        Some(Self { row: at, col, is_seen: at > 0 || col + 1 < cols })
+    }
+
+    /// The rows with a 0 in the gap, each row one letter a word.
+    fn filled<'a>(self, rows: &[Row<'a>]) -> Vec<Row<'a>> {
+        let letters =
+            |row: &Row<'a>| row.words.iter().flat_map(|word| word.letters()).collect::<Vec<_>>();
+        let mut filled: Vec<Vec<Word<'a>>> = rows.iter().map(letters).collect();
+        let row = &mut filled[self.row];
+        let (line, column) = match self.col.checked_sub(1) {
+            Some(before) => (row[before].line, row[before].end),
+            None => (row[0].line, row[0].column - 1),
+        };
+        row.insert(self.col, Word { text: "0", line, column, end: column });
+        filled.iter().map(|row| Row::of_words(row)).collect()
+    }
+}
+
+/// Reads rows of digits or letters, of which one has a gap for the blank.
+pub(super) fn read_gap(rows: &[Row<'_>]) -> Option<Reading> {
+    let gap = Gap::of(rows).filter(|gap| gap.is_seen)?;
+    let reading = read(&gap.filled(rows))?;
+    Some(dressed::noted(reading, Note::Gap { row: gap.row + 1, col: gap.col + 1 }))
+}
+
 pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
     let glyphs = Glyphs::of(rows)?;
     let dims = tiles::supported(glyphs.rows, glyphs.cols)?;
@@ -126,6 +193,12 @@ pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
 
 /// What is wrong with letters that are nearly a board.
 pub(super) fn fault(rows: &[Row<'_>]) -> Option<Fault> {
+    if let Some(gap) = Gap::of(rows) {
+        let cols = rows.iter().flat_map(|row| &row.words).map(|word| word.text.len()).max()?;
+        let dims = tiles::supported(rows.len(), cols)?;
+        let kind = FaultKind::GlyphGap { dims, is_seen: gap.is_seen };
+        return Some(rows[gap.row].fault_at(0, kind));
+    }
     let glyphs = Glyphs::of(rows).filter(Glyphs::has_letters)?;
     tiles::supported(glyphs.rows, glyphs.cols)?;
     let is_known = |word: &Word<'_>| {

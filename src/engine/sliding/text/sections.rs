@@ -256,7 +256,7 @@ fn board(rows: &[Row<'_>]) -> Result<(Board, Vec<Note>), Faults> {
         return list::read(row).map(|reading| (reading.start, reading.notes));
     }
     tiles::rows(rows).map(|tiles| (tiles.board, Vec::new())).or_else(|faults| {
-        let others = [aligned::read, glyphs::read];
+        let others = [aligned::read, glyphs::read, glyphs::read_gap];
         let reading = others.iter().find_map(|read| read(rows)).ok_or(faults)?;
         Ok((reading.start, reading.notes))
     })

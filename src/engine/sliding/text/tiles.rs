@@ -30,14 +30,23 @@ pub(super) fn fill(
     dims: Option<Dims>,
     mut faults: Found<FaultKind>,
 ) -> Result<Tiles, Faults> {
+    let is_short = |kind: &FaultKind| match kind {
+        FaultKind::RowLength { found, expected } => found + 1 == *expected,
+        _ => false,
+    };
+    let is_short = faults.only().is_some_and(|fault| is_short(&fault.kind));
     let is_even = faults.is_empty();
     let found = places(rows, dims.map(Dims::cells), &mut faults);
-    if let (Some(dims), Some(last), true) = (dims, rows.last(), is_even) {
+    if let (Some(dims), Some(last), true) = (dims, rows.last(), is_even || is_short) {
         let absent = |tile: &u8| found.places[usize::from(*tile)].is_none();
         let missing: Vec<u8> = (1..dims.cells() as u8).chain([BLANK]).filter(absent).collect();
-        if !missing.is_empty() {
-            let kind = FaultKind::Missing { tiles: missing, most: dims.cells() - 1 };
-            faults.add(last.fault_at_end(kind));
+        let most = dims.cells() - 1;
+        match (missing.as_slice(), faults.only()) {
+            ([], _) => {}
+            // A wrong word, or a short row, and the tile that it lacks have one cause.
+            ([tile], Some(fault)) => fault.kind = fault.kind.clone().instead_of(*tile, most),
+            _ if is_short => {}
+            _ => faults.add(last.fault_at_end(FaultKind::Missing { tiles: missing, most })),
         }
     }
     match dims.and_then(|dims| Board::new(dims, &found.tiles).ok()) {

@@ -1,0 +1,155 @@
+//! Texts that can be read in two ways, and nearly right ones: what they are read as, the note that
+//! says how to have the other reading, and the one fault that names the cause.
+
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::text as hidato_text;
+use langkah_engine::puzzle::read::{self, Any};
+use langkah_engine::sliding::text::one_line;
+
+/// What a text is read as, on one line, and its notes.
+#[track_caller]
+fn told(text: &str) -> (String, Vec<String>) {
+    match read::any(text.as_bytes(), None, Topology::King) {
+        Ok(Any::Sliding(read)) => {
+            let notes = read.notes.iter().map(ToString::to_string).collect();
+            (one_line(read.puzzle.start()), notes)
+        }
+        Ok(Any::Hidato(read)) => {
+            let line = hidato_text::write(&read.board, hidato_text::Format::Line);
+            let notes = read.text_notes.iter().map(ToString::to_string).collect();
+            (line.trim_end().to_owned(), notes)
+        }
+        Err(error) => panic!("{text:?}: {error}"),
+    }
+}
+
+#[track_caller]
+fn messages(text: &str) -> Vec<String> {
+    match read::any(text.as_bytes(), None, Topology::King) {
+        Ok(any) => panic!("{text:?} is read as {any:?}"),
+        Err(error) => error.messages(),
+    }
+}
+
+/// The tiles and one mark of a Hidato: a Hidato with a note, in every dress.
+#[test]
+fn a_blank_that_sliding_tiles_do_not_know() {
+    let hole = "Read as a Hidato, with “-1” as a hole. If these are sliding tiles, write 0 for the \
+                blank.";
+    let empty = hole.replace("-1", "__").replace("a hole", "an empty cell");
+    for text in [
+        "1 2 3\n4 -1 5\n6 7 8\n",
+        "1,2,3\n4,-1,5\n6,7,8\n",
+        "[[1,2,3],[4,-1,5],[6,7,8]]\n",
+        "| 1 | 2 | 3 |\n|---|---|---|\n| 4 | -1 | 5 |\n| 6 | 7 | 8 |\n",
+        "3 3\n1 2 3\n4 -1 5\n6 7 8\n",
+    ] {
+        assert_eq!(told(text), ("hidato 1 2 3/4 -1 5/6 7 8".into(), vec![hole.into()]), "{text:?}");
+    }
+    for text in ["1 2 3\n4 __ 5\n6 7 8\n", "1,2,3\n4,__,5\n6,7,8\n"] {
+        assert_eq!(
+            told(text),
+            ("hidato 1 2 3/4 0 5/6 7 8".into(), vec![empty.clone()]),
+            "{text:?}"
+        );
+    }
+    // Where a word says which family it is, or a tile is missing, there is one reading.
+    for text in
+        ["hidato\n1 2 3\n4 -1 5\n6 7 8\n", "1 2 3\n4 -1 5\n6 9 8\n", "1 0 3\n4 -1 5\n6 7 8\n"]
+    {
+        assert_eq!(told(text).1, [""; 0], "{text:?}");
+    }
+}
+
+/// Full boards in which each number touches the next one.
+#[test]
+fn a_full_board_may_be_a_hidato() {
+    // At corners, too: nobody makes such a board of sliding tiles.
+    let full = "1 3 4 5 7/2 19 16 6 8/18 17 20 15 9/22 21 11 10 14/23 24 25 12 13";
+    let outright = "Each number touches the next one: read as a full Hidato. If these are sliding \
+                    tiles with 25 as the blank, write 0 for 25.";
+    let rows = full.replace('/', "\n");
+    for text in [rows.clone(), rows.replace(' ', ","), format!("5 5\n{rows}\n")] {
+        assert_eq!(told(&text), (format!("hidato {full}"), vec![outright.to_owned()]), "{text:?}");
+    }
+    let sliding = full.replace("25", "0");
+    assert_eq!(told(&sliding.replace('/', "\n")), (sliding, vec![]));
+    // At sides alone: a snail or a snake of tiles.
+    let sides = "Read as sliding tiles with 16 as the blank. Each number touches the next one, as in a \
+                 full Hidato or Numbrix; if it is one, put “hidato” or “numbrix” before it.";
+    for full in ["1 2 3 4/12 13 14 5/11 16 15 6/10 9 8 7", "1 2 3 4/8 7 6 5/9 10 11 12/16 15 14 13"]
+    {
+        let text = full.replace('/', "\n");
+        let tiles = full.replace("16", "0");
+        assert_eq!(told(&text), (tiles.clone(), vec![sides.to_owned()]), "{text:?}");
+        assert_eq!(told(&format!("numbrix\n{text}")).0, format!("numbrix {full}"));
+        // A 0 is the blank, and a goal belongs to sliding tiles.
+        assert_eq!(told(&tiles.replace('/', "\n")), (tiles.clone(), vec![]));
+        assert_eq!(told(&format!("{text}\ngoal snail\n")).0, tiles);
+    }
+    // On a small board numbers touch by chance.
+    let small = "1 3 4\n2 6 5\n7 8 9\n";
+    assert_eq!(told(small).0, "1 3 4/2 6 5/7 8 0");
+    assert_eq!(told(small).1.len(), 1);
+    assert_eq!(told("1 2\n3 4\n").1, [""; 0]);
+    // In the solved board and in others the numbers do not touch.
+    assert_eq!(told("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 16\n").1, [""; 0]);
+}
+
+/// A gap among digits is the blank where it can be seen, or at the end of a later row.
+#[test]
+fn a_gap_among_digits() {
+    let note = |row: usize, col: usize| {
+        format!(
+            "The gap in row {row}, column {col} is read as the blank, by the columns of the other \
+             rows."
+        )
+    };
+    for (text, rows, row, col) in [
+        ("123/5 6/478", "1 2 3/5 0 6/4 7 8", 2, 2),
+        ("123/456/78 ", "1 2 3/4 5 6/7 8 0", 3, 3),
+        ("123/456/78\n", "1 2 3/4 5 6/7 8 0", 3, 3),
+        ("123\n5 6\n478\n", "1 2 3/5 0 6/4 7 8", 2, 2),
+        ("123\n 56\n478\n", "1 2 3/0 5 6/4 7 8", 2, 1),
+        ("123\n56\n478\n", "1 2 3/5 6 0/4 7 8", 2, 3),
+        ("123/ 56/478", "1 2 3/0 5 6/4 7 8", 2, 1),
+        ("123 / 456 / 78", "1 2 3/4 5 6/7 8 0", 3, 3),
+        (" 12/345/678", "0 1 2/3 4 5/6 7 8", 1, 1),
+        ("1 2/345/678", "1 0 2/3 4 5/6 7 8", 1, 2),
+        ("1234/5678/9A C/DEFB", "1 2 3 4/5 6 7 8/9 10 0 12/13 14 15 11", 3, 3),
+        ("start\n123\n5 6\n478\ngoal snail\n", "1 2 3/5 0 6/4 7 8", 2, 2),
+    ] {
+        let (is, notes) = told(text);
+        assert_eq!((is.as_str(), notes.last()), (rows, Some(&note(row, col))), "{text:?}");
+    }
+    // At an end of the first row a gap cannot be seen.
+    let unseen = "this row of digits lacks one for a 3×3 board; where its gap is cannot be seen: write \
+                  0 or _ for the blank";
+    assert_eq!(messages("12/345/678"), [format!("1:1: {unseen}")]);
+    let wrong = "this row of digits lacks one for a 3×3 board; its gap is read as the blank, but not \
+                 every other tile stands once";
+    assert_eq!(messages("123/5 6/477"), [format!("1:5: {wrong}")]);
+    assert_eq!(messages("123\n5 6\n409\n"), [format!("2:1: {wrong}")]);
+}
+
+/// Texts as programs and pages print them.
+#[test]
+fn as_programs_print_them() {
+    let rows = "1 2 3/4 0 5/6 7 8";
+    for text in [
+        "[[1. 2. 3.]\n [4. 0. 5.]\n [6. 7. 8.]]\n",
+        "1.0,2.0,3.0\n4.0,0.0,5.0\n6.0,7.0,8.0\n",
+        "1.0 2.0 3.0\n4.0 nan 5.0\n6.0 7.0 8.0\n",
+        "1 2 3\n4 blank 5\n6 7 8\n",
+        "1,2,3\n4,Empty,5\n6,7,8\n",
+        "Input: board = [[1,2,3],[4,0,5],[6,7,8]]\nOutput: 14\n",
+        "**Input:** board = [[1,2,3],[4,0,5],[6,7,8]]\n**Output:** -1\n",
+        "board = [\n  [1, 2, 3],\n  [4, 0, 5],\n  [6, 7, 8],\n]\n",
+    ] {
+        assert_eq!(told(text).0, rows, "{text:?}");
+    }
+    assert_eq!(
+        told("[[ 1. -1.  0.]\n [ 0.  0.  0.]\n [ 0.  0.  8.]]\n").0,
+        "hidato 1 -1 0/0 0 0/0 0 8"
+    );
+}

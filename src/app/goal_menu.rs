@@ -13,10 +13,11 @@ use super::toolbar::name;
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
+use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
 
 pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(open) = window.session.open() else { return };
+    let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
     let goal = open.puzzle.goal().clone();
     let title = format!("Goal: {}", words::goal(&goal));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
@@ -79,7 +80,7 @@ pub(super) fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
 
 /// Which goal it is where it is not the usual one, and that tiles bear its numbers.
 pub(super) fn goal_ui(window: &Window, ui: &mut Ui) {
-    let Some(open) = window.session.open() else { return };
+    let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
     let Some(numbering) = words::numbering(&open.solvability) else { return };
     let goal = open.puzzle.goal();
     ui.horizontal(|ui| {

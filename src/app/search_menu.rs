@@ -31,11 +31,11 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
 }
 
 pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.hidato().is_some() {
+    let Some(sliding) = window.session.sliding() else {
         return menus::search_menu_ui(window, ui);
-    }
+    };
     let plan = window.session.settings.plan;
-    let dims = window.session.open().map(|open| open.puzzle.start().dims());
+    let dims = sliding.dims();
     let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
     // On a large board the best search is not one that proves the fewest moves.
     let shown = if running == Plan::Anytime { running } else { plan };

@@ -38,10 +38,11 @@ use explore::{Explore, View};
 use hidato::Hidato;
 use hidato::command::Command as OfHidato;
 use job::{Jobs, Reporter, Waker};
-use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::shown;
+use langkah_engine::sliding::board::Goal;
 use player::{Go, Place};
 use puzzles::Puzzles;
 use settings::Settings;
@@ -140,15 +141,22 @@ impl Session {
         Settings { compare, ..self.settings.clone() }
     }
 
-    /// The sliding puzzle that is open, or the place for one; `None` where a Hidato is.
-    pub fn sliding(&self) -> Option<&Sliding> {
-        (self.family == Family::Sliding).then_some(&self.sliding)
+    /// The tenant of the open puzzle; before a puzzle is open, that of sliding puzzles.
+    pub const fn tenant(&self) -> Of<&Sliding, &Hidato> {
+        match self.family {
+            Family::Sliding => Of::Sliding(&self.sliding),
+            Family::Hidato => Of::Hidato(&self.hidato),
+        }
     }
 
-    /// The Hidato that is open, unless a sliding puzzle is.
+    /// The tenant, if it is that of sliding puzzles.
+    pub fn sliding(&self) -> Option<&Sliding> {
+        self.tenant().sliding()
+    }
+
+    /// The tenant, if it is that of Hidato. A Hidato is open then.
     pub fn hidato(&self) -> Option<&Hidato> {
-        let is_open = self.family == Family::Hidato && self.hidato.open().is_some();
-        is_open.then_some(&self.hidato)
+        self.tenant().hidato()
     }
 
     /// The jobs of Hidato, which make puzzles also while a sliding puzzle is open.
@@ -156,14 +164,12 @@ impl Session {
         &self.hidato
     }
 
-    fn tenant(&self) -> &dyn Tenant {
-        match self.family {
-            Family::Sliding => &self.sliding,
-            Family::Hidato => &self.hidato,
-        }
+    /// The tenant, as whichever family it is of.
+    fn any_tenant(&self) -> &dyn Tenant {
+        self.tenant().either(|sliding| sliding as &dyn Tenant, |hidato| hidato)
     }
 
-    /// The tenant whose puzzle is open, and what it may use.
+    /// The same, to be changed, with what it may use.
     fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
         let tenant: &mut dyn Tenant = match self.family {
             Family::Sliding => &mut self.sliding,
@@ -178,12 +184,12 @@ impl Session {
 
     /// Whether a puzzle of either family is open.
     pub fn has_puzzle(&self) -> bool {
-        self.open().is_some() || self.hidato().is_some()
+        self.tenant().either(|sliding| sliding.open().is_some(), |hidato| hidato.open().is_some())
     }
 
     /// Where the player of the open puzzle is.
     pub fn place(&self) -> Place {
-        self.tenant().place()
+        self.any_tenant().place()
     }
 
     pub fn notice(&self) -> Option<&Notice> {
@@ -191,7 +197,7 @@ impl Session {
     }
 
     pub fn mode(&self) -> Mode {
-        self.tenant().mode()
+        self.any_tenant().mode()
     }
 
     /// Where the session's jobs are begun.
@@ -205,20 +211,26 @@ impl Session {
 
     /// Whether the open puzzle is seen to have no solution, without any search.
     pub fn is_hopeless(&self) -> bool {
-        self.tenant().is_hopeless()
+        self.any_tenant().is_hopeless()
     }
 
     pub fn can_undo(&self) -> bool {
-        self.tenant().can_undo()
+        self.any_tenant().can_undo()
     }
 
     pub fn can_redo(&self) -> bool {
-        self.tenant().can_redo()
+        self.any_tenant().can_redo()
     }
 
     /// What Solve would run.
     pub fn request(&self) -> Request {
         self.settings.request()
+    }
+
+    /// The goal of random sliding puzzles: that of the open one, if it is a usual goal.
+    pub fn random_goal(&self) -> Goal {
+        let open = self.sliding().and_then(Sliding::open);
+        open.and_then(|open| Goal::of(open.puzzle.goal())).unwrap_or(self.settings.goal)
     }
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.

@@ -80,10 +80,10 @@ fn the_family_follows_what_is_loaded() {
     let mut session = session();
     assert!(!session.has_puzzle());
     load(&mut session, SNAKE);
-    assert!(session.has_puzzle() && session.open().is_none() && session.board().is_none());
+    assert!(session.has_puzzle() && session.sliding().is_none());
     assert_eq!(hidato(&session).filled().map(|board| board.count()), Some(9));
     session.apply(crate::sessions::load("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n"));
-    assert!(session.hidato().is_none() && session.open().is_some());
+    assert!(session.hidato().is_none() && session.has_puzzle());
     load(&mut session, SNAKE);
     session.apply(Command::Undo);
     assert_eq!(shown(&session), [1, 0, 3, 6, 0, 0, 7, 0, 9], "the one before it is there again");

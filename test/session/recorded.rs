@@ -18,7 +18,7 @@ use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::steps;
 
 use crate::recordings::{HARD, NEAR, wait, wish};
-use crate::sessions::{load, loaded, puzzle};
+use crate::sessions::{load, loaded, puzzle, sliding};
 
 const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
 const EIGHT: &str = "8 1 3\n4 0 2\n7 6 5\n";
@@ -60,7 +60,7 @@ fn the_view_records_the_chosen_search() {
         assert_eq!((tally.generated, tally.expanded), figures, "{plan:?}");
         assert_eq!(explorer.at(), trace.last(), "what was recorded is shown whole");
         assert!(matches!(plain.outcome, Outcome::Solved(ref moves) if moves.len() == 13));
-        assert!(session.player().steps().is_empty(), "the track is the other view's");
+        assert!(sliding(&session).player().steps().is_empty(), "the track is the other view's");
     }
 }
 
@@ -262,10 +262,10 @@ fn a_path_becomes_the_track() {
     assert!(!ways.is_empty());
     wish(&mut session, Wish::Walk(node));
     assert_eq!(session.view(), View::Solution);
-    assert_eq!(session.player().steps(), steps(puzzle(NEAR).start(), &ways));
-    assert_eq!(session.board(), board.as_ref(), "the player stands at the node");
+    assert_eq!(sliding(&session).player().steps(), steps(puzzle(NEAR).start(), &ways));
+    assert_eq!(sliding(&session).board(), board.as_ref(), "the player stands at the node");
     session.apply(Command::Undo);
-    assert!(session.player().steps().is_empty());
+    assert!(sliding(&session).player().steps().is_empty());
 }
 
 #[test]

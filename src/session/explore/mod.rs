@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use super::command::Command;
 use super::settings::Settings;
+use super::sliding::Sliding;
 use super::sliding::command::{Act, Command as OfSliding};
 use super::sliding::course::Course;
 use super::{Mode, Session};
@@ -189,12 +190,14 @@ impl Session {
     /// The recorded search of the open puzzle.
     pub fn explorer(&self) -> Option<&Explorer> {
         let explorer = self.explore.explorer.as_ref()?;
-        let is_open = match &explorer.recorded().of {
-            Of::Sliding(sliding) => self.open().is_some_and(|open| open.puzzle == sliding.puzzle),
-            Of::Hidato(recorded) => {
-                let open = self.hidato().and_then(|hidato| hidato.open());
-                open.is_some_and(|open| open.board == recorded.board)
+        let is_open = match (&explorer.recorded().of, self.tenant()) {
+            (Of::Sliding(recorded), Of::Sliding(sliding)) => {
+                sliding.open().is_some_and(|open| open.puzzle == recorded.puzzle)
             }
+            (Of::Hidato(recorded), Of::Hidato(hidato)) => {
+                hidato.open().is_some_and(|open| open.board == recorded.board)
+            }
+            _ => false,
         };
         is_open.then_some(explorer)
     }
@@ -206,8 +209,10 @@ impl Session {
 
     /// Whether anything runs that Stop would end.
     pub fn is_busy(&self) -> bool {
-        let counts = self.course().is_some_and(Course::is_running);
-        counts || self.is_running() || View::ALL.into_iter().any(|view| self.runs(view))
+        let course = self.sliding().and_then(Sliding::course);
+        course.is_some_and(Course::is_running)
+            || self.is_running()
+            || View::ALL.into_iter().any(|view| self.runs(view))
     }
 
     /// Whether what the view is for runs.

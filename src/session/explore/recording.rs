@@ -252,9 +252,10 @@ pub(super) fn failed(message: String) -> Notice {
 impl Session {
     /// The open puzzle, as a search takes it.
     pub(super) fn subject(&self) -> Option<Subject> {
-        let board = self.hidato().and_then(|hidato| hidato.open()).map(|open| open.board.clone());
-        let hidato = board.map(Subject::Hidato);
-        hidato.or_else(|| self.open().map(|open| Subject::Sliding(open.puzzle.clone())))
+        Some(match self.tenant() {
+            Of::Sliding(sliding) => Subject::Sliding(sliding.open()?.puzzle.clone()),
+            Of::Hidato(hidato) => Subject::Hidato(hidato.open()?.board.clone()),
+        })
     }
 
     /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was

@@ -10,7 +10,6 @@
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo without end |
 //! | `play` | moves by hand, and going on from where they lead |
-//! | `seen` | what is seen of it in the session |
 //! | `solving` | searches that run, and what comes of them |
 //! | `tenant` | what the session asks of either family |
 
@@ -21,7 +20,6 @@ mod follow;
 pub mod hint;
 mod history;
 mod play;
-mod seen;
 mod solving;
 mod tenant;
 
@@ -31,6 +29,7 @@ use edit::{Editor, Side};
 use follow::Following;
 use hint::Hints;
 use history::{History, State, Undone};
+use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
@@ -110,6 +109,11 @@ impl Sliding {
         self.state.as_ref().map(|state| &state.open)
     }
 
+    /// The size of the open puzzle's boards.
+    pub fn dims(&self) -> Option<Dims> {
+        self.open().map(|open| open.puzzle.start().dims())
+    }
+
     pub fn player(&self) -> &Player {
         self.state.as_ref().map_or(&self.no_player, |state| &state.player)
     }
@@ -127,9 +131,9 @@ impl Sliding {
     }
 
     /// What the running or the ended job was asked.
-    pub fn asked(&self) -> Option<Request> {
+    pub fn asked(&self) -> Request {
         let running = self.running.as_ref().map(|running| running.request);
-        running.or_else(|| self.ended().map(|ended| ended.request))
+        running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
     }
 
     /// The board to show: the start, the one that the player has come to, or the one being edited.

@@ -9,14 +9,14 @@ use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::{HidatoSettings, Setting};
+use langkah::session::sliding::Sliding;
 use langkah::session::sliding::command::Command as OfSliding;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::{GoalChoice, Puzzle, hidato, read};
+use langkah_engine::puzzle::{Family, GoalChoice, Of, Puzzle, hidato, read};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
@@ -67,9 +67,11 @@ impl From<'_, '_> {
 
     /// How many cells the open board has.
     pub fn cells(&self) -> usize {
-        let hidato = self.session.hidato().and_then(|hidato| hidato.open());
-        let cells = self.session.open().map(|open| open.puzzle.start().dims().cells());
-        hidato.map(|open| open.board.count()).or(cells).unwrap_or(9)
+        let cells = match self.session.tenant() {
+            Of::Sliding(sliding) => sliding.dims().map(Dims::cells),
+            Of::Hidato(hidato) => hidato.open().map(|open| open.board.count()),
+        };
+        cells.unwrap_or(9)
     }
 
     /// A node of what is recorded, or beyond it.
@@ -164,11 +166,16 @@ impl From<'_, '_> {
         (0..count).map(|_| *self.choices.of(&Move::ALL)).collect()
     }
 
+    /// The start of the open sliding puzzle.
+    fn start(&self) -> Option<Board> {
+        let open = self.session.sliding().and_then(Sliding::open);
+        open.map(|open| open.puzzle.start().clone())
+    }
+
     /// Steps that lead on from the start, or now and then from another board's.
     pub fn walk(&mut self) -> Command {
         let ways = self.ways();
-        let open = self.session.open().map(|open| open.puzzle.start().clone());
-        let start = match open {
+        let start = match self.start() {
             Some(start) if !self.choices.one_in(4) => start,
             _ => self.board(Goal::BlankLast),
         };
@@ -199,8 +206,8 @@ impl From<'_, '_> {
 
     pub fn goal(&mut self) -> GoalChoice {
         let usual = *self.choices.of(&Goal::ALL);
-        let open = self.session.open().map(|open| open.puzzle.start().clone());
-        match (self.choices.below(4), open) {
+        let start = self.start();
+        match (self.choices.below(4), start) {
             (2, Some(start)) => GoalChoice::Board(random::board(&start, Kind::Any, 3)),
             (3, _) => GoalChoice::Board(self.board(usual)),
             _ => GoalChoice::Usual(usual),

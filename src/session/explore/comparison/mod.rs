@@ -9,7 +9,9 @@ pub mod run;
 use std::io;
 use std::str::FromStr;
 
+use crate::session::hidato::Open as OpenHidato;
 use crate::session::settings::CompareSettings;
+use crate::session::sliding::Open as OpenSliding;
 use crate::session::{Notice, Session};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome};
@@ -251,17 +253,17 @@ impl Session {
     }
 
     /// The sliding puzzles of the chosen field, with their names.
-    fn sliding_field(&self) -> Vec<(String, Puzzle)> {
+    fn sliding_field(&self, open: Option<&OpenSliding>) -> Vec<(String, Puzzle)> {
         let comparison = &self.explore.comparison;
         match comparison.sliding.field {
             Field::Open => {
-                let open = self.open().map(|open| (open.source.to_string(), open.puzzle.clone()));
+                let open = open.map(|open| (open.source.to_string(), open.puzzle.clone()));
                 open.into_iter().collect()
             }
             Field::Listed => comparison.sliding.puzzles(),
             Field::Random => {
                 let choice = self.random_goal();
-                let size = self.open().map(|open| open.puzzle.start().dims());
+                let size = open.map(|open| open.puzzle.start().dims());
                 let size = size.or(self.settings.random_size());
                 let Some(Ok(goal)) = size.map(|size| choice.board(size)) else {
                     return Vec::new();
@@ -287,9 +289,13 @@ impl Session {
         if self.explore.comparison.is_running() {
             return;
         }
-        let begun = match self.hidato() {
-            None => self.compare_sliding().map(|run| run.map(AnyRun::Sliding)),
-            Some(_) => self.compare_hidatos().map(|run| run.map(AnyRun::Hidato)),
+        let begun = match self.tenant() {
+            Of::Sliding(sliding) => {
+                self.compare_sliding(sliding.open()).map(|run| run.map(AnyRun::Sliding))
+            }
+            Of::Hidato(hidato) => {
+                self.compare_hidatos(hidato.open()).map(|run| run.map(AnyRun::Hidato))
+            }
         };
         match begun {
             Ok(None) => {}
@@ -304,18 +310,23 @@ impl Session {
         }
     }
 
-    fn compare_sliding(&self) -> io::Result<Option<Run<sliding::Contender>>> {
+    fn compare_sliding(
+        &self,
+        open: Option<&OpenSliding>,
+    ) -> io::Result<Option<Run<sliding::Contender>>> {
         let contenders = self.explore.comparison.sliding.contenders.clone();
         let contest = Contest { contenders, allowance: self.allowance() };
-        Run::begin(&self.jobs, contest, self.sliding_field())
+        Run::begin(&self.jobs, contest, self.sliding_field(open))
     }
 
-    fn compare_hidatos(&self) -> io::Result<Option<Run<hidato::Contender>>> {
+    fn compare_hidatos(
+        &self,
+        open: Option<&OpenHidato>,
+    ) -> io::Result<Option<Run<hidato::Contender>>> {
         let choice = &self.explore.comparison.hidato;
         let contest =
             Contest { contenders: choice.contenders.clone(), allowance: self.allowance() };
         let jobs = &self.jobs;
-        let open = self.hidato().and_then(|hidato| hidato.open());
         match choice.field {
             Field::Open => {
                 let open = open.map(|open| (open.source.to_string(), open.board.clone()));

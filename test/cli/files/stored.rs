@@ -1,10 +1,14 @@
 //! The file of settings: damaged in every way, it gives settings that a window can be opened with.
 #![cfg(feature = "stored")]
 
+use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::stored::{
     Area, Pair, Reading, Stored, ThemePreference, View, WindowSettings, read,
 };
-use langkah::session::settings::{Mended, Settings};
+use langkah::session::settings::{CompareSettings, HidatoSettings, Mended, Motion, Settings};
+use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::notation::{Convention, Style};
 use proptest::prelude::*;
 
 /// A file, with a zoom, a place, a scale and a size.
@@ -130,6 +134,32 @@ fn a_window_is_in_reach_where_its_upper_edge_is_seen() {
         assert_eq!(window.is_in_reach(&screens), is_in_reach, "{x} {y}");
         assert!(window.is_in_reach(&[]), "nothing is known of the screens");
     }
+}
+
+/// As the program wrote it before the choices for sliding tiles had a group of their own.
+const FLAT: &str = r#"{"plan":"Anytime","memory_mib":512,"speed":"Double","stride":"Five","motion":"Off","shows_odd_cells":true,"random_rows":3,"random_cols":5,"goal":"BlankFirst","walk_moves":12,"letters":{"convention":"Tile","repeats":true},"hidato":{"plan":"Propagate","random":null,"rows":5,"cols":6,"outline":"Rectangle","difficulty":"Medium"},"compare":{"tiles":["ida"],"hidato":null}}"#;
+
+#[test]
+fn settings_of_before_are_read_and_written_alike() {
+    let letters = Style { convention: Convention::Tile, repeats: true };
+    let expected = Settings {
+        plan: Plan::Anytime,
+        memory_mib: 512,
+        speed: Speed::Double,
+        stride: Stride::Five,
+        motion: Motion::Off,
+        shows_odd_cells: true,
+        random_rows: 3,
+        random_cols: Some(5),
+        goal: Goal::BlankFirst,
+        walk_moves: 12,
+        letters,
+        hidato: HidatoSettings { rows: 5, cols: 6, ..HidatoSettings::default() },
+        compare: CompareSettings { sliding: Some(vec!["ida".to_owned()]), hidato: None },
+    };
+    assert_eq!(Settings::read(FLAT), (expected.clone(), vec![]));
+    let flat: serde_json::Value = serde_json::from_str(FLAT).expect("it is JSON");
+    assert_eq!(serde_json::to_value(&expected).expect("plain data"), flat, "for older programs");
 }
 
 proptest! {

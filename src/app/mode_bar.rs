@@ -221,7 +221,7 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
     let label = ("New board", ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         size_ui(window, ui);
-        let size = window.session.settings.random_size();
+        let size = window.session.settings.sliding.size();
         if let Some(size) = size
             && ui.button(format!("Make a {size} board")).clicked()
         {
@@ -234,8 +234,8 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
 
 /// The size of random and of new boards.
 pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = window.settings();
-    let chosen = (settings.random_rows, settings.random_cols);
+    let settings = window.settings().sliding;
+    let chosen = (settings.rows, settings.cols);
     let (mut rows, mut cols) = (chosen.0, chosen.1.unwrap_or(chosen.0));
     ui.horizontal(|ui| {
         for side in 3..=5 {

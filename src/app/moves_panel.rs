@@ -67,7 +67,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         return;
     }
     let mut jump = None;
-    let convention = window.settings().letters.convention;
+    let convention = window.settings().sliding.letters.convention;
     let spare = ui.ctx().content_rect().height() - 560.0;
     let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
     let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
@@ -97,7 +97,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Whose way the letters name, and a menu to change that and how they are copied.
 fn style_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.settings().letters;
+    let chosen = window.settings().sliding.letters;
     let mut style = chosen;
     let whose = format!("the {}'s way", style.convention.name());
     let label = (RichText::new(&whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
@@ -170,7 +170,7 @@ impl Window {
             Of::Sliding(sliding) => {
                 let ways = sliding.player().ways_from(0);
                 if !ways.is_empty() {
-                    ctx.copy_text(notation::write(&ways, self.settings().letters));
+                    ctx.copy_text(notation::write(&ways, self.settings().sliding.letters));
                     self.copied = Some(ctx.input(|input| input.time));
                 }
             }

@@ -34,7 +34,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let Some(sliding) = window.session.sliding() else {
         return menus::search_menu_ui(window, ui);
     };
-    let plan = window.session.settings.plan;
+    let plan = window.session.settings.sliding.plan;
     let dims = sliding.dims();
     let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
     // On a large board the best search is not one that proves the fewest moves.

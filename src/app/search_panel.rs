@@ -42,9 +42,9 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
                 return refused_ui(window, ui, puzzle);
             }
             ui.label(RichText::new("Press Solve, or Enter.").weak());
-            let (plan, dims) = on_board(session.request().plan);
+            let (plan, dims) = on_board(session.settings.sliding_request().plan);
             ui.label(capital(&plan.title(dims)));
-            if session.request().plan == Plan::Shortest
+            if session.settings.sliding_request().plan == Plan::Shortest
                 && plan.bound() == Some(BoundKind::PatternDb)
             {
                 let text = "A board of at most 20 moves is solved with walking distance: it does \
@@ -167,7 +167,7 @@ fn refused_ui(window: &mut Window, ui: &mut Ui, puzzle: Puzzle) {
     // Timed once, so that the figure stands still.
     let kept = window.refused.take().filter(|(of, _)| *of == puzzle);
     let refused = kept.or_else(|| {
-        let request = window.session.request();
+        let request = window.session.settings.sliding_request();
         let task = Task::new(puzzle.clone(), Request { plan: Plan::Shortest, ..request }).ok()?;
         Some((puzzle, task.run(&mut ()).total_time))
     });

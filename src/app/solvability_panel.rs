@@ -84,7 +84,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     ui.horizontal(|ui| {
         ui.label(words::sum(solvability));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let mut shows = window.settings().shows_odd_cells;
+            let mut shows = window.settings().sliding.shows_odd_cells;
             let tooltip = "Mark the cells where the blank makes X 1";
             if ui.checkbox(&mut shows, "Mark X = 1").on_hover_text(tooltip).changed() {
                 window.queue.push(Command::Set(Setting::OddCells(shows)));

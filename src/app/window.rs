@@ -375,7 +375,7 @@ impl Window {
             goal: open.puzzle.goal(),
             solvability,
             explained,
-            shows_odd_cells: self.settings().shows_odd_cells,
+            shows_odd_cells: self.settings().sliding.shows_odd_cells,
             slides: self.slides(),
             mode,
             selected: sliding.selected(),

@@ -38,7 +38,6 @@ use explore::{Explore, View};
 use hidato::Hidato;
 use hidato::command::Command as OfHidato;
 use job::{Jobs, Reporter, Waker};
-use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::shown;
@@ -222,15 +221,10 @@ impl Session {
         self.any_tenant().can_redo()
     }
 
-    /// What Solve would run.
-    pub fn request(&self) -> Request {
-        self.settings.request()
-    }
-
     /// The goal of random sliding puzzles: that of the open one, if it is a usual goal.
     pub fn random_goal(&self) -> Goal {
         let open = self.sliding().and_then(Sliding::open);
-        open.and_then(|open| Goal::of(open.puzzle.goal())).unwrap_or(self.settings.goal)
+        open.and_then(|open| Goal::of(open.puzzle.goal())).unwrap_or(self.settings.sliding.goal)
     }
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.

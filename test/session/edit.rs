@@ -264,7 +264,7 @@ fn a_goal_can_be_chosen_and_is_kept_for_random_puzzles() {
     // The published example.
     let goal = GoalChoice::Board(board("1 2 3\n5 8 6\n0 7 4"));
     session.apply(Command::goal(goal));
-    assert_eq!(session.settings.goal, Goal::BlankLast, "one's own goal is for this puzzle");
+    assert_eq!(session.settings.sliding.goal, Goal::BlankLast, "one's own goal is for this puzzle");
     session.apply(Command::Solve);
     wait(&mut session);
     assert_eq!(track(&session), "LDL");
@@ -274,7 +274,7 @@ fn a_goal_can_be_chosen_and_is_kept_for_random_puzzles() {
     assert_eq!(track(&session), "", "what was found led to another goal");
     session.apply(Command::Undo);
     assert_eq!(track(&session), "LDL");
-    session.settings.random_rows = 3;
+    session.settings.sliding.rows = 3;
     session.apply(Command::random(langkah_engine::sliding::random::Kind::Solvable, 1));
     let open = sliding(&session).open().expect("open");
     assert_eq!(open.puzzle.goal(), &goal_of(Goal::Snail, 3, 3));
@@ -301,14 +301,14 @@ fn moves_by_hand_outlive_another_goal_and_a_goal_of_another_size_is_none() {
 #[test]
 fn random_boards_have_any_size() {
     let mut session = session();
-    session.settings.random_rows = 3;
-    session.settings.random_cols = Some(5);
+    session.settings.sliding.rows = 3;
+    session.settings.sliding.cols = Some(5);
     let random = Command::random(langkah_engine::sliding::random::Kind::Solvable, 7);
     session.apply(random.clone());
     assert_eq!(sliding(&session).board().map(|board| board.dims()), Some(dims(3, 5)));
     assert_eq!(source(&session), "Random 3×5, seed 7");
-    session.settings.random_rows = 10;
-    session.settings.random_cols = None;
+    session.settings.sliding.rows = 10;
+    session.settings.sliding.cols = None;
     session.apply(random);
     assert_eq!(sliding(&session).board().map(|board| board.dims()), Some(dims(10, 10)));
     assert!(is_solvable(&session));

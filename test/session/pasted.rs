@@ -147,7 +147,7 @@ fn a_person_who_walks_is_left_alone_until_the_end() {
 #[test]
 fn random_puzzles_have_the_goal_that_is_shown() {
     let mut session = session();
-    session.settings.goal = Goal::BlankFirst;
+    session.settings.sliding.goal = Goal::BlankFirst;
     session.apply(load(NEAR));
     session.apply(Command::random(Kind::Solvable, 1));
     let goal = sliding(&session).open().map(|open| open.puzzle.goal().clone());

@@ -53,7 +53,8 @@ fn the_view_records_the_chosen_search() {
         let session = recorded(NEAR, plan);
         let explorer = explorer(&session);
         let trace = explorer.trace().expect("a search was made");
-        let task = Task::new(puzzle(NEAR), session.request()).expect("it goes with 4×4");
+        let task =
+            Task::new(puzzle(NEAR), session.settings.sliding_request()).expect("it goes with 4×4");
         let plain = task.run(&mut ());
         let tally = trace.moment(trace.last()).tally();
         let figures = (plain.stats.generated, plain.stats.expanded);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use langkah::session::command::{Command, Source};
 use langkah::session::hidato::command::Command as Own;
 use langkah::session::player::{Origin, Player, Speed, Stride};
-use langkah::session::settings::Settings;
+use langkah::session::settings::{Settings, SlidingSettings};
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Notice, Phase, Session};
 use langkah_engine::grid::Dims;
@@ -269,14 +269,15 @@ fn a_seed_gives_the_same_puzzle_again() {
         session.apply(random);
         assert_eq!(sliding(&session).board().cloned(), first);
     }
-    session.settings.random_rows = 3;
+    session.settings.sliding.rows = 3;
     session.apply(Command::random(Kind::Solvable, 1));
     assert_eq!(sliding(&session).board().map(|board| board.tiles().len()), Some(9));
 }
 
 /// What the default settings ask for.
 fn task(puzzle: &Puzzle) -> Task {
-    Task::new(puzzle.clone(), Settings::default().request()).expect("the default goes anywhere")
+    Task::new(puzzle.clone(), Settings::default().sliding_request())
+        .expect("the default goes anywhere")
 }
 
 fn player() -> Player {
@@ -343,12 +344,12 @@ fn a_job_keeps_what_it_was_asked() {
     session.apply(Command::Solve);
     session.apply(Command::choose(Plan::Preset(Preset::RAHARDJO)));
     session.settings.memory_mib = 4096;
-    assert_eq!(sliding(&session).asked(), Settings::default().request());
+    assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
     session.apply(Command::Stop);
     wait(&mut session, "the stop", |session| !session.is_running());
     let bound = BoundKind::PatternDb;
     assert_eq!(ended(&session).plan, Plan::Ida { bound, weight: Weight::ONE });
-    assert_eq!(sliding(&session).asked(), Settings::default().request());
+    assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
 }
 
 #[test]
@@ -386,7 +387,9 @@ fn settings_outlive_the_program_and_older_files() {
         ties: Ties::Oldest,
         visited: false,
     };
-    let settings = Settings { plan, memory_mib: 512, speed: Speed::Double, ..Settings::default() };
+    let sliding = SlidingSettings { plan, ..SlidingSettings::default() };
+    let (memory_mib, speed) = (512, Speed::Double);
+    let settings = Settings { memory_mib, speed, sliding, ..Settings::default() };
     let text = serde_json::to_string(&settings).expect("plain data");
     assert_eq!(serde_json::from_str::<Settings>(&text).expect("just written"), settings);
     let older: Settings = serde_json::from_str(r#"{"speed":"Half","gone":1}"#).expect("readable");
@@ -399,7 +402,7 @@ fn settings_outlive_the_program_and_older_files() {
     ] {
         let text = format!(r#"{{"plan":{{"Preset":"{name}"}}}}"#);
         let settings: Settings = serde_json::from_str(&text).expect("readable");
-        assert_eq!(settings.plan, Plan::Preset(preset), "{name}");
+        assert_eq!(settings.sliding.plan, Plan::Preset(preset), "{name}");
     }
     let absurd = text.replace("1.5", "-1.5");
     assert!(serde_json::from_str::<Settings>(&absurd).is_err(), "no weight is below 0");
@@ -410,8 +413,8 @@ fn settings_from_a_file_are_brought_into_range() {
     let text = r#"{"random_rows":0,"memory_mib":18446744073709551615,"walk_moves":0}"#;
     let settings: Settings = serde_json::from_str(text).expect("readable");
     let settings = settings.in_range();
-    assert_eq!((settings.random_rows, settings.walk_moves), (2, 1));
-    assert_eq!(settings.request().limits.memory_max, 65_536 << 20);
+    assert_eq!((settings.sliding.rows, settings.sliding.walk_moves), (2, 1));
+    assert_eq!(settings.sliding_request().limits.memory_max, 65_536 << 20);
 }
 
 #[test]
@@ -442,7 +445,7 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
         langkah_engine::puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
     let own = Own::Load { opened: Box::new(opened), source: Source::Clipboard };
     session.apply(Command::Hidato(own));
-    session.settings.random_rows = 11;
+    session.settings.sliding.rows = 11;
     session.apply(Command::random(Kind::Any, 1));
     assert!(session.hidato().is_some(), "no board has 11 rows");
     session.apply(Command::new_board(Dims::new(1, 4).expect("a size")));

@@ -289,8 +289,8 @@ fn the_goal_can_be_chosen_shown_and_edited() {
 #[test]
 fn new_boards_and_random_ones_have_any_size() {
     let mut test = editing(NEAR);
-    window(&mut test).session.settings.random_rows = 3;
-    window(&mut test).session.settings.random_cols = Some(5);
+    window(&mut test).session.settings.sliding.rows = 3;
+    window(&mut test).session.settings.sliding.cols = Some(5);
     click(&mut test, "New board");
     click(&mut test, "Make a 3×5 board");
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 Blank");

@@ -116,7 +116,7 @@ fn open_solve_step_last() {
 fn random_and_solve_by_one_click_each() {
     let mut test = harness();
     // A small one, so that the test is quick whatever is dealt.
-    window(&mut test).session.settings.random_rows = 3;
+    window(&mut test).session.settings.sliding.rows = 3;
     for _ in 0..5 {
         click(&mut test, "Random");
         assert_eq!(tiles(&test).len(), 9);
@@ -380,7 +380,14 @@ fn the_search_can_be_chosen() {
         test.get_by_role_and_label(Role::RadioButton, bound).click();
         test.run();
         assert_eq!(
-            window(&mut test).settings().plan.bound().expect("a bound").title().to_lowercase(),
+            window(&mut test)
+                .settings()
+                .sliding
+                .plan
+                .bound()
+                .expect("a bound")
+                .title()
+                .to_lowercase(),
             bound.to_lowercase()
         );
     }
@@ -397,14 +404,14 @@ fn the_blind_searches_are_chosen() {
     test.get_by_role_and_label(Role::CheckBox, "Greatest depth").click();
     test.run();
     assert_eq!(
-        window(&mut test).settings().plan,
+        window(&mut test).settings().sliding.plan,
         Plan::DepthFirst { visited: true, depth_max: Some(30) }
     );
     test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
     test.run();
     test.get_by_role_and_label(Role::CheckBox, "Visited set (each state once)").click();
     test.run();
-    assert_eq!(window(&mut test).settings().plan, Plan::BreadthFirst { visited: false });
+    assert_eq!(window(&mut test).settings().sliding.plan, Plan::BreadthFirst { visited: false });
     press(&mut test, Key::Escape);
     solve(&mut test);
     assert_shows(&test, "3 moves");

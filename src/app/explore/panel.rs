@@ -67,7 +67,7 @@ fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 /// Which search is recorded, and how far.
 fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Recorded search").text_style(heading()));
-    let chosen = window.session.request();
+    let chosen = window.settings().sliding_request();
     let Some(explorer) = window.session.explorer() else {
         return waiting::nodes_max_ui(window, ui);
     };
@@ -84,7 +84,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
             }
         }
         Of::Hidato(recorded) => {
-            let chosen = window.session.settings.hidato_request();
+            let chosen = window.settings().hidato_request();
             hidato::recorded_ui(ui, recorded, &chosen);
         }
     }

@@ -294,9 +294,9 @@ impl Session {
     pub(super) fn explore(&mut self, wish: Wish) {
         match wish {
             Wish::Show(view) => self.show(view),
-            Wish::Record => self.record(self.settings.request()),
+            Wish::Record => self.record(self.settings.sliding_request()),
             Wish::RecordOnce(plan) => {
-                let request = Request { plan, ..self.settings.request() };
+                let request = Request { plan, ..self.settings.sliding_request() };
                 self.record(request);
             }
             Wish::Compare => self.compare(),
@@ -363,7 +363,7 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record(self.settings.request());
+            self.record(self.settings.sliding_request());
         }
     }
 

@@ -237,7 +237,8 @@ impl Session {
                 let Allowance { limits, time_max } = self.allowance();
                 let search = |contender: &sliding::Contender| {
                     let plan = contender.plan(puzzle.start().dims());
-                    let request = Request { plan, limits, time_max, ..self.settings.request() };
+                    let request =
+                        Request { plan, limits, time_max, ..self.settings.sliding_request() };
                     (contender.title(), Search::Sliding((puzzle.clone(), request)))
                 };
                 (name.to_owned(), searches.map(search))

@@ -202,7 +202,7 @@ impl Sliding {
 
     /// Opens the usual goal of a size, to be edited; tells whether there is one.
     pub(super) fn new_board(&mut self, size: Dims, desk: &mut Desk<'_>) -> bool {
-        let goal = desk.settings.goal;
+        let goal = desk.settings.sliding.goal;
         let Ok(start) = goal.board(size) else { return false };
         self.load(Open::new(Puzzle::new(start, goal), Source::Edited), desk);
         self.editor.begin();
@@ -212,7 +212,7 @@ impl Sliding {
 
     pub(super) fn choose_goal(&mut self, goal: &GoalChoice, desk: &mut Desk<'_>) {
         if let GoalChoice::Usual(goal) = goal {
-            desk.settings.goal = *goal;
+            desk.settings.sliding.goal = *goal;
         }
         let Some(state) = &self.state else { return };
         let old = &state.open.puzzle;

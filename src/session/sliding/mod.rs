@@ -166,7 +166,7 @@ impl Sliding {
             }
             Command::Random { kind, seed } => return self.random(kind, goal, seed, desk),
             Command::NewBoard(size) => return self.new_board(size, desk),
-            Command::Choose(plan) => desk.settings.plan = plan,
+            Command::Choose(plan) => desk.settings.sliding.plan = plan,
             Command::Board(act) => self.act(act, desk),
         }
         false
@@ -195,7 +195,7 @@ impl Sliding {
 
     /// Opens the random puzzle of a seed; tells whether there is one.
     fn random(&mut self, kind: Kind, choice: Goal, seed: u64, desk: &mut Desk<'_>) -> bool {
-        let Some(Ok(goal)) = desk.settings.random_size().map(|size| choice.board(size)) else {
+        let Some(Ok(goal)) = desk.settings.sliding.size().map(|size| choice.board(size)) else {
             return false;
         };
         let start = random::board(&goal, kind, seed);

@@ -5,7 +5,9 @@ use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::stored::{
     Area, Pair, Reading, Stored, ThemePreference, View, WindowSettings, read,
 };
-use langkah::session::settings::{CompareSettings, HidatoSettings, Mended, Motion, Settings};
+use langkah::session::settings::{
+    CompareSettings, HidatoSettings, Mended, Motion, Settings, SlidingSettings,
+};
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::notation::{Convention, Style};
@@ -33,7 +35,7 @@ fn a_sound_file_is_kept_as_it_is() {
     let Reading { stored, mended, differs } = reading(&file(SOUND));
     assert_eq!((mended, differs), (vec![], false));
     let view = View { theme_preference: ThemePreference::Dark, zoom_factor: 1.5 };
-    assert_eq!((stored.view, stored.settings.random_rows), (view, 5));
+    assert_eq!((stored.view, stored.settings.sliding.rows), (view, 5));
     let window = stored.window.expect("it is in the file");
     assert!(window.maximized);
     let area = window.area(1.5).expect("it has a place");
@@ -100,7 +102,8 @@ fn parts_that_cannot_be_read_are_as_at_first() {
     // A choice that cannot be read takes no other with it.
     let (settings, mended) = Settings::read(r#"{"plan":7,"walk_moves":12,"gone":[]}"#);
     assert_eq!(mended, [Mended::Choice("plan".to_owned())]);
-    assert_eq!(settings, Settings { walk_moves: 12, ..Settings::default() });
+    let sliding = SlidingSettings { walk_moves: 12, ..SlidingSettings::default() };
+    assert_eq!(settings, Settings { sliding, ..Settings::default() });
 }
 
 #[test]
@@ -143,17 +146,19 @@ const FLAT: &str = r#"{"plan":"Anytime","memory_mib":512,"speed":"Double","strid
 fn settings_of_before_are_read_and_written_alike() {
     let letters = Style { convention: Convention::Tile, repeats: true };
     let expected = Settings {
-        plan: Plan::Anytime,
         memory_mib: 512,
         speed: Speed::Double,
         stride: Stride::Five,
         motion: Motion::Off,
-        shows_odd_cells: true,
-        random_rows: 3,
-        random_cols: Some(5),
-        goal: Goal::BlankFirst,
-        walk_moves: 12,
-        letters,
+        sliding: SlidingSettings {
+            plan: Plan::Anytime,
+            shows_odd_cells: true,
+            rows: 3,
+            cols: Some(5),
+            goal: Goal::BlankFirst,
+            walk_moves: 12,
+            letters,
+        },
         hidato: HidatoSettings { rows: 5, cols: 6, ..HidatoSettings::default() },
         compare: CompareSettings { sliding: Some(vec!["ida".to_owned()]), hidato: None },
     };

@@ -21,7 +21,6 @@ use langkah_engine::puzzle::hidato::make;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::random::{self, Kind};
 use run::{Part, Reporter, Run};
 
@@ -247,9 +246,8 @@ impl Comparison {
 impl Session {
     /// What each of the compared searches may use.
     pub(super) fn allowance(&self) -> Allowance {
-        let memory_max = self.settings.memory_mib.saturating_mul(1 << 20);
-        let limits = Limits { memory_max, ..Limits::usual() };
-        Allowance { limits, time_max: Some(self.explore.comparison.seconds) }
+        let time_max = Some(self.explore.comparison.seconds);
+        Allowance { limits: self.settings.limits(), time_max }
     }
 
     /// The sliding puzzles of the chosen field, with their names.
@@ -264,7 +262,7 @@ impl Session {
             Field::Random => {
                 let choice = self.random_goal();
                 let size = open.map(|open| open.puzzle.start().dims());
-                let size = size.or(self.settings.random_size());
+                let size = size.or(self.settings.sliding.size());
                 let Some(Ok(goal)) = size.map(|size| choice.board(size)) else {
                     return Vec::new();
                 };

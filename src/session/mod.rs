@@ -325,13 +325,11 @@ impl Session {
     }
 
     fn poll_hidato(&mut self) {
-        let (was_opened, notice) = self.hidato.poll();
-        if was_opened {
-            self.notice = None;
+        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        if self.hidato.poll(&mut desk) {
             self.open_family(Family::Hidato);
             self.keep_up();
         }
-        self.notice = notice.or(self.notice.take());
         self.hidato.refresh();
     }
 

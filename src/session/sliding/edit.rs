@@ -6,10 +6,10 @@ use langkah_engine::sliding::board::{BLANK, Board};
 
 use super::history::State;
 use super::{Open, Sliding};
+use crate::session::Mode;
 use crate::session::command::Source;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
-use crate::session::{Mode, Notice};
 
 /// Which board is edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -233,8 +233,7 @@ impl Sliding {
                 self.replace(State { open, player, result: None });
             }
             Err(error) => {
-                let lines = vec![words::capital(&error.to_string())];
-                *desk.notice = Some(Notice::fault("This goal cannot be taken", lines));
+                desk.fault("This goal cannot be taken", words::capital(&error.to_string()));
             }
         }
     }

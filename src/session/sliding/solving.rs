@@ -59,10 +59,8 @@ impl Sliding {
         match Task::new(puzzle, desk.settings.sliding_request()) {
             Ok(task) => Some(task),
             Err(misfit) => {
-                *desk.notice = Some(Notice::fault(
-                    "This search does not go with this board",
-                    vec![words::capital(&misfit.to_string())],
-                ));
+                let why = words::capital(&misfit.to_string());
+                desk.fault("This search does not go with this board", why);
                 None
             }
         }
@@ -113,10 +111,7 @@ impl Sliding {
             Ok(job) => {
                 self.running = Some(Running { job, request, purpose, progress: None, best: None })
             }
-            Err(error) => {
-                *desk.notice =
-                    Some(Notice::fault("The search could not be started", vec![error.to_string()]));
-            }
+            Err(error) => desk.fault("The search could not be started", error.to_string()),
         }
     }
 

@@ -170,11 +170,18 @@ impl Session {
 
     /// The same, to be changed, with what it may use.
     fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
-        let tenant: &mut dyn Tenant = match self.family {
-            Family::Sliding => &mut self.sliding,
-            Family::Hidato => &mut self.hidato,
-        };
-        (tenant, Desk { settings: &mut self.settings, notice: &mut self.notice })
+        let family = self.family;
+        let (sliding, hidato, desk) = self.both();
+        match family {
+            Family::Sliding => (sliding, desk),
+            Family::Hidato => (hidato, desk),
+        }
+    }
+
+    /// Both tenants, open or not, with what they may use.
+    fn both(&mut self) -> (&mut Sliding, &mut Hidato, Desk<'_>) {
+        let desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        (&mut self.sliding, &mut self.hidato, desk)
     }
 
     fn tenant_mut(&mut self) -> &mut dyn Tenant {
@@ -205,7 +212,7 @@ impl Session {
     }
 
     pub fn is_running(&self) -> bool {
-        Tenant::is_running(&self.sliding) || self.hidato.is_running()
+        self.sliding.is_running() || self.hidato.is_running()
     }
 
     /// Whether the open puzzle is seen to have no solution, without any search.
@@ -231,8 +238,8 @@ impl Session {
     pub fn apply(&mut self, command: Command) {
         let Some(command) = self.chosen(command) else { return };
         self.carry_out(command);
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        self.hidato.keep_up(&mut desk);
+        let (_, hidato, mut desk) = self.both();
+        hidato.keep_up(&mut desk);
         self.tell_left_out();
         self.keep_up();
     }
@@ -275,9 +282,9 @@ impl Session {
             return self.tell_misplaced("a sliding puzzle", "a Hidato");
         }
         let goal = self.random_goal();
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        if self.sliding.take(command, goal, &mut desk) {
-            self.settings.hidato.random = None;
+        let (sliding, _, mut desk) = self.both();
+        if sliding.take(command, goal, &mut desk) {
+            desk.settings.hidato.random = None;
             self.open_family(Family::Sliding);
         }
     }
@@ -291,8 +298,8 @@ impl Session {
         if is_for_board && self.hidato().is_none() {
             return self.tell_misplaced("a Hidato", "none");
         }
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        if self.hidato.take(command, &mut desk) {
+        let (_, hidato, mut desk) = self.both();
+        if hidato.take(command, &mut desk) {
             self.open_family(Family::Hidato);
         }
     }
@@ -313,30 +320,26 @@ impl Session {
 
     fn stop(&mut self) {
         self.hidato.stop();
-        Tenant::stop(&mut self.sliding);
+        self.sliding.stop();
     }
 
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
-        self.poll_hidato();
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        self.sliding.poll(&mut desk);
-    }
-
-    fn poll_hidato(&mut self) {
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        if self.hidato.poll(&mut desk) {
+        let (_, hidato, mut desk) = self.both();
+        if hidato.poll(&mut desk) {
             self.open_family(Family::Hidato);
             self.keep_up();
         }
-        self.hidato.refresh();
+        let (sliding, hidato, mut desk) = self.both();
+        hidato.refresh();
+        sliding.poll(&mut desk);
     }
 
     /// Runs `work` as the job for the open sliding puzzle, in place of the result at hand.
     pub fn run(&mut self, work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static) {
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        self.sliding.run(&mut desk, work);
+        let (sliding, _, mut desk) = self.both();
+        sliding.run(&mut desk, work);
     }
 
     /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.

@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::puzzle::{GoalChoice, words};
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
 
-use super::files::Wish;
+use super::files::Opening;
 use super::menus::{choices, choices_ui, menu_ui};
 use super::theme::palette;
 use super::toolbar::name;
@@ -41,7 +41,7 @@ fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
     let from_file = ui.add_enabled(is_free, egui::Button::new("From a file…"));
     if from_file.on_hover_text("The board in a puzzle file becomes the goal").clicked() {
         let ctx = ui.ctx().clone();
-        window.files.open_dialog(Wish::Goal, &ctx);
+        window.files.open_dialog(Opening::Goal, &ctx);
         ui.close();
     }
     if ui.button("Edit the goal…").clicked() {

@@ -12,7 +12,7 @@ use langkah_engine::sliding::solvability::Solvability;
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{Files, Show, Start, Wish};
+use super::files::{Files, Opening, Show, Start};
 use super::parity::Parity;
 use super::path_field::PathField;
 use super::theme::{self, palette};
@@ -21,7 +21,7 @@ use super::{
     search_panel, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
-use crate::session::explore::{View, Wish as Exploring};
+use crate::session::explore::{View, Wish};
 use crate::session::settings::{Motion, Settings};
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
@@ -53,7 +53,7 @@ pub struct Window {
     pub(super) random_kind: Kind,
     /// When the moves were last copied.
     pub(super) copied: Option<f64>,
-    pub(super) explore: explore::Explore,
+    pub(super) explore: explore::ExploreState,
     board: BoardView,
     pub(super) hidato_board: hidato::board::BoardView,
     /// Whether a cell of the board has the keyboard focus.
@@ -85,7 +85,7 @@ impl Window {
             seed: String::new(),
             random_kind: Kind::Solvable,
             copied: None,
-            explore: explore::Explore::default(),
+            explore: explore::ExploreState::default(),
             board: BoardView::default(),
             hidato_board: hidato::board::BoardView::default(),
             focus_is_cell: false,
@@ -261,7 +261,7 @@ impl Window {
 
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
-            Action::Open => return self.files.open_dialog(Wish::Puzzle, ctx),
+            Action::Open => return self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => return self.path_field.open(&self.files.folder()),
             Action::Random => self.deal_usual(),
             // As the button, which is disabled then.
@@ -288,9 +288,9 @@ impl Window {
             Action::Undo => Command::Undo,
             Action::Redo => Command::Redo,
             Action::CopyMoves => return self.copy_moves(ctx),
-            Action::ViewSolution => Command::Explore(Exploring::Show(View::Solution)),
-            Action::ViewTree => Command::Explore(Exploring::Show(View::Tree)),
-            Action::ViewCompare => Command::Explore(Exploring::Show(View::Compare)),
+            Action::ViewSolution => Command::Explore(Wish::Show(View::Solution)),
+            Action::ViewTree => Command::Explore(Wish::Show(View::Tree)),
+            Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
             Action::Help => {
                 self.help_open = true;
                 return;

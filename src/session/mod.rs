@@ -36,7 +36,7 @@ use std::time::Duration;
 use command::Command;
 use explore::{Explore, View};
 use hidato::Hidato;
-use hidato::command::Command as OfHidato;
+use hidato::command::HidatoCommand;
 use job::{Jobs, Reporter, Waker};
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Family, Of};
@@ -47,7 +47,7 @@ use puzzles::Puzzles;
 use settings::Settings;
 pub use sliding::Phase;
 use sliding::Sliding;
-use sliding::command::Command as OfSliding;
+use sliding::command::SlidingCommand;
 use tenant::{Desk, Tenant};
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
@@ -277,8 +277,8 @@ impl Session {
     }
 
     /// What is for sliding puzzles alone; where a Hidato is open, its board has none of it.
-    fn apply_to_sliding(&mut self, command: OfSliding) {
-        if self.family == Family::Hidato && matches!(command, OfSliding::Board(_)) {
+    fn apply_to_sliding(&mut self, command: SlidingCommand) {
+        if self.family == Family::Hidato && matches!(command, SlidingCommand::Board(_)) {
             return self.tell_misplaced("a sliding puzzle", "a Hidato");
         }
         let goal = self.random_goal();
@@ -290,10 +290,14 @@ impl Session {
     }
 
     /// What is for Hidato alone; where none is open, its board has none of it.
-    fn apply_to_hidato(&mut self, command: OfHidato) {
+    fn apply_to_hidato(&mut self, command: HidatoCommand) {
         let is_for_board = match command {
-            OfHidato::Load { .. } | OfHidato::Random(_) | OfHidato::Choose(_) => false,
-            OfHidato::Topology(_) | OfHidato::ShowSecond(_) | OfHidato::Fill(_) => true,
+            HidatoCommand::Load { .. } | HidatoCommand::Random(_) | HidatoCommand::Choose(_) => {
+                false
+            }
+            HidatoCommand::Topology(_) | HidatoCommand::ShowSecond(_) | HidatoCommand::Fill(_) => {
+                true
+            }
         };
         if is_for_board && self.hidato().is_none() {
             return self.tell_misplaced("a Hidato", "none");

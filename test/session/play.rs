@@ -3,7 +3,7 @@
 
 use langkah::session::command::Command;
 use langkah::session::player::Origin;
-use langkah::session::sliding::command::{Act, Command as Own};
+use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::puzzle::GoalChoice;
@@ -414,11 +414,17 @@ impl Oracle {
         let after = seen(session);
         let is_always_one = matches!(
             command,
-            Command::Sliding(Own::Board(Act::Walk { .. }) | Own::Load { .. } | Own::Random { .. })
+            Command::Sliding(
+                SlidingCommand::Board(Act::Walk { .. })
+                    | SlidingCommand::Load { .. }
+                    | SlidingCommand::Random { .. }
+            )
         );
         if is_always_one || after != before {
-            let is_move =
-                matches!(command, Command::Sliding(Own::Board(Act::Shift(_) | Act::Slide(_))));
+            let is_move = matches!(
+                command,
+                Command::Sliding(SlidingCommand::Board(Act::Shift(_) | Act::Slide(_)))
+            );
             self.done.push(Change { before, after, is_move });
             self.undone.clear();
         }

@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::{Command, Source};
-use langkah::session::hidato::command::Command as Own;
+use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::{Origin, Player, Speed, Stride};
 use langkah::session::settings::{Settings, SlidingSettings};
 use langkah::session::sliding::edit::Edit;
@@ -443,7 +443,7 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
     session.apply(load(NEAR));
     let opened =
         langkah_engine::puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
-    let own = Own::Load { opened: Box::new(opened), source: Source::Clipboard };
+    let own = HidatoCommand::Load { opened: Box::new(opened), source: Source::Clipboard };
     session.apply(Command::Hidato(own));
     session.settings.sliding.rows = 11;
     session.apply(Command::random(Kind::Any, 1));

@@ -14,7 +14,7 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Recording, Sliding};
+use crate::session::explore::recording::{Recording, SlidingSearch};
 
 /// What of the moment is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,7 +94,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    let is_other = |sliding: &Sliding| {
+    let is_other = |sliding: &SlidingSearch| {
         let plan = chosen.plan.on(sliding.puzzle.start().dims());
         sliding.request != chosen && plan != Ok(Plan::Anytime)
     };

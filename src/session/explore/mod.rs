@@ -19,11 +19,11 @@ use std::time::Duration;
 use super::command::Command;
 use super::settings::Settings;
 use super::sliding::Sliding;
-use super::sliding::command::{Act, Command as OfSliding};
+use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::course::Course;
 use super::{Mode, Session};
 use comparison::{Comparison, Listed, Tuning};
-use explorer::{Explorer, Kin, Pace, Place, Sought};
+use explorer::{Destination, Explorer, Kin, Pace, Sought};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::{Of, Puzzle};
@@ -63,7 +63,7 @@ pub enum Wish {
     Record,
     /// Records another search on it, once; the chosen one stays.
     RecordOnce(Plan),
-    Go(Place),
+    Go(Destination),
     PlayPause,
     Select(Option<u32>),
     /// Selects a node near to the selected one.
@@ -248,10 +248,10 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
-            (_, Command::First) => Wish::Go(Place::First),
-            (_, Command::Prev) => Wish::Go(Place::Previous),
-            (_, Command::Next) => Wish::Go(Place::Next),
-            (_, Command::Last) => Wish::Go(Place::Last),
+            (_, Command::First) => Wish::Go(Destination::First),
+            (_, Command::Prev) => Wish::Go(Destination::Previous),
+            (_, Command::Next) => Wish::Go(Destination::Next),
+            (_, Command::Last) => Wish::Go(Destination::Last),
             (_, Command::PlayPause) => Wish::PlayPause,
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
@@ -262,7 +262,9 @@ impl Session {
                 | Command::Hint
                 | Command::SolveHere
                 | Command::Moves(_)
-                | Command::Sliding(OfSliding::Board(Act::Walk { .. }) | OfSliding::NewBoard(_)),
+                | Command::Sliding(
+                    SlidingCommand::Board(Act::Walk { .. }) | SlidingCommand::NewBoard(_),
+                ),
             ) => {
                 self.show(View::Solution);
                 return command;

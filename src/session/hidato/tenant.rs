@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::command::Command;
+use super::command::HidatoCommand;
 use super::{Doing, Hidato, Open};
 use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
@@ -11,10 +11,10 @@ use crate::session::{Mode, Notice};
 
 impl Hidato {
     /// Carries out a command. Tells whether a puzzle was opened.
-    pub(in crate::session) fn take(&mut self, command: Command, desk: &mut Desk<'_>) -> bool {
+    pub(in crate::session) fn take(&mut self, command: HidatoCommand, desk: &mut Desk<'_>) -> bool {
         let random = &mut desk.settings.hidato.random;
         match command {
-            Command::Load { opened, source } => {
+            HidatoCommand::Load { opened, source } => {
                 *random = Some(opened.board.shape().topology());
                 let notes: Vec<String> =
                     opened.text_notes.iter().map(ToString::to_string).collect();
@@ -23,17 +23,17 @@ impl Hidato {
                     (!notes.is_empty()).then(|| Notice::note("How the text was read", notes));
                 return true;
             }
-            Command::Random(order) => {
+            HidatoCommand::Random(order) => {
                 *random = Some(order.topology);
                 self.make(order, desk);
             }
-            Command::Choose(plan) => desk.settings.hidato.plan = plan,
-            Command::Topology(topology) => {
+            HidatoCommand::Choose(plan) => desk.settings.hidato.plan = plan,
+            HidatoCommand::Topology(topology) => {
                 *random = Some(topology);
                 self.choose_topology(topology);
             }
-            Command::ShowSecond(is_second) => self.show_second(is_second),
-            Command::Fill(fill) => self.fill(fill),
+            HidatoCommand::ShowSecond(is_second) => self.show_second(is_second),
+            HidatoCommand::Fill(fill) => self.fill(fill),
         }
         false
     }

@@ -23,7 +23,7 @@ mod play;
 mod solving;
 mod tenant;
 
-use command::{Act, Command};
+use command::{Act, SlidingCommand};
 use course::Course;
 use edit::{Editor, Side};
 use follow::Following;
@@ -154,9 +154,14 @@ impl Sliding {
 
     /// Carries out a command; `goal` is the one of random puzzles. Tells whether a puzzle was
     /// opened.
-    pub(super) fn take(&mut self, command: Command, goal: Goal, desk: &mut Desk<'_>) -> bool {
+    pub(super) fn take(
+        &mut self,
+        command: SlidingCommand,
+        goal: Goal,
+        desk: &mut Desk<'_>,
+    ) -> bool {
         match command {
-            Command::Load { puzzle, source, format, notes } => {
+            SlidingCommand::Load { puzzle, source, format, notes } => {
                 let notice = format.filter(|_| !notes.is_empty()).map(|format| {
                     Notice::note(format!("Read as the format {}", format.name()), notes.clone())
                 });
@@ -164,10 +169,10 @@ impl Sliding {
                 *desk.notice = notice;
                 return true;
             }
-            Command::Random { kind, seed } => return self.random(kind, goal, seed, desk),
-            Command::NewBoard(size) => return self.new_board(size, desk),
-            Command::Choose(plan) => desk.settings.sliding.plan = plan,
-            Command::Board(act) => self.act(act, desk),
+            SlidingCommand::Random { kind, seed } => return self.random(kind, goal, seed, desk),
+            SlidingCommand::NewBoard(size) => return self.new_board(size, desk),
+            SlidingCommand::Choose(plan) => desk.settings.sliding.plan = plan,
+            SlidingCommand::Board(act) => self.act(act, desk),
         }
         false
     }

@@ -3,7 +3,7 @@
 
 use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::stored::{
-    Area, Pair, Reading, Stored, ThemePreference, View, WindowSettings, read,
+    Appearance, Area, Reading, Stored, ThemePreference, WindowSettings, Xy, read,
 };
 use langkah::session::settings::{
     CompareSettings, HidatoSettings, Mended, Motion, Settings, SlidingSettings,
@@ -34,13 +34,13 @@ const SOUND: [&str; 4] = ["1.5", "20.0", "1.0", "900.0"];
 fn a_sound_file_is_kept_as_it_is() {
     let Reading { stored, mended, differs } = reading(&file(SOUND));
     assert_eq!((mended, differs), (vec![], false));
-    let view = View { theme_preference: ThemePreference::Dark, zoom_factor: 1.5 };
+    let view = Appearance { theme_preference: ThemePreference::Dark, zoom_factor: 1.5 };
     assert_eq!((stored.view, stored.settings.sliding.rows), (view, 5));
     let window = stored.window.expect("it is in the file");
     assert!(window.maximized);
     let area = window.area(1.5).expect("it has a place");
-    let at = Pair { x: 20.0, y: 60.0 };
-    assert_eq!(area, Area { at, size: Pair { x: 1350.0, y: 1050.0 } });
+    let at = Xy { x: 20.0, y: 60.0 };
+    assert_eq!(area, Area { at, size: Xy { x: 1350.0, y: 1050.0 } });
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn what_is_no_file_of_settings_is_none() {
     }
     assert_eq!(read(&[0xff, 0xfe, 0x00]), None);
     assert_eq!(read("[".repeat(100_000).as_bytes()), None, "no stack is deep enough for it");
-    let first = Stored { view: View::default(), window: None, settings: Settings::default() };
+    let first = Stored { view: Appearance::default(), window: None, settings: Settings::default() };
     assert_eq!(reading("{}").stored, first);
 }
 
@@ -117,8 +117,8 @@ fn what_egui_kept_beyond_theme_and_zoom_is_left_out_and_nobody_is_told() {
 #[test]
 fn a_window_is_in_reach_where_its_upper_edge_is_seen() {
     let area = |x: f32, y: f32, width: f32, height: f32| Area {
-        at: Pair { x, y },
-        size: Pair { x: width, y: height },
+        at: Xy { x, y },
+        size: Xy { x: width, y: height },
     };
     let screens = [area(0.0, 0.0, 1920.0, 1080.0), area(1920.0, -200.0, 1280.0, 1024.0)];
     for (x, y, is_in_reach) in [

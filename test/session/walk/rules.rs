@@ -33,8 +33,8 @@ pub fn hold(session: &Session) {
     if let Some(pair) = session.pair() {
         assert!(session.explorings().comparison.run().is_some(), "two searches of no comparison");
         assert!(pair.at() <= pair.last());
-        pair.sides().iter().filter_map(|side| side.explorer()).for_each(recorded);
-        let recording = pair.sides().iter().any(|side| side.recording().is_some());
+        pair.halves().iter().filter_map(|side| side.explorer()).for_each(recorded);
+        let recording = pair.halves().iter().any(|side| side.recording().is_some());
         assert_eq!(pair.is_recording(), recording);
     }
     compared(session);
@@ -66,7 +66,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         Some(Phase::Ready | Phase::Running(_)) | None => None,
     };
     let run = session.explorings().comparison.sliding_run();
-    let sides = session.pair().map_or(&[][..], |pair| pair.sides());
+    let sides = session.pair().map_or(&[][..], |pair| pair.halves());
     let are_there = [
         sliding.is_some_and(is_searching),
         solution.is_some_and(|one| matches!(one.outcome, Outcome::Solved(_))),
@@ -148,7 +148,7 @@ const JOBS_MAX: usize = 7;
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
     let doing = session.hidato_jobs();
-    let sides = session.pair().map_or(&[][..], |pair| pair.sides());
+    let sides = session.pair().map_or(&[][..], |pair| pair.halves());
     [
         session.sliding().is_some_and(is_searching),
         !matches!(doing.doing(), Doing::Nothing),

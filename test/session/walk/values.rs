@@ -5,12 +5,12 @@ use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
-use langkah::session::hidato::command::Command as Own;
+use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::{HidatoSettings, Setting};
 use langkah::session::sliding::Sliding;
-use langkah::session::sliding::command::Command as OfSliding;
+use langkah::session::sliding::command::SlidingCommand;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -79,7 +79,7 @@ impl From<'_, '_> {
         let explorer = self.session.explorer().or_else(|| {
             self.session
                 .pair()
-                .and_then(|pair| pair.sides().iter().find_map(|side| side.explorer()))
+                .and_then(|pair| pair.halves().iter().find_map(|side| side.explorer()))
         });
         let nodes = explorer.and_then(|explorer| explorer.trace()).map_or(0, |trace| trace.len());
         self.number(nodes as usize) as u32
@@ -140,7 +140,7 @@ impl From<'_, '_> {
         let source = self.source();
         let format = self.choices.one_in(4).then_some(Format::Langkah);
         let notes = if self.choices.one_in(4) { vec![self.text()] } else { Vec::new() };
-        OfSliding::Load { puzzle, source, format, notes }.into()
+        SlidingCommand::Load { puzzle, source, format, notes }.into()
     }
 
     pub fn plan(&mut self) -> Plan {
@@ -218,11 +218,11 @@ impl From<'_, '_> {
         *self.choices.of(&[Topology::King, Topology::Orthogonal])
     }
 
-    pub fn load_hidato(&mut self) -> Own {
+    pub fn load_hidato(&mut self) -> HidatoCommand {
         let topology = self.topology();
         let text = *self.choices.of(&HIDATOS);
         let opened = hidato::read(text, topology).expect("a good text");
-        Own::Load { opened: Box::new(opened), source: self.source() }
+        HidatoCommand::Load { opened: Box::new(opened), source: self.source() }
     }
 
     pub fn order(&mut self) -> Order {

@@ -13,7 +13,7 @@ use langkah_engine::puzzle::words::{capital, grouped};
 use langkah_engine::puzzle::{Family, Of};
 
 use super::Naming;
-use crate::app::files::Wish as Opening;
+use crate::app::files::Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;

@@ -22,7 +22,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::random::{self, Kind};
-use run::{Part, Reporter, Run};
+use run::{Part, RowReporter, Run};
 
 /// Puzzles of files, with their names.
 #[derive(Clone, Debug, PartialEq)]
@@ -351,7 +351,7 @@ impl Session {
 }
 
 /// Makes the puzzles of these orders, and tells of each; those that come of them.
-fn dealt(orders: &[Order], reporter: &mut Reporter<hidato::Contender>) -> Vec<Board> {
+fn dealt(orders: &[Order], reporter: &mut RowReporter<hidato::Contender>) -> Vec<Board> {
     let mut boards = Vec::new();
     for order in orders {
         let board = match make(order, reporter) {

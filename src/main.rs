@@ -7,8 +7,8 @@ use langkah::cli;
 
 fn main() -> ExitCode {
     match cli::parse() {
-        Ok(cli::Request::Window(file)) => window(file),
-        Ok(cli::Request::Terminal(command)) => cli::run(&command),
+        Ok(cli::Invocation::Window(file)) => window(file),
+        Ok(cli::Invocation::Terminal(command)) => cli::run(&command),
         Err(status) => status,
     }
 }

@@ -188,6 +188,30 @@ fn every_file_says_what_it_is() {
     assert_none(&silent.map(|source| format!("{}: no //! line", source.path)).collect::<Vec<_>>());
 }
 
+/// A file that no other one names is not compiled: its tests would never run.
+#[test]
+fn every_file_of_tests_belongs_to_a_program() {
+    let all = sources("test");
+    let is_named = |path: &str| {
+        let module = path.strip_suffix("/mod.rs").or(path.strip_suffix(".rs")).unwrap_or(path);
+        let (folder, name) = module.rsplit_once('/').unwrap_or(("", module));
+        let is_main = path == "test/tidy.rs" || path.ends_with("/main.rs");
+        is_main
+            || all.iter().any(|source| {
+                let is_near = source.path == format!("{folder}/main.rs")
+                    || source.path == format!("{folder}/mod.rs")
+                    || source.path == format!("{folder}.rs");
+                let named = [format!("mod {name};"), format!("/{name}.rs\"]")];
+                source.code().any(|(_, line)| {
+                    is_near && line.ends_with(&named[0]) || line.ends_with(&named[1])
+                })
+            })
+    };
+    let lost = all.iter().filter(|source| !is_named(&source.path));
+    let lost = lost.map(|source| format!("{}: no file names it", source.path));
+    assert_none(&lost.collect::<Vec<_>>());
+}
+
 /// The map of the program leads through files that are there.
 #[test]
 fn the_walks_name_files() {

@@ -96,7 +96,7 @@ type Picking = Pin<Box<dyn Future<Output = Option<Vec<PathBuf>>> + Send>>;
 
 /// What a file is opened for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum Opening {
     Puzzle,
     /// The board in it is to be the open puzzle's goal.
     Goal,
@@ -148,7 +148,7 @@ impl Files {
     }
 
     /// Opens the system's dialog, unless it is open already.
-    pub fn open_dialog(&mut self, what: Wish, ctx: &Context) {
+    pub fn open_dialog(&mut self, what: Opening, ctx: &Context) {
         if self.dialog_open {
             return;
         }
@@ -169,20 +169,20 @@ impl Files {
         });
     }
 
-    fn picking(&self, what: Wish) -> Picking {
+    fn picking(&self, what: Opening) -> Picking {
         if let Some(chosen) = &self.chosen {
             return Box::pin(std::future::ready(Some(chosen())));
         }
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(match what {
-                Wish::Puzzle => "Open a puzzle",
-                Wish::Goal => "Open a board as the goal",
-                Wish::Sliding => "Open sliding puzzles to compare searches on",
-                Wish::Hidatos => "Open Hidatos to compare searches on",
+                Opening::Puzzle => "Open a puzzle",
+                Opening::Goal => "Open a board as the goal",
+                Opening::Sliding => "Open sliding puzzles to compare searches on",
+                Opening::Hidatos => "Open Hidatos to compare searches on",
             })
             .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
             .add_filter("All files", ANY_NAME);
-        if matches!(what, Wish::Sliding | Wish::Hidatos) {
+        if matches!(what, Opening::Sliding | Opening::Hidatos) {
             let chosen = dialog.pick_files();
             let path = |file: &rfd::FileHandle| file.path().to_owned();
             Box::pin(async move { chosen.await.map(|files| files.iter().map(path).collect()) })

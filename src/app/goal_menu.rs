@@ -6,17 +6,18 @@ use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::puzzle::{GoalChoice, words};
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
 
-use super::files::Wish;
+use super::files::Opening;
 use super::menus::{choices, choices_ui, menu_ui};
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
+use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
 
 pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(open) = window.session.open() else { return };
+    let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
     let goal = open.puzzle.goal().clone();
     let title = format!("Goal: {}", words::goal(&goal));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
@@ -40,7 +41,7 @@ fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
     let from_file = ui.add_enabled(is_free, egui::Button::new("From a file…"));
     if from_file.on_hover_text("The board in a puzzle file becomes the goal").clicked() {
         let ctx = ui.ctx().clone();
-        window.files.open_dialog(Wish::Goal, &ctx);
+        window.files.open_dialog(Opening::Goal, &ctx);
         ui.close();
     }
     if ui.button("Edit the goal…").clicked() {
@@ -79,7 +80,7 @@ pub(super) fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
 
 /// Which goal it is where it is not the usual one, and that tiles bear its numbers.
 pub(super) fn goal_ui(window: &Window, ui: &mut Ui) {
-    let Some(open) = window.session.open() else { return };
+    let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
     let Some(numbering) = words::numbering(&open.solvability) else { return };
     let goal = open.puzzle.goal();
     ui.horizontal(|ui| {

@@ -41,7 +41,7 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
         let edit = ui.add(edit.min_size(size)).on_hover_text("Type the numbers, or swap tiles");
         name(&edit, "Set up a board");
         if edit.clicked() {
-            window.queue.extend(window.session.settings.random_size().map(Command::new_board));
+            window.queue.extend(window.session.settings.sliding.size().map(Command::new_board));
         }
         ui.add_space(12.0);
         ui.label(RichText::new("or drop a file here, or paste the numbers").weak());

@@ -7,7 +7,9 @@ use egui::{Context, ViewportCommand, pos2};
 
 use crate::files::{self, FileError};
 use crate::session::Notice;
-use crate::session::settings::stored::{self, Area, Pair, Reading, Stored, ThemePreference, View};
+use crate::session::settings::stored::{
+    self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
+};
 use crate::session::settings::{Mended, Settings};
 
 /// A file of settings has some hundred bytes; what egui keeps for other programs, some thousand.
@@ -119,13 +121,13 @@ impl Kept {
     }
 
     /// The place for a window that would stand where nobody sees it, in pixels, by the screens.
-    pub fn move_into_reach(&mut self, screens: &[Area]) -> Option<Pair> {
+    pub fn move_into_reach(&mut self, screens: &[Area]) -> Option<Xy> {
         let (area, screen) = (self.area?, screens.first()?);
         if area.is_in_reach(screens) {
             return None;
         }
         self.tell("Some settings were mended", vec![Mended::Place.to_string()]);
-        Some(Pair { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
+        Some(Xy { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
     }
 
     /// What the person is told of it, once.
@@ -143,8 +145,8 @@ pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
         return;
     }
     let area = |at: (i32, i32), size: (u32, u32)| Area {
-        at: Pair { x: at.0 as f32, y: at.1 as f32 },
-        size: Pair { x: size.0 as f32, y: size.1 as f32 },
+        at: Xy { x: at.0 as f32, y: at.1 as f32 },
+        size: Xy { x: size.0 as f32, y: size.1 as f32 },
     };
     let screens = window.available_monitors().map(|screen| {
         let (at, size) = (screen.position(), screen.size());
@@ -165,5 +167,5 @@ pub fn view(ctx: &Context) -> String {
         egui::ThemePreference::Light => ThemePreference::Light,
         egui::ThemePreference::System => ThemePreference::System,
     };
-    View { theme_preference, zoom_factor: ctx.zoom_factor() }.text()
+    Appearance { theme_preference, zoom_factor: ctx.zoom_factor() }.text()
 }

@@ -12,7 +12,7 @@ use super::theme::palette;
 const HEADS: f32 = 54.0;
 
 /// A tile's figures.
-struct Entry {
+struct TileFigures {
     tile: u8,
     /// Its number in the goal's order.
     number: usize,
@@ -33,9 +33,9 @@ pub(super) fn kurang_ui(
     let cells = solvability.kurang().len();
     let entries = solvability.kurang().iter().enumerate().map(|(index, &kurang)| {
         let tile = if index + 1 == cells { BLANK } else { index as u8 + 1 };
-        Entry { tile, number: solvability.number(tile), kurang }
+        TileFigures { tile, number: solvability.number(tile), kurang }
     });
-    let entries: Vec<Entry> = entries.collect();
+    let entries: Vec<TileFigures> = entries.collect();
     let cols = match cells {
         0..=9 => cells,
         10..=20 => cells.div_ceil(2),
@@ -47,7 +47,7 @@ pub(super) fn kurang_ui(
 fn table_ui(
     ui: &mut Ui,
     solvability: &Solvability,
-    entries: &[Entry],
+    entries: &[TileFigures],
     cols: usize,
     explained: Option<u8>,
 ) -> Option<u8> {
@@ -85,7 +85,7 @@ fn table_ui(
     pointed
 }
 
-fn label(entry: &Entry, is_own: bool) -> String {
+fn label(entry: &TileFigures, is_own: bool) -> String {
     let text = format!("Kurang({}) = {}", entry.number, entry.kurang);
     match (is_own, entry.tile) {
         (true, _) => text,
@@ -103,7 +103,7 @@ fn heads_ui(ui: &Ui, rect: Rect) {
     }
 }
 
-fn entry_ui(ui: &Ui, rect: Rect, entry: &Entry, is_own: bool, marked: bool) {
+fn entry_ui(ui: &Ui, rect: Rect, entry: &TileFigures, is_own: bool, marked: bool) {
     let colours = palette(ui);
     let painter = ui.painter();
     let cell = rect.shrink2(vec2(rect.width().min(40.0) * 0.05, 0.0));

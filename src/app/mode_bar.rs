@@ -18,6 +18,7 @@ use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
+use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
 
 const HEIGHT: f32 = 30.0;
@@ -35,7 +36,8 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         goal_menu::goal_menu_ui,
     );
     // The second row is there in every mode: the board keeps its place.
-    let source = window.session.open().map(|open| open.source.to_string()).unwrap_or_default();
+    let open = window.session.sliding().and_then(Sliding::open);
+    let source = open.map(|open| open.source.to_string()).unwrap_or_default();
     ui.horizontal(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -183,8 +185,8 @@ pub(super) fn wordy_ui(
 
 fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
-    let is_free = !session.is_running() || session.seeks_hint();
-    let (mode, has_begun) = (session.mode(), session.player().position() > 0);
+    let is_free = !session.is_running() || session.sliding().is_some_and(Sliding::seeks_hint);
+    let (mode, has_begun) = (session.mode(), session.place().position > 0);
     wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
     let (here, over) = ((ICON_ROUTE, "Solve from here"), (ICON_REPLAY, "Start over"));
     wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
@@ -195,7 +197,7 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn edit_ui(window: &mut Window, ui: &mut Ui) {
-    let side = window.session.side();
+    let Some(side) = window.session.sliding().map(Sliding::side) else { return };
     ui.spacing_mut().item_spacing.x = 0.0;
     for (choice, text, label, about) in [
         (Side::Start, "Start", "Edit the start", "The board to begin with"),
@@ -219,7 +221,7 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
     let label = ("New board", ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         size_ui(window, ui);
-        let size = window.session.settings.random_size();
+        let size = window.session.settings.sliding.size();
         if let Some(size) = size
             && ui.button(format!("Make a {size} board")).clicked()
         {
@@ -232,8 +234,8 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
 
 /// The size of random and of new boards.
 pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = window.settings();
-    let chosen = (settings.random_rows, settings.random_cols);
+    let settings = window.settings().sliding;
+    let chosen = (settings.rows, settings.cols);
     let (mut rows, mut cols) = (chosen.0, chosen.1.unwrap_or(chosen.0));
     ui.horizontal(|ui| {
         for side in 3..=5 {

@@ -6,9 +6,9 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::words;
+use langkah_engine::puzzle::{Of, words};
 use langkah_engine::sliding::moves::letter;
-use langkah_engine::sliding::notation::Convention;
+use langkah_engine::sliding::notation::{self, Convention};
 
 use super::actions::Action;
 use super::menus::{choices, menu_ui};
@@ -17,7 +17,9 @@ use super::toolbar::{icon_button, name};
 use super::window::Window;
 use crate::session::Phase;
 use crate::session::command::Command;
+use crate::session::player::Player;
 use crate::session::settings::Setting;
+use crate::session::sliding::Sliding;
 
 /// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
 /// of what the figures above leave.
@@ -31,7 +33,7 @@ const LETTER: Vec2 = vec2(19.0, 22.0);
 const SCROLL_BAR: f32 = 4.0;
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
-    let is_empty = window.session.player().steps().is_empty();
+    let is_empty = window.session.place().count == 0;
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").text_style(heading()));
         if is_empty {
@@ -51,8 +53,8 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     });
     if is_empty {
         let solved = matches!(
-            window.session.phase(),
-            Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })
+            window.session.sliding().map(Sliding::phase),
+            Some(Phase::Ended(Solution { outcome: Outcome::Solved(_), .. }))
         );
         let text = if solved {
             "It is solved: no move is needed."
@@ -65,21 +67,24 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         return;
     }
     let mut jump = None;
+    let convention = window.settings().sliding.letters.convention;
     let spare = ui.ctx().content_rect().height() - 560.0;
     let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
     let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-    let count = window.session.player().steps().len();
+    let Some(sliding) = window.session.sliding() else { return };
+    let player = sliding.player();
+    let count = player.steps().len();
     let cols = ((ui.available_width() - SCROLL_BAR) / LETTER.x).max(1.0) as usize;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         // A long play has thousands of moves: only the rows in view are laid out.
         area.show_rows(ui, LETTER.y, count.div_ceil(cols), |ui, rows| {
             ui.spacing_mut().interact_size.y = LETTER.y;
-            follow(ui, window.session.player().position(), cols, rows.start);
+            follow(ui, player.position(), cols, rows.start);
             for row in rows {
                 ui.horizontal(|ui| {
                     for index in row * cols..((row + 1) * cols).min(count) {
-                        if move_ui(ui, window, index) {
+                        if move_ui(ui, player, convention, index) {
                             jump = Some(index + 1);
                         }
                     }
@@ -92,7 +97,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Whose way the letters name, and a menu to change that and how they are copied.
 fn style_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.settings().letters;
+    let chosen = window.settings().sliding.letters;
     let mut style = chosen;
     let whose = format!("the {}'s way", style.convention.name());
     let label = (RichText::new(&whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
@@ -127,13 +132,12 @@ fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
 }
 
 /// One letter. Tells whether it was clicked.
-fn move_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
+fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -> bool {
     let colours = palette(ui);
-    let player = window.session.player();
     let Some(step) = player.steps().get(index) else { return false };
     let current = player.position() == index + 1;
     let (rect, response) = ui.allocate_exact_size(LETTER, Sense::CLICK | Sense::HOVER);
-    let text = letter(window.settings().letters.convention.turn(step.way));
+    let text = letter(convention.turn(step.way));
     let label = format!("Move {}: {text}", index + 1);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
     let (fill, ink) = if current {
@@ -158,15 +162,18 @@ const COPIED: f64 = 1.5;
 
 impl Window {
     pub(super) fn copy_moves(&mut self, ctx: &egui::Context) {
-        if let Some(board) = self.session.hidato().and_then(|hidato| hidato.board()) {
-            ctx.copy_text(super::hidato::text_of(board));
-            return;
-        }
-        let steps = self.session.player().steps();
-        if !steps.is_empty() {
-            let way: Vec<_> = steps.iter().map(|step| step.way).collect();
-            ctx.copy_text(langkah_engine::sliding::notation::write(&way, self.settings().letters));
-            self.copied = Some(ctx.input(|input| input.time));
+        match self.session.tenant() {
+            Of::Hidato(hidato) => {
+                let text = hidato.board().map(super::hidato::text_of);
+                text.into_iter().for_each(|text| ctx.copy_text(text));
+            }
+            Of::Sliding(sliding) => {
+                let ways = sliding.player().ways_from(0);
+                if !ways.is_empty() {
+                    ctx.copy_text(notation::write(&ways, self.settings().sliding.letters));
+                    self.copied = Some(ctx.input(|input| input.time));
+                }
+            }
         }
     }
 

@@ -25,29 +25,30 @@ pub(super) struct Parity {
 
 /// Says it, and shows it on two boards.
 pub(super) fn parity_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(board) = window.session.judged().cloned() else { return };
-    let Some(goal) = window.session.open().map(|open| open.puzzle.goal().clone()) else { return };
+    let Some(sliding) = window.session.sliding() else { return };
+    let (Some(board), Some(open)) = (sliding.judged(), sliding.open()) else { return };
+    let goal = open.puzzle.goal();
     let parity = &mut window.parity;
-    if parity.from.as_ref() != Some(&board) {
+    if parity.from.as_ref() != Some(board) {
         *parity = Parity { from: Some(board.clone()), moves: Vec::new() };
     }
     let header = egui::CollapsingHeader::new("Why parity decides").id_salt("parity");
     header.show(ui, |ui| {
-        let of_goal = Solvability::of(&goal, &goal);
+        let of_goal = Solvability::of(goal, goal);
         ui.label(format!(
             "Every move changes ΣKurang + X by an even number. The goal’s sum is {}, which is \
              even, so no move ever leads from an odd sum to the goal. Each even one can be solved.",
             of_goal.total()
         ));
         ui.label(RichText::new("Try it: a move of the blank").weak());
-        let mut boards = vec![board];
+        let mut boards = vec![board.clone()];
         for &way in &parity.moves {
             boards.extend(boards.last().and_then(|board| board.after(way)));
         }
         let now = boards.last().cloned();
         let before = boards.len().checked_sub(2).and_then(|at| boards.get(at));
         ways_ui(ui, parity, now.as_ref());
-        let sum = |board: &Board| Solvability::of(board, &goal);
+        let sum = |board: &Board| Solvability::of(board, goal);
         ui.horizontal_top(|ui| {
             for board in before.into_iter().chain(now.as_ref()) {
                 let solvability = sum(board);

@@ -85,22 +85,20 @@ fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
 
 fn caption(window: &Window) -> RichText {
     let session = &window.session;
-    if session.hidato().is_some() {
-        return hidato::caption::caption(window);
-    }
+    let Some(sliding) = session.sliding() else { return hidato::caption::caption(window) };
     if session.mode() == Mode::Edit {
         return RichText::new("Click two cells to swap, or one and type its number").weak();
     }
-    let player = session.player();
+    let player = sliding.player();
     let count = player.steps().len();
-    if session.seeks_hint() {
+    if sliding.seeks_hint() {
         return RichText::new("Looking for the next best move…").weak();
     }
-    if let Some(hint) = session.shown_hint() {
+    if let Some(hint) = sliding.shown_hint() {
         return RichText::new(hint.to_string());
     }
-    if let Some(made) = session.solved_by_hand() {
-        let fewest = session.fewest().map(|fewest| format!("; the fewest is {fewest}"));
+    if let Some(made) = sliding.solved_by_hand() {
+        let fewest = sliding.fewest().map(|fewest| format!("; the fewest is {fewest}"));
         let text = format!("Solved by hand in {}", words::moves(made));
         return RichText::new(text + &fewest.unwrap_or_default());
     }

@@ -32,7 +32,7 @@ fn kinds_ui(window: &mut Window, ui: &mut Ui) {
     ui.radio_value(kind, Kind::Solvable, "One that can be solved");
     ui.radio_value(kind, Kind::Any, "Any arrangement (half of them cannot be solved)");
     ui.horizontal(|ui| {
-        let mut moves = window.session.settings.walk_moves;
+        let mut moves = window.session.settings.sliding.walk_moves;
         let walks = matches!(kind, Kind::Walk(_));
         let radio = ui.radio(walks, "Random moves from the goal");
         let drag = ui.add(DragValue::new(&mut moves).range(1..=1000)).labelled_by(radio.id);

@@ -31,11 +31,11 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
 }
 
 pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.hidato().is_some() {
+    let Some(sliding) = window.session.sliding() else {
         return menus::search_menu_ui(window, ui);
-    }
-    let plan = window.session.settings.plan;
-    let dims = window.session.open().map(|open| open.puzzle.start().dims());
+    };
+    let plan = window.session.settings.sliding.plan;
+    let dims = sliding.dims();
     let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
     // On a large board the best search is not one that proves the fewest moves.
     let shown = if running == Plan::Anytime { running } else { plan };
@@ -59,20 +59,20 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// A line of the menu.
-struct Choice {
+struct PlanChoice {
     plan: Plan,
     text: &'static str,
     about: &'static str,
 }
 
 /// The searches under their headings.
-fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<Choice>); 3] {
+fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<PlanChoice>); 3] {
     let is_large = dims.is_some_and(|dims| Plan::Shortest.on(dims) == Ok(Plan::Anytime));
     let best = if is_large { "Best for the size: Anytime" } else { "Shortest" };
     let bound = fitting_bound(plan.bound().unwrap_or_default(), dims);
     let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
     let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
-    let choice = |plan, text, about| Choice { plan, text, about };
+    let choice = |plan, text, about| PlanChoice { plan, text, about };
     let informed = vec![
         choice(
             Plan::Shortest,

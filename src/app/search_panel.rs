@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Grid, RichText, Ui};
 use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
@@ -17,29 +18,33 @@ use super::toolbar::announce;
 use super::window::Window;
 use crate::session::Phase;
 use crate::session::command::Command;
+use crate::session::sliding::Sliding;
 
 const NOTHING: &str = "There is nothing to search: no sequence of moves leads to the goal.";
 
 pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
-    let Some(dims) = session.open().map(|open| open.puzzle.start().dims()) else {
+    let Some(sliding) = session.sliding() else { return };
+    let Some(open) = sliding.open() else {
         ui.label(RichText::new("Search").text_style(heading()));
         ui.label(RichText::new("The figures of the search will appear here.").weak());
         return;
     };
+    let dims = open.puzzle.start().dims();
     let on_board = |plan: Plan| (plan.on(dims).unwrap_or(plan), dims);
-    if !matches!(session.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
+    if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
         ui.label(RichText::new("Search").text_style(heading()));
     }
-    match session.phase() {
+    match sliding.phase() {
         Phase::Ready => {
-            if !session.open().is_some_and(|open| open.solvability.is_solvable()) {
-                return refused_ui(window, ui);
+            if !open.solvability.is_solvable() {
+                let puzzle = open.puzzle.clone();
+                return refused_ui(window, ui, puzzle);
             }
             ui.label(RichText::new("Press Solve, or Enter.").weak());
-            let (plan, dims) = on_board(session.request().plan);
+            let (plan, dims) = on_board(session.settings.sliding_request().plan);
             ui.label(capital(&plan.title(dims)));
-            if session.request().plan == Plan::Shortest
+            if session.settings.sliding_request().plan == Plan::Shortest
                 && plan.bound() == Some(BoundKind::PatternDb)
             {
                 let text = "A board of at most 20 moves is solved with walking distance: it does \
@@ -47,17 +52,17 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
                 ui.label(RichText::new(text).weak().small());
             }
         }
-        Phase::Running(progress) => running_ui(ui, on_board(session.asked().plan), progress),
-        Phase::Ended(solution) => ended_ui(ui, &session.asked(), dims, solution),
+        Phase::Running(progress) => running_ui(ui, on_board(sliding.asked().plan), progress),
+        Phase::Ended(solution) => ended_ui(ui, &sliding.asked(), dims, solution),
     }
-    shorter_ui(window, ui);
-    course_ui(window, ui);
+    shorter_ui(sliding, ui);
+    window.queue.extend(course_ui(sliding, ui));
 }
 
 /// Where a person walks a solution that is not the best any more.
-fn shorter_ui(window: &Window, ui: &mut Ui) {
-    if window.session.has_shorter() {
-        let steps = window.session.player().steps().len();
+fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
+    if sliding.has_shorter() {
+        let steps = sliding.player().steps().len();
         let text = format!(
             "You are walking through a solution of {}. A shorter one begins at the start.",
             moves(steps)
@@ -66,17 +71,14 @@ fn shorter_ui(window: &Window, ui: &mut Ui) {
     }
 }
 
-/// What the course's search counts: other nodes than a stronger search.
-fn course_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.can_count_as_course() {
+/// What the course's search counts: other nodes than a stronger search. Gives what is asked by it.
+fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
+    if sliding.can_count_as_course() {
         let link = ui.link("What does the course’s search count?");
         let about = "Runs least cost with misplaced tiles on the same puzzle, beside this result";
-        if link.on_hover_text(about).clicked() {
-            window.queue.push(Command::count_as_course());
-        }
-        return;
+        return link.on_hover_text(about).clicked().then(Command::count_as_course);
     }
-    let Some(course) = window.session.course() else { return };
+    let course = sliding.course()?;
     let figures = |stats: &Stats| {
         format!("{} generated, {} expanded", grouped(stats.generated), grouped(stats.expanded))
     };
@@ -93,6 +95,7 @@ fn course_ui(window: &mut Window, ui: &mut Ui) {
         (None, None) => "Counting…".to_owned(),
     };
     ui.label(text);
+    None
 }
 
 fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {
@@ -159,13 +162,12 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
 }
 
 /// What stands for the figures of a search that is not begun.
-fn refused_ui(window: &mut Window, ui: &mut Ui) {
+fn refused_ui(window: &mut Window, ui: &mut Ui, puzzle: Puzzle) {
     ui.label(NOTHING);
-    let Some(puzzle) = window.session.open().map(|open| open.puzzle.clone()) else { return };
     // Timed once, so that the figure stands still.
     let kept = window.refused.take().filter(|(of, _)| *of == puzzle);
     let refused = kept.or_else(|| {
-        let request = window.session.request();
+        let request = window.session.settings.sliding_request();
         let task = Task::new(puzzle.clone(), Request { plan: Plan::Shortest, ..request }).ok()?;
         Some((puzzle, task.run(&mut ()).total_time))
     });

@@ -11,6 +11,7 @@ use super::{goal_menu, kurang_table, parity};
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
+use crate::session::sliding::Sliding;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that is
 /// pointed at.
@@ -74,7 +75,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     };
     ui.horizontal(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
-        let position = window.session.player().position();
+        let position = window.session.place().position;
         if position > 0 && window.session.mode() != Mode::Edit {
             let board = format!("the board after {}", words::moves(position));
             ui.label(RichText::new(board).weak());
@@ -83,7 +84,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     ui.horizontal(|ui| {
         ui.label(words::sum(solvability));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let mut shows = window.settings().shows_odd_cells;
+            let mut shows = window.settings().sliding.shows_odd_cells;
             let tooltip = "Mark the cells where the blank makes X 1";
             if ui.checkbox(&mut shows, "Mark X = 1").on_hover_text(tooltip).changed() {
                 window.queue.push(Command::Set(Setting::OddCells(shows)));
@@ -91,7 +92,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
         });
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
-    if let Some((a, b)) = window.session.swap_for_parity()
+    if let Some((a, b)) = window.session.sliding().and_then(Sliding::swap_for_parity)
         && ui.button(format!("Swap {a} and {b} to make it solvable")).clicked()
     {
         window.queue.push(Command::make_solvable());

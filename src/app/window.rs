@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
-use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::solvability::Solvability;
 
 use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
-use super::files::{Files, Show, Start, Wish};
+use super::files::{Files, Opening, Show, Start};
 use super::parity::Parity;
 use super::path_field::PathField;
 use super::theme::{self, palette};
@@ -21,7 +21,7 @@ use super::{
     search_panel, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
-use crate::session::explore::{View, Wish as Exploring};
+use crate::session::explore::{View, Wish};
 use crate::session::settings::{Motion, Settings};
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
@@ -53,7 +53,7 @@ pub struct Window {
     pub(super) random_kind: Kind,
     /// When the moves were last copied.
     pub(super) copied: Option<f64>,
-    pub(super) explore: explore::Explore,
+    pub(super) explore: explore::ExploreState,
     board: BoardView,
     pub(super) hidato_board: hidato::board::BoardView,
     /// Whether a cell of the board has the keyboard focus.
@@ -85,7 +85,7 @@ impl Window {
             seed: String::new(),
             random_kind: Kind::Solvable,
             copied: None,
-            explore: explore::Explore::default(),
+            explore: explore::ExploreState::default(),
             board: BoardView::default(),
             hidato_board: hidato::board::BoardView::default(),
             focus_is_cell: false,
@@ -230,26 +230,30 @@ impl Window {
             return;
         }
         let mode = self.session.mode();
-        let fills = mode == Mode::Play && self.session.hidato().is_some();
-        if let Some(hidato) = self.session.hidato().filter(|_| fills) {
-            let selected = hidato.selected().is_some();
-            let typed = hidato::keys::typed(ctx, selected, self.focus_is_cell);
-            self.queue.extend(typed.into_iter().map(hidato::fill));
-        } else if mode == Mode::Edit {
-            let selected = self.session.selected().is_some();
-            let typed = edit_keys::typed(ctx, selected, self.focus_is_cell);
-            self.queue.extend(typed.into_iter().map(Command::edit));
-        }
+        let types = match self.session.tenant() {
+            Of::Sliding(sliding) if mode == Mode::Edit => {
+                let selected = sliding.selected().is_some();
+                let typed = edit_keys::typed(ctx, selected, self.focus_is_cell);
+                self.queue.extend(typed.into_iter().map(Command::edit));
+                true
+            }
+            Of::Hidato(hidato) if mode == Mode::Play => {
+                let selected = hidato.selected().is_some();
+                let typed = hidato::keys::typed(ctx, selected, self.focus_is_cell);
+                self.queue.extend(typed.into_iter().map(hidato::fill));
+                true
+            }
+            Of::Sliding(_) | Of::Hidato(_) => false,
+        };
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
         explore::keys::take(self, ctx);
         if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
-            match self.session.hidato() {
-                Some(_) => self.hidato_board.stop.arrows(ctx),
-                None => self.board.stop.arrows(ctx),
+            match self.session.tenant() {
+                Of::Sliding(_) => self.board.stop.arrows(ctx),
+                Of::Hidato(_) => self.hidato_board.stop.arrows(ctx),
             }
         }
-        let types = fills || mode == Mode::Edit;
         for action in actions::pressed(ctx, mode, types, focus_is_mark) {
             self.act(action, ctx);
         }
@@ -257,7 +261,7 @@ impl Window {
 
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
-            Action::Open => return self.files.open_dialog(Wish::Puzzle, ctx),
+            Action::Open => return self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => return self.path_field.open(&self.files.folder()),
             Action::Random => self.deal_usual(),
             // As the button, which is disabled then.
@@ -284,9 +288,9 @@ impl Window {
             Action::Undo => Command::Undo,
             Action::Redo => Command::Redo,
             Action::CopyMoves => return self.copy_moves(ctx),
-            Action::ViewSolution => Command::Explore(Exploring::Show(View::Solution)),
-            Action::ViewTree => Command::Explore(Exploring::Show(View::Tree)),
-            Action::ViewCompare => Command::Explore(Exploring::Show(View::Compare)),
+            Action::ViewSolution => Command::Explore(Wish::Show(View::Solution)),
+            Action::ViewTree => Command::Explore(Wish::Show(View::Tree)),
+            Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
             Action::Help => {
                 self.help_open = true;
                 return;
@@ -312,8 +316,8 @@ impl Window {
 
     /// Kurang and the verdict of the board that is shown.
     pub(super) fn shown_solvability(&self) -> Option<Solvability> {
-        let open = self.session.open()?;
-        Some(Solvability::of(self.session.judged()?, open.puzzle.goal()))
+        let sliding = self.session.sliding()?;
+        Some(Solvability::of(sliding.judged()?, sliding.open()?.puzzle.goal()))
     }
 
     fn figures_ui(&mut self, ui: &mut Ui) {
@@ -357,11 +361,12 @@ impl Window {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {
-        let (Some(open), Some(board)) = (self.session.open(), self.session.board()) else { return };
+        let Some(sliding) = self.session.sliding() else { return };
+        let (Some(open), Some(board)) = (sliding.open(), sliding.board()) else { return };
         let mode = self.session.mode();
         // The figures are the start's, also while the goal is shown.
-        let explained = self.explained.filter(|_| self.session.board() == self.session.judged());
-        let hint = match self.session.shown_hint() {
+        let explained = self.explained.filter(|_| sliding.board() == sliding.judged());
+        let hint = match sliding.shown_hint() {
             Some(Hint::Step { step, .. }) => Some(step),
             _ => None,
         };
@@ -370,10 +375,10 @@ impl Window {
             goal: open.puzzle.goal(),
             solvability,
             explained,
-            shows_odd_cells: self.settings().shows_odd_cells,
+            shows_odd_cells: self.settings().sliding.shows_odd_cells,
             slides: self.slides(),
             mode,
-            selected: self.session.selected(),
+            selected: sliding.selected(),
             hint,
         };
         let pointed = self.board.board_ui(ui, &scene);

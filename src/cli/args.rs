@@ -17,7 +17,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
-use super::{Request, goal};
+use super::{Invocation, goal};
 use choice::Choice;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
@@ -198,7 +198,7 @@ pub enum Show {
 ///
 /// # Errors
 /// If the usage is wrong, and if the person asks for help or the version.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, clap::Error> {
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation, clap::Error> {
     let Arguments { command, file } = Arguments::try_parse_from(arguments)?;
     match &command {
         Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
@@ -206,7 +206,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, c
         Some(Command::Random(random)) => random.judge()?,
         _ => {}
     }
-    Ok(command.map_or(Request::Window(file), Request::Terminal))
+    Ok(command.map_or(Invocation::Window(file), Invocation::Terminal))
 }
 
 /// All subcommands and arguments of the program.

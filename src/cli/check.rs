@@ -6,7 +6,7 @@ use super::args::{Check, Show};
 use super::hidato;
 use super::input::{self, Item, Reader};
 use super::interrupt;
-use super::json::{Checked, Judged};
+use super::json::{CheckedSliding, JudgedSliding};
 use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::progress::ProgressLine;
@@ -33,9 +33,9 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
         let moves = check.moves.as_ref();
         let line = moves.map(|moves| steps::read(entry, moves, output)).transpose()?;
         if check.json {
-            let judged = Judged::new(entry, &solvability);
+            let judged = JudgedSliding::new(entry, &solvability);
             let followed = line.as_ref().map(Followed::new);
-            return output.json(&Checked { judged, followed });
+            return output.json(&CheckedSliding { judged, followed });
         }
         pauses.before_board(output)?;
         verdict::print(entry, &solvability, output)?;

@@ -11,7 +11,7 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::moves::Move;
 
-use super::input::Entry;
+use super::input::SlidingItem;
 use super::output::Output;
 use super::spelling::Spelling;
 
@@ -22,7 +22,7 @@ pub fn row(name: &str, text: impl AsRef<str>) -> String {
 
 /// Prints how a search ended and what it cost.
 pub fn print(
-    entry: &Entry,
+    entry: &SlidingItem,
     request: &Request,
     solution: &Solution,
     spelling: Spelling,

@@ -34,24 +34,24 @@ impl fmt::Display for Place {
 }
 
 /// A puzzle of either family.
-pub type Item = Of<Entry, Board>;
+pub type Item = Of<SlidingItem, HidatoItem>;
 
 fn item(place: Place, any: Any) -> Item {
     match any {
-        Any::Sliding(opened) => Item::Sliding(Entry::new(place, opened)),
-        Any::Hidato(opened) => Item::Hidato(Board::new(place, opened)),
+        Any::Sliding(opened) => Item::Sliding(SlidingItem::new(place, opened)),
+        Any::Hidato(opened) => Item::Hidato(HidatoItem::new(place, opened)),
     }
 }
 
 /// A Hidato and where it was.
-pub struct Board {
+pub struct HidatoItem {
     pub place: Place,
     pub opened: hidato::Opened,
     /// Notes that are no faults, in sentences.
     pub notes: Vec<String>,
 }
 
-impl Board {
+impl HidatoItem {
     fn new(place: Place, opened: hidato::Opened) -> Self {
         let read = opened.text_notes.iter().map(ToString::to_string);
         let notes = opened.notes().into_iter().map(|note| format!("{}.", note.sentence()));
@@ -60,7 +60,7 @@ impl Board {
 }
 
 /// A sliding puzzle and where it was.
-pub struct Entry {
+pub struct SlidingItem {
     pub place: Place,
     pub puzzle: Puzzle,
     pub format: Format,
@@ -68,7 +68,7 @@ pub struct Entry {
     pub notes: Vec<String>,
 }
 
-impl Entry {
+impl SlidingItem {
     fn new(place: Place, opened: Opened) -> Self {
         let Opened { puzzle, format, notes } = opened;
         let notes = notes.iter().map(ToString::to_string).collect();

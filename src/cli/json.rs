@@ -8,7 +8,7 @@ use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::solvability::Solvability;
 use serde::Serialize;
 
-use super::input::{Entry, Place};
+use super::input::{Place, SlidingItem};
 use super::spelling::Spelling;
 use super::steps::Followed;
 
@@ -30,7 +30,7 @@ pub struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
-    fn new(entry: &'a Entry) -> Self {
+    fn new(entry: &'a SlidingItem) -> Self {
         let start = entry.puzzle.start();
         Self {
             file: &entry.place.file,
@@ -102,7 +102,7 @@ impl<'a> Fault<'a> {
 
 /// What `check` tells.
 #[derive(Serialize)]
-pub struct Judged<'a> {
+pub struct JudgedSliding<'a> {
     #[serde(skip)]
     dims: Dims,
     #[serde(flatten)]
@@ -114,8 +114,8 @@ pub struct Judged<'a> {
     solvable: bool,
 }
 
-impl<'a> Judged<'a> {
-    pub fn new(entry: &'a Entry, solvability: &'a Solvability) -> Self {
+impl<'a> JudgedSliding<'a> {
+    pub fn new(entry: &'a SlidingItem, solvability: &'a Solvability) -> Self {
         Self {
             dims: entry.puzzle.start().dims(),
             head: Head::new(entry),
@@ -130,18 +130,18 @@ impl<'a> Judged<'a> {
 
 /// What `check` tells of a puzzle, and of the moves that were given with it.
 #[derive(Serialize)]
-pub struct Checked<'a> {
+pub struct CheckedSliding<'a> {
     #[serde(flatten)]
-    pub judged: Judged<'a>,
+    pub judged: JudgedSliding<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub followed: Option<Followed>,
 }
 
 /// What `solve` tells.
 #[derive(Serialize)]
-pub struct Solved<'a> {
+pub struct SolvedSliding<'a> {
     #[serde(flatten)]
-    judged: Judged<'a>,
+    judged: JudgedSliding<'a>,
     outcome: &'static str,
     moves: Option<String>,
     length: Option<usize>,
@@ -166,8 +166,8 @@ pub struct Solved<'a> {
     ended_by: Option<&'static str>,
 }
 
-impl<'a> Solved<'a> {
-    pub fn new(judged: Judged<'a>, solution: &Solution, spelling: Spelling) -> Self {
+impl<'a> SolvedSliding<'a> {
+    pub fn new(judged: JudgedSliding<'a>, solution: &Solution, spelling: Spelling) -> Self {
         let dims = judged.dims;
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),

@@ -52,7 +52,7 @@ use langkah_engine::shown;
 
 /// What the arguments ask for.
 #[derive(Debug)]
-pub enum Request {
+pub enum Invocation {
     /// The window, with a puzzle file if one is given.
     Window(Option<PathBuf>),
     Terminal(Command),
@@ -60,7 +60,7 @@ pub enum Request {
 
 /// Reads the process's arguments. If they ask for help, or the usage is wrong, this prints the text
 /// and returns the status to end with as the error.
-pub fn parse() -> Result<Request, ExitCode> {
+pub fn parse() -> Result<Invocation, ExitCode> {
     args::parse(std::env::args_os()).map_err(|error| {
         let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
         let plain = error.to_string();

@@ -5,7 +5,7 @@ use std::io;
 
 use super::args::Report;
 use super::hidato;
-use super::input::{self, Board, Entry, Found, Item, Place, Reader};
+use super::input::{self, Found, HidatoItem, Item, Place, Reader, SlidingItem};
 use super::interrupt::{self, Interrupted};
 use super::output::Output;
 use super::progress::ProgressLine;
@@ -80,7 +80,7 @@ impl Pages {
 /// The report on a sliding puzzle. `None` if the search does not fit it: this is told as a fault.
 fn of_tiles(
     arguments: &Report,
-    entry: &Entry,
+    entry: &SlidingItem,
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<Option<String>> {
@@ -100,7 +100,7 @@ fn of_tiles(
 /// The same for a Hidato.
 fn of_hidato(
     arguments: &Report,
-    entry: &Board,
+    entry: &HidatoItem,
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<Option<String>> {

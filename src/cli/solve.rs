@@ -12,10 +12,10 @@ use langkah_engine::sliding::moves;
 use super::args::Solve;
 use super::figures;
 use super::hidato;
-use super::input::{Entry, Item};
+use super::input::{Item, SlidingItem};
 use super::interrupt;
 use super::jobs::{self, Crew};
-use super::json::{Judged, Solved};
+use super::json::{JudgedSliding, SolvedSliding};
 use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::progress::ProgressLine;
@@ -59,7 +59,7 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
 fn solve_tiles(
     arguments: &Solve,
     crew: Crew,
-    entry: &Entry,
+    entry: &SlidingItem,
     (progress, target): (ProgressLine, Option<&mut Target<'_>>),
     pauses: &Pauses,
     output: &mut Output,
@@ -81,8 +81,8 @@ fn solve_tiles(
     };
     let Some(solution) = solution else { return Ok(()) };
     if arguments.json {
-        let judged = Judged::new(entry, &solvability);
-        return output.json(&Solved::new(judged, &solution, arguments.spelling()));
+        let judged = JudgedSliding::new(entry, &solvability);
+        return output.json(&SolvedSliding::new(judged, &solution, arguments.spelling()));
     }
     figures::print(entry, &request, &solution, arguments.spelling(), output)?;
     if let Outcome::Solved(moves) = &solution.outcome {
@@ -97,7 +97,7 @@ fn solve_tiles(
 /// # Errors
 /// If output cannot be written.
 pub fn searched(
-    entry: &Entry,
+    entry: &SlidingItem,
     request: &Request,
     mut progress: ProgressLine,
     output: &mut Output,
@@ -115,7 +115,7 @@ pub fn searched(
 
 /// The same, and writes the search to a target as it is recorded.
 fn traced(
-    entry: &Entry,
+    entry: &SlidingItem,
     request: &Request,
     target: &mut Target<'_>,
     progress: ProgressLine,

@@ -8,7 +8,7 @@ use langkah_engine::sliding::notation::{Convention, Line, NotationError, follow}
 use serde::Serialize;
 
 use super::args::Show;
-use super::input::Entry;
+use super::input::SlidingItem;
 use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::spelling::{Letters, Spelling};
@@ -52,7 +52,7 @@ pub struct Followed {
 /// # Errors
 /// If output cannot be written.
 pub fn read(
-    entry: &Entry,
+    entry: &SlidingItem,
     moves: &str,
     output: &mut Output,
 ) -> io::Result<Result<Line, NotationError>> {

@@ -73,7 +73,7 @@ impl<'a> Target<'a> {
         match self.drawing() {
             None if self.is_output() => {
                 let words = words(true);
-                let mut lines = Lines::new(Sink::Output(output), &*words, &failed);
+                let mut lines = Lines::new(TraceSink::Output(output), &*words, &failed);
                 let (solution, trace) = lines.of(search);
                 lines.end(trace.as_deref())?;
                 output.flush()?;
@@ -103,12 +103,12 @@ impl<'a> Target<'a> {
                 return Ok(None);
             }
         };
-        let mut lines = Lines::new(Sink::File(growing), words, failed);
+        let mut lines = Lines::new(TraceSink::File(growing), words, failed);
         let (solution, trace) = lines.of(search);
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
             (Err(error), ..) => output.fault(&format!("{name}: {error}"))?,
-            (Ok(()), Some(_), Sink::File(growing)) => {
+            (Ok(()), Some(_), TraceSink::File(growing)) => {
                 if let Err(error) = growing.finish() {
                     output.fault(&format!("{name}: {error}"))?;
                 }
@@ -143,12 +143,12 @@ impl<'a> Target<'a> {
     }
 }
 
-enum Sink<'a> {
+enum TraceSink<'a> {
     Output(&'a mut Output),
     File(Growing<'static>),
 }
 
-impl Sink<'_> {
+impl TraceSink<'_> {
     fn write(&mut self, text: &str) -> io::Result<()> {
         match self {
             Self::Output(output) => output.piece(text),
@@ -166,7 +166,7 @@ impl Sink<'_> {
 
 /// Writes every moment as it comes.
 struct Lines<'a> {
-    sink: Sink<'a>,
+    sink: TraceSink<'a>,
     words: &'a dyn Words,
     text: String,
     flushed: Option<Instant>,
@@ -176,7 +176,7 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn new(sink: Sink<'a>, words: &'a dyn Words, failed: &'a Cell<bool>) -> Self {
+    fn new(sink: TraceSink<'a>, words: &'a dyn Words, failed: &'a Cell<bool>) -> Self {
         Self { sink, words, text: String::new(), flushed: None, error: None, failed }
     }
 

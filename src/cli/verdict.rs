@@ -6,11 +6,15 @@ use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::solvability::Solvability;
 
-use super::input::Entry;
+use super::input::SlidingItem;
 use super::output::{self, Output, Tone};
 
 /// Prints a board, its Kurang table with the sums, and whether it can be solved.
-pub fn print(entry: &Entry, solvability: &Solvability, output: &mut Output) -> io::Result<()> {
+pub fn print(
+    entry: &SlidingItem,
+    solvability: &Solvability,
+    output: &mut Output,
+) -> io::Result<()> {
     let start = entry.puzzle.start();
     output.apart()?;
     entry.print_heading(output)?;

@@ -12,11 +12,11 @@ use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
 
 use super::explore::Wish;
-use super::hidato::command as hidato;
+use super::hidato::command::HidatoCommand;
 use super::player::{Origin, Speed, Stride};
 use super::puzzles::Puzzles;
 use super::settings::Setting;
-use super::sliding::command::{self as sliding, Act};
+use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::edit::Edit;
 use super::{Mode, Notice};
 
@@ -56,25 +56,25 @@ pub enum Command {
     /// What concerns recorded searches and comparisons.
     Explore(Wish),
     /// What is for sliding puzzles alone.
-    Sliding(sliding::Command),
+    Sliding(SlidingCommand),
     /// What is for Hidato alone.
-    Hidato(hidato::Command),
+    Hidato(HidatoCommand),
 }
 
-impl From<sliding::Command> for Command {
-    fn from(command: sliding::Command) -> Self {
+impl From<SlidingCommand> for Command {
+    fn from(command: SlidingCommand) -> Self {
         Self::Sliding(command)
     }
 }
 
 impl From<Act> for Command {
     fn from(act: Act) -> Self {
-        Self::Sliding(sliding::Command::Board(act))
+        Self::Sliding(SlidingCommand::Board(act))
     }
 }
 
-impl From<hidato::Command> for Command {
-    fn from(command: hidato::Command) -> Self {
+impl From<HidatoCommand> for Command {
+    fn from(command: HidatoCommand) -> Self {
         Self::Hidato(command)
     }
 }
@@ -85,26 +85,26 @@ impl Command {
     pub fn load(opened: Opened, source: Source) -> Self {
         let notes = opened.notes.iter().map(ToString::to_string).collect();
         let (puzzle, format) = (opened.puzzle, Some(opened.format));
-        sliding::Command::Load { puzzle, source, format, notes }.into()
+        SlidingCommand::Load { puzzle, source, format, notes }.into()
     }
 
     /// Opens a puzzle that comes from no text.
     pub fn open(puzzle: Puzzle, source: Source) -> Self {
-        sliding::Command::Load { puzzle, source, format: None, notes: Vec::new() }.into()
+        SlidingCommand::Load { puzzle, source, format: None, notes: Vec::new() }.into()
     }
 
     /// Opens the random puzzle of a seed.
     pub fn random(kind: Kind, seed: u64) -> Self {
-        sliding::Command::Random { kind, seed }.into()
+        SlidingCommand::Random { kind, seed }.into()
     }
 
     /// Opens the usual goal of a size, to be edited.
     pub fn new_board(size: Dims) -> Self {
-        sliding::Command::NewBoard(size).into()
+        SlidingCommand::NewBoard(size).into()
     }
 
     pub fn choose(plan: Plan) -> Self {
-        sliding::Command::Choose(plan).into()
+        SlidingCommand::Choose(plan).into()
     }
 
     pub fn slide(way: Move) -> Self {
@@ -145,11 +145,13 @@ impl Command {
 
     /// Whether it opens a puzzle that is none of a list.
     pub(super) const fn opens_another(&self) -> bool {
-        use sliding::Command as Sliding;
         matches!(
             self,
-            Self::Sliding(Sliding::Load { .. } | Sliding::Random { .. } | Sliding::NewBoard(_))
-                | Self::Hidato(hidato::Command::Load { .. } | hidato::Command::Random(_))
+            Self::Sliding(
+                SlidingCommand::Load { .. }
+                    | SlidingCommand::Random { .. }
+                    | SlidingCommand::NewBoard(_)
+            ) | Self::Hidato(HidatoCommand::Load { .. } | HidatoCommand::Random(_))
         )
     }
 
@@ -157,9 +159,7 @@ impl Command {
     pub fn load_any(opened: Any, source: Source) -> Self {
         match opened {
             Any::Sliding(opened) => Self::load(opened, source),
-            Any::Hidato(opened) => {
-                hidato::Command::Load { opened: Box::new(opened), source }.into()
-            }
+            Any::Hidato(opened) => HidatoCommand::Load { opened: Box::new(opened), source }.into(),
         }
     }
 }

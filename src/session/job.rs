@@ -59,7 +59,7 @@ impl Jobs {
         &self,
         work: impl FnOnce(&mut Reporter<T, P>) -> T + Send + 'static,
     ) -> io::Result<Job<T, P>> {
-        let line = Arc::new(Line::default());
+        let line = Arc::new(Channel::default());
         let mut reporter = Reporter { line: line.clone(), waker: self.waker.clone() };
         let queue = self.queue.clone();
         let id = lock(&self.queue).add(|id| {
@@ -155,13 +155,13 @@ struct Inbox<T, P> {
 }
 
 /// Between a job and who listens to it.
-struct Line<T, P> {
+struct Channel<T, P> {
     stop: AtomicBool,
     /// `None` where nobody listens any more.
     inbox: Mutex<Option<Inbox<T, P>>>,
 }
 
-impl<T, P> Default for Line<T, P> {
+impl<T, P> Default for Channel<T, P> {
     fn default() -> Self {
         let parts = VecDeque::new();
         let inbox = Inbox { parts, improved: None, progress: None, end: None };
@@ -171,7 +171,7 @@ impl<T, P> Default for Line<T, P> {
 
 /// A running job. Dropping it stops the search; what it still sends goes nowhere.
 pub struct Job<T: Send + 'static = Solution, P: Send + 'static = ()> {
-    line: Arc<Line<T, P>>,
+    line: Arc<Channel<T, P>>,
     id: u64,
     jobs: Jobs,
 }
@@ -210,7 +210,7 @@ impl<T: Send + 'static, P: Send + 'static> Drop for Job<T, P> {
 
 /// The job's end of the line.
 pub struct Reporter<T = Solution, P = ()> {
-    line: Arc<Line<T, P>>,
+    line: Arc<Channel<T, P>>,
     waker: Waker,
 }
 

@@ -36,18 +36,18 @@ use std::time::Duration;
 use command::Command;
 use explore::{Explore, View};
 use hidato::Hidato;
-use hidato::command::Command as OfHidato;
+use hidato::command::HidatoCommand;
 use job::{Jobs, Reporter, Waker};
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::shown;
+use langkah_engine::sliding::board::Goal;
 use player::{Go, Place};
 use puzzles::Puzzles;
 use settings::Settings;
 pub use sliding::Phase;
 use sliding::Sliding;
-use sliding::command::Command as OfSliding;
+use sliding::command::SlidingCommand;
 use tenant::{Desk, Tenant};
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
@@ -140,15 +140,22 @@ impl Session {
         Settings { compare, ..self.settings.clone() }
     }
 
-    /// The sliding puzzle that is open, or the place for one; `None` where a Hidato is.
-    pub fn sliding(&self) -> Option<&Sliding> {
-        (self.family == Family::Sliding).then_some(&self.sliding)
+    /// The tenant of the open puzzle; before a puzzle is open, that of sliding puzzles.
+    pub const fn tenant(&self) -> Of<&Sliding, &Hidato> {
+        match self.family {
+            Family::Sliding => Of::Sliding(&self.sliding),
+            Family::Hidato => Of::Hidato(&self.hidato),
+        }
     }
 
-    /// The Hidato that is open, unless a sliding puzzle is.
+    /// The tenant, if it is that of sliding puzzles.
+    pub fn sliding(&self) -> Option<&Sliding> {
+        self.tenant().sliding()
+    }
+
+    /// The tenant, if it is that of Hidato. A Hidato is open then.
     pub fn hidato(&self) -> Option<&Hidato> {
-        let is_open = self.family == Family::Hidato && self.hidato.open().is_some();
-        is_open.then_some(&self.hidato)
+        self.tenant().hidato()
     }
 
     /// The jobs of Hidato, which make puzzles also while a sliding puzzle is open.
@@ -156,20 +163,25 @@ impl Session {
         &self.hidato
     }
 
-    fn tenant(&self) -> &dyn Tenant {
-        match self.family {
-            Family::Sliding => &self.sliding,
-            Family::Hidato => &self.hidato,
+    /// The tenant, as whichever family it is of.
+    fn any_tenant(&self) -> &dyn Tenant {
+        self.tenant().either(|sliding| sliding as &dyn Tenant, |hidato| hidato)
+    }
+
+    /// The same, to be changed, with what it may use.
+    fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
+        let family = self.family;
+        let (sliding, hidato, desk) = self.both();
+        match family {
+            Family::Sliding => (sliding, desk),
+            Family::Hidato => (hidato, desk),
         }
     }
 
-    /// The tenant whose puzzle is open, and what it may use.
-    fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
-        let tenant: &mut dyn Tenant = match self.family {
-            Family::Sliding => &mut self.sliding,
-            Family::Hidato => &mut self.hidato,
-        };
-        (tenant, Desk { settings: &mut self.settings, notice: &mut self.notice })
+    /// Both tenants, open or not, with what they may use.
+    fn both(&mut self) -> (&mut Sliding, &mut Hidato, Desk<'_>) {
+        let desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        (&mut self.sliding, &mut self.hidato, desk)
     }
 
     fn tenant_mut(&mut self) -> &mut dyn Tenant {
@@ -178,12 +190,12 @@ impl Session {
 
     /// Whether a puzzle of either family is open.
     pub fn has_puzzle(&self) -> bool {
-        self.open().is_some() || self.hidato().is_some()
+        self.tenant().either(|sliding| sliding.open().is_some(), |hidato| hidato.open().is_some())
     }
 
     /// Where the player of the open puzzle is.
     pub fn place(&self) -> Place {
-        self.tenant().place()
+        self.any_tenant().place()
     }
 
     pub fn notice(&self) -> Option<&Notice> {
@@ -191,7 +203,7 @@ impl Session {
     }
 
     pub fn mode(&self) -> Mode {
-        self.tenant().mode()
+        self.any_tenant().mode()
     }
 
     /// Where the session's jobs are begun.
@@ -200,33 +212,34 @@ impl Session {
     }
 
     pub fn is_running(&self) -> bool {
-        Tenant::is_running(&self.sliding) || self.hidato.is_running()
+        self.sliding.is_running() || self.hidato.is_running()
     }
 
     /// Whether the open puzzle is seen to have no solution, without any search.
     pub fn is_hopeless(&self) -> bool {
-        self.tenant().is_hopeless()
+        self.any_tenant().is_hopeless()
     }
 
     pub fn can_undo(&self) -> bool {
-        self.tenant().can_undo()
+        self.any_tenant().can_undo()
     }
 
     pub fn can_redo(&self) -> bool {
-        self.tenant().can_redo()
+        self.any_tenant().can_redo()
     }
 
-    /// What Solve would run.
-    pub fn request(&self) -> Request {
-        self.settings.request()
+    /// The goal of random sliding puzzles: that of the open one, if it is a usual goal.
+    pub fn random_goal(&self) -> Goal {
+        let open = self.sliding().and_then(Sliding::open);
+        open.and_then(|open| Goal::of(open.puzzle.goal())).unwrap_or(self.settings.sliding.goal)
     }
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
         let Some(command) = self.chosen(command) else { return };
         self.carry_out(command);
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        self.hidato.keep_up(&mut desk);
+        let (_, hidato, mut desk) = self.both();
+        hidato.keep_up(&mut desk);
         self.tell_left_out();
         self.keep_up();
     }
@@ -264,29 +277,33 @@ impl Session {
     }
 
     /// What is for sliding puzzles alone; where a Hidato is open, its board has none of it.
-    fn apply_to_sliding(&mut self, command: OfSliding) {
-        if self.family == Family::Hidato && matches!(command, OfSliding::Board(_)) {
+    fn apply_to_sliding(&mut self, command: SlidingCommand) {
+        if self.family == Family::Hidato && matches!(command, SlidingCommand::Board(_)) {
             return self.tell_misplaced("a sliding puzzle", "a Hidato");
         }
         let goal = self.random_goal();
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        if self.sliding.take(command, goal, &mut desk) {
-            self.settings.hidato.random = None;
+        let (sliding, _, mut desk) = self.both();
+        if sliding.take(command, goal, &mut desk) {
+            desk.settings.hidato.random = None;
             self.open_family(Family::Sliding);
         }
     }
 
     /// What is for Hidato alone; where none is open, its board has none of it.
-    fn apply_to_hidato(&mut self, command: OfHidato) {
+    fn apply_to_hidato(&mut self, command: HidatoCommand) {
         let is_for_board = match command {
-            OfHidato::Load { .. } | OfHidato::Random(_) | OfHidato::Choose(_) => false,
-            OfHidato::Topology(_) | OfHidato::ShowSecond(_) | OfHidato::Fill(_) => true,
+            HidatoCommand::Load { .. } | HidatoCommand::Random(_) | HidatoCommand::Choose(_) => {
+                false
+            }
+            HidatoCommand::Topology(_) | HidatoCommand::ShowSecond(_) | HidatoCommand::Fill(_) => {
+                true
+            }
         };
         if is_for_board && self.hidato().is_none() {
             return self.tell_misplaced("a Hidato", "none");
         }
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        if self.hidato.take(command, &mut desk) {
+        let (_, hidato, mut desk) = self.both();
+        if hidato.take(command, &mut desk) {
             self.open_family(Family::Hidato);
         }
     }
@@ -307,32 +324,26 @@ impl Session {
 
     fn stop(&mut self) {
         self.hidato.stop();
-        Tenant::stop(&mut self.sliding);
+        self.sliding.stop();
     }
 
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
-        self.poll_hidato();
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        self.sliding.poll(&mut desk);
-    }
-
-    fn poll_hidato(&mut self) {
-        let (was_opened, notice) = self.hidato.poll();
-        if was_opened {
-            self.notice = None;
+        let (_, hidato, mut desk) = self.both();
+        if hidato.poll(&mut desk) {
             self.open_family(Family::Hidato);
             self.keep_up();
         }
-        self.notice = notice.or(self.notice.take());
-        self.hidato.refresh();
+        let (sliding, hidato, mut desk) = self.both();
+        hidato.refresh();
+        sliding.poll(&mut desk);
     }
 
     /// Runs `work` as the job for the open sliding puzzle, in place of the result at hand.
     pub fn run(&mut self, work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static) {
-        let mut desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
-        self.sliding.run(&mut desk, work);
+        let (sliding, _, mut desk) = self.both();
+        sliding.run(&mut desk, work);
     }
 
     /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.

@@ -32,25 +32,15 @@ pub enum Motion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    pub plan: Plan,
-    /// Mebibytes that a best-first search may use.
+    /// Mebibytes that a search may use.
     pub memory_mib: u64,
     pub speed: Speed,
     /// Which boards Next, Previous and Play go to.
     pub stride: Stride,
     pub motion: Motion,
-    /// Whether the cells where a blank makes X 1 are marked.
-    pub shows_odd_cells: bool,
-    /// The rows of random boards.
-    pub random_rows: usize,
-    /// Their columns; `None` for as many as rows.
-    pub random_cols: Option<usize>,
-    /// The goal of random boards and of new ones.
-    pub goal: Goal,
-    /// How many moves from the goal a random walk goes.
-    pub walk_moves: u32,
-    /// How moves are shown and copied.
-    pub letters: notation::Style,
+    /// In a file they stand among the others, where older programs look for them.
+    #[serde(flatten)]
+    pub sliding: SlidingSettings,
     pub hidato: HidatoSettings,
     pub compare: CompareSettings,
 }
@@ -58,17 +48,11 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            plan: Plan::default(),
             memory_mib: Limits::MEMORY_MAX_DEFAULT >> 20,
             speed: Speed::default(),
             stride: Stride::default(),
             motion: Motion::default(),
-            shows_odd_cells: false,
-            random_rows: 4,
-            random_cols: None,
-            goal: Goal::default(),
-            walk_moves: 30,
-            letters: notation::Style::default(),
+            sliding: SlidingSettings::default(),
             hidato: HidatoSettings::default(),
             compare: CompareSettings::default(),
         }
@@ -97,12 +81,12 @@ impl Settings {
         match setting {
             Setting::Motion(motion) => self.motion = motion,
             Setting::Memory(mib) => self.memory_mib = mib,
-            Setting::OddCells(are_shown) => self.shows_odd_cells = are_shown,
+            Setting::OddCells(are_shown) => self.sliding.shows_odd_cells = are_shown,
             Setting::RandomSize(rows, cols) => {
-                (self.random_rows, self.random_cols) = (rows, cols);
+                (self.sliding.rows, self.sliding.cols) = (rows, cols);
             }
-            Setting::WalkMoves(moves) => self.walk_moves = moves,
-            Setting::Letters(style) => self.letters = style,
+            Setting::WalkMoves(moves) => self.sliding.walk_moves = moves,
+            Setting::Letters(style) => self.sliding.letters = style,
             Setting::Hidato(hidato) => self.hidato = hidato,
         }
     }
@@ -115,6 +99,55 @@ pub struct CompareSettings {
     #[serde(rename = "tiles")]
     pub sliding: Option<Vec<String>>,
     pub hidato: Option<Vec<String>>,
+}
+
+/// The choices for sliding tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SlidingSettings {
+    pub plan: Plan,
+    /// Whether the cells where a blank makes X 1 are marked.
+    pub shows_odd_cells: bool,
+    /// The rows of random boards and of new ones.
+    #[serde(rename = "random_rows")]
+    pub rows: usize,
+    /// Their columns; `None` for as many as rows.
+    #[serde(rename = "random_cols")]
+    pub cols: Option<usize>,
+    /// The goal of random boards and of new ones.
+    pub goal: Goal,
+    /// How many moves from the goal a random walk goes.
+    pub walk_moves: u32,
+    /// How moves are shown and copied.
+    pub letters: notation::Style,
+}
+
+impl Default for SlidingSettings {
+    fn default() -> Self {
+        Self {
+            plan: Plan::default(),
+            shows_odd_cells: false,
+            rows: 4,
+            cols: None,
+            goal: Goal::default(),
+            walk_moves: 30,
+            letters: notation::Style::default(),
+        }
+    }
+}
+
+impl SlidingSettings {
+    /// The size of random boards and of new ones; `None` where a side is 0.
+    pub fn size(&self) -> Option<Dims> {
+        Dims::new(self.rows, self.cols.unwrap_or(self.rows))
+    }
+
+    fn in_range(mut self) -> Self {
+        self.rows = self.rows.clamp(SIDE_MIN, SIDE_MAX);
+        self.cols = self.cols.map(|cols| cols.clamp(SIDE_MIN, SIDE_MAX));
+        self.walk_moves = self.walk_moves.clamp(1, 1000);
+        self
+    }
 }
 
 /// The choices for Hidato.
@@ -147,6 +180,12 @@ impl HidatoSettings {
     /// The most rows and columns of a random puzzle: it is made within seconds.
     pub const SIDE_MAX: usize = 30;
     pub const SIDE_MIN: usize = 3;
+
+    fn in_range(mut self) -> Self {
+        self.rows = self.rows.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
+        self.cols = self.cols.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
+        self
+    }
 
     /// The random puzzle of a seed.
     pub fn order(&self, topology: Topology, seed: u64) -> Option<Order> {
@@ -219,31 +258,25 @@ impl Settings {
     /// These settings with every figure in its range, as a file may hold any.
     pub fn in_range(mut self) -> Self {
         self.memory_mib = self.memory_mib.clamp(64, 65_536);
-        self.random_rows = self.random_rows.clamp(SIDE_MIN, SIDE_MAX);
-        self.random_cols = self.random_cols.map(|cols| cols.clamp(SIDE_MIN, SIDE_MAX));
-        self.walk_moves = self.walk_moves.clamp(1, 1000);
-        let sides = HidatoSettings::SIDE_MIN..=HidatoSettings::SIDE_MAX;
-        for side in [&mut self.hidato.rows, &mut self.hidato.cols] {
-            *side = (*side).clamp(*sides.start(), *sides.end());
-        }
+        self.sliding = self.sliding.in_range();
+        self.hidato = self.hidato.in_range();
         self
     }
 
-    /// The size of random boards; `None` where a side is 0.
-    pub fn random_size(&self) -> Option<Dims> {
-        Dims::new(self.random_rows, self.random_cols.unwrap_or(self.random_rows))
+    /// What a search may use.
+    pub fn limits(&self) -> Limits {
+        Limits { memory_max: self.memory_mib.saturating_mul(1 << 20), ..Limits::usual() }
+    }
+
+    /// What Solve would run on a sliding puzzle.
+    pub fn sliding_request(&self) -> Request {
+        let (plan, limits) = (self.sliding.plan, self.limits());
+        Request { plan, limits, time_max: None, threads: None }
     }
 
     /// What Solve would run on a Hidato.
     pub fn hidato_request(&self) -> hidato::Request {
-        let limits = self.request().limits;
-        hidato::Request { plan: self.hidato.plan, limits, ..hidato::Request::default() }
-    }
-
-    /// What Solve would run.
-    pub fn request(&self) -> Request {
-        let limits =
-            Limits { memory_max: self.memory_mib.saturating_mul(1 << 20), ..Limits::usual() };
-        Request { plan: self.plan, limits, time_max: None, threads: None }
+        let (plan, limits) = (self.hidato.plan, self.limits());
+        hidato::Request { plan, limits, ..hidato::Request::default() }
     }
 }

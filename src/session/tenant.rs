@@ -14,6 +14,11 @@ pub(super) struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// Tells the person what could not be done, and why.
+    pub fn fault(&mut self, title: &str, why: String) {
+        *self.notice = Some(Notice::fault(title, vec![why]));
+    }
+
     /// Tells the person something, if there is something to be told.
     pub fn tell(&mut self, notice: Option<Notice>) {
         if notice.is_some() {

@@ -6,11 +6,15 @@ mod check;
 mod compare;
 mod convert;
 mod faults;
+mod files;
+#[path = "../support/folders.rs"]
+mod folders;
 mod hidato;
 mod limits;
 mod pause;
 mod pipes;
 mod random;
+mod readme;
 mod report;
 mod schema;
 mod shell;

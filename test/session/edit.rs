@@ -9,7 +9,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::moves::Move;
 
-use crate::sessions::{load, loaded, session, wait};
+use crate::sessions::{load, loaded, session, sliding, wait};
 use crate::sight::{shown, source, track};
 use crate::tiles::{arrangements, board, dims, distances, goal_of};
 
@@ -35,7 +35,7 @@ fn digits(session: &mut Session, text: &str) {
 }
 
 fn is_solvable(session: &Session) -> bool {
-    session.open().expect("open").solvability.is_solvable()
+    sliding(session).open().expect("open").solvability.is_solvable()
 }
 
 #[test]
@@ -43,16 +43,16 @@ fn two_clicks_exchange_two_cells_and_the_verdict_follows() {
     let mut session = editing(NEAR);
     assert!(is_solvable(&session));
     edit(&mut session, &[Edit::Click(0)]);
-    assert_eq!(session.selected(), Some(0));
+    assert_eq!(sliding(&session).selected(), Some(0));
     edit(&mut session, &[Edit::Click(5)]);
-    assert_eq!(session.selected(), None);
+    assert_eq!(sliding(&session).selected(), None);
     assert_eq!((shown(&session)[0], shown(&session)[5]), (6, 1));
     assert!(!is_solvable(&session));
     assert_eq!(source(&session), "Edited");
     edit(&mut session, &[Edit::Click(3), Edit::Click(3)]);
-    assert_eq!(session.selected(), None, "a second click on the same cell leaves it");
+    assert_eq!(sliding(&session).selected(), None, "a second click on the same cell leaves it");
     edit(&mut session, &[Edit::Click(16), Edit::Click(usize::MAX)]);
-    assert_eq!(session.selected(), None);
+    assert_eq!(sliding(&session).selected(), None);
     session.apply(Command::Undo);
     assert!(is_solvable(&session) && source(&session) == "a.txt");
     assert!(!session.can_undo());
@@ -68,10 +68,10 @@ fn a_whole_board_can_be_typed() {
         edit(&mut session, &[Edit::Next]);
     }
     assert_eq!(shown(&session), wanted);
-    assert_eq!(session.selected(), Some(0), "after the last cell comes the first");
+    assert_eq!(sliding(&session).selected(), Some(0), "after the last cell comes the first");
     edit(&mut session, &[Edit::Previous]);
-    assert_eq!(session.selected(), Some(15));
-    assert_eq!(session.open().expect("open").solvability.total(), 30);
+    assert_eq!(sliding(&session).selected(), Some(15));
+    assert_eq!(sliding(&session).open().expect("open").solvability.total(), 30);
 }
 
 #[test]
@@ -104,25 +104,25 @@ fn digits_that_make_no_number_begin_a_new_one() {
     assert_eq!(shown(&session), [2, 1, 3, 0]);
     digits(&mut session, "4");
     assert_eq!(shown(&session), [0, 2, 3, 1], "the number of cells is the blank, as in files");
-    assert_eq!(session.side(), Side::Start);
+    assert_eq!(sliding(&session).side(), Side::Start);
 }
 
 #[test]
 fn digits_without_a_selection_go_to_the_first_cell() {
     let mut session = editing(NEAR);
     digits(&mut session, "7");
-    assert_eq!((session.selected(), shown(&session)[0]), (Some(0), 7));
+    assert_eq!((sliding(&session).selected(), shown(&session)[0]), (Some(0), 7));
     edit(&mut session, &[Edit::Next, Edit::Blank]);
     assert_eq!(shown(&session)[1], 0);
     edit(&mut session, &[Edit::Deselect, Edit::Blank]);
-    assert_eq!((session.selected(), shown(&session)[1]), (None, 0));
+    assert_eq!((sliding(&session).selected(), shown(&session)[1]), (None, 0));
 }
 
 #[test]
 fn the_selection_stays_on_the_board() {
     let mut session = editing("1 2 3\n4 5 0");
     edit(&mut session, &[Edit::Go(Direction::Left)]);
-    assert_eq!(session.selected(), Some(0));
+    assert_eq!(sliding(&session).selected(), Some(0));
     for (way, cell) in [
         (Direction::Left, 0),
         (Direction::Up, 0),
@@ -133,13 +133,13 @@ fn the_selection_stays_on_the_board() {
         (Direction::Right, 5),
     ] {
         edit(&mut session, &[Edit::Go(way)]);
-        assert_eq!(session.selected(), Some(cell), "after {way:?}");
+        assert_eq!(sliding(&session).selected(), Some(cell), "after {way:?}");
     }
     // Undo can bring a smaller board.
     session.apply(Command::new_board(dims(5, 5)));
     edit(&mut session, &[Edit::Click(24)]);
     session.apply(Command::Undo);
-    assert_eq!((shown(&session).len(), session.selected()), (6, None));
+    assert_eq!((shown(&session).len(), sliding(&session).selected()), (6, None));
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn the_goal_can_be_edited_and_the_start_stays() {
     assert_eq!(shown(&session), start);
     session.apply(Command::Solve);
     wait(&mut session);
-    assert!(matches!(session.phase(), Phase::Ended(solution) if solution.proved_least));
-    assert!(session.player().steps().is_empty(), "the start is the goal now");
+    assert!(matches!(sliding(&session).phase(), Phase::Ended(solution) if solution.proved_least));
+    assert!(sliding(&session).player().steps().is_empty(), "the start is the goal now");
 }
 
 #[test]
@@ -183,13 +183,13 @@ fn an_edit_takes_the_solution_away_and_undo_brings_it_back() {
     assert_eq!(shown(&session)[13], 0, "the start is edited, wherever the player is");
     session.apply(Command::Last);
     session.apply(Command::slide(Move::Up));
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 1));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RR", 1));
     edit(&mut session, &[Edit::Click(0), Edit::Click(1)]);
-    assert!(track(&session).is_empty() && matches!(session.phase(), Phase::Ready));
+    assert!(track(&session).is_empty() && matches!(sliding(&session).phase(), Phase::Ready));
     session.apply(Command::Undo);
     session.apply(Command::Mode(Mode::View));
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 1));
-    assert!(matches!(session.phase(), Phase::Ended(_)));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RR", 1));
+    assert!(matches!(sliding(&session).phase(), Phase::Ended(_)));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn every_unsolvable_board_is_made_solvable_by_two_neighbours() {
                 let source = langkah::session::command::Source::Clipboard;
                 session.apply(Command::open(puzzle, source));
                 session.apply(Command::make_solvable());
-                let now = session.board().expect("open");
+                let now = sliding(&session).board().expect("open");
                 assert!(reached.contains_key(now), "\n{start}became\n{now}");
                 let changed = if reached.contains_key(&start) { 0 } else { 2 };
                 assert_eq!(now.differences(&start), changed);
@@ -231,17 +231,17 @@ fn every_unsolvable_board_is_made_solvable_by_two_neighbours() {
 #[test]
 fn the_shown_board_is_made_solvable_and_while_a_goal_is_edited_the_goal() {
     let mut session = loaded(ODD);
-    assert_eq!(session.swap_for_parity(), Some((15, 14)));
+    assert_eq!(sliding(&session).swap_for_parity(), Some((15, 14)));
     session.apply(Command::shift(3));
     session.apply(Command::make_solvable());
     assert!(is_solvable(&session) && track(&session).is_empty());
     assert_eq!(shown(&session)[3], 0, "it goes on from where the person was");
-    assert_eq!(session.swap_for_parity(), None);
+    assert_eq!(sliding(&session).swap_for_parity(), None);
     let mut session = editing(ODD);
     edit(&mut session, &[Edit::Side(Side::Goal)]);
     session.apply(Command::make_solvable());
     assert!(is_solvable(&session));
-    assert_eq!(session.open().expect("open").puzzle.start(), &board(ODD));
+    assert_eq!(sliding(&session).open().expect("open").puzzle.start(), &board(ODD));
 }
 
 #[test]
@@ -264,19 +264,19 @@ fn a_goal_can_be_chosen_and_is_kept_for_random_puzzles() {
     // The published example.
     let goal = GoalChoice::Board(board("1 2 3\n5 8 6\n0 7 4"));
     session.apply(Command::goal(goal));
-    assert_eq!(session.settings.goal, Goal::BlankLast, "one's own goal is for this puzzle");
+    assert_eq!(session.settings.sliding.goal, Goal::BlankLast, "one's own goal is for this puzzle");
     session.apply(Command::Solve);
     wait(&mut session);
     assert_eq!(track(&session), "LDL");
-    assert_eq!(session.open().expect("open").solvability.total() % 2, 0);
+    assert_eq!(sliding(&session).open().expect("open").solvability.total() % 2, 0);
 
     session.apply(Command::goal(GoalChoice::Usual(Goal::Snail)));
     assert_eq!(track(&session), "", "what was found led to another goal");
     session.apply(Command::Undo);
     assert_eq!(track(&session), "LDL");
-    session.settings.random_rows = 3;
+    session.settings.sliding.rows = 3;
     session.apply(Command::random(langkah_engine::sliding::random::Kind::Solvable, 1));
-    let open = session.open().expect("open");
+    let open = sliding(&session).open().expect("open");
     assert_eq!(open.puzzle.goal(), &goal_of(Goal::Snail, 3, 3));
     assert!(open.solvability.is_solvable());
 }
@@ -288,28 +288,28 @@ fn moves_by_hand_outlive_another_goal_and_a_goal_of_another_size_is_none() {
     session.apply(Command::slide(Move::Left));
     session.apply(Command::Prev);
     session.apply(Command::goal(GoalChoice::Usual(Goal::BlankFirst)));
-    assert_eq!((track(&session).as_str(), session.player().position()), ("UL", 1));
-    assert_eq!(session.player().origin(), Origin::Hand);
-    let goal = session.open().expect("open").puzzle.goal().clone();
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("UL", 1));
+    assert_eq!(sliding(&session).player().origin(), Origin::Hand);
+    let goal = sliding(&session).open().expect("open").puzzle.goal().clone();
     session.apply(Command::goal(GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"))));
     let notice = session.notice().expect("it is told");
     assert_eq!(notice.title, "This goal cannot be taken");
     assert!(notice.lines[0].contains("3×3") && notice.lines[0].contains("4×4"), "{notice:?}");
-    assert_eq!(session.open().expect("open").puzzle.goal(), &goal);
+    assert_eq!(sliding(&session).open().expect("open").puzzle.goal(), &goal);
 }
 
 #[test]
 fn random_boards_have_any_size() {
     let mut session = session();
-    session.settings.random_rows = 3;
-    session.settings.random_cols = Some(5);
+    session.settings.sliding.rows = 3;
+    session.settings.sliding.cols = Some(5);
     let random = Command::random(langkah_engine::sliding::random::Kind::Solvable, 7);
     session.apply(random.clone());
-    assert_eq!(session.board().map(|board| board.dims()), Some(dims(3, 5)));
+    assert_eq!(sliding(&session).board().map(|board| board.dims()), Some(dims(3, 5)));
     assert_eq!(source(&session), "Random 3×5, seed 7");
-    session.settings.random_rows = 10;
-    session.settings.random_cols = None;
+    session.settings.sliding.rows = 10;
+    session.settings.sliding.cols = None;
     session.apply(random);
-    assert_eq!(session.board().map(|board| board.dims()), Some(dims(10, 10)));
+    assert_eq!(sliding(&session).board().map(|board| board.dims()), Some(dims(10, 10)));
     assert!(is_solvable(&session));
 }

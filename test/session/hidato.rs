@@ -1,9 +1,9 @@
 //! A Hidato in the session, without a window: opening, solving, stepping, filling by hand.
 
 use langkah::session::command::{Command, Source};
-use langkah::session::hidato::command::{Command as Own, Fill};
+use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::judge::Judgement;
-use langkah::session::hidato::look::{Look, Origin};
+use langkah::session::hidato::look::{Look, NumberOrigin};
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
@@ -35,12 +35,12 @@ fn hidato(session: &Session) -> &Hidato {
     session.hidato().expect("a Hidato is open")
 }
 
-fn own(session: &mut Session, command: Own) {
+fn own(session: &mut Session, command: HidatoCommand) {
     session.apply(Command::Hidato(command));
 }
 
 fn fill(session: &mut Session, fill: Fill) {
-    own(session, Own::Fill(fill));
+    own(session, HidatoCommand::Fill(fill));
 }
 
 fn solved(name: &str) -> Session {
@@ -80,10 +80,10 @@ fn the_family_follows_what_is_loaded() {
     let mut session = session();
     assert!(!session.has_puzzle());
     load(&mut session, SNAKE);
-    assert!(session.has_puzzle() && session.open().is_none() && session.board().is_none());
+    assert!(session.has_puzzle() && session.sliding().is_none());
     assert_eq!(hidato(&session).filled().map(|board| board.count()), Some(9));
     session.apply(crate::sessions::load("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n"));
-    assert!(session.hidato().is_none() && session.open().is_some());
+    assert!(session.hidato().is_none() && session.has_puzzle());
     load(&mut session, SNAKE);
     session.apply(Command::Undo);
     assert_eq!(shown(&session), [1, 0, 3, 6, 0, 0, 7, 0, 9], "the one before it is there again");
@@ -130,11 +130,11 @@ fn two_of_several_solutions_and_where_they_differ() {
         hidato(session).looks().iter().map(|look| look.differs).collect()
     };
     assert_eq!((shown(&session), marked(&session)), (first.clone(), differ.clone()));
-    own(&mut session, Own::ShowSecond(true));
+    own(&mut session, HidatoCommand::ShowSecond(true));
     assert_eq!((shown(&session), marked(&session)), (second, differ));
     session.apply(Command::Prev);
     assert!(!hidato(&session).shows_second());
-    own(&mut session, Own::ShowSecond(false));
+    own(&mut session, HidatoCommand::ShowSecond(false));
     assert_eq!(shown(&session), first);
 }
 
@@ -150,13 +150,13 @@ fn none_and_why() {
 #[test]
 fn the_published_search_and_its_limit() {
     let mut session = loaded("hidato/gen-08x08-few");
-    own(&mut session, Own::Choose(Plan::Fauzia));
+    own(&mut session, HidatoCommand::Choose(Plan::Fauzia));
     session.settings.memory_mib = 64;
     session.apply(Command::Solve);
     wait(&mut session);
     let limit = Some(Halt::Limit(Limit::Memory));
     assert_eq!(*verdict(&session), Verdict::Unknown { first: None, halt: limit });
-    own(&mut session, Own::Choose(Plan::Propagate));
+    own(&mut session, HidatoCommand::Choose(Plan::Propagate));
     session.apply(Command::Solve);
     wait(&mut session);
     assert!(matches!(verdict(&session), Verdict::One(_)));
@@ -172,7 +172,8 @@ fn numbers_are_typed_judged_and_taken_back() {
     fill(&mut session, Fill::Digit(2));
     assert_eq!(judged(&mut session), Judgement::Solvable);
     let look = hidato(&session).looks()[1];
-    let expected = Look { number: Some((2, Origin::Hand)), is_selected: true, ..Look::default() };
+    let expected =
+        Look { number: Some((2, NumberOrigin::Hand)), is_selected: true, ..Look::default() };
     assert_eq!(look, expected);
 
     fill(&mut session, Fill::Next);
@@ -288,7 +289,7 @@ fn a_random_puzzle_is_made_in_the_background() {
         difficulty: Difficulty::Medium,
         seed: 3,
     };
-    own(&mut session, Own::Random(order));
+    own(&mut session, HidatoCommand::Random(order));
     assert!(matches!(session.hidato_jobs().doing(), Doing::Making(..)) && session.is_running());
     wait(&mut session);
     let open = hidato(&session).open().expect("open");
@@ -298,7 +299,10 @@ fn a_random_puzzle_is_made_in_the_background() {
     wait(&mut session);
     assert!(matches!(verdict(&session), Verdict::One(_)));
     // One that nobody waits for goes away.
-    own(&mut session, Own::Random(Order { dims: Dims::new(30, 30).expect("cells"), ..order }));
+    own(
+        &mut session,
+        HidatoCommand::Random(Order { dims: Dims::new(30, 30).expect("cells"), ..order }),
+    );
     session.apply(Command::Stop);
     wait(&mut session);
     assert_eq!(hidato(&session).open().map(|open| open.board.shape().dims()), Some(order.dims));
@@ -307,7 +311,7 @@ fn a_random_puzzle_is_made_in_the_background() {
 #[test]
 fn touching_another_way_is_another_puzzle() {
     let mut session = loaded("numbrix/rc-numbrix-1");
-    own(&mut session, Own::Topology(Topology::Orthogonal));
+    own(&mut session, HidatoCommand::Topology(Topology::Orthogonal));
     session.apply(Command::Solve);
     wait(&mut session);
     assert!(matches!(verdict(&session), Verdict::One(_)));
@@ -337,7 +341,7 @@ fn commands_of_hidato_do_nothing_to_sliding_tiles() {
     let topology = hidato(&session).open().map(|open| open.board.shape().topology());
     session.apply(crate::sessions::load("1 2 3\n4 0 6\n7 5 8"));
     let random = session.settings.hidato.random;
-    own(&mut session, Own::Topology(Topology::Orthogonal));
+    own(&mut session, HidatoCommand::Topology(Topology::Orthogonal));
     assert!(session.notice().is_some(), "it is told");
     assert_eq!(session.settings.hidato.random, random);
     let kept = session.hidato_jobs().open().map(|open| open.board.shape().topology());
@@ -366,7 +370,7 @@ fn a_numbrix_without_a_header_is_found_out() {
         let mut session = solved(&format!("numbrix/rc-numbrix-{number}"));
         assert!(!matches!(verdict(&session), Verdict::One(_)), "{number}");
         assert_eq!(looked_otherwise(&mut session), Some(Topology::Orthogonal), "{number}");
-        own(&mut session, Own::Topology(Topology::Orthogonal));
+        own(&mut session, HidatoCommand::Topology(Topology::Orthogonal));
         assert_eq!(hidato(&session).fits_otherwise(), None);
         session.apply(Command::Solve);
         wait(&mut session);

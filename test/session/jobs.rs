@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::{View, Wish};
-use langkah::session::hidato::command::{Command as Own, Fill};
+use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::job::{Census, Event, Jobs};
 use langkah::session::settings::Settings;
@@ -22,7 +22,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Progress, Watch};
 
-use crate::sessions::{load, loaded, puzzle, session, wait};
+use crate::sessions::{load, loaded, puzzle, session, sliding, wait};
 
 const NEAR: &str = "1 2 3\n4 5 6\n0 7 8";
 const FAR: &str = "8 6 7\n2 5 4\n3 0 1";
@@ -70,7 +70,7 @@ fn a_job_waits_for_the_one_that_was_stopped() {
     assert_eq!(session.jobs().census(), waits);
     release.send(()).expect("the job is there");
     wait(&mut session);
-    let Phase::Ended(solution) = session.phase() else { panic!("no end") };
+    let Phase::Ended(solution) = sliding(&session).phase() else { panic!("no end") };
     assert!(matches!(solution.outcome, Outcome::Solved(_)));
     until("the thread", || session.jobs().census() == Census::default());
 }
@@ -83,7 +83,7 @@ fn a_job_that_waits_answers_at_once_when_it_is_stopped() {
     session.apply(Command::Solve);
     session.apply(Command::Stop);
     wait(&mut session);
-    let Phase::Ended(solution) = session.phase() else { panic!("no end") };
+    let Phase::Ended(solution) = sliding(&session).phase() else { panic!("no end") };
     assert_eq!(solution.outcome, Outcome::Stopped);
     until("the other thread", || session.jobs().census().threads == 1);
     drop(release);
@@ -117,14 +117,14 @@ fn an_answer_does_not_wait_for_memory_to_be_given_back() {
         found
     });
     wait(&mut session);
-    assert!(matches!(session.phase(), Phase::Ended(_)));
+    assert!(matches!(sliding(&session).phase(), Phase::Ended(_)));
     assert_eq!(session.jobs().census().ending, 1);
     session.apply(load(FAR));
     session.apply(Command::Solve);
     assert_eq!(session.jobs().census().waiting, 1, "both at once would be too much memory");
     drop(release);
     wait(&mut session);
-    assert!(matches!(session.phase(), Phase::Ended(_)));
+    assert!(matches!(sliding(&session).phase(), Phase::Ended(_)));
 }
 
 #[test]
@@ -203,12 +203,12 @@ fn a_system_without_threads_is_told_of() {
     refused(&mut session, Command::Explore(Wish::Compare), TITLE);
 
     let opened = hidato::read("numbrix\n1 0 0\n0 0 0\n0 0 9\n", Topology::King).expect("a text");
-    let own = Own::Load { opened: Box::new(opened), source: Source::Clipboard };
+    let own = HidatoCommand::Load { opened: Box::new(opened), source: Source::Clipboard };
     session.apply(Command::Hidato(own));
     refused(&mut session, Command::Solve, TITLE);
     refused(&mut session, Command::Hint, TITLE);
-    session.apply(Command::Hidato(Own::Fill(Fill::Click(1))));
-    refused(&mut session, Command::Hidato(Own::Fill(Fill::Put(2))), TITLE);
+    session.apply(Command::Hidato(HidatoCommand::Fill(Fill::Click(1))));
+    refused(&mut session, Command::Hidato(HidatoCommand::Fill(Fill::Put(2))), TITLE);
     let judgement = session.hidato().map(|hidato| hidato.judgement().clone());
     assert_eq!(judgement, Some(Judgement::Unknown));
     let order = Order {
@@ -218,7 +218,7 @@ fn a_system_without_threads_is_told_of() {
         difficulty: Difficulty::Easy,
         seed: 1,
     };
-    refused(&mut session, Command::Hidato(Own::Random(order)), TITLE);
+    refused(&mut session, Command::Hidato(HidatoCommand::Random(order)), TITLE);
     refused(&mut session, Command::Explore(Wish::Compare), TITLE);
 }
 

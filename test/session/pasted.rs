@@ -11,7 +11,7 @@ use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
 
-use crate::sessions::{load, loaded, session, wait};
+use crate::sessions::{load, loaded, session, sliding, wait};
 use crate::sight::{shown, track};
 use crate::tiles::goal_of;
 
@@ -27,12 +27,18 @@ fn a_list_of_moves_becomes_the_track_in_the_convention_that_fits() {
     for (list, whose) in [("RR", "blank"), ("L2", "tile")] {
         let mut session = loaded(NEAR);
         session.apply(moves(list));
-        assert_eq!((track(&session).as_str(), session.player().origin()), ("RR", Origin::Pasted));
-        assert_eq!(session.player().position(), 0);
+        assert_eq!(
+            (track(&session).as_str(), sliding(&session).player().origin()),
+            ("RR", Origin::Pasted)
+        );
+        assert_eq!(sliding(&session).player().position(), 0);
         let said = format!("2 moves to the goal; the letters name the {whose}'s way.");
         assert_eq!(session.notice(), Some(&Notice::note("Moves pasted", vec![said])));
         session.apply(Command::Last);
-        assert_eq!(session.board(), session.open().map(|open| open.puzzle.goal()));
+        assert_eq!(
+            sliding(&session).board(),
+            sliding(&session).open().map(|open| open.puzzle.goal())
+        );
         // One thing for undo.
         session.apply(Command::Undo);
         assert_eq!(track(&session), "");
@@ -70,8 +76,8 @@ fn how_a_file_was_read_is_told_where_it_is_not_plain() {
     let notice = session.notice().expect("a note");
     assert_eq!(notice.title, "Read as the format school42");
     assert!(notice.lines[0].contains("whose goal is the snail"), "{notice:?}");
-    assert_eq!(session.open().map(|open| open.notes.clone()), Some(notice.lines.clone()));
-    assert!(session.open().is_some_and(|open| open.solvability.total() == 0));
+    assert_eq!(sliding(&session).open().map(|open| open.notes.clone()), Some(notice.lines.clone()));
+    assert!(sliding(&session).open().is_some_and(|open| open.solvability.total() == 0));
     session.apply(load(NEAR));
     assert_eq!(session.notice(), None);
 }
@@ -83,7 +89,7 @@ fn random_5x5() -> Session {
 /// Polls until a solution is there; one that never comes fails the test.
 fn wait_for_a_track(session: &mut Session) {
     let begun = std::time::Instant::now();
-    while session.player().steps().is_empty() {
+    while sliding(session).player().steps().is_empty() {
         assert!(begun.elapsed().as_secs() < 60, "no solution comes");
         std::thread::sleep(std::time::Duration::from_millis(1));
         session.poll();
@@ -96,18 +102,20 @@ fn a_large_board_has_a_track_while_the_search_goes_on_and_stop_keeps_the_best() 
     session.apply(Command::Solve);
     wait_for_a_track(&mut session);
     assert!(session.is_running());
-    let Phase::Running(Some(progress)) = session.phase() else { panic!("no progress is told") };
+    let Phase::Running(Some(progress)) = sliding(&session).phase() else {
+        panic!("no progress is told")
+    };
     let (best, bound) = (progress.best.expect("a length"), progress.lower_bound as usize);
     assert!(bound > 40 && bound <= best, "{bound} of {best}");
     session.apply(Command::Stop);
     wait(&mut session);
-    let Phase::Ended(solution) = session.phase() else { panic!("it has not ended") };
+    let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has not ended") };
     let length = solution.improvements.last().map(|last| last.length);
-    assert_eq!(length, Some(session.player().steps().len()));
+    assert_eq!(length, Some(sliding(&session).player().steps().len()));
     assert!(length <= Some(best));
     assert!(!solution.proved_least || length == Some(solution.lower_bound as usize));
     session.apply(Command::Last);
-    assert_eq!(session.board(), session.open().map(|open| open.puzzle.goal()));
+    assert_eq!(sliding(&session).board(), sliding(&session).open().map(|open| open.puzzle.goal()));
 }
 
 /// A better solution must not take away the board that a person looks at.
@@ -127,22 +135,22 @@ fn a_person_who_walks_is_left_alone_until_the_end() {
     session.apply(Command::Stop);
     wait(&mut session);
     assert_eq!((track(&session), shown(&session)), (walked, at), "also by the end");
-    assert!(session.has_shorter());
+    assert!(sliding(&session).has_shorter());
     session.apply(Command::First);
-    assert!(!session.has_shorter());
-    let Phase::Ended(solution) = session.phase() else { panic!("it has not ended") };
+    assert!(!sliding(&session).has_shorter());
+    let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has not ended") };
     let best = solution.improvements.last().map(|last| last.length);
-    assert_eq!(Some(session.player().steps().len()), best);
+    assert_eq!(Some(sliding(&session).player().steps().len()), best);
 }
 
 /// The goal that is shown, and not one that was chosen for another puzzle.
 #[test]
 fn random_puzzles_have_the_goal_that_is_shown() {
     let mut session = session();
-    session.settings.goal = Goal::BlankFirst;
+    session.settings.sliding.goal = Goal::BlankFirst;
     session.apply(load(NEAR));
     session.apply(Command::random(Kind::Solvable, 1));
-    let goal = session.open().map(|open| open.puzzle.goal().clone());
+    let goal = sliding(&session).open().map(|open| open.puzzle.goal().clone());
     assert_eq!(goal, Some(goal_of(Goal::BlankLast, 4, 4)));
 }
 
@@ -155,7 +163,10 @@ fn a_search_that_does_not_go_with_the_board_says_so_and_runs_nothing() {
         let mut session = random_5x5();
         session.apply(Command::choose(plan));
         session.apply(Command::Solve);
-        assert!(!session.is_running() && matches!(session.phase(), Phase::Ready), "{plan:?}");
+        assert!(
+            !session.is_running() && matches!(sliding(&session).phase(), Phase::Ready),
+            "{plan:?}"
+        );
         let notice = session.notice().expect("the reason");
         assert_eq!(notice.title, "This search does not go with this board");
         assert!(notice.lines[0].contains("at most 16 cells and this one has 25"), "{notice:?}");
@@ -173,28 +184,28 @@ fn to_and_fro(count: usize) -> String {
 fn a_long_list_is_followed_beside_the_window() {
     let mut session = loaded("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
     session.apply(moves(&to_and_fro(100_000)));
-    assert!(session.is_following(), "the command comes back before it is done");
-    assert!(session.player().steps().is_empty() && session.notice().is_none());
+    assert!(sliding(&session).is_following(), "the command comes back before it is done");
+    assert!(sliding(&session).player().steps().is_empty() && session.notice().is_none());
     await_moves(&mut session);
-    assert_eq!(session.player().steps().len(), 100_000);
-    assert_eq!(session.player().origin(), Origin::Pasted);
+    assert_eq!(sliding(&session).player().steps().len(), 100_000);
+    assert_eq!(sliding(&session).player().origin(), Origin::Pasted);
     assert_eq!(session.notice().map(|notice| notice.title.as_str()), Some("Moves pasted"));
 
     // What is opened meanwhile stays, and a second list takes the place of the first.
     session.apply(moves(&to_and_fro(50_000)));
     session.apply(moves(&to_and_fro(10_000)));
     await_moves(&mut session);
-    assert_eq!(session.player().steps().len(), 10_000);
+    assert_eq!(sliding(&session).player().steps().len(), 10_000);
     session.apply(moves(&to_and_fro(50_000)));
     session.apply(load("1 2 3\n4 5 6\n7 0 8"));
     await_moves(&mut session);
-    assert!(session.player().steps().is_empty() && session.notice().is_none());
+    assert!(sliding(&session).player().steps().is_empty() && session.notice().is_none());
 }
 
 /// Polls until no list is followed any more; what hangs fails the test.
 fn await_moves(session: &mut Session) {
     let begun = Instant::now();
-    while session.is_following() {
+    while sliding(session).is_following() {
         assert!(begun.elapsed() < Duration::from_secs(60), "the moves are not followed");
         std::thread::sleep(Duration::from_millis(1));
         session.poll();

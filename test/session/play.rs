@@ -3,7 +3,7 @@
 
 use langkah::session::command::Command;
 use langkah::session::player::Origin;
-use langkah::session::sliding::command::{Act, Command as Own};
+use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::puzzle::GoalChoice;
@@ -13,7 +13,7 @@ use langkah_engine::sliding::moves::{Move, Step, steps};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::sessions::{load, loaded, puzzle, session, wait};
+use crate::sessions::{load, loaded, puzzle, session, sliding, wait};
 use crate::sight::{shown, source, track};
 
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -36,7 +36,7 @@ fn a_line_moves_towards_the_blank_and_nothing_else_moves() {
     let mut session = loaded(NEAR);
     session.apply(Command::shift(15));
     assert_eq!(shown(&session)[12..], [13, 14, 15, 0]);
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 2));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RR", 2));
     session.apply(Command::shift(3));
     assert_eq!(track(&session), "RRUUU");
     assert_eq!([3, 7, 11, 15].map(|cell| shown(&session)[cell]), [0, 4, 8, 12]);
@@ -57,25 +57,28 @@ fn a_line_moves_towards_the_blank_and_nothing_else_moves() {
 fn moves_along_the_track_follow_it_and_others_cut_it_off() {
     let mut session = solved(COURSE);
     let found = track(&session);
-    let first = session.player().steps()[0].way;
+    let first = sliding(&session).player().steps()[0].way;
     session.apply(Command::slide(first));
-    assert_eq!((track(&session), session.player().position()), (found.clone(), 1));
-    assert_eq!(session.player().origin(), Origin::Search);
+    assert_eq!((track(&session), sliding(&session).player().position()), (found.clone(), 1));
+    assert_eq!(sliding(&session).player().origin(), Origin::Search);
 
     session.apply(Command::Seek(3));
-    let second = session.player().steps()[2].way.opposite();
+    let second = sliding(&session).player().steps()[2].way.opposite();
     session.apply(Command::slide(second));
-    assert_eq!(session.player().origin(), Origin::Hand);
-    assert_eq!((session.player().position(), session.player().steps().len()), (4, 4));
+    assert_eq!(sliding(&session).player().origin(), Origin::Hand);
+    assert_eq!(
+        (sliding(&session).player().position(), sliding(&session).player().steps().len()),
+        (4, 4)
+    );
     assert!(found.starts_with(&track(&session)[..3]));
     // What the search has found of the start is still known.
-    assert!(matches!(session.phase(), Phase::Ended(_)));
+    assert!(matches!(sliding(&session).phase(), Phase::Ended(_)));
 
     session.apply(Command::Undo);
-    assert_eq!((track(&session), session.player().position()), (found.clone(), 3));
-    assert_eq!(session.player().origin(), Origin::Search);
+    assert_eq!((track(&session), sliding(&session).player().position()), (found.clone(), 3));
+    assert_eq!(sliding(&session).player().origin(), Origin::Search);
     session.apply(Command::Undo);
-    assert_eq!((track(&session), session.player().position()), (found, 0));
+    assert_eq!((track(&session), sliding(&session).player().position()), (found, 0));
 }
 
 #[test]
@@ -85,27 +88,27 @@ fn a_line_is_one_change_even_where_it_follows_the_track_for_a_part() {
     session.apply(Command::shift(9));
     session.apply(Command::First);
     session.apply(Command::shift(15));
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RRR", 3));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RRR", 3));
     session.apply(Command::Undo);
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RU", 0));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RU", 0));
     session.apply(Command::Redo);
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RRR", 3));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RRR", 3));
 }
 
 #[test]
 fn the_goal_reached_by_hand_is_told_with_the_number_of_moves() {
     let mut session = loaded(NEAR);
-    assert_eq!(session.solved_by_hand(), None);
+    assert_eq!(sliding(&session).solved_by_hand(), None);
     session.apply(Command::slide(Move::Right));
-    assert_eq!(session.solved_by_hand(), None);
+    assert_eq!(sliding(&session).solved_by_hand(), None);
     session.apply(Command::slide(Move::Right));
-    assert_eq!(session.solved_by_hand(), Some(2));
+    assert_eq!(sliding(&session).solved_by_hand(), Some(2));
     session.apply(Command::Prev);
-    assert_eq!(session.solved_by_hand(), None);
+    assert_eq!(sliding(&session).solved_by_hand(), None);
     // A search's solution is not the person's.
     let mut session = solved(NEAR);
     session.apply(Command::Last);
-    assert_eq!(session.solved_by_hand(), None);
+    assert_eq!(sliding(&session).solved_by_hand(), None);
 }
 
 #[test]
@@ -116,8 +119,14 @@ fn solving_from_here_begins_at_the_shown_board_and_is_one_change() {
     let here = shown(&session);
     session.apply(Command::SolveHere);
     wait(&mut session);
-    assert_eq!(session.open().map(|open| open.puzzle.start().tiles().to_vec()), Some(here.clone()));
-    assert_eq!((session.player().steps().len(), session.player().position()), (3, 0));
+    assert_eq!(
+        sliding(&session).open().map(|open| open.puzzle.start().tiles().to_vec()),
+        Some(here.clone())
+    );
+    assert_eq!(
+        (sliding(&session).player().steps().len(), sliding(&session).player().position()),
+        (3, 0)
+    );
     assert_eq!(source(&session), "a.txt, after 20 moves");
     assert_eq!(session.mode(), Mode::View, "there is a solution to walk through");
 
@@ -129,8 +138,8 @@ fn solving_from_here_begins_at_the_shown_board_and_is_one_change() {
     assert_eq!((source(&session).as_str(), track(&session).len()), ("a.txt, after 20 moves", 3));
     session.apply(Command::Undo);
     assert_eq!((source(&session).as_str(), track(&session).len()), ("a.txt", 23));
-    assert_eq!((session.player().position(), shown(&session)), (20, here));
-    assert!(matches!(session.phase(), Phase::Ended(_)), "its solution is there again");
+    assert_eq!((sliding(&session).player().position(), shown(&session)), (20, here));
+    assert!(matches!(sliding(&session).phase(), Phase::Ended(_)), "its solution is there again");
     session.apply(Command::Redo);
     assert_eq!((source(&session).as_str(), track(&session).len()), ("a.txt, after 20 moves", 3));
 }
@@ -152,7 +161,7 @@ fn a_move_by_hand_ends_a_search_whose_track_would_replace_it() {
 fn hint(session: &mut Session) -> Hint {
     session.apply(Command::Hint);
     wait(session);
-    session.shown_hint().cloned().expect("a hint")
+    sliding(session).shown_hint().cloned().expect("a hint")
 }
 
 #[test]
@@ -163,16 +172,19 @@ fn hints_lead_to_the_goal_by_a_shortest_way() {
             panic!("no step with {left} to go")
         };
         assert_eq!((told, proved_least), (left, true));
-        let mut after = session.board().cloned().expect("open");
+        let mut after = sliding(&session).board().cloned().expect("open");
         after.apply(step.way);
         session.apply(Command::Hint);
-        assert_eq!(session.board(), Some(&after), "a second time makes the move");
-        assert_eq!(session.board(), Some(&step.board));
-        assert_eq!(session.shown_hint(), None);
+        assert_eq!(sliding(&session).board(), Some(&after), "a second time makes the move");
+        assert_eq!(sliding(&session).board(), Some(&step.board));
+        assert_eq!(sliding(&session).shown_hint(), None);
     }
-    assert_eq!(session.solved_by_hand(), Some(23));
+    assert_eq!(sliding(&session).solved_by_hand(), Some(23));
     assert_eq!(hint(&mut session), Hint::AtGoal);
-    assert!(matches!(session.phase(), Phase::Ready), "a hint is no solution of the puzzle");
+    assert!(
+        matches!(sliding(&session).phase(), Phase::Ready),
+        "a hint is no solution of the puzzle"
+    );
 }
 
 #[test]
@@ -181,9 +193,9 @@ fn one_search_gives_all_hints_on_its_way_and_another_board_another_search() {
     let Hint::Step { step, .. } = hint(&mut session) else { panic!("no step") };
     session.apply(Command::slide(step.way));
     session.apply(Command::Hint);
-    assert!(!session.is_running() && session.shown_hint().is_some(), "known already");
+    assert!(!session.is_running() && sliding(&session).shown_hint().is_some(), "known already");
     session.apply(Command::First);
-    assert_eq!(session.shown_hint(), None, "it was for another board");
+    assert_eq!(sliding(&session).shown_hint(), None, "it was for another board");
     let astray = Move::ALL.into_iter().find(|way| *way != step.way).expect("four ways");
     session.apply(Command::slide(astray));
     let Hint::Step { left, proved_least: true, .. } = hint(&mut session) else { panic!("no step") };
@@ -196,10 +208,11 @@ fn a_proved_track_is_the_hint_and_an_unproved_one_is_not() {
     session.apply(Command::Seek(5));
     session.apply(Command::Hint);
     assert!(!session.is_running());
-    let Some(Hint::Step { step, left: 18, proved_least: true }) = session.shown_hint() else {
-        panic!("{:?}", session.shown_hint())
+    let Some(Hint::Step { step, left: 18, proved_least: true }) = sliding(&session).shown_hint()
+    else {
+        panic!("{:?}", sliding(&session).shown_hint())
     };
-    assert_eq!(step, &session.player().steps()[5]);
+    assert_eq!(step, &sliding(&session).player().steps()[5]);
     session.apply(Command::choose(langkah_engine::puzzle::plan::Plan::Preset(
         langkah_engine::puzzle::plan::Preset::RAHARDJO,
     )));
@@ -219,18 +232,21 @@ fn a_hint_is_not_sought_where_there_is_none_and_can_be_stopped() {
     assert_eq!(hint(&mut session), Hint::AtGoal);
     let mut session = loaded(HARD);
     session.apply(Command::Hint);
-    assert!(session.is_running() && session.seeks_hint());
+    assert!(session.is_running() && sliding(&session).seeks_hint());
     session.apply(Command::Hint);
     assert!(session.is_running(), "asked twice, it is sought once");
     session.apply(Command::Stop);
     wait(&mut session);
-    assert_eq!(session.shown_hint(), Some(&Hint::Stopped));
+    assert_eq!(sliding(&session).shown_hint(), Some(&Hint::Stopped));
     session.apply(Command::Hint);
     session.apply(Command::slide(Move::Right));
-    assert!(!session.is_running() && session.shown_hint().is_none(), "the board is another now");
+    assert!(
+        !session.is_running() && sliding(&session).shown_hint().is_none(),
+        "the board is another now"
+    );
     session.apply(Command::Hint);
     session.apply(Command::Solve);
-    assert!(session.is_running() && !session.seeks_hint(), "solving goes before a hint");
+    assert!(session.is_running() && !sliding(&session).seeks_hint(), "solving goes before a hint");
 }
 
 #[test]
@@ -238,8 +254,8 @@ fn a_hint_for_one_goal_does_not_serve_another() {
     let mut session = loaded(COURSE);
     hint(&mut session);
     session.apply(Command::goal(GoalChoice::Usual(Goal::Snail)));
-    assert_eq!(session.shown_hint(), None);
-    let solvable = session.open().expect("open").solvability.is_solvable();
+    assert_eq!(sliding(&session).shown_hint(), None);
+    let solvable = sliding(&session).open().expect("open").solvability.is_solvable();
     let hint = hint(&mut session);
     assert_eq!(matches!(hint, Hint::Step { .. }), solvable, "{hint:?}");
 }
@@ -251,13 +267,19 @@ fn a_pasted_list_is_a_track_like_any_other() {
     let ways = [Move::Up, Move::Left, Move::Down];
     let command = Command::walk(steps(&start, &ways), Origin::Pasted);
     session.apply(command);
-    assert_eq!((track(&session).as_str(), session.player().position()), ("ULD", 0));
-    assert_eq!(session.player().origin(), Origin::Pasted);
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("ULD", 0));
+    assert_eq!(sliding(&session).player().origin(), Origin::Pasted);
     session.apply(Command::Last);
     session.apply(Command::slide(Move::Up));
-    assert_eq!((track(&session).as_str(), session.player().origin()), ("ULDU", Origin::Hand));
+    assert_eq!(
+        (track(&session).as_str(), sliding(&session).player().origin()),
+        ("ULDU", Origin::Hand)
+    );
     session.apply(Command::Undo);
-    assert_eq!((track(&session).as_str(), session.player().origin()), ("ULD", Origin::Pasted));
+    assert_eq!(
+        (track(&session).as_str(), sliding(&session).player().origin()),
+        ("ULD", Origin::Pasted)
+    );
     session.apply(Command::Undo);
     assert_eq!(track(&session), "");
 }
@@ -268,12 +290,14 @@ fn solving_is_undone_too_and_the_play_before_it_comes_back() {
     session.apply(Command::slide(Move::Up));
     session.apply(Command::Solve);
     wait(&mut session);
-    assert_eq!((track(&session).as_str(), session.player().position()), ("RR", 0));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RR", 0));
     session.apply(Command::Undo);
-    assert_eq!((track(&session).as_str(), session.player().position()), ("U", 1));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("U", 1));
     session.apply(Command::Redo);
     assert_eq!(track(&session), "RR");
-    let Phase::Ended(solution) = session.phase() else { panic!("the result is there again") };
+    let Phase::Ended(solution) = sliding(&session).phase() else {
+        panic!("the result is there again")
+    };
     assert!(matches!(solution.outcome, Outcome::Solved(_)));
 }
 
@@ -293,7 +317,7 @@ fn before_anything_was_done_there_is_nothing_to_undo() {
         Command::Last,
     ] {
         session.apply(command.clone());
-        assert!(session.open().is_none() && !session.is_running(), "{command:?}");
+        assert!(sliding(&session).open().is_none() && !session.is_running(), "{command:?}");
     }
     session.apply(load(NEAR));
     assert!(!session.can_undo() && !session.can_redo(), "there was nothing before");
@@ -314,8 +338,8 @@ struct Seen {
 }
 
 fn seen(session: &Session) -> Seen {
-    let open = session.open().expect("open");
-    let player = session.player();
+    let open = sliding(session).open().expect("open");
+    let player = sliding(session).player();
     Seen {
         start: open.puzzle.start().clone(),
         goal: open.puzzle.goal().clone(),
@@ -334,7 +358,7 @@ fn random_command(rng: &mut ChaCha8Rng, session: &Session) -> Command {
         0 => Command::goal(GoalChoice::Usual(Goal::ALL[below(3)])),
         1 => Command::make_solvable(),
         2 => {
-            let start = session.open().expect("open").puzzle.start();
+            let start = sliding(session).open().expect("open").puzzle.start();
             let ways: Vec<Move> = (0..below(9)).map(|_| Move::ALL[below(4)]).collect();
             Command::walk(steps(start, &ways), Origin::Pasted)
         }
@@ -390,11 +414,17 @@ impl Oracle {
         let after = seen(session);
         let is_always_one = matches!(
             command,
-            Command::Sliding(Own::Board(Act::Walk { .. }) | Own::Load { .. } | Own::Random { .. })
+            Command::Sliding(
+                SlidingCommand::Board(Act::Walk { .. })
+                    | SlidingCommand::Load { .. }
+                    | SlidingCommand::Random { .. }
+            )
         );
         if is_always_one || after != before {
-            let is_move =
-                matches!(command, Command::Sliding(Own::Board(Act::Shift(_) | Act::Slide(_))));
+            let is_move = matches!(
+                command,
+                Command::Sliding(SlidingCommand::Board(Act::Shift(_) | Act::Slide(_)))
+            );
             self.done.push(Change { before, after, is_move });
             self.undone.clear();
         }
@@ -411,7 +441,7 @@ fn thousands_of_changes_are_undone_to_the_beginning_and_redone_to_the_end() {
         for _ in 0..4000 {
             match rng.random_range(0..10) {
                 0 => {
-                    let end = session.player().steps().len() + 1;
+                    let end = sliding(&session).player().steps().len() + 1;
                     session.apply(Command::Seek(rng.random_range(0..end)));
                 }
                 1 => oracle.undo(&mut session),

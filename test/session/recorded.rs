@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
-use langkah::session::explore::explorer::{Explorer, Kin, Pace, Place};
-use langkah::session::explore::recording::Sliding;
+use langkah::session::explore::explorer::{Destination, Explorer, Kin, Pace};
+use langkah::session::explore::recording::SlidingSearch;
 use langkah::session::explore::{View, Wish};
 use langkah::session::{Mode, Session};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -18,7 +18,7 @@ use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::steps;
 
 use crate::recordings::{HARD, NEAR, wait, wish};
-use crate::sessions::{load, loaded, puzzle};
+use crate::sessions::{load, loaded, puzzle, sliding};
 
 const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
 const EIGHT: &str = "8 1 3\n4 0 2\n7 6 5\n";
@@ -32,7 +32,7 @@ fn recorded(text: &str, plan: Plan) -> Session {
     session
 }
 
-fn tiles(session: &Session) -> &Sliding {
+fn tiles(session: &Session) -> &SlidingSearch {
     explorer(session).recorded().sliding().expect("of tiles")
 }
 
@@ -53,21 +53,22 @@ fn the_view_records_the_chosen_search() {
         let session = recorded(NEAR, plan);
         let explorer = explorer(&session);
         let trace = explorer.trace().expect("a search was made");
-        let task = Task::new(puzzle(NEAR), session.request()).expect("it goes with 4×4");
+        let task =
+            Task::new(puzzle(NEAR), session.settings.sliding_request()).expect("it goes with 4×4");
         let plain = task.run(&mut ());
         let tally = trace.moment(trace.last()).tally();
         let figures = (plain.stats.generated, plain.stats.expanded);
         assert_eq!((tally.generated, tally.expanded), figures, "{plan:?}");
         assert_eq!(explorer.at(), trace.last(), "what was recorded is shown whole");
         assert!(matches!(plain.outcome, Outcome::Solved(ref moves) if moves.len() == 13));
-        assert!(session.player().steps().is_empty(), "the track is the other view's");
+        assert!(sliding(&session).player().steps().is_empty(), "the track is the other view's");
     }
 }
 
 #[test]
 fn every_moment_has_its_board_and_children() {
     let mut session = recorded(EIGHT, ida(BoundKind::Misplaced));
-    wish(&mut session, Wish::Go(Place::First));
+    wish(&mut session, Wish::Go(Destination::First));
     let last = explorer(&session).trace().expect("a search").last();
     for at in 0..last {
         let here = explorer(&session);
@@ -104,16 +105,16 @@ fn iterations_and_the_solution_are_places() {
         trace.iterations().iter().map(|one| one.begins).collect()
     };
     assert!(begins.len() > 2, "{begins:?}");
-    wish(&mut session, Wish::Go(Place::First));
+    wish(&mut session, Wish::Go(Destination::First));
     for &begin in begins.iter().filter(|&&begin| begin > 0) {
-        wish(&mut session, Wish::Go(Place::NextIteration));
+        wish(&mut session, Wish::Go(Destination::NextIteration));
         assert_eq!(explorer(&session).at(), begin);
     }
-    wish(&mut session, Wish::Go(Place::NextIteration));
+    wish(&mut session, Wish::Go(Destination::NextIteration));
     assert_eq!(Some(&explorer(&session).at()), begins.last(), "there is no further one");
-    wish(&mut session, Wish::Go(Place::PreviousIteration));
+    wish(&mut session, Wish::Go(Destination::PreviousIteration));
     assert_eq!(Some(explorer(&session).at()), begins.iter().rev().nth(1).copied());
-    wish(&mut session, Wish::Go(Place::Solution));
+    wish(&mut session, Wish::Go(Destination::Solution));
     let moment = explorer(&session).moment().expect("a search");
     let goal = *explorer(&session).trace().expect("a search").solution().last().expect("solved");
     assert_eq!(moment.state(goal), Some(State::Goal));
@@ -250,7 +251,7 @@ fn relatives_are_found() {
     wish(&mut session, Wish::Kin(Kin::After));
     assert_eq!(explorer(&session).selected(), Some(children.start + 1));
     // What is not there yet is not selected.
-    wish(&mut session, Wish::Go(Place::First));
+    wish(&mut session, Wish::Go(Destination::First));
     assert_eq!(explorer(&session).selected(), None);
 }
 
@@ -262,10 +263,10 @@ fn a_path_becomes_the_track() {
     assert!(!ways.is_empty());
     wish(&mut session, Wish::Walk(node));
     assert_eq!(session.view(), View::Solution);
-    assert_eq!(session.player().steps(), steps(puzzle(NEAR).start(), &ways));
-    assert_eq!(session.board(), board.as_ref(), "the player stands at the node");
+    assert_eq!(sliding(&session).player().steps(), steps(puzzle(NEAR).start(), &ways));
+    assert_eq!(sliding(&session).board(), board.as_ref(), "the player stands at the node");
     session.apply(Command::Undo);
-    assert!(session.player().steps().is_empty());
+    assert!(sliding(&session).player().steps().is_empty());
 }
 
 #[test]
@@ -313,7 +314,7 @@ fn the_tree_is_there_while_the_search_runs() {
     assert!(explorer(&session).solution().is_none());
     let identity = explorer(&session).identity().clone();
 
-    wish(&mut session, Wish::Go(Place::At(7)));
+    wish(&mut session, Wish::Go(Destination::At(7)));
     wish(&mut session, Wish::Select(Some(5)));
     session.apply(Command::Stop);
     wait(&mut session);

@@ -6,9 +6,9 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::{Command, Source};
-use langkah::session::hidato::command::Command as Own;
+use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::{Origin, Player, Speed, Stride};
-use langkah::session::settings::Settings;
+use langkah::session::settings::{Settings, SlidingSettings};
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Notice, Phase, Session};
 use langkah_engine::grid::Dims;
@@ -21,6 +21,8 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::Format;
+
+use crate::sessions::sliding;
 
 /// Two moves from the goal.
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -59,7 +61,7 @@ fn solved(text: &str) -> Session {
 }
 
 fn ended(session: &Session) -> &Solution {
-    match session.phase() {
+    match sliding(session).phase() {
         Phase::Ended(solution) => solution,
         Phase::Ready => panic!("no job has run"),
         Phase::Running(_) => panic!("the job still runs"),
@@ -69,12 +71,12 @@ fn ended(session: &Session) -> &Solution {
 #[test]
 fn a_loaded_puzzle_is_judged_and_not_yet_solved() {
     let mut session = session();
-    assert!(session.open().is_none() && session.board().is_none());
+    assert!(sliding(&session).open().is_none() && sliding(&session).board().is_none());
     session.apply(load(ODD));
-    let open = session.open().expect("open");
+    let open = sliding(&session).open().expect("open");
     assert_eq!((open.solvability.total(), open.solvability.is_solvable()), (1, false));
-    assert!(matches!(session.phase(), Phase::Ready));
-    assert_eq!(session.board(), Some(open.puzzle.start()));
+    assert!(matches!(sliding(&session).phase(), Phase::Ready));
+    assert_eq!(sliding(&session).board(), Some(open.puzzle.start()));
 }
 
 #[test]
@@ -83,21 +85,21 @@ fn solving_gives_steps_to_walk_through() {
     let Outcome::Solved(moves) = &ended(&session).outcome else { panic!("not solved") };
     assert_eq!(letters(moves), "RR");
     let (start, goal) = (puzzle(NEAR).start().clone(), puzzle(NEAR).goal().clone());
-    assert_eq!(session.board(), Some(&start), "the player begins at the start");
+    assert_eq!(sliding(&session).board(), Some(&start), "the player begins at the start");
 
     session.apply(Command::Last);
-    assert_eq!(session.board(), Some(&goal));
+    assert_eq!(sliding(&session).board(), Some(&goal));
     session.apply(Command::Next);
-    assert_eq!(session.player().position(), 2, "there is nothing after the last board");
+    assert_eq!(sliding(&session).player().position(), 2, "there is nothing after the last board");
     session.apply(Command::Prev);
-    assert_eq!(session.player().step().map(|step| step.tile), Some(14));
+    assert_eq!(sliding(&session).player().step().map(|step| step.tile), Some(14));
     session.apply(Command::First);
     session.apply(Command::Prev);
-    assert_eq!(session.board(), Some(&start));
+    assert_eq!(sliding(&session).board(), Some(&start));
     session.apply(Command::Seek(1));
-    assert_eq!(session.player().position(), 1);
+    assert_eq!(sliding(&session).player().position(), 1);
     session.apply(Command::Seek(99));
-    assert!(session.player().is_at_end());
+    assert!(sliding(&session).player().is_at_end());
 }
 
 #[test]
@@ -107,7 +109,7 @@ fn an_unsolvable_puzzle_is_an_outcome_and_no_search() {
     assert_eq!(solution.outcome, Outcome::Unsolvable);
     assert_eq!((solution.stats.expanded, solution.stats.generated), (0, 0));
     assert!(session.notice().is_none(), "unsolvable is no error");
-    assert!(session.player().steps().is_empty());
+    assert!(sliding(&session).player().steps().is_empty());
 }
 
 #[test]
@@ -118,9 +120,9 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
     wait(
         &mut session,
         "two reports",
-        |session| matches!(session.phase(), Phase::Running(Some(progress)) if progress.stats.f >= 70),
+        |session| matches!(sliding(session).phase(), Phase::Running(Some(progress)) if progress.stats.f >= 70),
     );
-    let Phase::Running(Some(progress)) = session.phase() else { panic!("running") };
+    let Phase::Running(Some(progress)) = sliding(&session).phase() else { panic!("running") };
     assert!(progress.stats.expanded > 0 && progress.stats.generated > progress.stats.expanded);
     assert!(!progress.elapsed.is_zero());
 
@@ -156,7 +158,7 @@ fn a_panic_in_a_job_leaves_a_message_and_a_living_session() {
     wait(&mut session, "the message", |session| session.notice().is_some());
     let notice = session.notice().expect("just seen");
     assert!(notice.lines.iter().any(|line| line == "the bound is off by 2"), "{notice:?}");
-    assert_eq!(session.open().map(|open| &open.puzzle), Some(&puzzle(NEAR)));
+    assert_eq!(sliding(&session).open().map(|open| &open.puzzle), Some(&puzzle(NEAR)));
 
     session.apply(Command::Dismiss);
     session.apply(Command::Solve);
@@ -185,8 +187,8 @@ fn what_an_earlier_job_still_sends_is_not_heard() {
     finished.recv().expect("the job is there");
     std::thread::sleep(Duration::from_millis(20));
     session.poll();
-    assert!(matches!(session.phase(), Phase::Ready));
-    assert!(session.player().steps().is_empty());
+    assert!(matches!(sliding(&session).phase(), Phase::Ready));
+    assert!(sliding(&session).player().steps().is_empty());
 }
 
 #[test]
@@ -244,7 +246,7 @@ fn an_error_keeps_the_open_puzzle_and_goes_with_the_next_one() {
     let notice = Notice::fault("x could not be opened", vec!["x:1:2: y".into()]);
     session.apply(Command::Tell(notice.clone()));
     assert_eq!(session.notice(), Some(&notice));
-    assert_eq!(session.player().steps().len(), 2, "the solution is still there");
+    assert_eq!(sliding(&session).player().steps().len(), 2, "the solution is still there");
     session.apply(load(ODD));
     assert_eq!(session.notice(), None);
 }
@@ -257,24 +259,25 @@ fn a_seed_gives_the_same_puzzle_again() {
     for kind in kinds {
         let random = Command::random(kind, 4711);
         session.apply(random.clone());
-        let first = session.board().cloned();
+        let first = sliding(&session).board().cloned();
         assert_eq!(
-            session.open().map(|open| &open.source),
+            sliding(&session).open().map(|open| &open.source),
             Some(&Source::Random { kind, size, seed: 4711 })
         );
         session.apply(Command::random(kind, 4712));
-        assert_ne!(session.board().cloned(), first);
+        assert_ne!(sliding(&session).board().cloned(), first);
         session.apply(random);
-        assert_eq!(session.board().cloned(), first);
+        assert_eq!(sliding(&session).board().cloned(), first);
     }
-    session.settings.random_rows = 3;
+    session.settings.sliding.rows = 3;
     session.apply(Command::random(Kind::Solvable, 1));
-    assert_eq!(session.board().map(|board| board.tiles().len()), Some(9));
+    assert_eq!(sliding(&session).board().map(|board| board.tiles().len()), Some(9));
 }
 
 /// What the default settings ask for.
 fn task(puzzle: &Puzzle) -> Task {
-    Task::new(puzzle.clone(), Settings::default().request()).expect("the default goes anywhere")
+    Task::new(puzzle.clone(), Settings::default().sliding_request())
+        .expect("the default goes anywhere")
 }
 
 fn player() -> Player {
@@ -324,11 +327,14 @@ fn solving_again_keeps_the_place() {
     session.apply(Command::Seek(1));
     session.apply(Command::Solve);
     wait(&mut session, "the end", |session| !session.is_running());
-    assert_eq!((session.player().position(), session.player().steps().len()), (1, 2));
+    assert_eq!(
+        (sliding(&session).player().position(), sliding(&session).player().steps().len()),
+        (1, 2)
+    );
     session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     session.apply(Command::Solve);
     wait(&mut session, "the end", |session| !session.is_running());
-    assert_eq!(session.player().position(), 0, "another search is another solution");
+    assert_eq!(sliding(&session).player().position(), 0, "another search is another solution");
 }
 
 #[test]
@@ -338,22 +344,22 @@ fn a_job_keeps_what_it_was_asked() {
     session.apply(Command::Solve);
     session.apply(Command::choose(Plan::Preset(Preset::RAHARDJO)));
     session.settings.memory_mib = 4096;
-    assert_eq!(session.asked(), Settings::default().request());
+    assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
     session.apply(Command::Stop);
     wait(&mut session, "the stop", |session| !session.is_running());
     let bound = BoundKind::PatternDb;
     assert_eq!(ended(&session).plan, Plan::Ida { bound, weight: Weight::ONE });
-    assert_eq!(session.asked(), Settings::default().request());
+    assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
 }
 
 #[test]
 fn a_puzzle_keeps_how_it_was_read() {
     let mut session = session();
     session.apply(load("# 42\n2\n1 2\n3 0\n"));
-    let open = session.open().expect("a puzzle");
+    let open = sliding(&session).open().expect("a puzzle");
     assert_eq!((open.format, open.notes.len()), (Some(Format::School42), 1));
     session.apply(Command::random(Kind::Solvable, 1));
-    let open = session.open().expect("a puzzle");
+    let open = sliding(&session).open().expect("a puzzle");
     assert_eq!((open.format, open.notes.len()), (None, 0));
 }
 
@@ -381,7 +387,9 @@ fn settings_outlive_the_program_and_older_files() {
         ties: Ties::Oldest,
         visited: false,
     };
-    let settings = Settings { plan, memory_mib: 512, speed: Speed::Double, ..Settings::default() };
+    let sliding = SlidingSettings { plan, ..SlidingSettings::default() };
+    let (memory_mib, speed) = (512, Speed::Double);
+    let settings = Settings { memory_mib, speed, sliding, ..Settings::default() };
     let text = serde_json::to_string(&settings).expect("plain data");
     assert_eq!(serde_json::from_str::<Settings>(&text).expect("just written"), settings);
     let older: Settings = serde_json::from_str(r#"{"speed":"Half","gone":1}"#).expect("readable");
@@ -394,7 +402,7 @@ fn settings_outlive_the_program_and_older_files() {
     ] {
         let text = format!(r#"{{"plan":{{"Preset":"{name}"}}}}"#);
         let settings: Settings = serde_json::from_str(&text).expect("readable");
-        assert_eq!(settings.plan, Plan::Preset(preset), "{name}");
+        assert_eq!(settings.sliding.plan, Plan::Preset(preset), "{name}");
     }
     let absurd = text.replace("1.5", "-1.5");
     assert!(serde_json::from_str::<Settings>(&absurd).is_err(), "no weight is below 0");
@@ -405,8 +413,8 @@ fn settings_from_a_file_are_brought_into_range() {
     let text = r#"{"random_rows":0,"memory_mib":18446744073709551615,"walk_moves":0}"#;
     let settings: Settings = serde_json::from_str(text).expect("readable");
     let settings = settings.in_range();
-    assert_eq!((settings.random_rows, settings.walk_moves), (2, 1));
-    assert_eq!(settings.request().limits.memory_max, 65_536 << 20);
+    assert_eq!((settings.sliding.rows, settings.sliding.walk_moves), (2, 1));
+    assert_eq!(settings.sliding_request().limits.memory_max, 65_536 << 20);
 }
 
 #[test]
@@ -417,16 +425,16 @@ fn a_selection_goes_with_its_board() {
     session.apply(Command::edit(Edit::Click(15)));
     session.apply(load("1 2 3\n4 5 6\n7 0 8"));
     session.apply(Command::Mode(Mode::Edit));
-    assert_eq!(session.selected(), None, "the cell was of another puzzle");
+    assert_eq!(sliding(&session).selected(), None, "the cell was of another puzzle");
     session.apply(Command::edit(Edit::Digit(5)));
-    let board = session.board().expect("a board");
+    let board = sliding(&session).board().expect("a board");
     assert_eq!(board.tiles()[0], 5, "what is typed goes to the first cell");
     session.apply(Command::Undo);
-    assert_eq!(session.selected(), Some(0), "the same board as it was before");
+    assert_eq!(sliding(&session).selected(), Some(0), "the same board as it was before");
     session.apply(Command::Undo);
-    assert_eq!(session.board().map(|board| board.tiles().len()), Some(16));
+    assert_eq!(sliding(&session).board().map(|board| board.tiles().len()), Some(16));
     session.apply(Command::Mode(Mode::Edit));
-    assert_eq!(session.selected(), None, "the cell was of the smaller board");
+    assert_eq!(sliding(&session).selected(), None, "the cell was of the smaller board");
 }
 
 #[test]
@@ -435,9 +443,9 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
     session.apply(load(NEAR));
     let opened =
         langkah_engine::puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
-    let own = Own::Load { opened: Box::new(opened), source: Source::Clipboard };
+    let own = HidatoCommand::Load { opened: Box::new(opened), source: Source::Clipboard };
     session.apply(Command::Hidato(own));
-    session.settings.random_rows = 11;
+    session.settings.sliding.rows = 11;
     session.apply(Command::random(Kind::Any, 1));
     assert!(session.hidato().is_some(), "no board has 11 rows");
     session.apply(Command::new_board(Dims::new(1, 4).expect("a size")));
@@ -452,9 +460,9 @@ fn steps_of_another_board_are_no_track() {
     let ways = [Move::Right];
     let walk = |puzzle: &Puzzle| Command::walk(steps(puzzle.start(), &ways), Origin::Search);
     session.apply(walk(&other));
-    assert!(session.player().steps().is_empty());
+    assert!(sliding(&session).player().steps().is_empty());
     session.apply(walk(&puzzle(NEAR)));
-    assert_eq!(session.player().steps().len(), 1);
+    assert_eq!(sliding(&session).player().steps().len(), 1);
 }
 
 #[test]
@@ -498,5 +506,5 @@ fn the_player_shows_every_so_many_boards_with_the_first_and_the_last() {
     session.apply(Command::Moves("UD".repeat(6)));
     session.apply(Command::Stride(Stride::Five));
     session.apply(Command::Next);
-    assert_eq!(session.player().position(), 5);
+    assert_eq!(sliding(&session).player().position(), 5);
 }

@@ -6,10 +6,16 @@ use std::time::{Duration, Instant};
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::settings::Settings;
+use langkah::session::sliding::Sliding;
 use langkah_engine::puzzle::{Puzzle, read};
 
 pub fn session() -> Session {
     Session::new(Settings::default(), Arc::new(|| {}))
+}
+
+/// What is open of sliding puzzles, where no Hidato is.
+pub fn sliding(session: &Session) -> &Sliding {
+    session.sliding().expect("a Hidato is open")
 }
 
 pub fn puzzle(text: &str) -> Puzzle {

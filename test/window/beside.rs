@@ -5,6 +5,7 @@ use egui_kittest::kittest::Queryable;
 use langkah::session::command::Command;
 use langkah_engine::puzzle::plan::{Plan, Preset};
 
+use crate::sessions::sliding;
 use crate::windows::{
     Test, assert_shows, click, file, harness, open, paste, press, shows, solve, wait, window,
 };
@@ -19,7 +20,7 @@ const ASK: &str = "What does the course’s search count?";
 /// Whether the course's search runs.
 fn counts(test: &Test) -> bool {
     let session = &test.state().as_ref().expect("made").session;
-    session.course().is_some_and(|course| course.is_running())
+    sliding(session).course().is_some_and(|course| course.is_running())
 }
 
 #[test]
@@ -81,7 +82,7 @@ fn parity_is_shown_on_boards_that_can_be_stepped() {
     assert_shows(&test, "Board: 1 2 3 / 4 5 6 / 8 7 0");
     assert!(!shows(&test, "changed the sum"));
     // Nothing was done to the puzzle.
-    assert!(window(&mut test).session.player().steps().is_empty());
+    assert!(sliding(&window(&mut test).session).player().steps().is_empty());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use langkah::session::Mode;
 use langkah::session::command::Command;
 use langkah_engine::sliding::moves::Move;
 
+use crate::sessions::sliding;
 use crate::windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
     wait, window,
@@ -233,14 +234,14 @@ fn a_board_is_typed_from_the_welcome_to_the_solution() {
         press(&mut test, keys.next().expect("without end"));
     }
     assert_eq!(tiles(&test).join(" "), wanted.replace(" 0 ", " Blank "));
-    assert_eq!(window(&mut test).session.selected(), Some(0));
+    assert_eq!(sliding(&window(&mut test).session).selected(), Some(0));
     assert_shows(&test, "ΣKurang 29 + X 1 = 30");
     press(&mut test, Key::ArrowDown);
     press(&mut test, Key::Delete);
     assert_eq!(tiles(&test)[4], "Blank");
     ctrl(&mut test, Key::Z);
     press(&mut test, Key::Escape);
-    assert_eq!(window(&mut test).session.selected(), None);
+    assert_eq!(sliding(&window(&mut test).session).selected(), None);
     assert_eq!(window(&mut test).session.mode(), Mode::Edit);
     solve(&mut test);
     assert_shows(&test, "23 moves");
@@ -254,7 +255,7 @@ fn tab_goes_back_with_shift_and_typing_needs_no_click() {
     assert_eq!(tiles(&test)[0], "8");
     test.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
     test.run();
-    assert_eq!(window(&mut test).session.selected(), Some(8));
+    assert_eq!(sliding(&window(&mut test).session).selected(), Some(8));
     type_digits(&mut test, "9");
     assert_eq!(tiles(&test)[8], "Blank", "9 is the blank on 3×3, as in files");
 }
@@ -288,8 +289,8 @@ fn the_goal_can_be_chosen_shown_and_edited() {
 #[test]
 fn new_boards_and_random_ones_have_any_size() {
     let mut test = editing(NEAR);
-    window(&mut test).session.settings.random_rows = 3;
-    window(&mut test).session.settings.random_cols = Some(5);
+    window(&mut test).session.settings.sliding.rows = 3;
+    window(&mut test).session.settings.sliding.cols = Some(5);
     click(&mut test, "New board");
     click(&mut test, "Make a 3×5 board");
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 Blank");

@@ -4,6 +4,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::explore::View;
+use langkah_engine::puzzle::Of;
 
 use crate::windows::{Test, click, file, harness, open, paste, press, shows, solve, wait, window};
 
@@ -22,12 +23,10 @@ struct Around {
 fn around(test: &mut Test) -> Around {
     let help_is_open = shows(test, "Tree: nearer, farther");
     let session = &window(test).session;
-    let (position, has_hint) = match session.hidato() {
-        Some(hidato) => (hidato.player().map(|player| player.position()), hidato.hint().is_some()),
-        None => (
-            session.open().is_some().then(|| session.player().position()),
-            session.shown_hint().is_some(),
-        ),
+    let position = session.has_puzzle().then(|| session.place().position);
+    let has_hint = match session.tenant() {
+        Of::Sliding(sliding) => sliding.shown_hint().is_some(),
+        Of::Hidato(hidato) => hidato.hint().is_some(),
     };
     Around {
         view: session.view(),
@@ -171,7 +170,7 @@ fn what_opens_a_puzzle_or_a_view_keeps_no_focus() {
     assert_eq!(focused(&test), None);
     press(&mut test, Key::Enter);
     wait(&mut test, "the solution", |test| {
-        !test.state().as_ref().expect("made").session.player().steps().is_empty()
+        test.state().as_ref().expect("made").session.place().count > 0
     });
     for text in ["1 2 3\n4 5 6\n7 8 0", "numbrix\n1 0\n0 0", "URDL", "no puzzle"] {
         let opens = text != "no puzzle" && text != "URDL";

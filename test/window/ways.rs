@@ -14,6 +14,7 @@ use langkah::session::explore::View;
 use langkah::session::settings::Motion;
 use langkah_engine::puzzle::plan::Plan;
 
+use crate::sessions::sliding;
 use crate::windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
     wait, window, with_frames,
@@ -115,7 +116,7 @@ fn open_solve_step_last() {
 fn random_and_solve_by_one_click_each() {
     let mut test = harness();
     // A small one, so that the test is quick whatever is dealt.
-    window(&mut test).session.settings.random_rows = 3;
+    window(&mut test).session.settings.sliding.rows = 3;
     for _ in 0..5 {
         click(&mut test, "Random");
         assert_eq!(tiles(&test).len(), 9);
@@ -264,10 +265,10 @@ fn keys_do_what_the_tooltips_say() {
         assert_shows(&test, place);
     }
     press(&mut test, Key::Space);
-    assert!(window(&mut test).session.player().is_playing());
+    assert!(window(&mut test).session.place().is_playing);
     test.get_by_role_and_label(Role::Button, "Pause");
     press(&mut test, Key::Space);
-    assert!(!window(&mut test).session.player().is_playing());
+    assert!(!window(&mut test).session.place().is_playing);
     press(&mut test, Key::F1);
     for action in Action::ALL {
         assert_shows(&test, action.about());
@@ -286,7 +287,7 @@ fn playing_moves_on_and_ends() {
     solve(&mut test);
     press(&mut test, Key::Space);
     wait(&mut test, "the last board", |test| shows(test, "2 of 2"));
-    assert!(!window(&mut test).session.player().is_playing());
+    assert!(!window(&mut test).session.place().is_playing);
 }
 
 #[test]
@@ -379,7 +380,14 @@ fn the_search_can_be_chosen() {
         test.get_by_role_and_label(Role::RadioButton, bound).click();
         test.run();
         assert_eq!(
-            window(&mut test).settings().plan.bound().expect("a bound").title().to_lowercase(),
+            window(&mut test)
+                .settings()
+                .sliding
+                .plan
+                .bound()
+                .expect("a bound")
+                .title()
+                .to_lowercase(),
             bound.to_lowercase()
         );
     }
@@ -396,14 +404,14 @@ fn the_blind_searches_are_chosen() {
     test.get_by_role_and_label(Role::CheckBox, "Greatest depth").click();
     test.run();
     assert_eq!(
-        window(&mut test).settings().plan,
+        window(&mut test).settings().sliding.plan,
         Plan::DepthFirst { visited: true, depth_max: Some(30) }
     );
     test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
     test.run();
     test.get_by_role_and_label(Role::CheckBox, "Visited set (each state once)").click();
     test.run();
-    assert_eq!(window(&mut test).settings().plan, Plan::BreadthFirst { visited: false });
+    assert_eq!(window(&mut test).settings().sliding.plan, Plan::BreadthFirst { visited: false });
     press(&mut test, Key::Escape);
     solve(&mut test);
     assert_shows(&test, "3 moves");
@@ -459,10 +467,10 @@ fn a_held_button_repeats_and_a_short_press_counts_once() {
     test.run_steps(HELD);
     test.drop_at(at);
     test.run();
-    let position = window(&mut test).session.player().position();
+    let position = window(&mut test).session.place().position;
     assert!((4..HELD + 2).contains(&position), "at {position} after {HELD} frames");
     test.run();
-    assert_eq!(window(&mut test).session.player().position(), position, "released, it rests");
+    assert_eq!(window(&mut test).session.place().position, position, "released, it rests");
 }
 
 #[test]
@@ -499,7 +507,7 @@ fn a_click_on_a_tile_leaves_the_keys_alone() {
     assert_shows(&test, "1 of 13");
     assert_eq!(window(&mut test).explained(), Some(7));
     press(&mut test, Key::Space);
-    assert!(window(&mut test).session.player().is_playing());
+    assert!(window(&mut test).session.place().is_playing);
 }
 
 #[test]
@@ -590,7 +598,7 @@ fn the_puzzles_of_a_file_are_chosen_from_a_list() {
     let mut test = harness();
     paste(&mut test, "Puzzle A\n1 2 3\n4 5 6\n7 0 8\n\nPuzzle B\nhidato\n1 0 3\n0 0 0\n7 0 9\n");
     assert_shows(&test, "1 of 2: Pasted");
-    assert!(window(&mut test).session.open().is_some());
+    assert!(sliding(&window(&mut test).session).open().is_some());
     test.get_by_role_and_label(Role::ComboBox, "Puzzle of the file").click();
     test.run();
     assert_shows(&test, "1: line 2, Puzzle A");

@@ -79,7 +79,8 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let paint = colours::of(state, ui.visuals().dark_mode);
     let is_selected = explorer.selected() == Some(node);
     let outline = if is_selected { (2.5, colours.accent) } else { (thin, paint.line) };
-    let drawn = Drawn { node, state, paint, outline: Stroke::new(outline.0, outline.1), colours };
+    let drawn =
+        DrawnNode { node, state, paint, outline: Stroke::new(outline.0, outline.1), colours };
     let tiles = if explorer.hidato().is_some() { 0 } else { dims.cells() };
     let numbers = Numbers::new(ui.painter(), cell, tiles, colours.text);
     drawn.paint(ui.painter(), Rect::from_center_size(space.center(), size), explorer, &numbers);
@@ -97,7 +98,7 @@ pub fn marked_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Opti
 }
 
 /// A node as it is to be drawn.
-pub struct Drawn {
+pub struct DrawnNode {
     pub node: u32,
     pub state: State,
     pub paint: Paint,
@@ -105,7 +106,7 @@ pub struct Drawn {
     pub colours: Palette,
 }
 
-impl Drawn {
+impl DrawnNode {
     /// Draws its board into a rectangle of its proportions. `numbers` are those of tiles.
     pub fn paint(&self, painter: &Painter, rect: Rect, explorer: &Explorer, numbers: &Numbers) {
         let &Self { node, state, paint, outline, colours } = self;

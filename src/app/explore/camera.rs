@@ -31,7 +31,7 @@ impl Default for Camera {
 }
 
 /// The camera over a canvas.
-pub struct View {
+pub struct Viewport {
     pub rect: Rect,
     pub camera: Camera,
     /// The rows of a board by its columns.
@@ -39,7 +39,7 @@ pub struct View {
     depth: u32,
 }
 
-impl View {
+impl Viewport {
     /// A board's share of the room between neighbours.
     const BOARD: f32 = 0.82;
 

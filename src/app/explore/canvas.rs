@@ -12,10 +12,10 @@ use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::search::trace::layout::{Drawing, Layout};
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 
-use super::camera::{Camera, View};
+use super::camera::{Camera, Viewport};
 use super::glide::Glide;
 use super::hits;
-use super::paint::{self, Scene};
+use super::paint::{self, TreeScene};
 use super::{legend, overview, save};
 use crate::app::files::Save;
 use crate::app::menus::{choices, choices_ui, menu_ui};
@@ -218,7 +218,7 @@ impl Canvas {
         self.root = root;
         let dims = explorer.dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
-        let mut view = View::new(rect, self.camera, ratio, layout.depth);
+        let mut view = Viewport::new(rect, self.camera, ratio, layout.depth);
         self.aim_at(&mut view, layout, explorer);
         let aimed = view.camera;
         view.steer(ui, &response);
@@ -234,7 +234,7 @@ impl Canvas {
         let (options, colours) = (self.options, palette(ui));
         let told = explorer.told();
         let told = &*told;
-        let scene = Scene { explorer, told, moment, layout, view: &view, options, colours };
+        let scene = TreeScene { explorer, told, moment, layout, view: &view, options, colours };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);
@@ -246,11 +246,11 @@ impl Canvas {
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
         self.drawing = drawing;
         match act {
-            Some(overview::Act::Go(centre)) => {
+            Some(overview::OverviewAct::Go(centre)) => {
                 (self.camera.centre, self.fitted) = (centre, None);
                 ui.ctx().request_repaint();
             }
-            Some(overview::Act::Hide) => self.options.has_overview = false,
+            Some(overview::OverviewAct::Hide) => self.options.has_overview = false,
             None => {}
         }
         wish
@@ -299,7 +299,7 @@ impl Canvas {
         }
     }
 
-    fn aim_at(&mut self, view: &mut View, layout: &Layout, explorer: &Explorer) {
+    fn aim_at(&mut self, view: &mut Viewport, layout: &Layout, explorer: &Explorer) {
         let place = |node: u32| {
             let index = layout.shown.find(node)?;
             Some(pos2(layout.x[index], layout.shown.items[index].depth as f32))

@@ -7,10 +7,10 @@ use langkah_engine::puzzle::words::{capital, grouped};
 
 use super::panel;
 use crate::app::theme::palette;
-use crate::session::explore::recording::Hidato;
+use crate::session::explore::recording::HidatoSearch;
 
 /// Which search is recorded, and what is to be said of its tree. `chosen` is what Solve would run.
-pub fn recorded_ui(ui: &mut Ui, recorded: &Hidato, chosen: &Request) {
+pub fn recorded_ui(ui: &mut Ui, recorded: &HidatoSearch, chosen: &Request) {
     let plan = recorded.request.plan;
     ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());
     if let Some(solution) = &recorded.solution {
@@ -48,7 +48,7 @@ fn found_ui(ui: &mut Ui, plan: Plan, finished: &Finished) {
 }
 
 /// Why there is no tree.
-pub fn reason(recorded: &Hidato) -> Vec<String> {
+pub fn reason(recorded: &HidatoSearch) -> Vec<String> {
     let Some(solution) = &recorded.solution else { return Vec::new() };
     let verdict = &solution.finished.verdict;
     let wrong = capital(words::verdict(verdict));

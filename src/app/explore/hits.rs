@@ -3,14 +3,19 @@
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
 use langkah_engine::search::trace::number;
 
-use super::paint::{self, Drawn, Fold, Scene, Spot};
+use super::paint::{self, DrawnTree, Fold, Spot, TreeScene};
 use crate::session::explore::Wish;
 
 /// More of a kind than this in sight have no names of their own: a click finds the nearest.
 const NAMED_MAX: usize = 250;
 
 /// Nodes and marks that can be hit, and what a click does.
-pub fn clicks(ui: &mut Ui, scene: &Scene<'_>, drawn: &Drawn, response: &Response) -> Option<Wish> {
+pub fn clicks(
+    ui: &mut Ui,
+    scene: &TreeScene<'_>,
+    drawn: &DrawnTree,
+    response: &Response,
+) -> Option<Wish> {
     let wish = if drawn.folds.len() <= NAMED_MAX {
         named_folds(ui, scene, &drawn.folds)
     } else {
@@ -52,7 +57,7 @@ fn about_fold(fold: &Fold) -> String {
     format!("{} nodes folded below node {}; a click opens some", fold.size, number(fold.node))
 }
 
-fn named_folds(ui: &mut Ui, scene: &Scene<'_>, folds: &[Fold]) -> Option<Wish> {
+fn named_folds(ui: &mut Ui, scene: &TreeScene<'_>, folds: &[Fold]) -> Option<Wish> {
     let mut wish = None;
     for fold in folds {
         let id = ui.scope_id().with(("fold", fold.node));
@@ -66,7 +71,7 @@ fn named_folds(ui: &mut Ui, scene: &Scene<'_>, folds: &[Fold]) -> Option<Wish> {
     wish
 }
 
-fn named_nodes(ui: &mut Ui, scene: &Scene<'_>, nodes: &[Spot]) -> Option<Wish> {
+fn named_nodes(ui: &mut Ui, scene: &TreeScene<'_>, nodes: &[Spot]) -> Option<Wish> {
     let mut wish = None;
     for node in nodes {
         let id = ui.scope_id().with(("node", node.node));

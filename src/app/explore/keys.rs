@@ -6,7 +6,7 @@ use super::canvas::Aim;
 use super::panel::Tab;
 use crate::app::window::Window;
 use crate::session::command::Command;
-use crate::session::explore::explorer::{Kin, Place};
+use crate::session::explore::explorer::{Destination, Kin};
 use crate::session::explore::{View, Wish};
 
 /// The keys and what they do, for the help.
@@ -51,11 +51,11 @@ pub fn take(window: &mut Window, ctx: &Context) {
         (Modifiers::SHIFT, Key::ArrowRight, Wish::Kin(Kin::After)),
         (Modifiers::NONE, Key::ArrowUp, Wish::Kin(Kin::Parent)),
         (Modifiers::NONE, Key::ArrowDown, Wish::Kin(Kin::Child)),
-        (Modifiers::NONE, Key::Period, Wish::Go(Place::NextChild)),
-        (Modifiers::NONE, Key::Comma, Wish::Go(Place::PreviousChild)),
-        (Modifiers::NONE, Key::G, Wish::Go(Place::Solution)),
-        (Modifiers::NONE, Key::PageDown, Wish::Go(Place::NextIteration)),
-        (Modifiers::NONE, Key::PageUp, Wish::Go(Place::PreviousIteration)),
+        (Modifiers::NONE, Key::Period, Wish::Go(Destination::NextChild)),
+        (Modifiers::NONE, Key::Comma, Wish::Go(Destination::PreviousChild)),
+        (Modifiers::NONE, Key::G, Wish::Go(Destination::Solution)),
+        (Modifiers::NONE, Key::PageDown, Wish::Go(Destination::NextIteration)),
+        (Modifiers::NONE, Key::PageUp, Wish::Go(Destination::PreviousIteration)),
     ] {
         let times = pressed(modifiers, key);
         wishes.extend(std::iter::repeat_n(wish, times));

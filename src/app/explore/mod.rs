@@ -54,7 +54,7 @@ use panel::Tab;
 
 /// What these views remember between frames.
 #[derive(Default)]
-pub(super) struct Explore {
+pub(super) struct ExploreState {
     canvas: Canvas,
     tab: Tab,
     live: live::List,

@@ -10,7 +10,7 @@ use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::moment::State;
 
 use super::colours;
-use super::paint::Scene;
+use super::paint::TreeScene;
 use crate::app::toolbar::name;
 
 /// On a canvas smaller than this it would hide too much.
@@ -23,14 +23,14 @@ const MARGIN: f32 = 8.0;
 const MARK: f32 = 2.0;
 
 /// What a person does with the overview.
-pub enum Act {
+pub enum OverviewAct {
     /// This place of the layout is to be in the middle.
     Go(Pos2),
     Hide,
 }
 
 /// Draws it if much of the tree is out of sight.
-pub fn overview_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Act> {
+pub fn overview_ui(ui: &mut Ui, scene: &TreeScene<'_>) -> Option<OverviewAct> {
     let canvas = scene.view.rect;
     let has_room = canvas.width() >= CANVAS_MIN.x && canvas.height() >= CANVAS_MIN.y;
     if !has_room || !is_worth(scene) {
@@ -48,15 +48,15 @@ pub fn overview_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Act> {
     let hide = ui.put(cross, button).on_hover_text("Hide the overview");
     name(&hide, "Hide the overview");
     if hide.clicked() {
-        return Some(Act::Hide);
+        return Some(OverviewAct::Hide);
     }
     let is_held = response.clicked() || response.dragged();
     let pointer = response.interact_pointer_pos().filter(|_| is_held);
-    pointer.map(|pointer| Act::Go(map.place(pointer)))
+    pointer.map(|pointer| OverviewAct::Go(map.place(pointer)))
 }
 
 /// Whether so many of the nodes that are there are out of sight that one may lose the way.
-fn is_worth(scene: &Scene<'_>) -> bool {
+fn is_worth(scene: &TreeScene<'_>) -> bool {
     let nodes = scene.moment.nodes();
     let (mut all, mut unseen) = (0, 0);
     for (item, x) in scene.layout.places().filter(|(item, _)| item.node < nodes) {
@@ -88,7 +88,7 @@ impl Map {
         ((self.rect.clamp(point) - self.rect.min) / self.scale).to_pos2()
     }
 
-    fn paint(&self, ui: &Ui, scene: &Scene<'_>, frame: Rect) {
+    fn paint(&self, ui: &Ui, scene: &TreeScene<'_>, frame: Rect) {
         let is_dark = ui.visuals().dark_mode;
         let painter = ui.painter_at(frame);
         let line = Stroke::new(1.0, scene.colours.line);
@@ -115,7 +115,7 @@ impl Map {
     }
 
     /// The nodes that are there, those that fall together once.
-    fn nodes(&self, scene: &Scene<'_>, is_dark: bool) -> Mesh {
+    fn nodes(&self, scene: &TreeScene<'_>, is_dark: bool) -> Mesh {
         let (cols, rows) = (self.rect.width() / MARK, self.rect.height() / MARK);
         let (cols, rows) = (cols as usize + 1, rows as usize + 1);
         let mut marks: Vec<Option<Color32>> = vec![None; cols * rows];

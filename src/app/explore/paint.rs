@@ -8,7 +8,7 @@ use langkah_engine::search::trace::moment::{Moment, State};
 use langkah_engine::search::trace::number;
 
 use super::board;
-use super::camera::View;
+use super::camera::Viewport;
 use super::canvas::Options;
 use super::cells::number_min;
 use super::colours::{self, Paint};
@@ -28,12 +28,12 @@ const ORDER_ZOOM: f32 = 28.0;
 const FIGURES_ZOOM: f32 = 88.0;
 
 /// What is drawn.
-pub struct Scene<'a> {
+pub struct TreeScene<'a> {
     pub explorer: &'a Explorer,
     pub told: &'a dyn Told,
     pub moment: Moment<'a>,
     pub layout: &'a Layout,
-    pub view: &'a View,
+    pub view: &'a Viewport,
     pub options: Options,
     pub colours: Palette,
 }
@@ -53,21 +53,21 @@ pub struct Fold {
 
 /// What was drawn, to be hit.
 #[derive(Default)]
-pub struct Drawn {
+pub struct DrawnTree {
     pub nodes: Vec<Spot>,
     pub folds: Vec<Fold>,
 }
 
 /// How large nodes are at the zoom at hand.
-struct Look {
+struct NodeLook {
     half: Vec2,
     numbers: Option<Numbers>,
     is_dark: bool,
     ink: Color32,
 }
 
-impl Look {
-    fn new(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Self {
+impl NodeLook {
+    fn new(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> Self {
         let dims = scene.explorer.dims();
         let size = scene.view.board_size();
         let cell = size.x / dims.cols() as f32;
@@ -86,11 +86,11 @@ impl Look {
 }
 
 /// Draws the tree, and tells where its nodes are.
-pub fn tree(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Drawn {
-    let look = Look::new(painter, is_dark, scene);
+pub fn tree(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> DrawnTree {
+    let look = NodeLook::new(painter, is_dark, scene);
     lines(painter, scene, &look);
     let sight = scene.view.rect.expand2(look.half + vec2(0.0, 40.0));
-    let mut drawn = Drawn::default();
+    let mut drawn = DrawnTree::default();
     let mut dots = Vec::new();
     for (item, x) in scene.layout.places() {
         let centre = scene.view.to_screen(pos2(x, item.depth as f32));
@@ -115,7 +115,7 @@ pub fn tree(painter: &Painter, is_dark: bool, scene: &Scene<'_>) -> Drawn {
 }
 
 /// The lines from parents to children: those that cross the canvas.
-fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
+fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
     let items = &scene.layout.shown.items;
     let place =
         |index: usize| scene.view.to_screen(pos2(scene.layout.x[index], items[index].depth as f32));
@@ -159,7 +159,7 @@ fn lines(painter: &Painter, scene: &Scene<'_>, look: &Look) {
 }
 
 /// The move, beside the end of its line.
-fn letter(painter: &Painter, scene: &Scene<'_>, node: u32, from: Pos2, to: Pos2) {
+fn letter(painter: &Painter, scene: &TreeScene<'_>, node: u32, from: Pos2, to: Pos2) {
     let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
     let text = scene.told.label(label);
     // Near the child, but clear of its board where levels are near to each other.
@@ -178,7 +178,7 @@ struct Node {
 
 impl Node {
     /// Around the selected node and, at the end, along the solution.
-    fn outline(&self, scene: &Scene<'_>, look: &Look, paint: Paint) -> Stroke {
+    fn outline(&self, scene: &TreeScene<'_>, look: &NodeLook, paint: Paint) -> Stroke {
         let on_path = scene.moment.is_on_solution(self.node);
         if scene.explorer.selected() == Some(self.node) {
             Stroke::new(3.0, scene.colours.accent)
@@ -191,7 +191,13 @@ impl Node {
         }
     }
 
-    fn dot(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, shapes: &mut Vec<Shape>) {
+    fn dot(
+        &self,
+        painter: &Painter,
+        scene: &TreeScene<'_>,
+        look: &NodeLook,
+        shapes: &mut Vec<Shape>,
+    ) {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
         let (centre, radius) = (self.rect.center(), look.half.x);
@@ -233,11 +239,11 @@ impl Node {
         }
     }
 
-    fn board(&self, painter: &Painter, scene: &Scene<'_>, look: &Look, numbers: &Numbers) {
+    fn board(&self, painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook, numbers: &Numbers) {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
         let (node, state, colours) = (self.node, self.state, scene.colours);
-        let drawn = board::Drawn { node, state, paint, outline, colours };
+        let drawn = board::DrawnNode { node, state, paint, outline, colours };
         drawn.paint(painter, self.rect, scene.explorer, numbers);
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);
@@ -247,13 +253,13 @@ impl Node {
 }
 
 /// The place of a node in the order of expansions, if it has one by now and it is to be seen.
-fn order(scene: &Scene<'_>, node: u32) -> Option<String> {
+fn order(scene: &TreeScene<'_>, node: u32) -> Option<String> {
     let at = scene.explorer.trace()?.expanded_at(node)?;
     (scene.options.has_order && at <= scene.moment.at()).then(|| format!("exp. {at}"))
 }
 
 /// Below a board: its number, ĉ, and its place in the order of expansions.
-fn figures(scene: &Scene<'_>, node: u32) -> String {
+fn figures(scene: &TreeScene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
     let has_room = scene.view.camera.zoom >= FIGURES_ZOOM;
     let cost = scene.told.below_board(trace, node, has_room).filter(|_| scene.options.has_cost);
@@ -267,8 +273,8 @@ fn figures(scene: &Scene<'_>, node: u32) -> String {
 fn fold(
     shapes: &mut Vec<Shape>,
     painter: &Painter,
-    scene: &Scene<'_>,
-    look: &Look,
+    scene: &TreeScene<'_>,
+    look: &NodeLook,
     node: Rect,
     size: u32,
 ) -> Rect {
@@ -288,7 +294,7 @@ fn fold(
 }
 
 /// A node in words: `Node 12: expanded (expansion 5), ĉ = 3 + 4 = 7`.
-pub fn about(scene: &Scene<'_>, node: u32) -> String {
+pub fn about(scene: &TreeScene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
         return format!("Node {}", number(node));
     };

@@ -14,7 +14,7 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Recording, Sliding};
+use crate::session::explore::recording::{Recording, SlidingSearch};
 
 /// What of the moment is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,7 +67,7 @@ fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 /// Which search is recorded, and how far.
 fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Recorded search").text_style(heading()));
-    let chosen = window.session.request();
+    let chosen = window.settings().sliding_request();
     let Some(explorer) = window.session.explorer() else {
         return waiting::nodes_max_ui(window, ui);
     };
@@ -84,7 +84,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
             }
         }
         Of::Hidato(recorded) => {
-            let chosen = window.session.settings.hidato_request();
+            let chosen = window.settings().hidato_request();
             hidato::recorded_ui(ui, recorded, &chosen);
         }
     }
@@ -94,7 +94,7 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    let is_other = |sliding: &Sliding| {
+    let is_other = |sliding: &SlidingSearch| {
         let plan = chosen.plan.on(sliding.puzzle.start().dims());
         sliding.request != chosen && plan != Ok(Plan::Anytime)
     };

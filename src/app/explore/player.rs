@@ -14,7 +14,7 @@ use crate::app::toolbar::{announce, name, value};
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Explorer, Pace, Place};
+use crate::session::explore::explorer::{Destination, Explorer, Pace};
 
 pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
@@ -32,7 +32,7 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     let response = ui.add_enabled(last > 0, slider);
     response.widget_info(|| WidgetInfo::slider(true, at.into(), "Expansion"));
     if response.changed() {
-        window.queue.push(Command::Explore(Wish::Go(Place::At(place))));
+        window.queue.push(Command::Explore(Wish::Go(Destination::At(place))));
     }
     ui.add_space(2.0);
     buttons_ui(window, ui);
@@ -68,7 +68,7 @@ pub fn caption(explorer: &Explorer) -> String {
 }
 
 /// A button: its picture, its name, what it is for, where it goes.
-type Jump = (MaterialIcon, &'static str, &'static str, Place);
+type Jump = (MaterialIcon, &'static str, &'static str, Destination);
 
 fn buttons_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
@@ -86,7 +86,7 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         let first = Action::First.key_name(&ctx);
         let about = format!("Before the first expansion ({first})");
         if button_ui(ui, ICON_FIRST_PAGE, "First", &about, before) {
-            jump(window, Place::First);
+            jump(window, Destination::First);
         }
         let jump_ui =
             |ui: &mut Ui, window: &mut Window, (icon, label, about, place): Jump, enabled| {
@@ -96,31 +96,41 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
             };
         if has_iterations {
             let about = "To the beginning of the iteration, or of the one before (Page Up)";
-            let place = Place::PreviousIteration;
+            let place = Destination::PreviousIteration;
             jump_ui(ui, window, (ICON_SKIP_PREVIOUS, "Previous iteration", about, place), before);
         }
         let about = "One expansion back (Left)";
-        jump_ui(ui, window, (ICON_CHEVRON_LEFT, "Previous", about, Place::Previous), before);
+        jump_ui(ui, window, (ICON_CHEVRON_LEFT, "Previous", about, Destination::Previous), before);
         let (icon, label) =
             if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
         if button_ui(ui, icon, label, "Play or pause (Space)", last > 0) {
             window.queue.push(Command::Explore(Wish::PlayPause));
         }
         let about = "The next expansion (Right)";
-        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, "Next", about, Place::Next), after);
+        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, "Next", about, Destination::Next), after);
         if has_iterations {
             let about = "To the next iteration (Page Down)";
-            let place = Place::NextIteration;
+            let place = Destination::NextIteration;
             jump_ui(ui, window, (ICON_SKIP_NEXT, "Next iteration", about, place), has_next);
         }
-        jump_ui(ui, window, (ICON_LAST_PAGE, "Last", "The last moment (End)", Place::Last), after);
+        jump_ui(
+            ui,
+            window,
+            (ICON_LAST_PAGE, "Last", "The last moment (End)", Destination::Last),
+            after,
+        );
         let about = "To the moment at which the goal is taken (G)";
-        jump_ui(ui, window, (ICON_FLAG, "To the solution", about, Place::Solution), solved_at);
+        jump_ui(
+            ui,
+            window,
+            (ICON_FLAG, "To the solution", about, Destination::Solution),
+            solved_at,
+        );
         pace_ui(window, ui);
     });
 }
 
-fn jump(window: &mut Window, place: Place) {
+fn jump(window: &mut Window, place: Destination) {
     window.queue.push(Command::Explore(Wish::Go(place)));
 }
 

@@ -85,8 +85,9 @@ fn trace(recorded: Arc<Recorded>) -> Save {
 
 /// A button with a menu of reports on the open puzzle and its solution.
 pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(open) = window.session.open() else { return };
-    let solution = match window.session.phase() {
+    let Some(sliding) = window.session.sliding() else { return };
+    let Some(open) = sliding.open() else { return };
+    let solution = match sliding.phase() {
         Phase::Ended(solution) => Some(solution.clone()),
         _ => None,
     };

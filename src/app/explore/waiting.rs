@@ -15,7 +15,7 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Recording, Sliding};
+use crate::session::explore::recording::{Recording, SlidingSearch};
 
 /// Nodes that can be asked for: below, a tree tells little; above, it fills the memory.
 const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
@@ -62,7 +62,7 @@ pub fn so_far(progress: &Progress) -> String {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    let Sliding { puzzle, result, .. } = match &explorer.recorded().of {
+    let SlidingSearch { puzzle, result, .. } = match &explorer.recorded().of {
         Of::Sliding(tiles) => tiles,
         Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
     };

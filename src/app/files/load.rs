@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Wish, listed};
+use super::{Opening, listed};
 use crate::app::path_field::path_of;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::puzzles::Puzzles;
-use crate::session::sliding::command::Command as OfSliding;
+use crate::session::sliding::command::SlidingCommand;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::read::{self, ReadError};
@@ -90,19 +90,19 @@ fn is_path(text: &str) -> bool {
 const PATH_BYTES_MAX: usize = 4096;
 
 /// What the chosen files are, for the wish that they were chosen for.
-pub fn load_as(what: Wish, paths: &[PathBuf]) -> Option<Command> {
+pub fn load_as(what: Opening, paths: &[PathBuf]) -> Option<Command> {
     let path = paths.first()?;
     Some(match what {
-        Wish::Hidatos => listed::hidatos(paths),
-        Wish::Sliding => listed::sliding(paths),
-        Wish::Goal => as_goal(load(path)),
-        Wish::Puzzle => load(path),
+        Opening::Hidatos => listed::hidatos(paths),
+        Opening::Sliding => listed::sliding(paths),
+        Opening::Goal => as_goal(load(path)),
+        Opening::Puzzle => load(path),
     })
 }
 
 fn as_goal(command: Command) -> Command {
     match command {
-        Command::Sliding(OfSliding::Load { puzzle, .. }) => {
+        Command::Sliding(SlidingCommand::Load { puzzle, .. }) => {
             Command::goal(GoalChoice::Board(puzzle.start().clone()))
         }
         Command::Hidato(_) => {

@@ -15,7 +15,7 @@ use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
-use crate::session::hidato::command::Command as Own;
+use crate::session::hidato::command::HidatoCommand;
 
 pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = super::open(window).and_then(|hidato| hidato.open()) else { return };
@@ -65,7 +65,7 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
         let response = segment_ui(ui, text, label, is_view && shows_second == choice);
         let about = format!("The {} of two solutions", if choice { "second" } else { "first" });
         if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::Hidato(Own::ShowSecond(choice)));
+            window.queue.push(Command::Hidato(HidatoCommand::ShowSecond(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
@@ -84,7 +84,7 @@ fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
         ] {
             let text = format!("{}: {about}", words::family(choice));
             if ui.radio(choice == topology, text).clicked() {
-                window.queue.push(Command::Hidato(Own::Topology(choice)));
+                window.queue.push(Command::Hidato(HidatoCommand::Topology(choice)));
                 ui.close();
             }
         }

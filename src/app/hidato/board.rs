@@ -10,7 +10,7 @@ use crate::app::theme::palette;
 use crate::app::zoom::Zoom;
 use crate::session::Mode;
 use crate::session::hidato::Hidato;
-use crate::session::hidato::look::{Look, Origin};
+use crate::session::hidato::look::{Look, NumberOrigin};
 
 /// How far the ground that the cells lie on reaches past them.
 pub(super) const GROUND: f32 = 4.0;
@@ -169,9 +169,9 @@ fn cell_response(
 fn label(shape: &Shape, look: &Look, cell: usize) -> String {
     let what = match look.number {
         None => "Empty".to_owned(),
-        Some((number, Origin::Given)) => format!("{number}, given"),
-        Some((number, Origin::Found)) => format!("{number}, found"),
-        Some((number, Origin::Hand)) => format!("{number}, by hand"),
+        Some((number, NumberOrigin::Given)) => format!("{number}, given"),
+        Some((number, NumberOrigin::Found)) => format!("{number}, found"),
+        Some((number, NumberOrigin::Hand)) => format!("{number}, by hand"),
     };
     let marks = [
         (look.is_new, "just placed"),

@@ -5,7 +5,7 @@ use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
 use crate::app::theme::Palette;
-use crate::session::hidato::look::{Look, Origin};
+use crate::session::hidato::look::{Look, NumberOrigin};
 
 /// Below this many points a cell has no room for a number, and the path alone is drawn.
 const NUMBER_MIN: f32 = 11.0;
@@ -34,7 +34,7 @@ fn fill(look: &Look, colours: &Palette) -> Color32 {
     match look {
         _ if look.is_new => colours.home,
         _ if look.is_wrong => colours.error_surface,
-        Look { number: Some((_, Origin::Given)), .. } => colours.given,
+        Look { number: Some((_, NumberOrigin::Given)), .. } => colours.given,
         _ if look.differs => mixed(colours.tile, colours.mark, 0.35),
         _ => colours.tile,
     }
@@ -79,9 +79,9 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     let ink = match origin {
         _ if look.is_new => colours.home_text,
         _ if look.is_wrong => colours.error,
-        Origin::Given => colours.tile_text,
+        NumberOrigin::Given => colours.tile_text,
         // The accent alone is hard to read on the band.
-        Origin::Found | Origin::Hand => mixed(colours.accent, colours.text, 0.5),
+        NumberOrigin::Found | NumberOrigin::Hand => mixed(colours.accent, colours.text, 0.5),
     };
     let centre = layout.place(cell).center();
     let most = layout.shape.count();

@@ -13,7 +13,7 @@ use crate::app::menus::{choices, choices_ui, give_focus_back, menu_ui};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
-use crate::session::hidato::command::Command as Own;
+use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting};
 
 pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
@@ -42,7 +42,7 @@ fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
     let is_on = window.session.settings.hidato.plan == choice;
     let response = ui.add(RadioButton::new(is_on, choice.title())).on_hover_text(choice.about());
     if response.clicked() && !is_on {
-        window.queue.push(Command::Hidato(Own::Choose(choice)));
+        window.queue.push(Command::Hidato(HidatoCommand::Choose(choice)));
     }
 }
 
@@ -139,6 +139,6 @@ impl Window {
     ) -> Option<Command> {
         let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
         let order = self.settings().hidato.order(topology, seed)?;
-        Some(Command::Hidato(Own::Random(order)))
+        Some(Command::Hidato(HidatoCommand::Random(order)))
     }
 }

@@ -31,7 +31,7 @@ use super::theme::palette;
 use super::window::{Window, section_gap};
 use crate::session::Mode;
 use crate::session::command::Command;
-use crate::session::hidato::command::{Command as Own, Fill};
+use crate::session::hidato::command::{Fill, HidatoCommand};
 use crate::session::hidato::{Doing, Hidato};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text;
@@ -102,7 +102,7 @@ fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
 }
 
 pub(super) fn fill(fill: Fill) -> Command {
-    Command::Hidato(Own::Fill(fill))
+    Command::Hidato(HidatoCommand::Fill(fill))
 }
 
 /// What is open, for what draws it.

@@ -11,7 +11,7 @@ use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
-use crate::session::hidato::command::Command as Own;
+use crate::session::hidato::command::HidatoCommand;
 
 /// How many reasons are shown; a board of many faults has enough of them to be mended.
 const REASONS_MAX: usize = 12;
@@ -61,7 +61,7 @@ fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let response = ui.button(&text);
     name(&response, &text);
     if response.clicked() {
-        window.queue.push(Command::Hidato(Own::Topology(topology)));
+        window.queue.push(Command::Hidato(HidatoCommand::Topology(topology)));
         window.queue.push(Command::Solve);
     }
 }

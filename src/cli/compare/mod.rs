@@ -109,7 +109,7 @@ fn compare<C: Table>(
     }
     let progress = ProgressLine::new(interrupted);
     let mut printer =
-        Printer { contest, field, is_csv, interrupted, progress, output, failed: None };
+        RowPrinter { contest, field, is_csv, interrupted, progress, output, failed: None };
     let rows = contest.run(&field.puzzles, &mut printer);
     printer.progress.erase();
     if let Some(error) = printer.failed {
@@ -125,7 +125,7 @@ fn compare<C: Table>(
 }
 
 /// Prints each row as soon as it is there.
-struct Printer<'a, C: Table> {
+struct RowPrinter<'a, C: Table> {
     contest: &'a Contest<C>,
     field: &'a Field<C::Puzzle>,
     is_csv: bool,
@@ -136,7 +136,7 @@ struct Printer<'a, C: Table> {
     failed: Option<io::Error>,
 }
 
-impl<C: Table> Watch for Printer<'_, C> {
+impl<C: Table> Watch for RowPrinter<'_, C> {
     fn is_stopped(&self) -> bool {
         self.interrupted.is_set() || self.failed.is_some()
     }
@@ -146,7 +146,7 @@ impl<C: Table> Watch for Printer<'_, C> {
     }
 }
 
-impl<C: Table> RowWatch<C::Found> for Printer<'_, C> {
+impl<C: Table> RowWatch<C::Found> for RowPrinter<'_, C> {
     fn row(&mut self, row: &Row<C::Found>) {
         self.progress.erase();
         if let Err(error) = self.print(row) {
@@ -155,7 +155,7 @@ impl<C: Table> RowWatch<C::Found> for Printer<'_, C> {
     }
 }
 
-impl<C: Table> Printer<'_, C> {
+impl<C: Table> RowPrinter<'_, C> {
     fn print(&mut self, row: &Row<C::Found>) -> io::Result<()> {
         let searches = &self.contest.contenders;
         let (place, search) = (&self.field.places[row.puzzle], &searches[row.contender]);

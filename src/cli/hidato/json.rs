@@ -6,7 +6,7 @@ use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::{Solution, words};
 use serde::Serialize;
 
-use crate::cli::input::Board as Entry;
+use crate::cli::input::HidatoItem;
 use crate::cli::json::{Head, Rows, ended_by};
 
 fn rows(board: &Board) -> Rows {
@@ -18,7 +18,7 @@ fn rows(board: &Board) -> Rows {
     (0..dims.rows()).map(|row| (0..dims.cols()).map(|col| number(row, col)).collect()).collect()
 }
 
-fn head(entry: &Entry) -> Head<'_> {
+fn head(entry: &HidatoItem) -> Head<'_> {
     let board = &entry.opened.board;
     let dims = board.shape().dims();
     Head {
@@ -35,7 +35,7 @@ fn head(entry: &Entry) -> Head<'_> {
 
 /// What `solve` tells.
 #[derive(Serialize)]
-pub struct Solved<'a> {
+pub struct SolvedHidato<'a> {
     #[serde(flatten)]
     head: Head<'a>,
     outcome: &'static str,
@@ -62,8 +62,8 @@ pub struct Solved<'a> {
     ended_by: Option<&'static str>,
 }
 
-impl<'a> Solved<'a> {
-    pub fn new(entry: &'a Entry, solution: &Solution) -> Self {
+impl<'a> SolvedHidato<'a> {
+    pub fn new(entry: &'a HidatoItem, solution: &Solution) -> Self {
         let board = &entry.opened.board;
         let finished = &solution.finished;
         Self {
@@ -89,7 +89,7 @@ impl<'a> Solved<'a> {
 
 /// What `check` tells.
 #[derive(Serialize)]
-pub struct Checked<'a> {
+pub struct CheckedHidato<'a> {
     #[serde(flatten)]
     head: Head<'a>,
     cells: usize,
@@ -101,8 +101,8 @@ pub struct Checked<'a> {
     faults: Vec<String>,
 }
 
-impl<'a> Checked<'a> {
-    pub fn new(entry: &'a Entry, verdict: &Verdict, difficulty: Option<Difficulty>) -> Self {
+impl<'a> CheckedHidato<'a> {
+    pub fn new(entry: &'a HidatoItem, verdict: &Verdict, difficulty: Option<Difficulty>) -> Self {
         let board = &entry.opened.board;
         Self {
             head: head(entry),

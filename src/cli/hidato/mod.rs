@@ -5,13 +5,13 @@ mod json;
 use std::io;
 
 use super::args::{Check, Random, Show, Solve};
-use super::input::Board as Entry;
+use super::input::HidatoItem;
 use super::interrupt;
 use super::jobs::Crew;
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use super::trace::Target;
-use json::{Checked, Solved};
+use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::rating::rate;
@@ -31,7 +31,7 @@ const CHECK_SECONDS: f64 = 10.0;
 pub fn solve(
     arguments: &Solve,
     crew: Crew,
-    entry: &Entry,
+    entry: &HidatoItem,
     (progress, target): (ProgressLine, Option<&mut Target<'_>>),
     output: &mut Output,
 ) -> io::Result<()> {
@@ -55,7 +55,7 @@ pub fn solve(
     let Some(solution) = solution else { return Ok(()) };
     output.note(status(&solution.finished.verdict));
     if arguments.json {
-        return output.json(&Solved::new(entry, &solution));
+        return output.json(&SolvedHidato::new(entry, &solution));
     }
     print_verdict(board, &solution, output)?;
     print_solutions(&solution, output)?;
@@ -75,7 +75,7 @@ pub fn searched(board: &Board, request: &Request, mut progress: ProgressLine) ->
 
 /// The same, and writes the search to a target as it is recorded.
 fn traced(
-    entry: &Entry,
+    entry: &HidatoItem,
     request: &Request,
     target: &mut Target<'_>,
     progress: ProgressLine,
@@ -94,7 +94,7 @@ fn traced(
 /// Tells the same as [`solve`], without the solution.
 pub fn check(
     arguments: &Check,
-    entry: &Entry,
+    entry: &HidatoItem,
     progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<()> {
@@ -108,7 +108,7 @@ pub fn check(
     output.note(status(verdict));
     let difficulty = matches!(verdict, Verdict::One(_)).then(|| rate(board));
     if arguments.json {
-        return output.json(&Checked::new(entry, verdict, difficulty));
+        return output.json(&CheckedHidato::new(entry, verdict, difficulty));
     }
     print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
@@ -126,7 +126,7 @@ pub fn status(verdict: &Verdict) -> Status {
     }
 }
 
-fn print_start(entry: &Entry, output: &mut Output) -> io::Result<()> {
+fn print_start(entry: &HidatoItem, output: &mut Output) -> io::Result<()> {
     let board = &entry.opened.board;
     output.apart()?;
     output.line(&entry.place)?;

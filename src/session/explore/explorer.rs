@@ -23,7 +23,7 @@ use langkah_engine::sliding::moves::{self, Move};
 
 /// A moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Destination {
     First,
     Previous,
     Next,
@@ -238,36 +238,36 @@ impl Explorer {
         labels.into_iter().filter_map(way).collect()
     }
 
-    pub(super) fn go(&mut self, place: Place) {
+    pub(super) fn go(&mut self, place: Destination) {
         let Some(trace) = self.trace() else { return };
         let at = match place {
-            Place::First => 0,
-            Place::Previous => self.at.saturating_sub(1),
+            Destination::First => 0,
+            Destination::Previous => self.at.saturating_sub(1),
             // The expansion is finished first.
-            Place::Next if self.children.is_some() => self.at,
-            Place::Next => self.at.saturating_add(1),
-            Place::Last => u32::MAX,
-            Place::At(at) => at,
-            Place::Solution => trace.solved_at().unwrap_or(self.at),
-            Place::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
-            Place::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
-            Place::NextChild | Place::PreviousChild => return self.go_by_child(place),
+            Destination::Next if self.children.is_some() => self.at,
+            Destination::Next => self.at.saturating_add(1),
+            Destination::Last => u32::MAX,
+            Destination::At(at) => at,
+            Destination::Solution => trace.solved_at().unwrap_or(self.at),
+            Destination::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
+            Destination::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
+            Destination::NextChild | Destination::PreviousChild => return self.go_by_child(place),
         };
         self.at = at.min(trace.last());
         self.children = None;
         self.clock.pause();
     }
 
-    fn go_by_child(&mut self, place: Place) {
+    fn go_by_child(&mut self, place: Destination) {
         let Some(trace) = self.trace() else { return };
         let count = |at: u32| trace.moment(at).children().len() as u32;
         let (last, all) = (trace.last(), count(self.at));
         let made = self.children.unwrap_or(all);
         let (at, made) = match place {
-            Place::NextChild if made < all => (self.at, made + 1),
-            Place::NextChild if self.at < last => (self.at + 1, 0),
-            Place::PreviousChild if made > 0 => (self.at, made - 1),
-            Place::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
+            Destination::NextChild if made < all => (self.at, made + 1),
+            Destination::NextChild if self.at < last => (self.at + 1, 0),
+            Destination::PreviousChild if made > 0 => (self.at, made - 1),
+            Destination::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
             _ => (self.at, made),
         };
         let children = Some(made).filter(|&made| made < count(at));
@@ -333,7 +333,7 @@ impl Explorer {
         let path = trace.path(node);
         if !is_there && node < trace.len() {
             let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
-            self.go(Place::At(at));
+            self.go(Destination::At(at));
         }
         let above = path.len().saturating_sub(1);
         self.folds.unfold(&path[..above]);

@@ -18,11 +18,12 @@ use std::time::Duration;
 
 use super::command::Command;
 use super::settings::Settings;
-use super::sliding::command::{Act, Command as OfSliding};
+use super::sliding::Sliding;
+use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::course::Course;
 use super::{Mode, Session};
 use comparison::{Comparison, Listed, Tuning};
-use explorer::{Explorer, Kin, Pace, Place, Sought};
+use explorer::{Destination, Explorer, Kin, Pace, Sought};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::{Of, Puzzle};
@@ -62,7 +63,7 @@ pub enum Wish {
     Record,
     /// Records another search on it, once; the chosen one stays.
     RecordOnce(Plan),
-    Go(Place),
+    Go(Destination),
     PlayPause,
     Select(Option<u32>),
     /// Selects a node near to the selected one.
@@ -189,12 +190,14 @@ impl Session {
     /// The recorded search of the open puzzle.
     pub fn explorer(&self) -> Option<&Explorer> {
         let explorer = self.explore.explorer.as_ref()?;
-        let is_open = match &explorer.recorded().of {
-            Of::Sliding(sliding) => self.open().is_some_and(|open| open.puzzle == sliding.puzzle),
-            Of::Hidato(recorded) => {
-                let open = self.hidato().and_then(|hidato| hidato.open());
-                open.is_some_and(|open| open.board == recorded.board)
+        let is_open = match (&explorer.recorded().of, self.tenant()) {
+            (Of::Sliding(recorded), Of::Sliding(sliding)) => {
+                sliding.open().is_some_and(|open| open.puzzle == recorded.puzzle)
             }
+            (Of::Hidato(recorded), Of::Hidato(hidato)) => {
+                hidato.open().is_some_and(|open| open.board == recorded.board)
+            }
+            _ => false,
         };
         is_open.then_some(explorer)
     }
@@ -206,8 +209,10 @@ impl Session {
 
     /// Whether anything runs that Stop would end.
     pub fn is_busy(&self) -> bool {
-        let counts = self.course().is_some_and(Course::is_running);
-        counts || self.is_running() || View::ALL.into_iter().any(|view| self.runs(view))
+        let course = self.sliding().and_then(Sliding::course);
+        course.is_some_and(Course::is_running)
+            || self.is_running()
+            || View::ALL.into_iter().any(|view| self.runs(view))
     }
 
     /// Whether what the view is for runs.
@@ -243,10 +248,10 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
-            (_, Command::First) => Wish::Go(Place::First),
-            (_, Command::Prev) => Wish::Go(Place::Previous),
-            (_, Command::Next) => Wish::Go(Place::Next),
-            (_, Command::Last) => Wish::Go(Place::Last),
+            (_, Command::First) => Wish::Go(Destination::First),
+            (_, Command::Prev) => Wish::Go(Destination::Previous),
+            (_, Command::Next) => Wish::Go(Destination::Next),
+            (_, Command::Last) => Wish::Go(Destination::Last),
             (_, Command::PlayPause) => Wish::PlayPause,
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
@@ -257,7 +262,9 @@ impl Session {
                 | Command::Hint
                 | Command::SolveHere
                 | Command::Moves(_)
-                | Command::Sliding(OfSliding::Board(Act::Walk { .. }) | OfSliding::NewBoard(_)),
+                | Command::Sliding(
+                    SlidingCommand::Board(Act::Walk { .. }) | SlidingCommand::NewBoard(_),
+                ),
             ) => {
                 self.show(View::Solution);
                 return command;
@@ -289,9 +296,9 @@ impl Session {
     pub(super) fn explore(&mut self, wish: Wish) {
         match wish {
             Wish::Show(view) => self.show(view),
-            Wish::Record => self.record(self.settings.request()),
+            Wish::Record => self.record(self.settings.sliding_request()),
             Wish::RecordOnce(plan) => {
-                let request = Request { plan, ..self.settings.request() };
+                let request = Request { plan, ..self.settings.sliding_request() };
                 self.record(request);
             }
             Wish::Compare => self.compare(),
@@ -358,7 +365,7 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record(self.settings.request());
+            self.record(self.settings.sliding_request());
         }
     }
 

@@ -7,7 +7,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::Trace;
 
 use super::comparison::AnyRun;
-use super::explorer::{Explorer, Place};
+use super::explorer::{Destination, Explorer};
 use super::pace::{Clock, Pace};
 use super::recording::{Begun, Heard, Recording, Search, failed, refused};
 use crate::session::Session;
@@ -28,27 +28,27 @@ impl Gait {
 }
 
 /// One of the two searches.
-pub struct Side {
+pub struct Half {
     /// What the search is called.
     pub name: String,
     search: Search,
-    state: State,
+    state: HalfState,
 }
 
-enum State {
+enum HalfState {
     Recording(Box<Recording>),
     Recorded(Box<Explorer>),
 }
 
-impl Side {
+impl Half {
     fn begin(
         jobs: &Jobs,
         (name, search): (String, Search),
         nodes_max: u32,
     ) -> std::io::Result<Self> {
         let state = match Recording::begin(jobs, search.clone(), nodes_max, false)? {
-            Begun::Running(recording) => State::Recording(recording),
-            Begun::Ended(recorded) => State::Recorded(Box::new(Explorer::new(*recorded))),
+            Begun::Running(recording) => HalfState::Recording(recording),
+            Begun::Ended(recorded) => HalfState::Recorded(Box::new(Explorer::new(*recorded))),
         };
         Ok(Self { name, search, state })
     }
@@ -56,23 +56,23 @@ impl Side {
     /// The recorded search, at the moment it has come to.
     pub fn explorer(&self) -> Option<&Explorer> {
         match &self.state {
-            State::Recorded(explorer) => Some(explorer),
-            State::Recording(_) => None,
+            HalfState::Recorded(explorer) => Some(explorer),
+            HalfState::Recording(_) => None,
         }
     }
 
     fn explorer_mut(&mut self) -> Option<&mut Explorer> {
         match &mut self.state {
-            State::Recorded(explorer) => Some(explorer),
-            State::Recording(_) => None,
+            HalfState::Recorded(explorer) => Some(explorer),
+            HalfState::Recording(_) => None,
         }
     }
 
     /// The search while it is recorded.
     pub fn recording(&self) -> Option<&Recording> {
         match &self.state {
-            State::Recording(recording) => Some(recording),
-            State::Recorded(_) => None,
+            HalfState::Recording(recording) => Some(recording),
+            HalfState::Recorded(_) => None,
         }
     }
 
@@ -85,7 +85,7 @@ impl Side {
 pub struct Pair {
     /// What the puzzle is called.
     pub name: String,
-    sides: [Side; 2],
+    halves: [Half; 2],
     gait: Gait,
     /// The moment of the longer search.
     at: u32,
@@ -93,8 +93,8 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub fn sides(&self) -> &[Side; 2] {
-        &self.sides
+    pub fn halves(&self) -> &[Half; 2] {
+        &self.halves
     }
 
     pub fn gait(&self) -> Gait {
@@ -108,7 +108,7 @@ impl Pair {
 
     /// The last step.
     pub fn last(&self) -> u32 {
-        self.sides.iter().map(Side::last).max().unwrap_or(0)
+        self.halves.iter().map(Half::last).max().unwrap_or(0)
     }
 
     pub fn is_playing(&self) -> bool {
@@ -116,36 +116,36 @@ impl Pair {
     }
 
     pub fn is_recording(&self) -> bool {
-        self.sides.iter().any(|side| side.recording().is_some())
+        self.halves.iter().any(|side| side.recording().is_some())
     }
 
     /// The searches that are recorded; those that still run end here.
     pub(super) fn into_recorded(self) -> Vec<Explorer> {
-        let recorded = self.sides.into_iter().filter_map(|side| match side.state {
-            State::Recorded(explorer) => Some(*explorer),
-            State::Recording(_) => None,
+        let recorded = self.halves.into_iter().filter_map(|side| match side.state {
+            HalfState::Recorded(explorer) => Some(*explorer),
+            HalfState::Recording(_) => None,
         });
         recorded.collect()
     }
 
     /// Asks the searches to end; what is recorded by then stands.
     pub(super) fn stop(&self) {
-        self.sides.iter().filter_map(Side::recording).for_each(Recording::stop);
+        self.halves.iter().filter_map(Half::recording).for_each(Recording::stop);
     }
 
-    pub(super) fn go(&mut self, place: Place) {
+    pub(super) fn go(&mut self, place: Destination) {
         let at = match place {
-            Place::First => 0,
-            Place::Previous => self.at.saturating_sub(1),
-            Place::Next => self.at.saturating_add(1),
-            Place::Last => u32::MAX,
-            Place::At(at) => at,
+            Destination::First => 0,
+            Destination::Previous => self.at.saturating_sub(1),
+            Destination::Next => self.at.saturating_add(1),
+            Destination::Last => u32::MAX,
+            Destination::At(at) => at,
             // Each search has its own: there is no one moment.
-            Place::Solution
-            | Place::NextIteration
-            | Place::PreviousIteration
-            | Place::NextChild
-            | Place::PreviousChild => return,
+            Destination::Solution
+            | Destination::NextIteration
+            | Destination::PreviousIteration
+            | Destination::NextChild
+            | Destination::PreviousChild => return,
         };
         self.clock.pause();
         self.stand(at);
@@ -179,28 +179,28 @@ impl Pair {
         let (longest, gait) = (self.last(), self.gait);
         let at = at.min(longest);
         self.at = at;
-        for side in &mut self.sides {
+        for side in &mut self.halves {
             let last = side.last();
             let moment = match gait {
                 Gait::Expansions => at.min(last),
                 Gait::Share => share(at, last, longest),
             };
             if let Some(explorer) = side.explorer_mut() {
-                explorer.go(Place::At(moment));
+                explorer.go(Destination::At(moment));
             }
         }
     }
 
     pub(super) fn explorer_mut(&mut self, side: usize) -> Option<&mut Explorer> {
-        self.sides.get_mut(side).and_then(Side::explorer_mut)
+        self.halves.get_mut(side).and_then(Half::explorer_mut)
     }
 
     /// Takes in what the searches have sent; the messages of those that failed by a fault of the
     /// program.
     fn poll(&mut self) -> Result<(), String> {
-        for index in 0..self.sides.len() {
+        for index in 0..self.halves.len() {
             let was_at_end = self.at == self.last();
-            let State::Recording(recording) = &mut self.sides[index].state else { continue };
+            let HalfState::Recording(recording) = &mut self.halves[index].state else { continue };
             let heard = recording.poll();
             // How it ends the table tells already.
             if recording.is_full() {
@@ -208,7 +208,7 @@ impl Pair {
             }
             if let Some(Heard::End(end)) = heard {
                 let explorer = Explorer::new(*end?);
-                self.sides[index].state = State::Recorded(Box::new(explorer));
+                self.halves[index].state = HalfState::Recorded(Box::new(explorer));
                 self.stand(if was_at_end { u32::MAX } else { self.at });
             }
         }
@@ -237,7 +237,8 @@ impl Session {
                 let Allowance { limits, time_max } = self.allowance();
                 let search = |contender: &sliding::Contender| {
                     let plan = contender.plan(puzzle.start().dims());
-                    let request = Request { plan, limits, time_max, ..self.settings.request() };
+                    let request =
+                        Request { plan, limits, time_max, ..self.settings.sliding_request() };
                     (contender.title(), Search::Sliding((puzzle.clone(), request)))
                 };
                 (name.to_owned(), searches.map(search))
@@ -258,7 +259,7 @@ impl Session {
     /// Records the same two searches again.
     pub(super) fn pair_again(&mut self) {
         let Some(pair) = &self.explore.pair else { return };
-        let searches = [0, 1].map(|side: usize| &pair.sides[side]);
+        let searches = [0, 1].map(|side: usize| &pair.halves[side]);
         let searches = searches.map(|side| (side.name.clone(), side.search.clone()));
         self.begin_pair(pair.name.clone(), searches);
     }
@@ -266,8 +267,8 @@ impl Session {
     fn begin_pair(&mut self, name: String, searches: [(String, Search); 2]) {
         self.forget_pair();
         let nodes_max = self.explore.nodes_max;
-        let begin = |search| Side::begin(&self.jobs, search, nodes_max);
-        let sides = match searches.map(begin) {
+        let begin = |search| Half::begin(&self.jobs, search, nodes_max);
+        let halves = match searches.map(begin) {
             [Ok(a), Ok(b)] => [a, b],
             [Err(error), _] | [_, Err(error)] => {
                 self.notice = Some(refused(&error));
@@ -275,7 +276,7 @@ impl Session {
             }
         };
         let (gait, at, clock) = (Gait::default(), 0, Clock::default());
-        let mut pair = Pair { name, sides, gait, at, clock };
+        let mut pair = Pair { name, halves, gait, at, clock };
         pair.stand(u32::MAX);
         self.explore.pair = Some(pair);
     }

@@ -29,10 +29,10 @@ pub struct Recorded {
 }
 
 /// What was searched, by which search, and how that ended.
-pub type Searched = Of<Sliding, Hidato>;
+pub type Searched = Of<SlidingSearch, HidatoSearch>;
 
 /// A search of a sliding puzzle.
-pub struct Sliding {
+pub struct SlidingSearch {
     pub puzzle: Puzzle,
     pub request: Request,
     /// What the search ended with, or why it does not go with the board; `None` while it runs.
@@ -42,7 +42,7 @@ pub struct Sliding {
 }
 
 /// A search of a Hidato.
-pub struct Hidato {
+pub struct HidatoSearch {
     pub board: Board,
     pub request: hidato::Request,
     /// `None` while the search runs.
@@ -60,16 +60,16 @@ impl Recorded {
         }
     }
 
-    pub fn sliding(&self) -> Option<&Sliding> {
+    pub fn sliding(&self) -> Option<&SlidingSearch> {
         self.of.as_ref().sliding()
     }
 
-    pub fn hidato(&self) -> Option<&Hidato> {
+    pub fn hidato(&self) -> Option<&HidatoSearch> {
         self.of.as_ref().hidato()
     }
 }
 
-impl Hidato {
+impl HidatoSearch {
     pub fn boards(&self, are_drawn: bool) -> hidato::tree::Boards<'_> {
         let (plan, choice) = (self.request.plan, self.request.variant.cost);
         hidato::tree::Boards { board: &self.board, plan, choice, are_drawn }
@@ -150,7 +150,7 @@ impl Recording {
             Ok(task) => task,
             Err(misfit) => {
                 let result = Some(Err(misfit));
-                let of = Of::Sliding(Sliding { puzzle, request, result, explainer: None });
+                let of = Of::Sliding(SlidingSearch { puzzle, request, result, explainer: None });
                 let recorded = Recorded { of, nodes_max, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
@@ -168,7 +168,7 @@ impl Recording {
                 let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
                 explainer = of_plan.clone().map(|one| (plan, one));
                 let explainer = of_plan;
-                let sliding = Sliding { puzzle: puzzle.clone(), request, result, explainer };
+                let sliding = SlidingSearch { puzzle: puzzle.clone(), request, result, explainer };
                 Recorded { of: Of::Sliding(sliding), nodes_max, trace }
             };
             let sender = reporter.clone();
@@ -192,7 +192,7 @@ impl Recording {
         let title = request.plan.title().to_owned();
         let job = jobs.begin(move |reporter| {
             let recorded = |solution, trace| {
-                let of = Of::Hidato(Hidato { board: board.clone(), request, solution });
+                let of = Of::Hidato(HidatoSearch { board: board.clone(), request, solution });
                 Recorded { of, nodes_max, trace }
             };
             let sender = reporter.clone();
@@ -252,9 +252,10 @@ pub(super) fn failed(message: String) -> Notice {
 impl Session {
     /// The open puzzle, as a search takes it.
     pub(super) fn subject(&self) -> Option<Subject> {
-        let board = self.hidato().and_then(|hidato| hidato.open()).map(|open| open.board.clone());
-        let hidato = board.map(Subject::Hidato);
-        hidato.or_else(|| self.open().map(|open| Subject::Sliding(open.puzzle.clone())))
+        Some(match self.tenant() {
+            Of::Sliding(sliding) => Subject::Sliding(sliding.open()?.puzzle.clone()),
+            Of::Hidato(hidato) => Subject::Hidato(hidato.open()?.board.clone()),
+        })
     }
 
     /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was

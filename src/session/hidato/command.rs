@@ -9,7 +9,7 @@ use crate::session::command::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Command {
+pub enum HidatoCommand {
     /// Opens a board in place of the open puzzle.
     Load {
         opened: Box<Opened>,

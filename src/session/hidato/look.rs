@@ -11,7 +11,7 @@ use crate::session::Mode;
 
 /// Where a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum NumberOrigin {
     Given,
     /// A search has placed it.
     Found,
@@ -22,7 +22,7 @@ pub enum Origin {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// `None` for an empty cell.
-    pub number: Option<(u16, Origin)>,
+    pub number: Option<(u16, NumberOrigin)>,
     /// The step that is shown has placed it.
     pub is_new: bool,
     /// Two solutions differ here.
@@ -44,7 +44,7 @@ impl Hidato {
     /// The looks of all cells of the shown board.
     pub fn looks(&self) -> Vec<Look> {
         let (Some(open), Some(board)) = (self.open(), self.board()) else { return Vec::new() };
-        let placed = if self.mode == Mode::Play { Origin::Hand } else { Origin::Found };
+        let placed = if self.mode == Mode::Play { NumberOrigin::Hand } else { NumberOrigin::Found };
         let new = self.step().map(|(step, _)| step.cell);
         let hinted = match self.hint() {
             Some(Hint::Place(deduction, _) | Hint::Try(deduction)) => Some(deduction.cell),
@@ -60,7 +60,7 @@ impl Hidato {
         let look = |cell: usize| Look {
             number: board.number(cell).map(|number| {
                 let is_given = open.board.number(cell).is_some();
-                (number, if is_given { Origin::Given } else { placed })
+                (number, if is_given { NumberOrigin::Given } else { placed })
             }),
             is_new: new == Some(cell),
             differs: self.differs(board, cell),

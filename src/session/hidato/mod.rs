@@ -21,14 +21,13 @@ mod otherwise;
 mod solving;
 mod tenant;
 
-use std::time::Duration;
-
 pub use solving::Doing;
 
+use super::Mode;
 use super::command::Source;
 use super::job::Jobs;
-use super::player::{Origin, Player, Speed, Stride};
-use super::{Mode, Notice};
+use super::player::{Origin, Player};
+use super::tenant::Tenant;
 use fill::Typed;
 use history::History;
 use judge::{Judge, Judgement};
@@ -38,7 +37,7 @@ use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::reason::{Reason, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
-use langkah_engine::puzzle::hidato::{Opened, Request, Solution};
+use langkah_engine::puzzle::hidato::{Request, Solution};
 use otherwise::Otherwise;
 use solving::Running;
 
@@ -208,21 +207,9 @@ impl Hidato {
         (self.mode == Mode::Play && Some(board) == self.filled()).then_some(hint)
     }
 
-    pub fn can_undo(&self) -> bool {
-        self.history.can_undo()
-    }
-
-    pub fn can_redo(&self) -> bool {
-        self.history.can_redo()
-    }
-
     fn load(&mut self, open: Open) {
         self.mode = Mode::View;
         self.replace(State::new(open));
-    }
-
-    pub(super) fn open_text(&mut self, opened: Opened, source: Source) {
-        self.load(Open::new(opened.board, source, opened.topology.is_some()));
     }
 
     /// Puts a state in the place of the one at hand, which undo brings back.
@@ -253,24 +240,10 @@ impl Hidato {
         }
     }
 
-    pub(super) fn enter(&mut self, mode: Mode) {
-        if self.state.is_none() {
-            return;
-        }
-        self.walk(Player::pause);
-        self.typed = None;
-        // A Hidato's givens are not edited.
-        self.mode = if mode == Mode::Edit { Mode::Play } else { mode };
-    }
-
     fn walk(&mut self, walk: impl FnOnce(&mut Player<Step>)) {
         let Some(state) = &mut self.state else { return };
         self.shows_second = false;
         walk(&mut state.player);
-    }
-
-    fn pause(&mut self) {
-        self.walk(Player::pause);
     }
 
     /// Shows the second of several solutions, or the first.
@@ -278,22 +251,6 @@ impl Hidato {
         self.enter(Mode::View);
         self.walk(|player| player.seek(usize::MAX));
         self.shows_second = is_second;
-    }
-
-    /// Lets time pass for the player; tells how long until it moves next, if it plays.
-    pub(super) fn advance(
-        &mut self,
-        elapsed: Duration,
-        speed: Speed,
-        stride: Stride,
-    ) -> Option<Duration> {
-        let state = self.state.as_mut()?;
-        if !state.player.is_playing() {
-            return None;
-        }
-        let left = state.player.advance(elapsed, speed, stride);
-        self.refresh();
-        left
     }
 
     /// Makes a solution's numbers the track, with the person at its end.
@@ -325,10 +282,5 @@ impl Hidato {
         }
         self.shown = Some(board);
         self.told = Some(position);
-    }
-
-    /// A notice for the person, if something could not be done.
-    fn fault(title: &str, line: String) -> Option<Notice> {
-        Some(Notice::fault(title, vec![line]))
     }
 }

@@ -7,10 +7,11 @@ use langkah_engine::puzzle::hidato::{self, Request, Solution};
 use langkah_engine::search::watch::Progress;
 
 use super::{Hidato, Open};
+use crate::session::Mode;
 use crate::session::command::Source;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;
-use crate::session::{Mode, Notice};
+use crate::session::tenant::Desk;
 
 /// How long the search for a hint may take, in seconds: a person waits for it.
 const HINT_SECONDS: f64 = 5.0;
@@ -24,7 +25,7 @@ pub(super) enum Done {
 
 /// A job that runs.
 pub(super) struct Running {
-    job: Job<Done>,
+    pub job: Job<Done>,
     purpose: Purpose,
     progress: Option<Progress>,
 }
@@ -58,85 +59,64 @@ impl Hidato {
         }
     }
 
-    pub fn is_running(&self) -> bool {
-        self.running.is_some()
-    }
-
-    /// Asks the running job to end, if there is one.
-    pub(super) fn stop(&mut self) {
-        if let Some(running) = &self.running {
-            running.job.stop();
-        }
-    }
-
-    /// Ends the making of a puzzle that nobody waits for any more.
-    pub(super) fn stop_making(&mut self) {
-        if matches!(self.doing(), Doing::Making(..)) {
-            self.running = None;
-        }
-    }
-
     /// Searches for the track, unless it is what the same request has found.
-    pub(super) fn seek_track(&mut self, request: Request) -> Option<Notice> {
+    pub(super) fn seek_track(&mut self, desk: &mut Desk<'_>) {
         self.mode = Mode::View;
-        let state = self.state.as_mut()?;
+        let request = desk.settings.hidato_request();
+        let Some(state) = &self.state else { return };
         let is_same = state.result.as_ref().is_some_and(|(asked, solution)| {
             *asked == request && solution.finished.solution().is_some()
         });
         if is_same || matches!(self.doing(), Doing::Searching(..)) {
-            return None;
+            return;
         }
-        let state = self.state.as_mut()?;
+        let Some(state) = &mut self.state else { return };
+        let board = state.open.board.clone();
         (state.player, state.result, self.told) = (Player::default(), None, None);
         self.shows_second = false;
         self.forget_otherwise();
-        let board = self.state.as_ref()?.open.board.clone();
-        self.spawn(Purpose::Track(request), move |reporter| {
+        self.spawn(Purpose::Track(request), desk, move |reporter| {
             Done::Solved(hidato::solve(&board, &request, reporter))
-        })
+        });
     }
 
-    pub(super) fn seek_hint(&mut self) -> Option<Notice> {
+    pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {
         if matches!(self.doing(), Doing::Searching(..) | Doing::Making(..)) {
-            return None;
+            return;
         }
         self.mode = Mode::Play;
         if let Some(Hint::Place(deduction, _) | Hint::Try(deduction)) = self.hint() {
             let (cell, number) = (deduction.cell, deduction.number);
             (self.selected, self.typed) = (Some(cell), None);
-            self.put(cell, number);
-            return None;
+            return self.put(cell, number);
         }
-        let board = self.filled()?.clone();
+        let Some(board) = self.filled().cloned() else { return };
         let request = Request { time_max: Some(HINT_SECONDS), ..Request::default() };
-        self.spawn(Purpose::Hint(board.clone()), move |reporter| {
+        self.spawn(Purpose::Hint(board.clone()), desk, move |reporter| {
             Done::Hint(hidato::hint(&board, &request, reporter))
-        })
+        });
     }
 
-    pub(super) fn make(&mut self, order: Order) -> Option<Notice> {
-        self.spawn(Purpose::Puzzle(order), move |reporter| {
+    pub(super) fn make(&mut self, order: Order, desk: &mut Desk<'_>) {
+        self.spawn(Purpose::Puzzle(order), desk, move |reporter| {
             Done::Made(hidato::make(&order, reporter))
-        })
+        });
     }
 
     fn spawn(
         &mut self,
         purpose: Purpose,
+        desk: &mut Desk<'_>,
         work: impl FnOnce(&mut Reporter<Done>) -> Done + Send + 'static,
-    ) -> Option<Notice> {
+    ) {
         match self.jobs.begin(work) {
-            Ok(job) => {
-                self.running = Some(Running { job, purpose, progress: None });
-                None
-            }
-            Err(error) => Self::fault("The search could not be started", error.to_string()),
+            Ok(job) => self.running = Some(Running { job, purpose, progress: None }),
+            Err(error) => desk.fault("The search could not be started", error.to_string()),
         }
     }
 
-    /// Takes in what the jobs have sent. Tells whether a puzzle was opened, and what the person
-    /// must be told.
-    pub(in crate::session) fn poll(&mut self) -> (bool, Option<Notice>) {
+    /// Takes in what the jobs have sent. Tells whether a puzzle was opened.
+    pub(in crate::session) fn poll(&mut self, desk: &mut Desk<'_>) -> bool {
         self.judge.poll();
         self.otherwise.poll();
         while let Some(running) = &mut self.running {
@@ -144,26 +124,27 @@ impl Hidato {
                 None => break,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
                 Some(Event::Improved(_) | Event::Part(_)) => {}
-                Some(Event::Done(done)) => return self.end(*done),
+                Some(Event::Done(done)) => return self.end(*done, desk),
                 Some(Event::Panicked(message)) => {
                     self.running = None;
-                    let title = "The search failed by a fault of the program";
-                    return (false, Self::fault(title, message));
+                    desk.fault("The search failed by a fault of the program", message);
                 }
             }
         }
-        (false, None)
+        false
     }
 
-    fn end(&mut self, done: Done) -> (bool, Option<Notice>) {
-        let Some(running) = self.running.take() else { return (false, None) };
+    fn end(&mut self, done: Done, desk: &mut Desk<'_>) -> bool {
+        let Some(running) = self.running.take() else { return false };
         match (done, running.purpose) {
             (Done::Solved(solution), Purpose::Track(request)) => self.keep(request, solution),
             (Done::Hint(hint), Purpose::Hint(board)) => self.hint = Some((board, hint)),
-            (Done::Made(made), Purpose::Puzzle(order)) => return self.open_made(&order, made),
+            (Done::Made(made), Purpose::Puzzle(order)) => {
+                return self.open_made(&order, made, desk);
+            }
             _ => {}
         }
-        (false, None)
+        false
     }
 
     fn keep(&mut self, request: Request, solution: Solution) {
@@ -180,7 +161,8 @@ impl Hidato {
         &mut self,
         order: &Order,
         made: Result<Outcome, ShapeError>,
-    ) -> (bool, Option<Notice>) {
+        desk: &mut Desk<'_>,
+    ) -> bool {
         const TITLE: &str = "No puzzle was made";
         match made {
             Ok(Outcome::Made(puzzle)) => {
@@ -190,15 +172,17 @@ impl Hidato {
                     ..Open::new(puzzle.board, Source::Made(*order), true)
                 };
                 self.load(open);
-                (true, None)
+                *desk.notice = None;
+                return true;
             }
             Ok(Outcome::NoPath) => {
                 let line = "No path through this shape was found; another seed may have one.";
-                (false, Self::fault(TITLE, line.to_owned()))
+                desk.fault(TITLE, line.to_owned());
             }
-            Ok(Outcome::Halted(_)) => (false, None),
-            Err(error) => (false, Self::fault(TITLE, error.to_string())),
+            Ok(Outcome::Halted(_)) => {}
+            Err(error) => desk.fault(TITLE, error.to_string()),
         }
+        false
     }
 
     /// The same numbers with cells touching another way are another puzzle.

@@ -2,39 +2,38 @@
 
 use std::time::Duration;
 
-use super::Hidato;
-use super::command::Command;
-use crate::session::player::{Go, Place};
+use super::command::HidatoCommand;
+use super::{Doing, Hidato, Open};
+use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
 use crate::session::tenant::{Desk, Tenant};
 use crate::session::{Mode, Notice};
 
 impl Hidato {
     /// Carries out a command. Tells whether a puzzle was opened.
-    pub(in crate::session) fn take(&mut self, command: Command, desk: &mut Desk<'_>) -> bool {
+    pub(in crate::session) fn take(&mut self, command: HidatoCommand, desk: &mut Desk<'_>) -> bool {
         let random = &mut desk.settings.hidato.random;
         match command {
-            Command::Load { opened, source } => {
+            HidatoCommand::Load { opened, source } => {
                 *random = Some(opened.board.shape().topology());
                 let notes: Vec<String> =
                     opened.text_notes.iter().map(ToString::to_string).collect();
-                self.open_text(*opened, source);
+                self.load(Open::new(opened.board, source, opened.topology.is_some()));
                 *desk.notice =
                     (!notes.is_empty()).then(|| Notice::note("How the text was read", notes));
                 return true;
             }
-            Command::Random(order) => {
+            HidatoCommand::Random(order) => {
                 *random = Some(order.topology);
-                let notice = self.make(order);
-                desk.tell(notice);
+                self.make(order, desk);
             }
-            Command::Choose(plan) => desk.settings.hidato.plan = plan,
-            Command::Topology(topology) => {
+            HidatoCommand::Choose(plan) => desk.settings.hidato.plan = plan,
+            HidatoCommand::Topology(topology) => {
                 *random = Some(topology);
                 self.choose_topology(topology);
             }
-            Command::ShowSecond(is_second) => self.show_second(is_second),
-            Command::Fill(fill) => self.fill(fill),
+            HidatoCommand::ShowSecond(is_second) => self.show_second(is_second),
+            HidatoCommand::Fill(fill) => self.fill(fill),
         }
         false
     }
@@ -48,7 +47,7 @@ impl Hidato {
 
 impl Tenant for Hidato {
     fn mode(&self) -> Mode {
-        Self::mode(self)
+        self.mode
     }
 
     fn place(&self) -> Place {
@@ -56,11 +55,11 @@ impl Tenant for Hidato {
     }
 
     fn can_undo(&self) -> bool {
-        Self::can_undo(self)
+        self.history.can_undo()
     }
 
     fn can_redo(&self) -> bool {
-        Self::can_redo(self)
+        self.history.can_redo()
     }
 
     fn is_hopeless(&self) -> bool {
@@ -68,24 +67,34 @@ impl Tenant for Hidato {
     }
 
     fn is_running(&self) -> bool {
-        Self::is_running(self)
+        self.running.is_some()
     }
 
     /// A Hidato's givens are not edited.
     fn enter(&mut self, mode: Mode) {
-        Self::enter(self, mode);
+        if self.state.is_some() {
+            self.walk(Player::pause);
+            self.typed = None;
+            self.mode = if mode == Mode::Edit { Mode::Play } else { mode };
+        }
     }
 
     /// The track is what [`Mode::View`] shows.
     fn go(&mut self, go: Go) {
         if self.player().is_some_and(|player| !player.steps().is_empty()) {
-            Self::enter(self, Mode::View);
+            self.enter(Mode::View);
             self.walk(|player| player.go(go));
         }
     }
 
     fn advance(&mut self, elapsed: Duration, settings: &Settings) -> Option<Duration> {
-        Self::advance(self, elapsed, settings.speed, settings.stride)
+        let player = &mut self.state.as_mut()?.player;
+        if !player.is_playing() {
+            return None;
+        }
+        let left = player.advance(elapsed, settings.speed, settings.stride);
+        self.refresh();
+        left
     }
 
     fn undo(&mut self) {
@@ -98,31 +107,34 @@ impl Tenant for Hidato {
 
     fn solve(&mut self, desk: &mut Desk<'_>) {
         *desk.notice = None;
-        let notice = self.seek_track(desk.settings.hidato_request());
-        desk.tell(notice);
+        self.seek_track(desk);
     }
 
     /// Numbers by hand are no other puzzle.
     fn solve_here(&mut self, desk: &mut Desk<'_>) {
-        Tenant::solve(self, desk);
+        self.solve(desk);
     }
 
     fn hint(&mut self, desk: &mut Desk<'_>) {
-        let notice = self.seek_hint();
-        desk.tell(notice);
+        self.seek_hint(desk);
     }
 
     fn follow(&mut self, _text: String, desk: &mut Desk<'_>) {
         let line = "A list of moves is for a sliding puzzle, and a Hidato is open.";
-        *desk.notice = Some(Notice::fault("Nothing moves here", vec![line.to_owned()]));
+        desk.fault("Nothing moves here", line.to_owned());
     }
 
     fn stop(&mut self) {
-        Self::stop(self);
+        if let Some(running) = &self.running {
+            running.job.stop();
+        }
     }
 
     fn close(&mut self) {
-        self.stop_making();
-        self.pause();
+        // A puzzle that is being made would come in place of the one that opens.
+        if matches!(self.doing(), Doing::Making(..)) {
+            self.running = None;
+        }
+        self.walk(Player::pause);
     }
 }

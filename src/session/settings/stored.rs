@@ -18,7 +18,7 @@ const WINDOW: &str = "window";
 /// What the file holds, every figure in its range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
-    pub view: View,
+    pub view: Appearance,
     /// `None` where no window was open yet.
     pub window: Option<WindowSettings>,
     pub settings: Settings,
@@ -47,18 +47,18 @@ pub enum ThemePreference {
 /// of no use to the next run, and a damaged figure might end it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct View {
+pub struct Appearance {
     pub theme_preference: ThemePreference,
     pub zoom_factor: f32,
 }
 
-impl Default for View {
+impl Default for Appearance {
     fn default() -> Self {
         Self { theme_preference: ThemePreference::default(), zoom_factor: 1.0 }
     }
 }
 
-impl View {
+impl Appearance {
     /// The least and the greatest zoom that egui's keys set.
     pub const ZOOM: (f32, f32) = (0.2, 5.0);
 
@@ -72,17 +72,17 @@ impl View {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Memory {
-    options: View,
+    options: Appearance,
 }
 
 /// A point or a size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Pair {
+pub struct Xy {
     pub x: f32,
     pub y: f32,
 }
 
-impl Pair {
+impl Xy {
     fn is_within(self, least: f32, most: f32) -> bool {
         [self.x, self.y].iter().all(|side| (least..=most).contains(side))
     }
@@ -92,10 +92,10 @@ impl Pair {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowGeometry {
     /// Of the frame's corner. `None` on Wayland.
-    pub outer_position_pixels: Option<Pair>,
+    pub outer_position_pixels: Option<Xy>,
     /// Pixels a point, without the zoom.
     pub scale_factor: f32,
-    pub inner_size_points: Pair,
+    pub inner_size_points: Xy,
 }
 
 /// The same, and how it was shown.
@@ -108,7 +108,7 @@ pub struct WindowSettings {
 
 impl WindowSettings {
     /// The window's size where none is kept, in points.
-    pub const SIZE: Pair = Pair { x: 1080.0, y: 720.0 };
+    pub const SIZE: Xy = Xy { x: 1080.0, y: 720.0 };
     /// The sides of a window, in points: some desktops make windows smaller than we ask for.
     const SIDES: (f32, f32) = (64.0, 16_384.0);
     const SCALES: (f32, f32) = (0.25, 16.0);
@@ -124,7 +124,7 @@ impl WindowSettings {
         }
         let (least, most) = Self::SCALES;
         let is_scale = (least..=most).contains(&geometry.scale_factor);
-        let is_near = |at: Pair| at.is_within(-Self::FAR, Self::FAR);
+        let is_near = |at: Xy| at.is_within(-Self::FAR, Self::FAR);
         if !is_scale || !geometry.outer_position_pixels.is_none_or(is_near) {
             geometry.outer_position_pixels = None;
             geometry.scale_factor = if is_scale { geometry.scale_factor } else { 1.0 };
@@ -138,7 +138,7 @@ impl WindowSettings {
         let WindowGeometry { outer_position_pixels, scale_factor, inner_size_points } =
             self.normal_geometry;
         let factor = zoom * scale_factor;
-        let size = Pair { x: inner_size_points.x * factor, y: inner_size_points.y * factor };
+        let size = Xy { x: inner_size_points.x * factor, y: inner_size_points.y * factor };
         outer_position_pixels.map(|at| Area { at, size })
     }
 }
@@ -146,19 +146,19 @@ impl WindowSettings {
 /// A part of the desktop, in pixels: a window or a screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    pub at: Pair,
-    pub size: Pair,
+    pub at: Xy,
+    pub size: Xy,
 }
 
 impl Area {
     /// How wide and how high a part of a window's upper edge must be seen, to take hold of it.
-    const GRIP: Pair = Pair { x: 100.0, y: 16.0 };
+    const GRIP: Xy = Xy { x: 100.0, y: 16.0 };
     /// The height of that edge.
     const EDGE: f32 = 40.0;
 
     /// Whether a person sees enough of a window to move it. Nothing is known without screens.
     pub fn is_in_reach(self, screens: &[Self]) -> bool {
-        let edge = Pair { x: self.size.x, y: Self::EDGE };
+        let edge = Xy { x: self.size.x, y: Self::EDGE };
         let shared =
             |at: f32, side: f32, other: f32, of: f32| (at + side).min(other + of) - at.max(other);
         let is_seen = |screen: &Self| {
@@ -190,7 +190,7 @@ pub fn read(bytes: &[u8]) -> Option<Reading> {
     let text = str::from_utf8(bytes).ok()?;
     let map: BTreeMap<String, String> = ron::from_str(text).ok()?;
     let mut mended = Vec::new();
-    let view = map.get(VIEW).map_or_else(View::default, |text| view(text, &mut mended));
+    let view = map.get(VIEW).map_or_else(Appearance::default, |text| view(text, &mut mended));
     let window = map.get(WINDOW).and_then(|text| {
         let window: Option<WindowSettings> = ron::from_str(text).ok();
         if window.is_none() {
@@ -212,14 +212,14 @@ pub fn read(bytes: &[u8]) -> Option<Reading> {
     Some(Reading { stored, mended, differs })
 }
 
-fn view(text: &str, mended: &mut Vec<Mended>) -> View {
+fn view(text: &str, mended: &mut Vec<Mended>) -> Appearance {
     let Ok(Memory { options: mut view }) = ron::from_str(text) else {
         mended.push(Mended::Zoom);
-        return View::default();
+        return Appearance::default();
     };
-    let (least, most) = View::ZOOM;
+    let (least, most) = Appearance::ZOOM;
     if !(least..=most).contains(&view.zoom_factor) {
-        view.zoom_factor = View::default().zoom_factor;
+        view.zoom_factor = Appearance::default().zoom_factor;
         mended.push(Mended::Zoom);
     }
     view

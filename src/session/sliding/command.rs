@@ -13,7 +13,7 @@ use crate::session::player::Origin;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Command {
+pub enum SlidingCommand {
     /// Opens a puzzle in place of the open one.
     Load {
         puzzle: Puzzle,

@@ -6,7 +6,6 @@ use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::search::watch::Progress;
 
 use super::Sliding;
-use crate::session::Notice;
 use crate::session::job::{Event, Job};
 use crate::session::tenant::Desk;
 
@@ -59,7 +58,7 @@ impl Sliding {
         }
         let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) else { return };
         let plan = Plan::Preset(Preset::COURSE);
-        let request = Request { plan, time_max: Some(SECONDS), ..desk.settings.request() };
+        let request = Request { plan, time_max: Some(SECONDS), ..desk.settings.sliding_request() };
         let Ok(task) = Task::new(puzzle.clone(), request) else { return };
         match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {
             Ok(job) => {
@@ -67,8 +66,7 @@ impl Sliding {
                 self.course = Some(Course { puzzle, job, progress: None, solution: None });
             }
             Err(error) => {
-                let lines = vec![error.to_string()];
-                *desk.notice = Some(Notice::fault("The search could not be started", lines));
+                desk.fault("The search could not be started", error.to_string());
             }
         }
     }
@@ -97,9 +95,7 @@ impl Sliding {
                 }
                 Event::Panicked(message) => {
                     self.course = None;
-                    let title = "The search failed by a fault of the program";
-                    *desk.notice = Some(Notice::fault(title, vec![message]));
-                    return;
+                    return desk.fault("The search failed by a fault of the program", message);
                 }
             }
         }

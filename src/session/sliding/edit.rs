@@ -6,10 +6,10 @@ use langkah_engine::sliding::board::{BLANK, Board};
 
 use super::history::State;
 use super::{Open, Sliding};
+use crate::session::Mode;
 use crate::session::command::Source;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
-use crate::session::{Mode, Notice};
 
 /// Which board is edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -202,7 +202,7 @@ impl Sliding {
 
     /// Opens the usual goal of a size, to be edited; tells whether there is one.
     pub(super) fn new_board(&mut self, size: Dims, desk: &mut Desk<'_>) -> bool {
-        let goal = desk.settings.goal;
+        let goal = desk.settings.sliding.goal;
         let Ok(start) = goal.board(size) else { return false };
         self.load(Open::new(Puzzle::new(start, goal), Source::Edited), desk);
         self.editor.begin();
@@ -212,7 +212,7 @@ impl Sliding {
 
     pub(super) fn choose_goal(&mut self, goal: &GoalChoice, desk: &mut Desk<'_>) {
         if let GoalChoice::Usual(goal) = goal {
-            desk.settings.goal = *goal;
+            desk.settings.sliding.goal = *goal;
         }
         let Some(state) = &self.state else { return };
         let old = &state.open.puzzle;
@@ -233,8 +233,7 @@ impl Sliding {
                 self.replace(State { open, player, result: None });
             }
             Err(error) => {
-                let lines = vec![words::capital(&error.to_string())];
-                *desk.notice = Some(Notice::fault("This goal cannot be taken", lines));
+                desk.fault("This goal cannot be taken", words::capital(&error.to_string()));
             }
         }
     }

@@ -26,10 +26,8 @@ impl Sliding {
     pub(super) fn follow_moves(&mut self, text: String, desk: &mut Desk<'_>) {
         self.following = None;
         let Some(open) = self.open() else {
-            let lines =
-                vec!["Open the puzzle that the moves are for, then paste them again.".to_owned()];
-            *desk.notice = Some(Notice::fault("Open a puzzle first", lines));
-            return;
+            let line = "Open the puzzle that the moves are for, then paste them again.";
+            return desk.fault("Open a puzzle first", line.to_owned());
         };
         let puzzle = open.puzzle.clone();
         if text.len() <= AT_ONCE_MAX {
@@ -40,10 +38,7 @@ impl Sliding {
         let job = self.jobs.begin(move |_| notation::follow(&text, of.start(), of.goal()));
         match job {
             Ok(job) => self.following = Some(Following { puzzle, job }),
-            Err(error) => {
-                let title = "The moves could not be followed";
-                *desk.notice = Some(Notice::fault(title, vec![error.to_string()]));
-            }
+            Err(error) => desk.fault("The moves could not be followed", error.to_string()),
         }
     }
 
@@ -62,7 +57,7 @@ impl Sliding {
             Some(Event::Done(followed)) => self.take_followed(*followed, desk),
             Some(Event::Panicked(message)) => {
                 let title = "The moves could not be followed, by a fault of the program";
-                *desk.notice = Some(Notice::fault(title, vec![message]));
+                desk.fault(title, message);
             }
             _ => {}
         }

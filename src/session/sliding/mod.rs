@@ -10,7 +10,6 @@
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo without end |
 //! | `play` | moves by hand, and going on from where they lead |
-//! | `seen` | what is seen of it in the session |
 //! | `solving` | searches that run, and what comes of them |
 //! | `tenant` | what the session asks of either family |
 
@@ -21,16 +20,16 @@ mod follow;
 pub mod hint;
 mod history;
 mod play;
-mod seen;
 mod solving;
 mod tenant;
 
-use command::{Act, Command};
+use command::{Act, SlidingCommand};
 use course::Course;
 use edit::{Editor, Side};
 use follow::Following;
 use hint::Hints;
 use history::{History, State, Undone};
+use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
@@ -110,6 +109,11 @@ impl Sliding {
         self.state.as_ref().map(|state| &state.open)
     }
 
+    /// The size of the open puzzle's boards.
+    pub fn dims(&self) -> Option<Dims> {
+        self.open().map(|open| open.puzzle.start().dims())
+    }
+
     pub fn player(&self) -> &Player {
         self.state.as_ref().map_or(&self.no_player, |state| &state.player)
     }
@@ -127,9 +131,9 @@ impl Sliding {
     }
 
     /// What the running or the ended job was asked.
-    pub fn asked(&self) -> Option<Request> {
+    pub fn asked(&self) -> Request {
         let running = self.running.as_ref().map(|running| running.request);
-        running.or_else(|| self.ended().map(|ended| ended.request))
+        running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
     }
 
     /// The board to show: the start, the one that the player has come to, or the one being edited.
@@ -150,9 +154,14 @@ impl Sliding {
 
     /// Carries out a command; `goal` is the one of random puzzles. Tells whether a puzzle was
     /// opened.
-    pub(super) fn take(&mut self, command: Command, goal: Goal, desk: &mut Desk<'_>) -> bool {
+    pub(super) fn take(
+        &mut self,
+        command: SlidingCommand,
+        goal: Goal,
+        desk: &mut Desk<'_>,
+    ) -> bool {
         match command {
-            Command::Load { puzzle, source, format, notes } => {
+            SlidingCommand::Load { puzzle, source, format, notes } => {
                 let notice = format.filter(|_| !notes.is_empty()).map(|format| {
                     Notice::note(format!("Read as the format {}", format.name()), notes.clone())
                 });
@@ -160,10 +169,10 @@ impl Sliding {
                 *desk.notice = notice;
                 return true;
             }
-            Command::Random { kind, seed } => return self.random(kind, goal, seed, desk),
-            Command::NewBoard(size) => return self.new_board(size, desk),
-            Command::Choose(plan) => desk.settings.plan = plan,
-            Command::Board(act) => self.act(act, desk),
+            SlidingCommand::Random { kind, seed } => return self.random(kind, goal, seed, desk),
+            SlidingCommand::NewBoard(size) => return self.new_board(size, desk),
+            SlidingCommand::Choose(plan) => desk.settings.sliding.plan = plan,
+            SlidingCommand::Board(act) => self.act(act, desk),
         }
         false
     }
@@ -191,7 +200,7 @@ impl Sliding {
 
     /// Opens the random puzzle of a seed; tells whether there is one.
     fn random(&mut self, kind: Kind, choice: Goal, seed: u64, desk: &mut Desk<'_>) -> bool {
-        let Some(Ok(goal)) = desk.settings.random_size().map(|size| choice.board(size)) else {
+        let Some(Ok(goal)) = desk.settings.sliding.size().map(|size| choice.board(size)) else {
             return false;
         };
         let start = random::board(&goal, kind, seed);

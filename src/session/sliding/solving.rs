@@ -47,7 +47,7 @@ impl Sliding {
         }
         let Some(open) = self.open() else { return };
         let Some(task) = Self::task(open.puzzle.clone(), desk) else { return };
-        let is_solved = self.is_solved_by(&desk.settings.request());
+        let is_solved = self.is_solved_by(&desk.settings.sliding_request());
         let place = if is_solved { self.player().position() } else { 0 };
         self.clear_track();
         self.search(task, place, desk);
@@ -56,13 +56,11 @@ impl Sliding {
     /// What Solve would run on a puzzle. Where the search does not go with the board, the person
     /// is told.
     pub(super) fn task(puzzle: Puzzle, desk: &mut Desk<'_>) -> Option<Task> {
-        match Task::new(puzzle, desk.settings.request()) {
+        match Task::new(puzzle, desk.settings.sliding_request()) {
             Ok(task) => Some(task),
             Err(misfit) => {
-                *desk.notice = Some(Notice::fault(
-                    "This search does not go with this board",
-                    vec![words::capital(&misfit.to_string())],
-                ));
+                let why = words::capital(&misfit.to_string());
+                desk.fault("This search does not go with this board", why);
                 None
             }
         }
@@ -72,7 +70,7 @@ impl Sliding {
     pub(super) fn search(&mut self, task: Task, place: usize, desk: &mut Desk<'_>) {
         *desk.notice = None;
         self.mode = Mode::View;
-        let request = desk.settings.request();
+        let request = desk.settings.sliding_request();
         self.spawn(Purpose::Track(place), request, desk, move |reporter| task.run(reporter));
     }
 
@@ -92,7 +90,7 @@ impl Sliding {
         work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
     ) {
         self.clear_track();
-        let request = desk.settings.request();
+        let request = desk.settings.sliding_request();
         self.spawn(Purpose::Track(0), request, desk, work);
     }
 
@@ -113,10 +111,7 @@ impl Sliding {
             Ok(job) => {
                 self.running = Some(Running { job, request, purpose, progress: None, best: None })
             }
-            Err(error) => {
-                *desk.notice =
-                    Some(Notice::fault("The search could not be started", vec![error.to_string()]));
-            }
+            Err(error) => desk.fault("The search could not be started", error.to_string()),
         }
     }
 

@@ -18,7 +18,7 @@ fn title(folder: &Path) -> Option<String> {
 }
 
 fn rows(folder: &Path) -> usize {
-    take_from(folder).settings.random_rows
+    take_from(folder).settings.sliding.rows
 }
 
 /// A folder in which the program was started with sound settings.
@@ -33,7 +33,7 @@ fn started(name: &str) -> (PathBuf, PathBuf) {
 #[test]
 fn nothing_is_told_where_nothing_is_wrong() {
     let none = folder("kept none");
-    assert_eq!((title(&none), rows(&none)), (None, Settings::default().random_rows));
+    assert_eq!((title(&none), rows(&none)), (None, Settings::default().sliding.rows));
     assert!(names(&none).is_empty());
     let (folder, path) = started("kept sound");
     assert_eq!((title(&folder), rows(&folder)), (None, 7));
@@ -74,7 +74,7 @@ fn what_cannot_be_read_is_set_aside_and_the_last_settings_are_taken() {
         let (folder, path) = started(&format!("kept {name}"));
         damage(&path);
         let mut kept = take_from(&folder);
-        assert_eq!(kept.settings.random_rows, 7, "{name}: as at the last start");
+        assert_eq!(kept.settings.sliding.rows, 7, "{name}: as at the last start");
         assert_eq!(kept.path, None, "{name}: eframe reads the usual place");
         let notice = kept.notice().expect("it is told");
         assert_eq!(notice.title, "The settings could not be read");
@@ -96,7 +96,7 @@ fn without_settings_of_a_last_start_they_are_as_at_first() {
     fs::write(folder.join("app.ron"), "garbage").expect("the folder can be written");
     let notice = take_from(&folder).notice().expect("it is told");
     assert_eq!(notice.lines[0], "They are as at first.");
-    assert_eq!(rows(&folder), Settings::default().random_rows);
+    assert_eq!(rows(&folder), Settings::default().sliding.rows);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn what_can_be_neither_mended_nor_set_aside_is_not_read_by_the_window() {
     permissions.set_readonly(true);
     fs::set_permissions(&path, permissions).expect("they can be set");
     let mut kept = take_from(&folder);
-    assert_eq!(kept.settings.random_rows, 7);
+    assert_eq!(kept.settings.sliding.rows, 7);
     let other = kept.path.clone().expect("another place");
     assert!(!other.exists() && fs::write(&other, "x").is_err());
     let lines = kept.notice().expect("it is told").lines;

@@ -61,7 +61,7 @@ fn a_kill_leaves_the_old_file_or_the_new_one() {
     for round in 0..30 {
         let before = number();
         let child = Command::new(env::current_exe().expect("the test has a file"))
-            .args(["--exact", "killed::saves_until_killed", "--nocapture"])
+            .args(["--exact", "files::killed::saves_until_killed", "--nocapture"])
             .env(PATH, &path)
             .stdout(Stdio::null())
             .spawn()

@@ -1,10 +1,16 @@
 //! The file of settings: damaged in every way, it gives settings that a window can be opened with.
 #![cfg(feature = "stored")]
 
+use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::stored::{
-    Area, Pair, Reading, Stored, ThemePreference, View, WindowSettings, read,
+    Appearance, Area, Reading, Stored, ThemePreference, WindowSettings, Xy, read,
 };
-use langkah::session::settings::{Mended, Settings};
+use langkah::session::settings::{
+    CompareSettings, HidatoSettings, Mended, Motion, Settings, SlidingSettings,
+};
+use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::notation::{Convention, Style};
 use proptest::prelude::*;
 
 /// A file, with a zoom, a place, a scale and a size.
@@ -28,13 +34,13 @@ const SOUND: [&str; 4] = ["1.5", "20.0", "1.0", "900.0"];
 fn a_sound_file_is_kept_as_it_is() {
     let Reading { stored, mended, differs } = reading(&file(SOUND));
     assert_eq!((mended, differs), (vec![], false));
-    let view = View { theme_preference: ThemePreference::Dark, zoom_factor: 1.5 };
-    assert_eq!((stored.view, stored.settings.random_rows), (view, 5));
+    let view = Appearance { theme_preference: ThemePreference::Dark, zoom_factor: 1.5 };
+    assert_eq!((stored.view, stored.settings.sliding.rows), (view, 5));
     let window = stored.window.expect("it is in the file");
     assert!(window.maximized);
     let area = window.area(1.5).expect("it has a place");
-    let at = Pair { x: 20.0, y: 60.0 };
-    assert_eq!(area, Area { at, size: Pair { x: 1350.0, y: 1050.0 } });
+    let at = Xy { x: 20.0, y: 60.0 };
+    assert_eq!(area, Area { at, size: Xy { x: 1350.0, y: 1050.0 } });
 }
 
 #[test]
@@ -74,7 +80,7 @@ fn what_is_no_file_of_settings_is_none() {
     }
     assert_eq!(read(&[0xff, 0xfe, 0x00]), None);
     assert_eq!(read("[".repeat(100_000).as_bytes()), None, "no stack is deep enough for it");
-    let first = Stored { view: View::default(), window: None, settings: Settings::default() };
+    let first = Stored { view: Appearance::default(), window: None, settings: Settings::default() };
     assert_eq!(reading("{}").stored, first);
 }
 
@@ -96,7 +102,8 @@ fn parts_that_cannot_be_read_are_as_at_first() {
     // A choice that cannot be read takes no other with it.
     let (settings, mended) = Settings::read(r#"{"plan":7,"walk_moves":12,"gone":[]}"#);
     assert_eq!(mended, [Mended::Choice("plan".to_owned())]);
-    assert_eq!(settings, Settings { walk_moves: 12, ..Settings::default() });
+    let sliding = SlidingSettings { walk_moves: 12, ..SlidingSettings::default() };
+    assert_eq!(settings, Settings { sliding, ..Settings::default() });
 }
 
 #[test]
@@ -110,8 +117,8 @@ fn what_egui_kept_beyond_theme_and_zoom_is_left_out_and_nobody_is_told() {
 #[test]
 fn a_window_is_in_reach_where_its_upper_edge_is_seen() {
     let area = |x: f32, y: f32, width: f32, height: f32| Area {
-        at: Pair { x, y },
-        size: Pair { x: width, y: height },
+        at: Xy { x, y },
+        size: Xy { x: width, y: height },
     };
     let screens = [area(0.0, 0.0, 1920.0, 1080.0), area(1920.0, -200.0, 1280.0, 1024.0)];
     for (x, y, is_in_reach) in [
@@ -130,6 +137,34 @@ fn a_window_is_in_reach_where_its_upper_edge_is_seen() {
         assert_eq!(window.is_in_reach(&screens), is_in_reach, "{x} {y}");
         assert!(window.is_in_reach(&[]), "nothing is known of the screens");
     }
+}
+
+/// As the program wrote it before the choices for sliding tiles had a group of their own.
+const FLAT: &str = r#"{"plan":"Anytime","memory_mib":512,"speed":"Double","stride":"Five","motion":"Off","shows_odd_cells":true,"random_rows":3,"random_cols":5,"goal":"BlankFirst","walk_moves":12,"letters":{"convention":"Tile","repeats":true},"hidato":{"plan":"Propagate","random":null,"rows":5,"cols":6,"outline":"Rectangle","difficulty":"Medium"},"compare":{"tiles":["ida"],"hidato":null}}"#;
+
+#[test]
+fn settings_of_before_are_read_and_written_alike() {
+    let letters = Style { convention: Convention::Tile, repeats: true };
+    let expected = Settings {
+        memory_mib: 512,
+        speed: Speed::Double,
+        stride: Stride::Five,
+        motion: Motion::Off,
+        sliding: SlidingSettings {
+            plan: Plan::Anytime,
+            shows_odd_cells: true,
+            rows: 3,
+            cols: Some(5),
+            goal: Goal::BlankFirst,
+            walk_moves: 12,
+            letters,
+        },
+        hidato: HidatoSettings { rows: 5, cols: 6, ..HidatoSettings::default() },
+        compare: CompareSettings { sliding: Some(vec!["ida".to_owned()]), hidato: None },
+    };
+    assert_eq!(Settings::read(FLAT), (expected.clone(), vec![]));
+    let flat: serde_json::Value = serde_json::from_str(FLAT).expect("it is JSON");
+    assert_eq!(serde_json::to_value(&expected).expect("plain data"), flat, "for older programs");
 }
 
 proptest! {

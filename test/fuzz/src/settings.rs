@@ -2,7 +2,7 @@
 //! written for them is read as the same.
 
 use langkah::session::settings::Settings;
-use langkah::session::settings::stored::{self, View};
+use langkah::session::settings::stored::{self, Appearance};
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
@@ -93,7 +93,7 @@ fn judge(input: &[u8]) {
     }
     let Some(reading) = stored::read(input) else { return };
     let stored = &reading.stored;
-    assert!((View::ZOOM.0..=View::ZOOM.1).contains(&stored.view.zoom_factor));
+    assert!((Appearance::ZOOM.0..=Appearance::ZOOM.1).contains(&stored.view.zoom_factor));
     assert_eq!(stored.settings.clone().in_range(), stored.settings);
     if let Some(window) = stored.window {
         let geometry = window.normal_geometry;

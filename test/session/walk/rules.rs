@@ -6,12 +6,14 @@ use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::player::Origin;
+use langkah::session::sliding::Sliding;
+use langkah::session::sliding::course::Course;
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::hidato;
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::hidato::{Request, Solution as Found};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::sliding::moves::Step;
 
 /// Judges a session.
@@ -21,11 +23,9 @@ pub fn hold(session: &Session) {
     if let Some(notice) = session.notice() {
         assert!(!notice.title.contains("fault of the program"), "{notice:?}");
     }
-    if session.open().is_some() {
-        tiles(session);
-    }
-    if let Some(hidato) = session.hidato() {
-        numbers(hidato);
+    match session.tenant() {
+        Of::Sliding(sliding) => tiles(session, sliding),
+        Of::Hidato(hidato) => numbers(hidato),
     }
     if let Some(explorer) = session.explorer() {
         recorded(explorer);
@@ -33,8 +33,8 @@ pub fn hold(session: &Session) {
     if let Some(pair) = session.pair() {
         assert!(session.explorings().comparison.run().is_some(), "two searches of no comparison");
         assert!(pair.at() <= pair.last());
-        pair.sides().iter().filter_map(|side| side.explorer()).for_each(recorded);
-        let recording = pair.sides().iter().any(|side| side.recording().is_some());
+        pair.halves().iter().filter_map(|side| side.explorer()).for_each(recorded);
+        let recording = pair.halves().iter().any(|side| side.recording().is_some());
         assert_eq!(pair.is_recording(), recording);
     }
     compared(session);
@@ -60,20 +60,20 @@ pub const SIGHTS: [&str; 14] = [
 
 /// Which of [`SIGHTS`] are there.
 pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
-    let solution = match session.phase() {
-        Phase::Ended(solution) => Some(solution),
-        Phase::Ready | Phase::Running(_) => None,
+    let (sliding, hidato) = (session.sliding(), session.hidato());
+    let solution = match sliding.map(Sliding::phase) {
+        Some(Phase::Ended(solution)) => Some(solution),
+        Some(Phase::Ready | Phase::Running(_)) | None => None,
     };
-    let hidato = session.hidato();
     let run = session.explorings().comparison.sliding_run();
-    let sides = session.pair().map_or(&[][..], |pair| pair.sides());
+    let sides = session.pair().map_or(&[][..], |pair| pair.halves());
     let are_there = [
-        matches!(session.phase(), Phase::Running(_)),
+        sliding.is_some_and(is_searching),
         solution.is_some_and(|one| matches!(one.outcome, Outcome::Solved(_))),
-        session.fewest().is_some(),
-        session.shown_hint().is_some(),
-        session.selected().is_some(),
-        session.solved_by_hand().is_some(),
+        sliding.is_some_and(|one| one.fewest().is_some()),
+        sliding.is_some_and(|one| one.shown_hint().is_some()),
+        sliding.is_some_and(|one| one.selected().is_some()),
+        sliding.is_some_and(|one| one.solved_by_hand().is_some()),
         hidato.is_some_and(|one| one.player().is_some_and(|player| !player.steps().is_empty())),
         hidato.is_some_and(|one| one.two().is_some()),
         hidato.is_some_and(|one| one.hint().is_some()),
@@ -86,23 +86,30 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
     SIGHTS.into_iter().zip(are_there).filter(|(_, is_there)| *is_there).map(|(sight, _)| sight)
 }
 
-/// At most one puzzle is open, and only its own family answers.
+fn is_searching(sliding: &Sliding) -> bool {
+    matches!(sliding.phase(), Phase::Running(_))
+}
+
+/// What is open of a family is whole, and the session's figures are the open family's.
 fn family(session: &Session) {
-    let (tiles, hidato) = (session.open().is_some(), session.hidato().is_some());
-    assert!(!(tiles && hidato), "both families are open");
-    assert_eq!(session.has_puzzle(), tiles || hidato);
-    assert_eq!(session.board().is_some(), tiles);
     let place = session.place();
     assert!(place.position <= place.count);
-    if !tiles {
-        assert!(session.player().steps().is_empty());
-        assert!(session.judged().is_none() && session.swap_for_parity().is_none());
-        assert!(matches!(session.phase(), Phase::Ready | Phase::Running(_)));
-    }
-    if let Some(hidato) = session.hidato() {
-        assert_ne!(session.mode(), Mode::Edit, "a Hidato's givens are not edited");
-        assert_eq!(session.mode(), hidato.mode());
-        assert!(matches!(session.phase(), Phase::Ready), "tiles are searched behind a Hidato");
+    match session.tenant() {
+        Of::Sliding(sliding) => {
+            let is_open = sliding.open().is_some();
+            assert_eq!(session.has_puzzle(), is_open);
+            assert_eq!(sliding.board().is_some(), is_open);
+            if !is_open {
+                assert!(sliding.player().steps().is_empty());
+                assert!(sliding.judged().is_none() && sliding.swap_for_parity().is_none());
+                assert!(matches!(sliding.phase(), Phase::Ready | Phase::Running(_)));
+            }
+        }
+        Of::Hidato(hidato) => {
+            assert!(session.has_puzzle() && hidato.open().is_some());
+            assert_ne!(session.mode(), Mode::Edit, "a Hidato's givens are not edited");
+            assert_eq!(session.mode(), hidato.mode());
+        }
     }
     if session.view() != View::Solution {
         assert_ne!(session.mode(), Mode::Edit, "{:?} shows no board to edit", session.view());
@@ -117,14 +124,16 @@ fn running(session: &Session) {
     assert!(census.ending <= JOBS_MAX, "{census:?}");
     let begun = census.working + census.ending;
     assert!(census.threads <= begun + JOBS_MAX + 2, "{census:?}: too many threads");
-    let is_searching = matches!(session.phase(), Phase::Running(_));
+    let sliding = session.sliding();
+    // Nothing is searched for tiles behind a Hidato.
+    let is_searching = sliding.is_some_and(is_searching);
     let is_doing = !matches!(session.hidato_jobs().doing(), Doing::Nothing);
     assert_eq!(session.is_running(), is_searching || is_doing);
-    if session.seeks_hint() {
+    if sliding.is_some_and(Sliding::seeks_hint) {
         assert!(is_searching);
     }
     assert_eq!(session.view_runs(), session.runs(session.view()));
-    let counts = session.course().is_some_and(|course| course.is_running());
+    let counts = sliding.is_some_and(counts);
     let runs = View::ALL.into_iter().any(|view| session.runs(view));
     assert_eq!(session.is_busy(), counts || runs);
     if session.recording().is_some() {
@@ -139,14 +148,14 @@ const JOBS_MAX: usize = 7;
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
     let doing = session.hidato_jobs();
-    let sides = session.pair().map_or(&[][..], |pair| pair.sides());
+    let sides = session.pair().map_or(&[][..], |pair| pair.halves());
     [
-        matches!(session.phase(), Phase::Running(_)),
+        session.sliding().is_some_and(is_searching),
         !matches!(doing.doing(), Doing::Nothing),
         *doing.judgement() == Judgement::Asked,
         session.recording().is_some(),
         session.explorings().comparison.is_running(),
-        session.course().is_some_and(|course| course.is_running()),
+        session.sliding().is_some_and(counts),
         doing.looks_otherwise(),
     ]
     .into_iter()
@@ -155,15 +164,20 @@ fn wanted(session: &Session) -> usize {
     .count()
 }
 
-fn tiles(session: &Session) {
-    let (Some(open), Some(board)) = (session.open(), session.board()) else { return };
+/// Whether the course's search runs.
+fn counts(sliding: &Sliding) -> bool {
+    sliding.course().is_some_and(Course::is_running)
+}
+
+fn tiles(session: &Session, sliding: &Sliding) {
+    let (Some(open), Some(board)) = (sliding.open(), sliding.board()) else { return };
     let (start, goal) = (open.puzzle.start(), open.puzzle.goal());
     let dims = start.dims();
     assert_eq!((board.dims(), goal.dims()), (dims, dims), "a board of another size");
-    assert!(session.selected().is_none_or(|cell| cell < dims.cells()), "no such cell");
-    assert!(session.selected().is_none() || session.mode() == Mode::Edit);
+    assert!(sliding.selected().is_none_or(|cell| cell < dims.cells()), "no such cell");
+    assert!(sliding.selected().is_none() || session.mode() == Mode::Edit);
     assert_eq!(open.solvability.is_solvable(), open.puzzle.solvability().is_solvable());
-    let player = session.player();
+    let player = sliding.player();
     let mut now = start.clone();
     for step in player.steps() {
         assert_eq!(now.apply(step.way), Some(step.tile), "a step that cannot be made");
@@ -176,18 +190,18 @@ fn tiles(session: &Session) {
     } else {
         assert_eq!(board, reached);
     }
-    if let Some(Hint::Step { step, left, .. }) = session.shown_hint() {
+    if let Some(Hint::Step { step, left, .. }) = sliding.shown_hint() {
         assert_eq!(reached.after(step.way).as_ref(), Some(&step.board));
         assert!(*left > 0);
     }
-    if let (Some(fewest), Phase::Ended(solution)) = (session.fewest(), session.phase()) {
+    if let (Some(fewest), Phase::Ended(solution)) = (sliding.fewest(), sliding.phase()) {
         assert!(solution.proved_least && fewest >= solution.lower_bound as usize);
     }
-    if let Some((a, b)) = session.swap_for_parity() {
+    if let Some((a, b)) = sliding.swap_for_parity() {
         assert_ne!(a, b);
         assert!(!open.solvability.is_solvable());
     }
-    let _ = (session.has_shorter(), session.solved_by_hand(), session.random_goal());
+    let _ = (sliding.has_shorter(), sliding.solved_by_hand(), session.random_goal());
 }
 
 fn numbers(open: &Hidato) {
@@ -298,22 +312,30 @@ pub struct Numbers {
 
 impl Kept {
     pub fn of(session: &Session) -> Self {
-        if let Some(open) = session.open() {
-            let player = session.player();
-            let result = match session.phase() {
-                Phase::Ended(solution) => Some(solution.clone()),
-                Phase::Ready | Phase::Running(_) => None,
-            };
-            return Self::Tiles(Box::new(Tiles {
-                puzzle: open.puzzle.clone(),
-                source: open.source.clone(),
-                steps: player.steps().to_vec(),
-                origin: player.origin(),
-                position: player.position(),
-                result,
-            }));
+        match session.tenant() {
+            Of::Sliding(sliding) => Self::of_tiles(sliding),
+            Of::Hidato(hidato) => Self::of_hidato(hidato),
         }
-        let Some(hidato) = session.hidato() else { return Self::Nothing };
+    }
+
+    fn of_tiles(sliding: &Sliding) -> Self {
+        let Some(open) = sliding.open() else { return Self::Nothing };
+        let player = sliding.player();
+        let result = match sliding.phase() {
+            Phase::Ended(solution) => Some(solution.clone()),
+            Phase::Ready | Phase::Running(_) => None,
+        };
+        Self::Tiles(Box::new(Tiles {
+            puzzle: open.puzzle.clone(),
+            source: open.source.clone(),
+            steps: player.steps().to_vec(),
+            origin: player.origin(),
+            position: player.position(),
+            result,
+        }))
+    }
+
+    fn of_hidato(hidato: &Hidato) -> Self {
         let (Some(open), Some(filled)) = (hidato.open(), hidato.filled()) else {
             return Self::Nothing;
         };

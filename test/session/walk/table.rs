@@ -3,13 +3,13 @@
 
 use langkah::session::command::Command;
 use langkah::session::explore::comparison::Tuning;
-use langkah::session::explore::explorer::{Kin, Pace, Place, Sought};
+use langkah::session::explore::explorer::{Destination, Kin, Pace, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
-use langkah::session::hidato::command::{Command as Own, Fill};
+use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::Setting;
-use langkah::session::sliding::command::{Act, Command as Sliding};
+use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
@@ -52,19 +52,19 @@ macro_rules! table {
 }
 
 table! { SHELL, shell, Command, shell_command:
-    Command::Sliding(Sliding::Load { .. }) => "load", 20, |from| from.load();
+    Command::Sliding(SlidingCommand::Load { .. }) => "load", 20, |from| from.load();
     Command::Tell(_) => "tell", 2, |from| {
         Command::Tell(Notice::note(from.text(), vec![from.text()]))
     };
-    Command::Sliding(Sliding::Board(Act::CountAsCourse)) => "count as course", 5, |_from| Command::count_as_course();
+    Command::Sliding(SlidingCommand::Board(Act::CountAsCourse)) => "count as course", 5, |_from| Command::count_as_course();
     Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
-    Command::Sliding(Sliding::Random { .. }) => "random", 5, |from| {
+    Command::Sliding(SlidingCommand::Random { .. }) => "random", 5, |from| {
         Command::random(from.kind(), from.choices.word())
     };
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;
-    Command::Sliding(Sliding::Choose(_)) => "choose", 15, |from| Command::choose(from.plan());
+    Command::Sliding(SlidingCommand::Choose(_)) => "choose", 15, |from| Command::choose(from.plan());
     Command::First => "first", 4, |_from| Command::First;
     Command::Prev => "prev", 8, |_from| Command::Prev;
     Command::Next => "next", 15, |_from| Command::Next;
@@ -84,20 +84,20 @@ table! { SHELL, shell, Command, shell_command:
     Command::Mode(_) => "mode", 40, |from| {
         Command::Mode(*from.choices.of(&[Mode::Edit, Mode::View, Mode::Play]))
     };
-    Command::Sliding(Sliding::Board(Act::Slide(_))) => "slide", 30, |from| Command::slide(*from.choices.of(&Move::ALL));
-    Command::Sliding(Sliding::Board(Act::Shift(_))) => "shift", 20, |from| {
+    Command::Sliding(SlidingCommand::Board(Act::Slide(_))) => "slide", 30, |from| Command::slide(*from.choices.of(&Move::ALL));
+    Command::Sliding(SlidingCommand::Board(Act::Shift(_))) => "shift", 20, |from| {
         let cells = from.cells();
         Command::shift(from.number(cells))
     };
-    Command::Sliding(Sliding::Board(Act::Walk { .. })) => "walk", 10, |from| from.walk();
+    Command::Sliding(SlidingCommand::Board(Act::Walk { .. })) => "walk", 10, |from| from.walk();
     Command::Moves(_) => "moves", 10, |from| from.moves();
     Command::Hint => "hint", 35, |_from| Command::Hint;
     Command::Undo => "undo", 25, |_from| Command::Undo;
     Command::Redo => "redo", 15, |_from| Command::Redo;
-    Command::Sliding(Sliding::Board(Act::Goal(_))) => "goal", 12, |from| Command::goal(from.goal());
-    Command::Sliding(Sliding::Board(Act::MakeSolvable)) => "make solvable", 6, |_from| Command::make_solvable();
-    Command::Sliding(Sliding::NewBoard(_)) => "new board", 5, |from| Command::new_board(from.dims());
-    Command::Sliding(Sliding::Board(Act::Edit(_))) => "edit", 70, |from| Command::edit(edit_command(from));
+    Command::Sliding(SlidingCommand::Board(Act::Goal(_))) => "goal", 12, |from| Command::goal(from.goal());
+    Command::Sliding(SlidingCommand::Board(Act::MakeSolvable)) => "make solvable", 6, |_from| Command::make_solvable();
+    Command::Sliding(SlidingCommand::NewBoard(_)) => "new board", 5, |from| Command::new_board(from.dims());
+    Command::Sliding(SlidingCommand::Board(Act::Edit(_))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
     Command::Hidato(_) => "hidato", 110, |from| Command::Hidato(own_command(from));
 }
@@ -161,28 +161,28 @@ table! { WISHES, wish, Wish, wish_command:
     };
 }
 
-table! { PLACES, place, Place, place_choice:
-    Place::First => "go first", 1, |_from| Place::First;
-    Place::Previous => "go previous", 2, |_from| Place::Previous;
-    Place::Next => "go next", 2, |_from| Place::Next;
-    Place::Last => "go last", 1, |_from| Place::Last;
-    Place::At(_) => "go at", 3, |from| Place::At(from.node());
-    Place::Solution => "go solution", 1, |_from| Place::Solution;
-    Place::NextIteration => "go next iteration", 1, |_from| Place::NextIteration;
-    Place::PreviousIteration => "go previous iteration", 1, |_from| Place::PreviousIteration;
-    Place::NextChild => "go next child", 3, |_from| Place::NextChild;
-    Place::PreviousChild => "go previous child", 2, |_from| Place::PreviousChild;
+table! { PLACES, place, Destination, place_choice:
+    Destination::First => "go first", 1, |_from| Destination::First;
+    Destination::Previous => "go previous", 2, |_from| Destination::Previous;
+    Destination::Next => "go next", 2, |_from| Destination::Next;
+    Destination::Last => "go last", 1, |_from| Destination::Last;
+    Destination::At(_) => "go at", 3, |from| Destination::At(from.node());
+    Destination::Solution => "go solution", 1, |_from| Destination::Solution;
+    Destination::NextIteration => "go next iteration", 1, |_from| Destination::NextIteration;
+    Destination::PreviousIteration => "go previous iteration", 1, |_from| Destination::PreviousIteration;
+    Destination::NextChild => "go next child", 3, |_from| Destination::NextChild;
+    Destination::PreviousChild => "go previous child", 2, |_from| Destination::PreviousChild;
 }
 
-table! { OWN, own, Own, own_command:
-    Own::Load { .. } => "hidato load", 12, |from| from.load_hidato();
-    Own::Random(_) => "hidato random", 4, |from| Own::Random(from.order());
-    Own::Topology(_) => "hidato topology", 5, |from| Own::Topology(from.topology());
-    Own::Choose(_) => "hidato choose", 3, |from| {
-        Own::Choose(*from.choices.of(&langkah_engine::puzzle::hidato::Plan::ALL))
+table! { OWN, own, HidatoCommand, own_command:
+    HidatoCommand::Load { .. } => "hidato load", 12, |from| from.load_hidato();
+    HidatoCommand::Random(_) => "hidato random", 4, |from| HidatoCommand::Random(from.order());
+    HidatoCommand::Topology(_) => "hidato topology", 5, |from| HidatoCommand::Topology(from.topology());
+    HidatoCommand::Choose(_) => "hidato choose", 3, |from| {
+        HidatoCommand::Choose(*from.choices.of(&langkah_engine::puzzle::hidato::Plan::ALL))
     };
-    Own::ShowSecond(_) => "hidato second", 4, |from| Own::ShowSecond(from.choices.one_in(2));
-    Own::Fill(_) => "hidato fill", 70, |from| Own::Fill(fill_command(from));
+    HidatoCommand::ShowSecond(_) => "hidato second", 4, |from| HidatoCommand::ShowSecond(from.choices.one_in(2));
+    HidatoCommand::Fill(_) => "hidato fill", 70, |from| HidatoCommand::Fill(fill_command(from));
 }
 
 table! { FILLS, fill, Fill, fill_command:
@@ -207,10 +207,10 @@ table! { FILLS, fill, Fill, fill_command:
 /// The name of what is asked, within as well.
 pub const fn name(command: &Command) -> &'static str {
     match command {
-        Command::Sliding(Sliding::Board(Act::Edit(one))) => edit(one),
+        Command::Sliding(SlidingCommand::Board(Act::Edit(one))) => edit(one),
         Command::Explore(Wish::Go(one)) => place(one),
         Command::Explore(one) => wish(one),
-        Command::Hidato(Own::Fill(one)) => fill(one),
+        Command::Hidato(HidatoCommand::Fill(one)) => fill(one),
         Command::Hidato(one) => own(one),
         one => shell(one),
     }

@@ -5,18 +5,18 @@ use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
-use langkah::session::hidato::command::Command as Own;
+use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::{HidatoSettings, Setting};
-use langkah::session::sliding::command::Command as OfSliding;
+use langkah::session::sliding::Sliding;
+use langkah::session::sliding::command::SlidingCommand;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::{GoalChoice, Puzzle, hidato, read};
+use langkah_engine::puzzle::{Family, GoalChoice, Of, Puzzle, hidato, read};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
@@ -67,9 +67,11 @@ impl From<'_, '_> {
 
     /// How many cells the open board has.
     pub fn cells(&self) -> usize {
-        let hidato = self.session.hidato().and_then(|hidato| hidato.open());
-        let cells = self.session.open().map(|open| open.puzzle.start().dims().cells());
-        hidato.map(|open| open.board.count()).or(cells).unwrap_or(9)
+        let cells = match self.session.tenant() {
+            Of::Sliding(sliding) => sliding.dims().map(Dims::cells),
+            Of::Hidato(hidato) => hidato.open().map(|open| open.board.count()),
+        };
+        cells.unwrap_or(9)
     }
 
     /// A node of what is recorded, or beyond it.
@@ -77,7 +79,7 @@ impl From<'_, '_> {
         let explorer = self.session.explorer().or_else(|| {
             self.session
                 .pair()
-                .and_then(|pair| pair.sides().iter().find_map(|side| side.explorer()))
+                .and_then(|pair| pair.halves().iter().find_map(|side| side.explorer()))
         });
         let nodes = explorer.and_then(|explorer| explorer.trace()).map_or(0, |trace| trace.len());
         self.number(nodes as usize) as u32
@@ -138,7 +140,7 @@ impl From<'_, '_> {
         let source = self.source();
         let format = self.choices.one_in(4).then_some(Format::Langkah);
         let notes = if self.choices.one_in(4) { vec![self.text()] } else { Vec::new() };
-        OfSliding::Load { puzzle, source, format, notes }.into()
+        SlidingCommand::Load { puzzle, source, format, notes }.into()
     }
 
     pub fn plan(&mut self) -> Plan {
@@ -164,11 +166,16 @@ impl From<'_, '_> {
         (0..count).map(|_| *self.choices.of(&Move::ALL)).collect()
     }
 
+    /// The start of the open sliding puzzle.
+    fn start(&self) -> Option<Board> {
+        let open = self.session.sliding().and_then(Sliding::open);
+        open.map(|open| open.puzzle.start().clone())
+    }
+
     /// Steps that lead on from the start, or now and then from another board's.
     pub fn walk(&mut self) -> Command {
         let ways = self.ways();
-        let open = self.session.open().map(|open| open.puzzle.start().clone());
-        let start = match open {
+        let start = match self.start() {
             Some(start) if !self.choices.one_in(4) => start,
             _ => self.board(Goal::BlankLast),
         };
@@ -199,8 +206,8 @@ impl From<'_, '_> {
 
     pub fn goal(&mut self) -> GoalChoice {
         let usual = *self.choices.of(&Goal::ALL);
-        let open = self.session.open().map(|open| open.puzzle.start().clone());
-        match (self.choices.below(4), open) {
+        let start = self.start();
+        match (self.choices.below(4), start) {
             (2, Some(start)) => GoalChoice::Board(random::board(&start, Kind::Any, 3)),
             (3, _) => GoalChoice::Board(self.board(usual)),
             _ => GoalChoice::Usual(usual),
@@ -211,11 +218,11 @@ impl From<'_, '_> {
         *self.choices.of(&[Topology::King, Topology::Orthogonal])
     }
 
-    pub fn load_hidato(&mut self) -> Own {
+    pub fn load_hidato(&mut self) -> HidatoCommand {
         let topology = self.topology();
         let text = *self.choices.of(&HIDATOS);
         let opened = hidato::read(text, topology).expect("a good text");
-        Own::Load { opened: Box::new(opened), source: self.source() }
+        HidatoCommand::Load { opened: Box::new(opened), source: self.source() }
     }
 
     pub fn order(&mut self) -> Order {

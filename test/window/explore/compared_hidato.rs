@@ -204,7 +204,7 @@ fn pair(session: &Session) -> &Pair {
 }
 
 fn sides(session: &Session) -> [&Explorer; 2] {
-    [0, 1].map(|side| pair(session).sides()[side].explorer().expect("recorded"))
+    [0, 1].map(|side| pair(session).halves()[side].explorer().expect("recorded"))
 }
 
 fn trace(explorer: &Explorer) -> &Trace {
@@ -218,7 +218,7 @@ fn two_searches_in_step() {
     assert!(session.view_runs(), "they are recorded");
     wait(&mut session, |session| pair(session).is_recording());
     assert_eq!(
-        pair(&session).sides().each_ref().map(|side| side.name.as_str()),
+        pair(&session).halves().each_ref().map(|side| side.name.as_str()),
         ["Fauzia’s program", "Propagation"]
     );
     let board = board("gen-06x06-few");

@@ -4,9 +4,9 @@ use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
-use langkah::session::explore::explorer::{Explorer, Kin, Place};
+use langkah::session::explore::explorer::{Destination, Explorer, Kin};
 use langkah::session::explore::{View, Wish};
-use langkah::session::hidato::command::Command as Own;
+use langkah::session::hidato::command::HidatoCommand;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
@@ -39,7 +39,7 @@ fn opened(text: &str) -> Command {
 fn recorded(text: &str, plan: Plan) -> Session {
     let mut session = session();
     session.apply(opened(text));
-    session.apply(Command::Hidato(Own::Choose(plan)));
+    session.apply(Command::Hidato(HidatoCommand::Choose(plan)));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_some(), "the view begins to record");
     wait(&mut session);
@@ -88,7 +88,7 @@ fn the_view_records_the_chosen_search_and_walks_it() {
             session.apply(command);
             assert_eq!(explorer(&session).at(), at);
         }
-        wish(&mut session, Wish::Go(Place::Solution));
+        wish(&mut session, Wish::Go(Destination::Solution));
         let solved = trace(&session).solved_at().expect("solved");
         assert_eq!(explorer(&session).at(), solved);
         let goal = *trace(&session).solution().last().expect("solved");
@@ -135,7 +135,7 @@ fn a_restart_is_an_iteration_that_keeps_what_is_known() {
     assert_eq!(trace(&session).iterations().len(), 3);
     session.apply(Command::First);
     for index in 1..3 {
-        wish(&mut session, Wish::Go(Place::NextIteration));
+        wish(&mut session, Wish::Go(Destination::NextIteration));
         let (here, trace) = (explorer(&session), trace(&session));
         assert_eq!(here.at(), trace.iterations()[index].begins);
         let root = here.root();
@@ -148,10 +148,10 @@ fn a_restart_is_an_iteration_that_keeps_what_is_known() {
             (0..root).filter(|&node| moment.state(node) == Some(State::Dead(Why::Restart)));
         assert!(dropped.count() > 1);
     }
-    wish(&mut session, Wish::Go(Place::PreviousIteration));
+    wish(&mut session, Wish::Go(Destination::PreviousIteration));
     assert_eq!(explorer(&session).at(), trace(&session).iterations()[1].begins);
     // A node of an iteration before is shown where it is drawn.
-    wish(&mut session, Wish::Go(Place::Last));
+    wish(&mut session, Wish::Go(Destination::Last));
     let before = trace(&session).iterations()[1].resumes.expect("a restart");
     wish(&mut session, Wish::Select(Some(before)));
     assert_eq!(explorer(&session).selected(), Some(before));
@@ -175,11 +175,11 @@ fn the_tree_is_that_of_the_open_puzzle() {
     assert!(session.explorer().is_none() && session.recording().is_some(), "recorded anew");
     wait(&mut session);
     assert_ne!(trace(&session).len(), nodes);
-    session.apply(Command::Hidato(Own::Topology(Topology::Orthogonal)));
+    session.apply(Command::Hidato(HidatoCommand::Topology(Topology::Orthogonal)));
     assert!(session.explorer().is_none(), "another puzzle");
     wait(&mut session);
     // The choice of another search records nothing before it is asked to.
-    session.apply(Command::Hidato(Own::Choose(Plan::Fauzia)));
+    session.apply(Command::Hidato(HidatoCommand::Choose(Plan::Fauzia)));
     let plan =
         |session: &Session| explorer(session).recorded().hidato().map(|hidato| hidato.request.plan);
     assert_eq!(plan(&session), Some(Plan::Propagate));
@@ -331,7 +331,7 @@ fn check_lines(session: &Session, plan: Plan) {
 fn shown(text: &str, plan: Plan) -> Test {
     let mut test = at_size(1280.0, 960.0);
     paste(&mut test, text);
-    window(&mut test).session.apply(Command::Hidato(Own::Choose(plan)));
+    window(&mut test).session.apply(Command::Hidato(HidatoCommand::Choose(plan)));
     press(&mut test, Key::Num2);
     crate::windows::wait(&mut test, "the tree", |test| {
         test.state()

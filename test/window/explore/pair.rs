@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::comparison::Field;
-use langkah::session::explore::explorer::{Explorer, Pace, Place};
+use langkah::session::explore::explorer::{Destination, Explorer, Pace};
 use langkah::session::explore::pair::{Gait, Pair};
 use langkah::session::explore::{View, Wish};
 use langkah_engine::puzzle::compare::sliding::Contender;
@@ -58,7 +58,7 @@ fn pair(session: &Session) -> &Pair {
 }
 
 fn sides(session: &Session) -> [&Explorer; 2] {
-    [0, 1].map(|side| pair(session).sides()[side].explorer().expect("recorded"))
+    [0, 1].map(|side| pair(session).halves()[side].explorer().expect("recorded"))
 }
 
 fn lasts(session: &Session) -> [u32; 2] {
@@ -106,7 +106,7 @@ fn by_share_both_end_together() {
     let lasts = lasts(&session);
     let longest = lasts[0].max(lasts[1]);
     for at in 0..=longest {
-        wish(&mut session, Wish::Go(Place::At(at)));
+        wish(&mut session, Wish::Go(Destination::At(at)));
         for (side, last) in sides(&session).into_iter().zip(lasts) {
             let share = f64::from(at) / f64::from(longest) * f64::from(last);
             assert!((f64::from(side.at()) - share).abs() <= 0.5, "{at}: {} of {last}", side.at());
@@ -114,7 +114,7 @@ fn by_share_both_end_together() {
         }
     }
     // The moment of the longer one stays when the gait is another.
-    wish(&mut session, Wish::Go(Place::At(longest / 3)));
+    wish(&mut session, Wish::Go(Destination::At(longest / 3)));
     wish(&mut session, Wish::Gait(Gait::Expansions));
     assert_eq!(pair(&session).at(), longest / 3);
     assert!(sides(&session).iter().any(|side| side.at() == longest / 3));
@@ -175,7 +175,7 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     wish(&mut session, Wish::SideBySide([3, 2]));
     wait(&mut session, |session| pair(session).is_recording());
     assert_eq!(pair(&session).name, "walk of 8, seed 2");
-    let names = [0, 1].map(|side| pair(&session).sides()[side].name.clone());
+    let names = [0, 1].map(|side| pair(&session).halves()[side].name.clone());
     let titles = ["Deepening, misplaced tiles", "Roni’s program"];
     assert_eq!(names, titles, "in the order of the choice");
     wish(&mut session, Wish::Apart);
@@ -310,7 +310,7 @@ fn a_third_row_takes_the_place_of_the_first() {
     assert!(button.accesskit_node().is_disabled());
     row(&mut test, "Deepening, misplaced tiles");
     click(&mut test, "Side by side");
-    let contenders = crate::windows::window(&mut test).session.pair().expect("two").sides();
+    let contenders = crate::windows::window(&mut test).session.pair().expect("two").halves();
     let chosen = [0, 1].map(|side: usize| contenders[side].name.clone());
     assert_eq!(chosen, ["Deepening, linear conflict", "Deepening, misplaced tiles"]);
 }

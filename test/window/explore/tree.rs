@@ -255,11 +255,15 @@ fn it_is_said_why_there_is_no_tree() {
     assert!(!window(&mut test).session.is_busy());
     assert_shows(&test, "There is no tree to show");
     assert_shows(&test, "Beam and iterative deepening is several searches at once");
-    let chosen = window(&mut test).settings().plan;
+    let chosen = window(&mut test).settings().sliding.plan;
     click(&mut test, "Record iterative deepening");
     await_tree(&mut test);
     assert_shows(&test, "Iterative deepening");
-    assert_eq!(window(&mut test).settings().plan, chosen, "later puzzles keep their search");
+    assert_eq!(
+        window(&mut test).settings().sliding.plan,
+        chosen,
+        "later puzzles keep their search"
+    );
     assert!(!shows(&test, "Another search is chosen"));
     paste(&mut test, "1 2 3\n4 5 6\n8 7 0\n");
     wait(&mut test, "the reason", |test| shows(test, "no search is begun"));

@@ -6,20 +6,21 @@ use std::str::FromStr;
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
 use langkah_engine::hidato::generate::Outline;
-use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::{capital, grouped};
+use langkah_engine::puzzle::{Family, Of};
 
 use super::Naming;
-use crate::app::files::Wish as Opening;
+use crate::app::files::Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::{Choice, Comparison, Draw, Field, Listed, Tuning};
+use crate::session::sliding::Sliding;
 
 /// How many random puzzles can be asked for.
 const COUNT_MAX: usize = 1000;
@@ -28,9 +29,9 @@ const COUNT_MAX: usize = 1000;
 pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Puzzles").text_style(heading()));
     let is_dialog_open = window.files.is_dialog_open();
-    let opens = match window.session.hidato().is_some() {
-        true => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
-        false => sliding_ui(window, ui, is_dialog_open).then_some(Opening::Sliding),
+    let opens = match window.session.tenant() {
+        Of::Sliding(_) => sliding_ui(window, ui, is_dialog_open).then_some(Opening::Sliding),
+        Of::Hidato(_) => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
     };
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new("Each search may take").weak());
@@ -48,7 +49,8 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
 
 /// The choice of sliding puzzles; whether files are to be chosen.
 fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
-    let open = window.session.open().map(|open| open.source.to_string());
+    let open = window.session.sliding().and_then(Sliding::open);
+    let open = open.map(|open| open.source.to_string());
     let Comparison { sliding, moves: chosen_moves, .. } = &window.session.explorings().comparison;
     let (mut draw, mut moves) = (sliding.drawn(), *chosen_moves);
     open_ui(ui, &mut draw, open);
@@ -159,8 +161,6 @@ fn listed_ui<P>(
 
 /// The searches that are offered, those that were named, and a field to name one.
 pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
-    let dims = window.session.open().map(|open| open.puzzle.start().dims());
-    let is_hidato = window.session.hidato().is_some();
     ui.label(RichText::new("Searches").text_style(heading()));
     let comparing = &mut window.explore.comparing;
     let Comparison { sliding, hidato, .. } = &window.session.explorings().comparison;
@@ -168,25 +168,30 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
     // The field stands above the list, which is longer than a small window is high.
-    if is_hidato {
-        let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
+    match window.session.tenant() {
+        Of::Hidato(_) => {
+            let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
                      after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.";
-        let hint = "propagate:first:no-learning";
-        let named = naming_ui(ui, &mut comparing.hidato, hint, about);
-        let offered = hidato::Contender::OFFERED;
-        let changed = choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
-        let changed = changed.into_iter().chain(named.map(|named| (named, true)));
-        chosen.extend(changed.map(|(search, is_chosen)| (Named::Hidato(search), is_chosen)));
-    } else {
-        let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
+            let hint = "propagate:first:no-learning";
+            let named = naming_ui(ui, &mut comparing.hidato, hint, about);
+            let offered = hidato::Contender::OFFERED;
+            let changed =
+                choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
+            let changed = changed.into_iter().chain(named.map(|named| (named, true)));
+            chosen.extend(changed.map(|(search, is_chosen)| (Named::Hidato(search), is_chosen)));
+        }
+        Of::Sliding(tenant) => {
+            let dims = tenant.dims();
+            let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
                      least-h, no-visited; of dfs its depth.";
-        let named = naming_ui(ui, &mut comparing.sliding, "ida:manhattan:1.5", about);
-        let changed = choices_ui(ui, sliding, &Comparison::offered(), |contender| {
-            let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
-            (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
-        });
-        let changed = changed.into_iter().chain(named.map(|named| (named, true)));
-        chosen.extend(changed.map(|(search, is_chosen)| (Named::Sliding(search), is_chosen)));
+            let named = naming_ui(ui, &mut comparing.sliding, "ida:manhattan:1.5", about);
+            let changed = choices_ui(ui, sliding, &Comparison::offered(), |contender| {
+                let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
+                (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
+            });
+            let changed = changed.into_iter().chain(named.map(|named| (named, true)));
+            chosen.extend(changed.map(|(search, is_chosen)| (Named::Sliding(search), is_chosen)));
+        }
     }
     for (search, is_chosen) in chosen {
         tune(window, Tuning::Choose(search, is_chosen));

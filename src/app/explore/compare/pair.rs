@@ -30,9 +30,9 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Explorer, Place};
-use crate::session::explore::pair::{Gait, Pair, Side};
-use crate::session::explore::recording::{Hidato, Sliding};
+use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::pair::{Gait, Half, Pair};
+use crate::session::explore::recording::{HidatoSearch, SlidingSearch};
 
 /// Live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -116,8 +116,8 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
 fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Option<Wish> {
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
-        let hidato = |side: &Side| side.explorer()?.hidato().map(|boards| boards.plan);
-        let plans: Vec<Plan> = pair.sides().iter().filter_map(hidato).collect();
+        let hidato = |side: &Half| side.explorer()?.hidato().map(|boards| boards.plan);
+        let plans: Vec<Plan> = pair.halves().iter().filter_map(hidato).collect();
         match plans.iter().find(|plan| **plan == Plan::Propagate).or(plans.first()) {
             Some(&plan) => legend::hidato_ui(ui, plan, false),
             None => legend::tiles_ui(ui, false),
@@ -129,7 +129,7 @@ fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Opt
     ui.painter().vline(space.center().x, space.y_range(), middle);
     let rects = [left.with_max_x(left.right() - 9.0), right.with_min_x(right.left() + 9.0)];
     let mut wish = None;
-    for (index, (side, rect)) in pair.sides().iter().zip(rects).enumerate() {
+    for (index, (side, rect)) in pair.halves().iter().zip(rects).enumerate() {
         let builder = UiBuilder::new().id_salt(("half", index)).max_rect(rect);
         let (canvas, list) = (&mut halves.canvases[index], &mut halves.lives[index]);
         let asked =
@@ -142,7 +142,7 @@ fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Opt
 fn half_ui(
     ui: &mut Ui,
     pair: &Pair,
-    side: &Side,
+    side: &Half,
     (canvas, slides): (&mut Canvas, bool),
     list: &mut live::List,
 ) -> Option<Wish> {
@@ -213,7 +213,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
             let by = if is_learnt { ", by clause learning, which has no tree" } else { "" };
             compare::hidato::sentence(finished) + by
         }
-        Of::Sliding(Sliding { result: Some(Ok(solution)), .. }) => match &solution.outcome {
+        Of::Sliding(SlidingSearch { result: Some(Ok(solution)), .. }) => match &solution.outcome {
             Outcome::Solved(found) => moves(found.len()),
             outcome => compare::sliding::csv::outcome(outcome).to_owned(),
         },
@@ -270,7 +270,7 @@ fn state_words(
     node: u32,
     state: State,
 ) -> (&'static str, String) {
-    let may_guess = |hidato: &Hidato| hidato.request.level >= Rule::Guess;
+    let may_guess = |hidato: &HidatoSearch| hidato.request.level >= Rule::Guess;
     let is_stuck = state == State::Dead(Why::Limit)
         && explorer.recorded().hidato().is_some_and(|hidato| !may_guess(hidato));
     if is_stuck {
@@ -305,7 +305,7 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
     ui.spacing_mut().slider_width = ui.available_width();
     let response = ui.add(Slider::new(&mut place, 0..=last).show_value(false).step_by(1.0));
     response.widget_info(|| WidgetInfo::slider(true, at.into(), "Step of both"));
-    let mut wish = response.changed().then_some(Wish::Go(Place::At(place)));
+    let mut wish = response.changed().then_some(Wish::Go(Destination::At(place)));
     ui.add_space(2.0);
     let (play, word) = if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
     ui.horizontal(|ui| {
@@ -317,13 +317,19 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
                 ICON_FIRST_PAGE,
                 "First",
                 "Before the first expansion (Home)",
-                go(Place::First),
+                go(Destination::First),
                 at > 0,
             ),
-            (ICON_CHEVRON_LEFT, "Previous", "One step back (Left)", go(Place::Previous), at > 0),
+            (
+                ICON_CHEVRON_LEFT,
+                "Previous",
+                "One step back (Left)",
+                go(Destination::Previous),
+                at > 0,
+            ),
             (play, word, "Play or pause (Space)", Some(Wish::PlayPause), true),
-            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Place::Next), at < last),
-            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Place::Last), at < last),
+            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Destination::Next), at < last),
+            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Destination::Last), at < last),
         ] {
             if button_ui(ui, icon, label, about, enabled) {
                 wish = asked;

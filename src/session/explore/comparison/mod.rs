@@ -9,7 +9,9 @@ pub mod run;
 use std::io;
 use std::str::FromStr;
 
+use crate::session::hidato::Open as OpenHidato;
 use crate::session::settings::CompareSettings;
+use crate::session::sliding::Open as OpenSliding;
 use crate::session::{Notice, Session};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome};
@@ -19,9 +21,8 @@ use langkah_engine::puzzle::hidato::make;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::random::{self, Kind};
-use run::{Part, Reporter, Run};
+use run::{Part, RowReporter, Run};
 
 /// Puzzles of files, with their names.
 #[derive(Clone, Debug, PartialEq)]
@@ -245,24 +246,23 @@ impl Comparison {
 impl Session {
     /// What each of the compared searches may use.
     pub(super) fn allowance(&self) -> Allowance {
-        let memory_max = self.settings.memory_mib.saturating_mul(1 << 20);
-        let limits = Limits { memory_max, ..Limits::usual() };
-        Allowance { limits, time_max: Some(self.explore.comparison.seconds) }
+        let time_max = Some(self.explore.comparison.seconds);
+        Allowance { limits: self.settings.limits(), time_max }
     }
 
     /// The sliding puzzles of the chosen field, with their names.
-    fn sliding_field(&self) -> Vec<(String, Puzzle)> {
+    fn sliding_field(&self, open: Option<&OpenSliding>) -> Vec<(String, Puzzle)> {
         let comparison = &self.explore.comparison;
         match comparison.sliding.field {
             Field::Open => {
-                let open = self.open().map(|open| (open.source.to_string(), open.puzzle.clone()));
+                let open = open.map(|open| (open.source.to_string(), open.puzzle.clone()));
                 open.into_iter().collect()
             }
             Field::Listed => comparison.sliding.puzzles(),
             Field::Random => {
                 let choice = self.random_goal();
-                let size = self.open().map(|open| open.puzzle.start().dims());
-                let size = size.or(self.settings.random_size());
+                let size = open.map(|open| open.puzzle.start().dims());
+                let size = size.or(self.settings.sliding.size());
                 let Some(Ok(goal)) = size.map(|size| choice.board(size)) else {
                     return Vec::new();
                 };
@@ -287,9 +287,13 @@ impl Session {
         if self.explore.comparison.is_running() {
             return;
         }
-        let begun = match self.hidato() {
-            None => self.compare_sliding().map(|run| run.map(AnyRun::Sliding)),
-            Some(_) => self.compare_hidatos().map(|run| run.map(AnyRun::Hidato)),
+        let begun = match self.tenant() {
+            Of::Sliding(sliding) => {
+                self.compare_sliding(sliding.open()).map(|run| run.map(AnyRun::Sliding))
+            }
+            Of::Hidato(hidato) => {
+                self.compare_hidatos(hidato.open()).map(|run| run.map(AnyRun::Hidato))
+            }
         };
         match begun {
             Ok(None) => {}
@@ -304,18 +308,23 @@ impl Session {
         }
     }
 
-    fn compare_sliding(&self) -> io::Result<Option<Run<sliding::Contender>>> {
+    fn compare_sliding(
+        &self,
+        open: Option<&OpenSliding>,
+    ) -> io::Result<Option<Run<sliding::Contender>>> {
         let contenders = self.explore.comparison.sliding.contenders.clone();
         let contest = Contest { contenders, allowance: self.allowance() };
-        Run::begin(&self.jobs, contest, self.sliding_field())
+        Run::begin(&self.jobs, contest, self.sliding_field(open))
     }
 
-    fn compare_hidatos(&self) -> io::Result<Option<Run<hidato::Contender>>> {
+    fn compare_hidatos(
+        &self,
+        open: Option<&OpenHidato>,
+    ) -> io::Result<Option<Run<hidato::Contender>>> {
         let choice = &self.explore.comparison.hidato;
         let contest =
             Contest { contenders: choice.contenders.clone(), allowance: self.allowance() };
         let jobs = &self.jobs;
-        let open = self.hidato().and_then(|hidato| hidato.open());
         match choice.field {
             Field::Open => {
                 let open = open.map(|open| (open.source.to_string(), open.board.clone()));
@@ -342,7 +351,7 @@ impl Session {
 }
 
 /// Makes the puzzles of these orders, and tells of each; those that come of them.
-fn dealt(orders: &[Order], reporter: &mut Reporter<hidato::Contender>) -> Vec<Board> {
+fn dealt(orders: &[Order], reporter: &mut RowReporter<hidato::Contender>) -> Vec<Board> {
     let mut boards = Vec::new();
     for order in orders {
         let board = match make(order, reporter) {

@@ -19,7 +19,7 @@ pub enum Part<P, F> {
 type PartOf<C> = Part<<C as Contender>::Puzzle, <C as Contender>::Found>;
 
 /// The comparison's end of the line.
-pub(super) type Reporter<C> = job::Reporter<(), PartOf<C>>;
+pub(super) type RowReporter<C> = job::Reporter<(), PartOf<C>>;
 
 /// A comparison that runs or has ended.
 pub struct Run<C: Contender> {
@@ -57,13 +57,13 @@ impl<C: Contender> Run<C> {
         jobs: &Jobs,
         contest: Contest<C>,
         count: usize,
-        make: impl FnOnce(&mut Reporter<C>) -> Vec<C::Puzzle> + Send + 'static,
+        make: impl FnOnce(&mut RowReporter<C>) -> Vec<C::Puzzle> + Send + 'static,
     ) -> io::Result<Option<Self>> {
         if count == 0 || contest.contenders.is_empty() {
             return Ok(None);
         }
         let contenders = contest.contenders.clone();
-        let job = jobs.begin(move |reporter: &mut Reporter<C>| {
+        let job = jobs.begin(move |reporter: &mut RowReporter<C>| {
             let puzzles = make(reporter);
             contest.run(&puzzles, reporter);
         })?;

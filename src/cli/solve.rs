@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task, solve};
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::export::Words;
 use langkah_engine::sliding::moves;
 
@@ -132,7 +132,7 @@ fn traced(
         Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
     };
     let words = |are_drawn| -> Box<dyn Words + '_> {
-        Box::new(Boards { start: puzzle.start(), are_drawn })
+        Box::new(SlidingTree { start: puzzle.start(), are_drawn })
     };
     let solution =
         target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {

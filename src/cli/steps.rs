@@ -4,7 +4,7 @@ use std::io;
 
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::moves::Step;
-use langkah_engine::sliding::notation::{Convention, Line, NotationError, follow};
+use langkah_engine::sliding::notation::{Convention, FollowedMoves, NotationError, follow};
 use serde::Serialize;
 
 use super::args::Show;
@@ -55,7 +55,7 @@ pub fn read(
     entry: &SlidingItem,
     moves: &str,
     output: &mut Output,
-) -> io::Result<Result<Line, NotationError>> {
+) -> io::Result<Result<FollowedMoves, NotationError>> {
     let line = follow(moves, entry.puzzle.start(), entry.puzzle.goal());
     let fault = match &line {
         Ok(line) => line.wrong.map(|wrong| wrong.to_string()),
@@ -71,7 +71,7 @@ pub fn read(
 }
 
 impl Followed {
-    pub fn new(line: &Result<Line, NotationError>) -> Self {
+    pub fn new(line: &Result<FollowedMoves, NotationError>) -> Self {
         match line {
             Ok(line) => Self {
                 convention: Some(line.convention.name()),
@@ -94,7 +94,12 @@ impl Followed {
 }
 
 /// Prints the result of following a list of moves, and the boards.
-pub fn print_line(line: &Line, show: Show, pauses: &Pauses, output: &mut Output) -> io::Result<()> {
+pub fn print_line(
+    line: &FollowedMoves,
+    show: Show,
+    pauses: &Pauses,
+    output: &mut Output,
+) -> io::Result<()> {
     output.line("")?;
     output.line(words::line(line))?;
     let letters = match line.convention {

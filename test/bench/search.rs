@@ -17,7 +17,7 @@ use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::sliding::space::Tiles;
+use langkah_engine::sliding::space::SmallSpace;
 
 const MIB: f64 = (1 << 20) as f64;
 /// The best of this many runs counts: others share the machine.
@@ -171,7 +171,7 @@ fn listener(puzzles: &[Puzzle]) {
     let bound = WalkingDistance::new(puzzles[0].goal());
     let (mut without, mut with) = (0.0, 0.0);
     for puzzle in &puzzles[..3] {
-        let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, Move::ALL);
+        let space = SmallSpace::new(puzzle.start(), puzzle.goal(), &bound, Move::ALL);
         let mut counting = Counting::default();
         let mut best = [f64::INFINITY; 2];
         for _ in 0..8 {
@@ -188,7 +188,7 @@ fn listener(puzzles: &[Puzzle]) {
 }
 
 /// Seconds and generated nodes of one search.
-fn time(space: &Tiles<'_, WalkingDistance>, listener: &mut dyn Watch) -> (f64, u64) {
+fn time(space: &SmallSpace<'_, WalkingDistance>, listener: &mut dyn Watch) -> (f64, u64) {
     let begun = Instant::now();
     let finished = ida::run(space, &Limits::usual(), listener);
     (begun.elapsed().as_secs_f64(), finished.stats.generated)

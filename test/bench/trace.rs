@@ -8,7 +8,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::{Puzzle, hidato};
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::search::trace::layout::{Drawing, Layout};
+use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::sliding::board::Goal;
@@ -78,7 +78,7 @@ fn moments(name: &str, trace: &Trace) {
     const MOMENTS: u32 = 60;
     let (mut most, mut sum) = (0.0_f64, 0.0);
     let (mut drawn_most, mut drawn_sum) = (0.0_f64, 0.0);
-    let mut drawing = Drawing::default();
+    let mut drawing = KeptLayout::default();
     for index in 0..MOMENTS {
         // To and fro.
         let share = f64::from(index * 37 % MOMENTS) / f64::from(MOMENTS - 1);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
 use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::{NODES_MAX, export};
 use serde_json::{Value, json};
 
@@ -200,7 +200,7 @@ fn a_whole_trace() {
         let task = Task::new(puzzle.clone(), request).expect("it goes with the board");
         let trace = task.record(&mut (), NODES_MAX).1.expect("a search was made");
         let mut text = String::new();
-        let boards = Boards { start: puzzle.start(), are_drawn: true };
+        let boards = SlidingTree { start: puzzle.start(), are_drawn: true };
         export::json::write(&mut text, &trace, &boards).expect("a String takes all");
         let mut lines = text.lines().map(|line| serde_json::from_str(line).expect("an object"));
         assert_is("trace_search", &lines.next().expect("a line"));

@@ -7,7 +7,7 @@ use std::process::Stdio;
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
 use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::search::trace::export::{Drawing, Words, draw};
 use langkah_engine::search::trace::shown::Folds;
@@ -80,7 +80,7 @@ fn a_file_by_its_ending() {
     let task = Task::new(opened.puzzle.clone(), request).expect("it goes with the board");
     let trace = task.record(&mut (), NODES_MAX).1.expect("a search was made");
     let boards = |are_drawn| -> Box<dyn Words + '_> {
-        Box::new(Boards { start: opened.puzzle.start(), are_drawn })
+        Box::new(SlidingTree { start: opened.puzzle.start(), are_drawn })
     };
     let (end, folds) = (trace.moment(trace.last()), Folds::default());
     let (mut svg, mut dot) = (String::new(), String::new());

@@ -6,7 +6,7 @@ use langkah::files::{FileError, Growing, read_from};
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
 use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::export::json;
 
 use super::allocator::{alone, granted};
@@ -41,7 +41,7 @@ fn a_large_text_is_saved_where_no_large_request_for_memory_is_granted() {
     let task = Task::new(puzzle.clone(), Request { plan, ..Request::default() });
     let (_, trace) = task.expect("it goes with 4×4").record(&mut (), 50_000);
     let trace = trace.expect("there is a search");
-    let words = Boards { start: puzzle.start(), are_drawn: false };
+    let words = SlidingTree { start: puzzle.start(), are_drawn: false };
     let mut whole = String::new();
     json::write(&mut whole, &trace, &words).expect("a String takes all");
     assert!(whole.len() > 1 << 20, "{} bytes", whole.len());

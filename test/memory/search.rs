@@ -10,7 +10,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
 use langkah_engine::puzzle::words::memory_and_tables;
 use langkah_engine::puzzle::{Puzzle, read};
-use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, Ties as ScriptTies};
+use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, graph, script, tree};
 use langkah_engine::search::event::{Cost, Counts};
 use langkah_engine::search::limits::{Limit, Limits};
@@ -23,7 +23,7 @@ use langkah_engine::sliding::large::{self, anytime};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::pattern::NoTables;
 use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::sliding::space::Tiles;
+use langkah_engine::sliding::space::SmallSpace;
 
 use super::allocator::{alone, held, peak_of, refused_once};
 
@@ -46,7 +46,7 @@ fn searches_one_after_the_other_pile_nothing_up() {
     let goal = Goal::BlankLast.board(Dims::new(4, 4).expect("a size")).expect("a size");
     let bound = Misplaced::new(&goal);
     let start = random::board(&goal, Kind::Walk(40), 3);
-    let space = Tiles::new(&start, &goal, &bound, Move::ALL);
+    let space = SmallSpace::new(&start, &goal, &bound, Move::ALL);
     let shape = Shape::rectangle(Dims::new(5, 5).expect("a size"), Topology::King).expect("a size");
     let hidato = Board::empty(Arc::new(shape));
     let limits = Limits { generated_max: 200_000, ..Limits::usual() };

@@ -9,7 +9,7 @@ use egui_material_icons::icons::{
     ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
 };
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::search::trace::layout::{Drawing, Layout};
+use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 
 use super::camera::{Camera, Viewport};
@@ -86,7 +86,7 @@ impl Options {
 pub struct Canvas {
     /// What the tree is called by those who do not see it.
     title: String,
-    drawing: Drawing,
+    drawing: KeptLayout,
     /// The search that is drawn, and what was recorded of it.
     of: Weak<()>,
     recorded: Weak<Recorded>,
@@ -109,7 +109,7 @@ impl Default for Canvas {
     fn default() -> Self {
         Self {
             title: "Search tree".to_owned(),
-            drawing: Drawing::default(),
+            drawing: KeptLayout::default(),
             of: Weak::new(),
             recorded: Weak::new(),
             camera: Camera::default(),

@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use langkah_engine::hidato::board::Shape;
 use langkah_engine::hidato::propagate::Contradiction;
-use langkah_engine::puzzle::hidato::tree::{Boards, Standing};
+use langkah_engine::puzzle::hidato::tree::{HidatoTree, Standing};
 use langkah_engine::search::trace::moment::{State, Why};
 
 use super::colours::Paint;
@@ -17,7 +17,7 @@ pub fn number_min(cells: usize) -> f32 {
 
 /// What is drawn of a node.
 pub struct Cells<'a> {
-    pub boards: &'a Boards<'a>,
+    pub boards: &'a HidatoTree<'a>,
     pub standing: &'a Standing,
     pub state: State,
     pub paint: Paint,

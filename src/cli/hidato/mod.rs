@@ -84,7 +84,7 @@ fn traced(
     let board = &entry.opened.board;
     let Request { plan, variant, .. } = *request;
     let words = |are_drawn| -> Box<dyn Words + '_> {
-        Box::new(tree::Boards { board, plan, choice: variant.cost, are_drawn })
+        Box::new(tree::HidatoTree { board, plan, choice: variant.cost, are_drawn })
     };
     target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
         hidato::record_for(board, request, watch, nodes_max, follower)

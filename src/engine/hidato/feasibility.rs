@@ -7,7 +7,7 @@ use super::propagate::gaps;
 
 /// Why a board has no solution, whatever stands in its empty cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum BoardFault {
     /// A given beyond N.
     OutOfRange { number: u16, cell: usize },
     /// A given in several cells.
@@ -33,13 +33,13 @@ pub enum Fault {
 
 /// What a reader may want to know and is not a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum BoardNote {
     /// A Hidato as it is published gives its first and its last number. This one does not give
     /// the one named, so that the path's end is to be found, too.
     EndMissing { number: u16 },
 }
 
-impl Note {
+impl BoardNote {
     pub fn sentence(self) -> String {
         let Self::EndMissing { number } = self;
         format!("{number} is not given, though a Hidato usually gives its first and last number")
@@ -47,7 +47,7 @@ impl Note {
 }
 
 /// All faults: first those of single givens, then of pairs of givens, then of the shape.
-pub fn faults(board: &Board) -> Vec<Fault> {
+pub fn faults(board: &Board) -> Vec<BoardFault> {
     let mut faults = singles(board);
     let is_clear = faults.is_empty();
     faults.extend(pairs(board, is_clear));
@@ -58,31 +58,31 @@ pub fn faults(board: &Board) -> Vec<Fault> {
 }
 
 /// What a published Hidato has and this board has not.
-pub fn notes(board: &Board) -> Vec<Note> {
+pub fn notes(board: &Board) -> Vec<BoardNote> {
     let most = board.count() as u16;
     let missing = |number: &u16| !board.numbers().contains(number);
     let mut ends = vec![1, most];
     ends.dedup();
-    { ends.into_iter() }.filter(missing).map(|number| Note::EndMissing { number }).collect()
+    { ends.into_iter() }.filter(missing).map(|number| BoardNote::EndMissing { number }).collect()
 }
 
-fn singles(board: &Board) -> Vec<Fault> {
+fn singles(board: &Board) -> Vec<BoardFault> {
     let mut cells_of: BTreeMap<u16, Vec<usize>> = BTreeMap::new();
     let mut faults = Vec::new();
     for (cell, &number) in board.numbers().iter().enumerate().filter(|(_, number)| **number > 0) {
         if usize::from(number) > board.count() {
-            faults.push(Fault::OutOfRange { number, cell });
+            faults.push(BoardFault::OutOfRange { number, cell });
         }
         cells_of.entry(number).or_default().push(cell);
     }
     let repeated = cells_of.into_iter().filter(|(_, cells)| cells.len() > 1);
-    faults.extend(repeated.map(|(number, cells)| Fault::Repeated { number, cells }));
+    faults.extend(repeated.map(|(number, cells)| BoardFault::Repeated { number, cells }));
     faults
 }
 
 /// The faults of pairs of givens. It looks at distances only if `is_clear`, which means that no
 /// single given has a fault: otherwise a wrong given could stand in the way.
-fn pairs(board: &Board, is_clear: bool) -> Vec<Fault> {
+fn pairs(board: &Board, is_clear: bool) -> Vec<BoardFault> {
     if !is_clear {
         return Vec::new();
     }
@@ -96,12 +96,14 @@ fn pairs(board: &Board, is_clear: bool) -> Vec<Fault> {
     for gap in gaps(board) {
         let (from, to) = (gap.from, gap.to);
         match gap.distance {
-            None => faults.push(Fault::NoWay { from, to }),
-            Some(distance) if !gap.is_open() => faults.push(Fault::TooFar { from, to, distance }),
+            None => faults.push(BoardFault::NoWay { from, to }),
+            Some(distance) if !gap.is_open() => {
+                faults.push(BoardFault::TooFar { from, to, distance })
+            }
             Some(_)
                 if is_chess && (colour(from) == colour(to)) != (to - from).is_multiple_of(2) =>
             {
-                faults.push(Fault::Parity { from, to });
+                faults.push(BoardFault::Parity { from, to });
             }
             Some(_) => {}
         }
@@ -115,7 +117,7 @@ fn colour(shape: &Shape, cell: usize) -> usize {
 }
 
 /// The faults of all parts of the board except the greatest part.
-fn parts(shape: &Shape) -> Vec<Fault> {
+fn parts(shape: &Shape) -> Vec<BoardFault> {
     let mut is_met = vec![false; shape.count()];
     let mut parts: Vec<(usize, usize)> = Vec::new();
     for cell in 0..shape.count() {
@@ -136,41 +138,41 @@ fn parts(shape: &Shape) -> Vec<Fault> {
     }
     let greatest = parts.iter().copied().max_by_key(|&(cell, size)| (size, shape.count() - cell));
     let others = parts.into_iter().filter(|&part| Some(part) != greatest);
-    others.map(|(cell, size)| Fault::CutOff { cell, size }).collect()
+    others.map(|(cell, size)| BoardFault::CutOff { cell, size }).collect()
 }
 
-fn dead_ends(board: &Board) -> Vec<Fault> {
+fn dead_ends(board: &Board) -> Vec<BoardFault> {
     let shape = board.shape();
     let cells: Vec<usize> =
         (0..shape.count()).filter(|&cell| shape.neighbours(cell).len() == 1).collect();
     let wrong = cells.iter().filter_map(|&cell| {
         let number = board.number(cell)?;
         let is_inner = number != 1 && usize::from(number) < board.count();
-        is_inner.then_some(Fault::GivenInDeadEnd { number, cell })
+        is_inner.then_some(BoardFault::GivenInDeadEnd { number, cell })
     });
-    let mut faults: Vec<Fault> = wrong.collect();
+    let mut faults: Vec<BoardFault> = wrong.collect();
     let cells: Vec<usize> =
         cells.into_iter().filter(|&cell| board.number(cell).is_none()).collect();
     let free = notes(board).len();
     if cells.len() > free {
-        faults.push(Fault::DeadEnds { cells, free });
+        faults.push(BoardFault::DeadEnds { cells, free });
     }
     faults
 }
 
-fn colours(shape: &Shape) -> Option<Fault> {
+fn colours(shape: &Shape) -> Option<BoardFault> {
     let odd = (0..shape.count()).filter(|&cell| colour(shape, cell) == 1).count();
     let even = shape.count() - odd;
     let (more, fewer) = (odd.max(even), odd.min(even));
     let is_uneven = shape.topology() == Topology::Orthogonal && more - fewer > 1;
-    is_uneven.then_some(Fault::Colours { more, fewer })
+    is_uneven.then_some(BoardFault::Colours { more, fewer })
 }
 
 fn steps(count: u16) -> String {
     if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
 }
 
-impl Fault {
+impl BoardFault {
     /// As a sentence without its full stop.
     pub fn sentence(&self, shape: &Shape) -> String {
         let most = shape.count();

@@ -11,13 +11,13 @@ use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move};
 
 /// Follows the moves of a trace from its start.
-pub struct Boards<'a> {
+pub struct SlidingTree<'a> {
     pub start: &'a Board,
     /// Whether a tree shows boards, or dots.
     pub are_drawn: bool,
 }
 
-impl Boards<'_> {
+impl SlidingTree<'_> {
     /// The board of a node. The trace must be of a search from this start.
     pub fn board(&self, trace: &Trace, node: u32) -> Board {
         let mut board = self.start.clone();
@@ -161,7 +161,7 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
     }
 }
 
-impl Words for Boards<'_> {
+impl Words for SlidingTree<'_> {
     fn label(&self, label: u32) -> String {
         way(label).map(moves::letter).into_iter().collect()
     }
@@ -177,7 +177,7 @@ impl Words for Boards<'_> {
     }
 }
 
-impl Told for Boards<'_> {
+impl Told for SlidingTree<'_> {
     fn cost(&self, trace: &Trace, node: u32) -> Option<String> {
         Some(format!("{} + {} = {}", trace.g(node), trace.h(node), trace.f(node)))
     }

@@ -8,7 +8,7 @@ use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Making, Prepared};
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::moves::{Move, Step};
-use crate::sliding::notation::{Convention, Line};
+use crate::sliding::notation::{Convention, FollowedMoves};
 use crate::sliding::solvability::Solvability;
 
 /// What a job is doing while no search runs; `None` while one runs.
@@ -159,7 +159,7 @@ pub fn verdict(solvability: &Solvability) -> String {
 }
 
 /// The result of following a list of moves, in a sentence or two.
-pub fn line(line: &Line) -> String {
+pub fn line(line: &FollowedMoves) -> String {
     let whose = match line.convention {
         _ if line.fits_both => "the letters fit both ways of reading, taken as the blank's way",
         Convention::Blank => "the letters name the blank's way",

@@ -31,7 +31,7 @@ pub struct Reach {
 }
 
 #[derive(Clone, Copy)]
-struct Live<M> {
+struct Waiting<M> {
     /// State and label.
     word: u64,
     g: u32,
@@ -67,7 +67,7 @@ pub fn record<S: Packed>(
     memory::forget();
     let order = Order { has_reversals: space.makes_reversals(), ..Order::DEPTH_FIRST };
     listener.begin(order);
-    let mut search = Search {
+    let mut search = DepthFirst {
         space,
         reach,
         memory_max: limits.memory_max,
@@ -90,14 +90,14 @@ pub fn record<S: Packed>(
     Finished { outcome, lower_bound, stats }
 }
 
-struct Search<'a, S, L: NodeListener> {
+struct DepthFirst<'a, S, L: NodeListener> {
     space: &'a S,
     reach: Reach,
     memory_max: u64,
     pulse: Pulse<'a, L>,
     stats: Stats,
     /// The live nodes; the next one to be taken stands last.
-    live: Vec<Live<L::Mark>>,
+    live: Vec<Waiting<L::Mark>>,
     /// The labels of the moves from the root to the current node.
     path: Vec<Label>,
     /// The least g with which the search took each state.
@@ -106,7 +106,7 @@ struct Search<'a, S, L: NodeListener> {
     is_cut: bool,
 }
 
-impl<S: Packed, L: NodeListener> Search<'_, S, L> {
+impl<S: Packed, L: NodeListener> DepthFirst<'_, S, L> {
     fn walk(&mut self) -> Outcome {
         let root = self.space.root();
         let mark = self.pulse.listener.root(self.space.h(&root), None);
@@ -114,9 +114,9 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
         let word = entry(self.space.pack(&root), LABEL_NONE);
-        self.live.push(Live { word, g: 0, mark });
+        self.live.push(Waiting { word, g: 0, mark });
         self.stats.live_peak = 1;
-        while let Some(Live { word, g, mark }) = self.live.pop() {
+        while let Some(Waiting { word, g, mark }) = self.live.pop() {
             self.pulse.listener.take(mark);
             let (state, label) = (state_of(word), label_of(word));
             if let Some(above) = g.checked_sub(1) {
@@ -173,7 +173,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
             if self.is_duplicate(state, g + 1) {
                 return self.pulse.listener.duplicate(mark, state);
             }
-            self.live.push(Live { word: entry(state, label), g: g + 1, mark });
+            self.live.push(Waiting { word: entry(state, label), g: g + 1, mark });
         });
         // The first child must be taken first, so it has to stand last.
         self.live[first..].reverse();
@@ -182,7 +182,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
     }
 
     fn memory(&self) -> u64 {
-        let live = self.live.capacity() * size_of::<Live<L::Mark>>();
+        let live = self.live.capacity() * size_of::<Waiting<L::Mark>>();
         (live + self.path.capacity()) as u64 + self.met.bytes()
     }
 
@@ -190,7 +190,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
     /// list that grows holds its old memory and its new one, which is twice as large, at the same
     /// time.
     fn has_room(&mut self) -> bool {
-        let (stack, path) = (size_of::<Live<L::Mark>>(), size_of::<Label>());
+        let (stack, path) = (size_of::<Waiting<L::Mark>>(), size_of::<Label>());
         let is_near = |len: usize, capacity: usize| len + CHILDREN_MAX > capacity;
         let mut growth = 0;
         if is_near(self.live.len(), self.live.capacity()) {

@@ -9,6 +9,7 @@
 //! | [`solvability`] | Kurang(i), X, the verdict and why |
 //! | [`random`] | random boards from a seed |
 //! | [`packed`] | a board in one word, for the searches |
+//! | [`ways`] | the moves that a search makes from each cell |
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
 //! | [`pattern`] | pattern databases: one kit for every size |
@@ -29,3 +30,4 @@ pub mod random;
 pub mod solvability;
 pub mod space;
 pub mod text;
+pub mod ways;

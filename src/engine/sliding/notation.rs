@@ -103,14 +103,14 @@ fn parse<'a>(words: impl Iterator<Item = Word<'a>>) -> Result<Vec<(Move, Place)>
 }
 
 /// The parts of a word in their order: letters, a number, or one other character.
-fn parts(word: Word<'_>) -> impl Iterator<Item = (Kind, Word<'_>)> {
+fn parts(word: Word<'_>) -> impl Iterator<Item = (CharKind, Word<'_>)> {
     let (mut rest, mut column) = (word.text, word.column);
     std::iter::from_fn(move || {
         let first = rest.chars().next()?;
-        let kind = Kind::of(first);
+        let kind = CharKind::of(first);
         let length = match kind {
-            Kind::Other => first.len_utf8(),
-            _ => rest.find(|letter| Kind::of(letter) != kind).unwrap_or(rest.len()),
+            CharKind::Other => first.len_utf8(),
+            _ => rest.find(|letter| CharKind::of(letter) != kind).unwrap_or(rest.len()),
         };
         let (text, after) = rest.split_at(length);
         let part = Word { text, line: word.line, column, end: column + text.chars().count() };
@@ -127,29 +127,29 @@ pub(crate) fn strays<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Vec<W
     let (mut moves, mut strays) = (0, Vec::new());
     for (kind, part) in words.flat_map(parts) {
         match kind {
-            Kind::Digit if moves == 0 => return Vec::new(),
-            Kind::Digit => {}
-            Kind::Letter if named(part.text).is_some() => moves += 1,
-            Kind::Letter if !is_spelled => {
+            CharKind::Digit if moves == 0 => return Vec::new(),
+            CharKind::Digit => {}
+            CharKind::Letter if named(part.text).is_some() => moves += 1,
+            CharKind::Letter if !is_spelled => {
                 let (stray, good): (Vec<_>, Vec<_>) =
                     part.letters().partition(|letter| named(letter.text).is_none());
                 moves += good.len();
                 strays.extend(stray);
             }
-            Kind::Letter | Kind::Other => strays.push(part),
+            CharKind::Letter | CharKind::Other => strays.push(part),
         }
     }
     if strays.len() * 3 <= moves { strays } else { Vec::new() }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum CharKind {
     Digit,
     Letter,
     Other,
 }
 
-impl Kind {
+impl CharKind {
     fn of(letter: char) -> Self {
         match letter {
             '0'..='9' => Self::Digit,
@@ -216,7 +216,7 @@ pub(crate) fn are_moves<'a>(words: impl Iterator<Item = Word<'a>>) -> bool {
 
 /// A list of moves followed on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct FollowedMoves {
     pub convention: Convention,
     /// The steps up to the end of the list or to the place where it goes wrong.
     pub steps: Vec<Step>,
@@ -229,7 +229,7 @@ pub struct Line {
     pub fits_both: bool,
 }
 
-impl Line {
+impl FollowedMoves {
     /// Whether all of its moves are possible and the last one leads to the goal.
     pub fn ends_at_goal(&self) -> bool {
         self.wrong.is_none() && self.reaches_goal == Some(self.length)
@@ -267,21 +267,22 @@ impl fmt::Display for Wrong {
 ///
 /// # Errors
 /// If the text is no list of moves. A move that the board does not allow is no error:
-/// [`Line::wrong`] tells it.
-pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<Line, NotationError> {
+/// [`FollowedMoves::wrong`] tells it.
+pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<FollowedMoves, NotationError> {
     let ways = parse(words_of(text, 1))?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
-    let rank =
-        |walk: &Walk| (walk.reaches_goal == Some(ways.len()), walk.wrong.is_none(), walk.possible);
+    let rank = |walk: &InConvention| {
+        (walk.reaches_goal == Some(ways.len()), walk.wrong.is_none(), walk.possible)
+    };
     let (blank_rank, tile_rank) = (rank(&blank), rank(&tile));
     let fits_both = blank_rank == tile_rank && blank_rank.1;
     let (walk, convention) =
         if tile_rank > blank_rank { (tile, Convention::Tile) } else { (blank, Convention::Blank) };
-    let Walk { possible, wrong, reaches_goal, .. } = walk;
+    let InConvention { possible, wrong, reaches_goal, .. } = walk;
     let way = |&(named, _): &(Move, Place)| convention.turn(named);
     let moves: Vec<Move> = ways[..possible].iter().map(way).collect();
     let steps = steps(start, &moves);
-    Ok(Line { convention, steps, length: ways.len(), wrong, reaches_goal, fits_both })
+    Ok(FollowedMoves { convention, steps, length: ways.len(), wrong, reaches_goal, fits_both })
 }
 
 /// The board that a list of moves makes.
@@ -308,21 +309,26 @@ pub(crate) fn scramble<'a>(
     let walks = Convention::ALL.map(|convention| (convention, walk(&ways, convention, goal, goal)));
     let [blank, tile] = walks;
     let (convention, walk) = if tile.1.possible > blank.1.possible { tile } else { blank };
-    let Walk { wrong, board, .. } = walk;
+    let InConvention { wrong, board, .. } = walk;
     Ok(Scramble { board, convention, length: ways.len(), wrong })
 }
 
 /// A list of moves followed in one convention.
-struct Walk {
+struct InConvention {
     board: Board,
     possible: usize,
     wrong: Option<Wrong>,
     reaches_goal: Option<usize>,
 }
 
-fn walk(ways: &[(Move, Place)], convention: Convention, start: &Board, goal: &Board) -> Walk {
+fn walk(
+    ways: &[(Move, Place)],
+    convention: Convention,
+    start: &Board,
+    goal: &Board,
+) -> InConvention {
     let reaches_goal = (start == goal).then_some(0);
-    let mut walk = Walk { board: start.clone(), possible: 0, wrong: None, reaches_goal };
+    let mut walk = InConvention { board: start.clone(), possible: 0, wrong: None, reaches_goal };
     for &(named, place) in ways {
         let way = convention.turn(named);
         if walk.board.apply(way).is_none() {

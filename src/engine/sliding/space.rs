@@ -4,17 +4,17 @@ use super::board::Board;
 use super::bound::{Bound, Slide};
 use super::moves::Move;
 use super::packed::{self, CELLS_MAX};
+use super::ways::Ways;
 use crate::grid::Dims;
 use crate::search::space::{LABEL_NONE, Label, Packed, Space};
 
 /// The boards of one size on the way to one goal. Labels are `Move as u8`.
-pub struct Tiles<'a, B> {
+pub struct SmallSpace<'a, B> {
     bound: &'a B,
     dims: Dims,
     start: u64,
     goal: u64,
-    /// For each cell of the blank and each last label, the moves to make, in order.
-    turns: Vec<[Turns; LABEL_NONE as usize + 1]>,
+    ways: Ways,
     makes_reversals: bool,
 }
 
@@ -27,32 +27,20 @@ pub struct Node<C> {
     carry: C,
 }
 
-/// Up to four moves and the cells that the blank goes to.
-#[derive(Clone, Copy, Default)]
-struct Turns {
-    count: usize,
-    turns: [(Label, u8); 4],
-}
-
-impl<'a, B: Bound> Tiles<'a, B> {
+impl<'a, B: Bound> SmallSpace<'a, B> {
     /// `start` and `goal` must have the same size, of at most [`CELLS_MAX`] cells, and `bound`
     /// must be for that goal. Children are made in the order of `ways`.
     pub fn new(start: &Board, goal: &Board, bound: &'a B, ways: [Move; 4]) -> Self {
         let dims = start.dims();
         debug_assert!(dims == goal.dims() && dims.cells() <= CELLS_MAX);
-        let turns = (0..dims.cells())
-            .map(|cell| std::array::from_fn(|last| turns(dims, cell, last as Label, ways)))
-            .collect();
         let (start, goal) = (packed::pack(start), packed::pack(goal));
-        Self { bound, dims, start, goal, turns, makes_reversals: false }
+        Self { bound, dims, start, goal, ways: Ways::new(dims, ways), makes_reversals: false }
     }
 
     /// The same boards, but a search also makes the move that undoes the last one.
     #[must_use]
     pub fn with_reversals(mut self) -> Self {
-        for turns in &mut self.turns {
-            *turns = [turns[usize::from(LABEL_NONE)]; LABEL_NONE as usize + 1];
-        }
+        self.ways = self.ways.with_reversals();
         self.makes_reversals = true;
         self
     }
@@ -67,19 +55,7 @@ impl<'a, B: Bound> Tiles<'a, B> {
     }
 }
 
-fn turns(dims: Dims, cell: usize, last: Label, ways: [Move; 4]) -> Turns {
-    let mut turns = Turns::default();
-    for way in ways {
-        let reversal = Move::from_index(last).is_some_and(|last| last == way.opposite());
-        if let (Some(to), false) = (dims.neighbour(cell, way), reversal) {
-            turns.turns[turns.count] = (way as Label, to as u8);
-            turns.count += 1;
-        }
-    }
-    turns
-}
-
-impl<B: Bound> Space for Tiles<'_, B> {
+impl<B: Bound> Space for SmallSpace<'_, B> {
     type Node = Node<B::Carry>;
 
     fn root(&self) -> Self::Node {
@@ -98,8 +74,7 @@ impl<B: Bound> Space for Tiles<'_, B> {
 
     #[inline]
     fn expand(&self, node: &Self::Node, visit: &mut impl FnMut(Label, Self::Node)) {
-        let turns = &self.turns[usize::from(node.blank)][usize::from(node.last & LABEL_NONE)];
-        for &(label, to) in &turns.turns[..turns.count.min(4)] {
+        for &(label, to) in self.ways.after(node.blank, node.last) {
             let slide = Slide { before: node.board, from: to, to: node.blank };
             let carry = self.bound.after(node.carry, slide);
             visit(label, Node { board: slide.after(), blank: to, last: label, carry });
@@ -111,7 +86,7 @@ impl<B: Bound> Space for Tiles<'_, B> {
     }
 }
 
-impl<B: Bound> Packed for Tiles<'_, B> {
+impl<B: Bound> Packed for SmallSpace<'_, B> {
     #[inline]
     fn pack(&self, node: &Self::Node) -> u64 {
         packed::shorten(node.board)

@@ -13,7 +13,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
 use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::tree::{Boards, way};
+use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::puzzle::{Of, Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Moment, State, Why};
@@ -164,7 +164,7 @@ impl Explorer {
     }
 
     /// The nodes of a Hidato's search; `None` for tiles.
-    pub fn hidato(&self) -> Option<hidato::Boards<'_>> {
+    pub fn hidato(&self) -> Option<hidato::HidatoTree<'_>> {
         self.recorded.hidato().map(|recorded| recorded.boards(true))
     }
 
@@ -222,7 +222,7 @@ impl Explorer {
     /// The board of a node; `None` for a Hidato.
     pub fn board(&self, node: u32) -> Option<Board> {
         let trace = self.trace().filter(|trace| node < trace.len())?;
-        let boards = Boards { start: self.puzzle()?.start(), are_drawn: true };
+        let boards = SlidingTree { start: self.puzzle()?.start(), are_drawn: true };
         Some(boards.board(trace, node))
     }
 

@@ -54,7 +54,7 @@ impl Recorded {
     pub fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
         match &self.of {
             Of::Sliding(sliding) => {
-                Box::new(tree::Boards { start: sliding.puzzle.start(), are_drawn })
+                Box::new(tree::SlidingTree { start: sliding.puzzle.start(), are_drawn })
             }
             Of::Hidato(hidato) => Box::new(hidato.boards(are_drawn)),
         }
@@ -70,9 +70,9 @@ impl Recorded {
 }
 
 impl HidatoSearch {
-    pub fn boards(&self, are_drawn: bool) -> hidato::tree::Boards<'_> {
+    pub fn boards(&self, are_drawn: bool) -> hidato::tree::HidatoTree<'_> {
         let (plan, choice) = (self.request.plan, self.request.variant.cost);
-        hidato::tree::Boards { board: &self.board, plan, choice, are_drawn }
+        hidato::tree::HidatoTree { board: &self.board, plan, choice, are_drawn }
     }
 }
 

@@ -2,7 +2,7 @@
 //! can still be completed, as soon as a search in the background knows.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::feasibility::{self, Fault};
+use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::Standing;
 use langkah_engine::puzzle::hidato::{Request, standing};
 
@@ -112,8 +112,8 @@ impl Hidato {
         if filled == start {
             return Judgement::Nothing;
         }
-        let known = |fault: &Fault| state.open.faults.contains(fault);
-        let faults: Vec<Fault> =
+        let known = |fault: &BoardFault| state.open.faults.contains(fault);
+        let faults: Vec<BoardFault> =
             feasibility::faults(filled).into_iter().filter(|fault| !known(fault)).collect();
         if !faults.is_empty() {
             let sentences = faults.iter().map(|fault| fault.sentence(filled.shape())).collect();
@@ -153,19 +153,21 @@ impl Hidato {
 }
 
 /// The filled cells that a fault is about.
-pub(super) fn at_fault(board: &Board, fault: &Fault) -> Vec<usize> {
+pub(super) fn at_fault(board: &Board, fault: &BoardFault) -> Vec<usize> {
     let pair = |from: u16, to: u16| {
         let stands = |&cell: &usize| [Some(from), Some(to)].contains(&board.number(cell));
         (0..board.count()).filter(stands).collect()
     };
     match fault {
-        Fault::OutOfRange { cell, .. } | Fault::GivenInDeadEnd { cell, .. } => vec![*cell],
-        Fault::Repeated { cells, .. } => cells.clone(),
-        Fault::TooFar { from, to, .. } | Fault::NoWay { from, to } | Fault::Parity { from, to } => {
-            pair(*from, *to)
+        BoardFault::OutOfRange { cell, .. } | BoardFault::GivenInDeadEnd { cell, .. } => {
+            vec![*cell]
         }
-        Fault::CutOff { cell, .. } => vec![*cell],
-        Fault::DeadEnds { cells, .. } => cells.clone(),
-        Fault::Colours { .. } => Vec::new(),
+        BoardFault::Repeated { cells, .. } => cells.clone(),
+        BoardFault::TooFar { from, to, .. }
+        | BoardFault::NoWay { from, to }
+        | BoardFault::Parity { from, to } => pair(*from, *to),
+        BoardFault::CutOff { cell, .. } => vec![*cell],
+        BoardFault::DeadEnds { cells, .. } => cells.clone(),
+        BoardFault::Colours { .. } => Vec::new(),
     }
 }

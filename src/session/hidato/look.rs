@@ -1,7 +1,7 @@
 //! What each cell of the shown board looks like.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::feasibility::Fault;
+use langkah_engine::hidato::feasibility::BoardFault;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
 
@@ -88,7 +88,7 @@ impl Hidato {
             return why.named.clone();
         }
         let Some(open) = self.open() else { return Vec::new() };
-        let at = |faults: &[Fault]| {
+        let at = |faults: &[BoardFault]| {
             faults.iter().flat_map(|fault| at_fault(&open.board, fault)).collect()
         };
         match self.result().map(|(_, solution)| &solution.finished.verdict) {

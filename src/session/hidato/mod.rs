@@ -32,7 +32,7 @@ use fill::Typed;
 use history::History;
 use judge::{Judge, Judgement};
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::feasibility::{self, Fault, Note};
+use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
 use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::reason::{Reason, reason};
@@ -49,8 +49,8 @@ pub struct Open {
     /// Whether the text itself says which cells touch.
     pub says_topology: bool,
     /// What is wrong at once.
-    pub faults: Vec<Fault>,
-    pub notes: Vec<Note>,
+    pub faults: Vec<BoardFault>,
+    pub notes: Vec<BoardNote>,
     /// Of a random puzzle.
     pub difficulty: Option<Difficulty>,
     /// The only solution, of a random puzzle.

@@ -1,7 +1,7 @@
 //! Following a list of moves that was pasted. A long one is followed on a job's thread.
 
 use langkah_engine::puzzle::{Puzzle, words};
-use langkah_engine::sliding::notation::{self, Line, NotationError};
+use langkah_engine::sliding::notation::{self, FollowedMoves, NotationError};
 
 use super::Sliding;
 use crate::session::Notice;
@@ -12,7 +12,7 @@ use crate::session::tenant::Desk;
 /// The longest text, in bytes, that is followed at once: its moves take some milliseconds.
 const AT_ONCE_MAX: usize = 4096;
 
-type Followed = Result<Line, NotationError>;
+type Followed = Result<FollowedMoves, NotationError>;
 
 /// A list that is being followed.
 pub(super) struct Following {

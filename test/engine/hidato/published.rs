@@ -1,7 +1,7 @@
 //! The search as published.
 
 use langkah_engine::hidato::board::{Board, Topology};
-use langkah_engine::hidato::feasibility::{self, Fault};
+use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Finished, How, Refutation, Verdict};
 use langkah_engine::search::event::Silent;
@@ -114,7 +114,7 @@ fn each_variant_is_what_it_says() {
     {
         let board = small(seed);
         // A number given twice is no board for it: that is looked at before.
-        let is_repeated = |fault: &Fault| matches!(fault, Fault::Repeated { .. });
+        let is_repeated = |fault: &BoardFault| matches!(fault, BoardFault::Repeated { .. });
         if feasibility::faults(&board).iter().any(is_repeated) {
             continue;
         }

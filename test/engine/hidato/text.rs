@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
-use langkah_engine::hidato::feasibility::{self, Note};
+use langkah_engine::hidato::feasibility::{self, BoardNote};
 use langkah_engine::hidato::text::{Format, looks_like, read, rows, write};
 use proptest::prelude::*;
 
@@ -184,12 +184,12 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
 fn a_missing_end_is_a_note() {
     let notes = |text| feasibility::notes(&read(text, Topology::King).expect("good").board);
     assert_eq!(notes("1 0\n0 4\n"), []);
-    assert_eq!(notes("1 0\n0 0\n"), [Note::EndMissing { number: 4 }]);
-    let both = [1, 4].map(|number| Note::EndMissing { number });
+    assert_eq!(notes("1 0\n0 0\n"), [BoardNote::EndMissing { number: 4 }]);
+    let both = [1, 4].map(|number| BoardNote::EndMissing { number });
     assert_eq!(notes("2 0\n0 0\n"), both);
     let sentence = "1 is not given, though a Hidato usually gives its first and last number";
     assert_eq!(both[0].sentence(), sentence);
-    assert_eq!(notes("0\n"), [Note::EndMissing { number: 1 }]);
+    assert_eq!(notes("0\n"), [BoardNote::EndMissing { number: 1 }]);
 }
 
 fn boards() -> impl Strategy<Value = Board> {

@@ -11,7 +11,7 @@ use langkah_engine::sliding::bound::manhattan::Manhattan;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::large::bound as large;
-use langkah_engine::sliding::large::space::Large;
+use langkah_engine::sliding::large::space::LargeSpace;
 use langkah_engine::sliding::packed;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -138,7 +138,7 @@ fn on_random_boards_of_other_sizes() {
     for goal in goals_of(5, 6) {
         for seed in 0..200 {
             let board = random::board(&goal, Kind::Any, seed);
-            let space = Large::new(&board, &goal, large::LinearConflict::new);
+            let space = LargeSpace::new(&board, &goal, large::LinearConflict::new);
             let explained = explain::linear_conflict(&board, &goal);
             assert_eq!(explained.h, space.h(&space.root()), "\n{board}");
             check(&board, &goal, &explained);

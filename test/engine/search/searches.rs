@@ -20,7 +20,7 @@ use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::sliding::space::Tiles;
+use langkah_engine::sliding::space::SmallSpace;
 
 use crate::support::{
     CORNERS, assert_reaches, by_distance, course, distances, goal_of, korf, solve,
@@ -48,8 +48,8 @@ fn assert_least(start: &Board, goal: &Board, distance: u32, finished: &Finished)
     assert_reaches(start, goal, &moves);
 }
 
-fn tiles<'a, B: Bound>(start: &Board, goal: &Board, bound: &'a B) -> Tiles<'a, B> {
-    Tiles::new(start, goal, bound, Move::ALL)
+fn tiles<'a, B: Bound>(start: &Board, goal: &Board, bound: &'a B) -> SmallSpace<'a, B> {
+    SmallSpace::new(start, goal, bound, Move::ALL)
 }
 
 /// Iterative deepening on every so-many-th 3×3 board; the nodes it generated.
@@ -673,7 +673,7 @@ fn the_listener_is_called_at_every_beat() {
     let (puzzle, _) = long();
     let bound = Manhattan::new(puzzle.goal());
     let space = tiles(puzzle.start(), puzzle.goal(), &bound);
-    let searches: [fn(&Tiles<'_, Manhattan>, &mut Calls) -> Finished; 3] = [
+    let searches: [fn(&SmallSpace<'_, Manhattan>, &mut Calls) -> Finished; 3] = [
         |space, calls| ida::run(space, &LIMITS, calls),
         |space, calls| graph::run(space, Ties::LeastH, &LIMITS, calls),
         |space, calls| tree::run(space, Ties::LeastH, &LIMITS, calls),

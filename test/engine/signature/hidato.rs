@@ -10,7 +10,7 @@ use langkah_engine::hidato::solve::{
 };
 use langkah_engine::hidato::tree::Fact;
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::hidato::tree::{Boards, branch};
+use langkah_engine::puzzle::hidato::tree::{HidatoTree, branch};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::trace::record::Recorder;
@@ -120,7 +120,8 @@ fn sentences(name: &str, board: &Board, options: &Options, lines: &mut Vec<Strin
     let mut recorder = Recorder::new(quiet, 60);
     record(board, options, &mut recorder);
     let trace = recorder.finish();
-    let boards = Boards { board, plan: Plan::Propagate, choice: Choice::Euclid, are_drawn: false };
+    let boards =
+        HidatoTree { board, plan: Plan::Propagate, choice: Choice::Euclid, are_drawn: false };
     let end = trace.moment(trace.last());
     for node in 0..trace.len() {
         let standing = boards.standing(end, node);

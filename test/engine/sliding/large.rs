@@ -13,7 +13,7 @@ use langkah_engine::sliding::large::bound::{
     Bound, LineConflict, LinearConflict, Manhattan, Misplaced,
 };
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
-use langkah_engine::sliding::large::space::Large;
+use langkah_engine::sliding::large::space::LargeSpace;
 use langkah_engine::sliding::large::{Finished, Tally, anytime};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
@@ -59,7 +59,7 @@ fn assert_bound<B: Bound>(bound: &B, frame: &Frame, distance: u32) {
     assert!(h <= distance, "{h} > {distance} for {tiles:?}");
     assert_eq!(h == 0, distance == 0, "{tiles:?}");
     let blank = frame.blank(tiles);
-    for (_, to) in frame.turns(blank, 7).iter() {
+    for &(_, to) in frame.ways(blank, 7) {
         let slide = Slide { tile: tiles[usize::from(to)], from: to, to: blank };
         let after = bound.after(&carry, tiles, slide);
         let mut moved = tiles.to_vec();
@@ -172,7 +172,7 @@ fn anytime_agrees_with_plain_deepening() {
     for (rows, cols, seed) in [(2, 5, 1), (3, 4, 2), (5, 2, 3), (3, 5, 4), (6, 2, 5)] {
         for goal in goals(rows, cols) {
             let start = random::board(&goal, Kind::Walk(40), seed);
-            let space = Large::new(&start, &goal, LinearConflict::new);
+            let space = LargeSpace::new(&start, &goal, LinearConflict::new);
             let finished = ida::run(&space, &LIMITS, &mut ());
             assert_least(&start, &goal, finished.lower_bound, 2);
         }
@@ -249,7 +249,7 @@ fn plain_deepening_makes_the_nodes_it_always_made() {
         boards.iter().find(|board| board.0 == "puzzle41").expect("it is there");
     let start = Board::new(dims(*side, *side), tiles).expect("a board");
     let goal = goal_of(Goal::BlankLast, *side, *side);
-    let conflict = Large::new(&start, &goal, LinearConflict::new);
+    let conflict = LargeSpace::new(&start, &goal, LinearConflict::new);
     let finished = ida::run(&conflict, &LIMITS, &mut ());
     assert!(matches!(&finished.outcome, Outcome::Solved(labels) if labels.len() == 41));
     assert_eq!((finished.stats.expanded, finished.stats.generated), (10_546, 24_480));
@@ -267,7 +267,8 @@ fn a_way_from_the_goal_leads_there_backwards() {
         let start = random::board(&goal, Kind::Walk(30), seed);
         let there = Frame::new(&start, &goal);
         let Outcome::Solved(labels) =
-            ida::run(&Large::new(&goal, &start, LinearConflict::new), &LIMITS, &mut ()).outcome
+            ida::run(&LargeSpace::new(&goal, &start, LinearConflict::new), &LIMITS, &mut ())
+                .outcome
         else {
             panic!("it is solvable")
         };
@@ -283,7 +284,8 @@ fn a_way_from_the_goal_leads_there_backwards() {
 fn a_weight_gives_a_solution() {
     let goal = goal_of(Goal::Snail, 5, 5);
     let start = random::board(&goal, Kind::Walk(200), 5);
-    let space = Weighted { space: Large::new(&start, &goal, LinearConflict::new), weight: 2.0 };
+    let space =
+        Weighted { space: LargeSpace::new(&start, &goal, LinearConflict::new), weight: 2.0 };
     assert_eq!(space.h(&space.root()) % 2, 0);
     let Outcome::Solved(labels) = ida::run(&space, &LIMITS, &mut ()).outcome else {
         panic!("it is solvable")

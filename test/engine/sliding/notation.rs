@@ -3,7 +3,7 @@
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::notation::{
-    Convention, Line, MOVES_MAX, NotationError, Style, follow, write,
+    Convention, FollowedMoves, MOVES_MAX, NotationError, Style, follow, write,
 };
 use langkah_engine::sliding::random::{self, Kind};
 use proptest::prelude::*;
@@ -14,11 +14,11 @@ use crate::support::{board, goal_of};
 const START: &str = "1 2 3\n5 6 0\n7 8 4";
 const GOAL: &str = "1 2 3\n5 8 6\n0 7 4";
 
-fn followed(text: &str) -> Line {
+fn followed(text: &str) -> FollowedMoves {
     follow(text, &board(START), &board(GOAL)).expect("a list of moves")
 }
 
-fn blank_ways(line: &Line) -> Vec<Move> {
+fn blank_ways(line: &FollowedMoves) -> Vec<Move> {
     line.steps.iter().map(|step| step.way).collect()
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::trace::live::Decided;
@@ -75,7 +75,7 @@ fn check(puzzle: &Puzzle, solution: &Solution, trace: &Trace) {
     let home = Numbering::new(puzzle.goal()).expect("a 4×4 goal").home;
     let tables = Tables::get(home, 1, &mut |_| true).expect("nothing ends it");
     let bound = PatternDb::new(puzzle.goal(), tables).expect("the tables are for it");
-    let boards = Boards { start: puzzle.start(), are_drawn: true };
+    let boards = SlidingTree { start: puzzle.start(), are_drawn: true };
     for node in (0..trace.len()).step_by(1 + trace.len() as usize / 500) {
         let board = boards.board(trace, node);
         assert_eq!(trace.h(node), bound.h(bound.carry(packed::pack(&board))), "{node}");

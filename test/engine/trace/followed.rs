@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::json;
 use langkah_engine::search::trace::record::Follower;
@@ -23,7 +23,7 @@ fn every_line_as_the_search_goes() {
             if index % 2 == 0 {
                 ask.limits.generated_max = 60;
             }
-            let words = Boards { start: puzzle.start(), are_drawn: true };
+            let words = SlidingTree { start: puzzle.start(), are_drawn: true };
             let mut text = String::new();
             let mut see = |trace: &Trace| {
                 json::write_moment(&mut text, trace, &words).expect("a String takes all");

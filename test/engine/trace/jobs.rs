@@ -7,7 +7,7 @@ use std::time::Duration;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::{Solution, Task};
-use langkah_engine::puzzle::tree::{self, Boards};
+use langkah_engine::puzzle::tree::{self, SlidingTree};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::moment::{State, Why};
@@ -44,7 +44,7 @@ fn check(solution: &Solution, trace: &Trace, start: &langkah_engine::sliding::bo
     let figures = (solution.stats.generated, solution.stats.expanded);
     assert_eq!((tally.generated, tally.expanded), figures, "{:?}", solution.plan);
     let goal = *trace.solution().last().expect("it is solved");
-    let boards = Boards { start, are_drawn: true };
+    let boards = SlidingTree { start, are_drawn: true };
     let steps = match &solution.outcome {
         langkah_engine::puzzle::solve::Outcome::Solved(moves) => {
             langkah_engine::sliding::moves::steps(start, moves)

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::search::best_first::script::Ties as ScriptTies;
+use langkah_engine::search::best_first::script::ScriptTies;
 use langkah_engine::search::event::{Cost, Counts};
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::live::Decided;

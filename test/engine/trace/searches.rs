@@ -1,7 +1,7 @@
 //! Every engine with every rule, recorded, beside a log of what the engine itself told.
 
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, Ties as ScriptTies};
+use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, breadth, graph, script, tree};
 use langkah_engine::search::depth_first::{self, Reach};
 use langkah_engine::search::event::{Cost, Counts, NodeListener, Order, Reason};
@@ -19,7 +19,7 @@ use langkah_engine::sliding::bound::manhattan::Manhattan;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::sliding::space::Tiles;
+use langkah_engine::sliding::space::SmallSpace;
 
 use crate::support::goal_of;
 
@@ -309,10 +309,10 @@ impl Ask {
     ) -> Recorded {
         let (start, goal) = (puzzle.start(), puzzle.goal());
         if self.engine.is_blind() {
-            let tiles = Tiles::new(start, goal, &Blind, Move::ALL).with_reversals();
+            let tiles = SmallSpace::new(start, goal, &Blind, Move::ALL).with_reversals();
             return self.run(tiles, follower);
         }
-        let tiles = Tiles::new(start, goal, bound, Move::ALL);
+        let tiles = SmallSpace::new(start, goal, bound, Move::ALL);
         let tiles = if self.engine.is_of_the_page() { tiles.with_reversals() } else { tiles };
         self.run(tiles, follower)
     }

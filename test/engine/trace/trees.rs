@@ -3,12 +3,12 @@
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::event::{NodeListener, Order, Rule};
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::{Words, dot, json, svg};
-use langkah_engine::search::trace::layout::{Drawing, Layout, places};
+use langkah_engine::search::trace::layout::{KeptLayout, Layout, places};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::shown::{Folds, Shown};
@@ -225,7 +225,7 @@ fn every_moment_of_searches_can_be_drawn() {
     for puzzle in puzzles(18) {
         for engine in engines() {
             let trace = Ask::whole(engine).misplaced(&puzzle).trace;
-            let mut drawing = Drawing::default();
+            let mut drawing = KeptLayout::default();
             for at in (0..=trace.last()).step_by(1 + trace.last() as usize / 20) {
                 let shown = check_shown(&trace, at, &Folds::default(), 60);
                 let layout = drawing.at(trace.moment(at), &Folds::default(), None, 60);
@@ -282,7 +282,7 @@ fn exports_parse() {
             let marks = there.clone().filter(|item| item.folded > 0).count();
             let count = there.count();
             folded += marks;
-            let boards = Boards { start: puzzle.start(), are_drawn: index % 3 > 0 };
+            let boards = SlidingTree { start: puzzle.start(), are_drawn: index % 3 > 0 };
             let mut text = String::new();
             dot::write(&mut text, moment, &shown, &boards).expect("a String takes all");
             assert_eq!(check_dot(&text), (count + marks, count - 1 + marks), "{engine:?}");
@@ -358,7 +358,7 @@ fn the_published_tree_as_dot() {
     let moment = trace.moment(1);
     let shown = Shown::new(moment, &Folds::default(), 100);
     let mut text = String::new();
-    let boards = Boards { start: puzzle.start(), are_drawn: true };
+    let boards = SlidingTree { start: puzzle.start(), are_drawn: true };
     dot::write(&mut text, moment, &shown, &boards).expect("a String takes all");
     let mut expected = String::new();
     let colours = ["#ffb347", "#ffffff", "#ffffff", "#ffffff"];

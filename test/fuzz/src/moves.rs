@@ -3,7 +3,7 @@
 
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, steps};
-use langkah_engine::sliding::notation::{Line, MOVES_MAX, Style, follow, is_moves, write};
+use langkah_engine::sliding::notation::{FollowedMoves, MOVES_MAX, Style, follow, is_moves, write};
 use langkah_engine::sliding::text::parse;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -53,7 +53,7 @@ fn judge(bytes: &[u8]) {
     }
 }
 
-fn judge_line(line: &Line, start: &Board, goal: &Board) {
+fn judge_line(line: &FollowedMoves, start: &Board, goal: &Board) {
     assert!(line.length <= MOVES_MAX && line.steps.len() <= line.length);
     assert_eq!(line.wrong.is_none(), line.steps.len() == line.length);
     let moves: Vec<Move> = line.steps.iter().map(|step| step.way).collect();

@@ -271,7 +271,8 @@ fn its_files_say_what_the_tree_says() {
         let moment = trace.moment(trace.last());
         let shown = Shown::new(moment, &Folds::default(), WHOLE_MAX);
         for are_drawn in [false, true] {
-            let boards = hidato::tree::Boards { are_drawn, ..here.hidato().expect("a Hidato's") };
+            let boards =
+                hidato::tree::HidatoTree { are_drawn, ..here.hidato().expect("a Hidato's") };
             let (mut graph, mut picture) = (String::new(), String::new());
             dot::write(&mut graph, moment, &shown, &boards).expect("a text");
             svg::write(&mut picture, moment, &Layout::new(shown.clone()), &boards).expect("a text");

@@ -10,7 +10,7 @@ use langkah::session::command::Command;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::report::{self, Language, html};
 use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::Boards;
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::export::{dot, json, svg};
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
@@ -123,7 +123,7 @@ fn the_menu_saves_the_tree_and_the_trace() {
     assert_eq!(moment.at(), 3);
     let shown = Shown::new(moment, &Folds::default(), WHOLE_MAX);
     let boards =
-        |are_drawn| Boards { start: explorer.puzzle().expect("of tiles").start(), are_drawn };
+        |are_drawn| SlidingTree { start: explorer.puzzle().expect("of tiles").start(), are_drawn };
     let (mut picture, mut graph, mut lines) = (String::new(), String::new(), String::new());
     let layout = Layout::new(shown.clone());
     svg::write(&mut picture, moment, &layout, &boards(true)).expect("a String takes all");

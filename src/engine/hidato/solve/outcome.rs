@@ -1,7 +1,7 @@
 //! What a search for solutions ends with.
 
 use crate::hidato::board::{Board, Shape};
-use crate::hidato::feasibility::Fault;
+use crate::hidato::feasibility::BoardFault;
 use crate::hidato::propagate::{Clash, Rule};
 use crate::search::watch::{Halt, Stats};
 
@@ -25,7 +25,7 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refutation {
     /// What is wrong at once; never empty.
-    Faults(Vec<Fault>),
+    Faults(Vec<BoardFault>),
     /// The rules alone contradict.
     AtOnce(Clash),
     /// Every guess was tried; this is the contradiction of the last one.
@@ -129,7 +129,7 @@ pub struct Finished {
 
 impl Finished {
     /// The result without a search for a board with faults. `faults` must not be empty.
-    pub fn faulty(faults: Vec<Fault>) -> Self {
+    pub fn faulty(faults: Vec<BoardFault>) -> Self {
         Self {
             verdict: Verdict::None(Refutation::Faults(faults)),
             steps: Vec::new(),

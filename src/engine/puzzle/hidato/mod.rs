@@ -20,7 +20,7 @@ pub use run::{hint, make, record, record_for, solve, standing};
 
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};
-use crate::hidato::feasibility::{self, Note};
+use crate::hidato::feasibility::{self, BoardNote};
 use crate::hidato::propagate::Rule;
 use crate::hidato::published::Variant;
 use crate::hidato::solve::{Finished, Verdict};
@@ -48,7 +48,7 @@ impl From<text::Reading> for Opened {
 
 impl Opened {
     /// What a reader may want to know and is not a fault.
-    pub fn notes(&self) -> Vec<Note> {
+    pub fn notes(&self) -> Vec<BoardNote> {
         feasibility::notes(&self.board)
     }
 }

@@ -1,6 +1,6 @@
 //! What a person is told of the nodes of a Hidato's search.
 
-use super::tree::{Boards, branch, short};
+use super::tree::{HidatoTree, branch, short};
 use super::{Plan, words};
 use crate::hidato::board::Shape;
 use crate::hidato::propagate::Rule;
@@ -16,7 +16,7 @@ use crate::search::trace::{Trace, number};
 /// How many guesses of a way are written out.
 const GUESSES_MAX: usize = 12;
 
-impl Boards<'_> {
+impl HidatoTree<'_> {
     /// What led to a node; `None` for a root.
     pub fn branch(&self, trace: &Trace, node: u32) -> Option<Branch> {
         trace.parent(node).map(|_| Branch::of(trace.label(node)))
@@ -68,7 +68,7 @@ impl Boards<'_> {
     }
 }
 
-impl Told for Boards<'_> {
+impl Told for HidatoTree<'_> {
     /// With propagation, the slack around the guess, in steps; in the published search, the
     /// distance to the next given. `None` if there is nothing to measure.
     fn cost(&self, trace: &Trace, node: u32) -> Option<String> {

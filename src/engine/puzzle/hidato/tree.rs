@@ -22,7 +22,7 @@ pub struct Standing {
 }
 
 /// The nodes of a trace of a search on a board.
-pub struct Boards<'a> {
+pub struct HidatoTree<'a> {
     pub board: &'a Board,
     pub plan: Plan,
     /// The cost by which the published search chooses.
@@ -31,7 +31,7 @@ pub struct Boards<'a> {
     pub are_drawn: bool,
 }
 
-impl Boards<'_> {
+impl HidatoTree<'_> {
     /// What stands at a node at a moment. A live node, at which no rule has run yet, has the
     /// numbers of its parent and its guess.
     pub fn standing(&self, moment: Moment<'_>, node: u32) -> Standing {
@@ -96,7 +96,7 @@ pub fn short(shape: &Shape, branch: Branch) -> String {
     format!("{} {at} r{}c{}", branch.number, row + 1, col + 1)
 }
 
-impl Words for Boards<'_> {
+impl Words for HidatoTree<'_> {
     fn label(&self, label: u32) -> String {
         let branch = Branch::of(label);
         if branch.cell < self.board.count() { short(self.shape(), branch) } else { String::new() }

@@ -2,7 +2,7 @@
 
 use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
-use crate::hidato::feasibility::Fault;
+use crate::hidato::feasibility::BoardFault;
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
@@ -63,14 +63,14 @@ pub fn verdict(verdict: &Verdict) -> &'static str {
 const CONTRADICT: &str = "the givens contradict each other";
 
 /// A sentence for a board with these faults.
-pub fn wrong(faults: &[Fault]) -> &'static str {
-    let is_of_givens = |fault: &Fault| {
+pub fn wrong(faults: &[BoardFault]) -> &'static str {
+    let is_of_givens = |fault: &BoardFault| {
         matches!(
             fault,
-            Fault::Repeated { .. }
-                | Fault::TooFar { .. }
-                | Fault::NoWay { .. }
-                | Fault::Parity { .. }
+            BoardFault::Repeated { .. }
+                | BoardFault::TooFar { .. }
+                | BoardFault::NoWay { .. }
+                | BoardFault::Parity { .. }
         )
     };
     if faults.iter().any(is_of_givens) { CONTRADICT } else { "it cannot be solved" }

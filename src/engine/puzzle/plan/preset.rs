@@ -6,9 +6,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::search::best_first::script::{
-    Cost, Counts, GoalTest, Revisits, Script, Ties as ScriptTies,
-};
+use crate::search::best_first::script::{Cost, Counts, GoalTest, Revisits, Script, ScriptTies};
 use crate::sliding::moves::Move;
 use crate::sliding::moves::Move::{Down, Left, Right, Up};
 

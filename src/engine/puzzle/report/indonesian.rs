@@ -1,7 +1,7 @@
 //! What the report on a Hidato says in Indonesian.
 
 use crate::hidato::board::Shape;
-use crate::hidato::feasibility::Fault;
+use crate::hidato::feasibility::BoardFault;
 use crate::hidato::propagate::{Contradiction, Rule};
 use crate::hidato::solve::{Engine, How, Refutation, Step, Verdict};
 use crate::search::limits::Limit;
@@ -66,40 +66,40 @@ fn cells(shape: &Shape, all: &[usize]) -> String {
     all.iter().map(|&one| cell(shape, one)).collect::<Vec<_>>().join("; ")
 }
 
-fn fault(shape: &Shape, fault: &Fault) -> String {
+fn fault(shape: &Shape, fault: &BoardFault) -> String {
     let most = shape.count();
     match fault {
-        Fault::OutOfRange { number, cell: at } => format!(
+        BoardFault::OutOfRange { number, cell: at } => format!(
             "{number} di {} di luar batas: {most} sel memuat bilangan 1 sampai {most}",
             cell(shape, *at)
         ),
-        Fault::Repeated { number, cells: all } => {
+        BoardFault::Repeated { number, cells: all } => {
             format!("{number} diberikan {} kali: di {}", all.len(), cells(shape, all))
         }
-        Fault::TooFar { from, to, distance } => format!(
+        BoardFault::TooFar { from, to, distance } => format!(
             "{from} dan {to} paling jauh terpisah {} langkah; lintasan terpendek di antaranya \
              {distance} langkah",
             to - from
         ),
-        Fault::NoWay { from, to } => {
+        BoardFault::NoWay { from, to } => {
             format!("tidak ada lintasan dari {from} ke {to} melalui sel kosong")
         }
-        Fault::CutOff { cell: at, size } => {
+        BoardFault::CutOff { cell: at, size } => {
             format!("{size} sel di {} terpisah dari yang lain", cell(shape, *at))
         }
-        Fault::DeadEnds { cells: all, .. } => format!(
+        BoardFault::DeadEnds { cells: all, .. } => format!(
             "hanya 1 atau {most} dapat menempati jalan buntu, dan jalan buntunya terlalu banyak: {}",
             cells(shape, all)
         ),
-        Fault::GivenInDeadEnd { number, cell: at } => format!(
+        BoardFault::GivenInDeadEnd { number, cell: at } => format!(
             "{number} menempati jalan buntu di {}, yang hanya dapat memuat 1 atau {most}",
             cell(shape, *at)
         ),
-        Fault::Colours { more, fewer } => format!(
+        BoardFault::Colours { more, fewer } => format!(
             "diwarnai seperti papan catur, ada {more} sel berwarna satu dan {fewer} sel berwarna \
              lain, padahal lintasan melaluinya bergantian"
         ),
-        Fault::Parity { from, to } => format!(
+        BoardFault::Parity { from, to } => format!(
             "{from} dan {to} tidak dapat berada di selnya: diwarnai seperti papan catur, lintasan \
              {} langkah berakhir pada warna yang lain",
             to - from

@@ -12,7 +12,7 @@ use crate::search::ida;
 use crate::search::limits::Limits;
 use crate::search::outcome::Outcome;
 use crate::sliding::bound::manhattan::Manhattan;
-use crate::sliding::space::Tiles;
+use crate::sliding::space::SmallSpace;
 
 /// The most moves of an easy board.
 const MOVES_MAX: usize = 20;
@@ -26,7 +26,7 @@ pub fn is_easy(puzzle: &Puzzle) -> bool {
         return false;
     }
     let bound = Manhattan::new(puzzle.goal());
-    let space = Tiles::new(puzzle.start(), puzzle.goal(), &bound, Plan::Shortest.ways());
+    let space = SmallSpace::new(puzzle.start(), puzzle.goal(), &bound, Plan::Shortest.ways());
     let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
     let finished = ida::record(&space, &limits, &mut Silent(&mut ()));
     matches!(finished.outcome, Outcome::Solved(moves) if moves.len() <= MOVES_MAX)

@@ -17,7 +17,7 @@ use crate::search::trace::record::Recorder;
 use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::large;
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
-use crate::sliding::large::space::Large;
+use crate::sliding::large::space::LargeSpace;
 
 /// Runs the anytime search until its end, a limit or the watch ends it.
 pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
@@ -77,14 +77,28 @@ pub fn deepen(
     let (start, goal) = (puzzle.start(), puzzle.goal());
     match kind {
         BoundKind::Misplaced => {
-            run(Large::new(start, goal, Misplaced::new), request, weight, clock, solution, tape);
+            run(
+                LargeSpace::new(start, goal, Misplaced::new),
+                request,
+                weight,
+                clock,
+                solution,
+                tape,
+            );
         }
         BoundKind::Manhattan => {
-            run(Large::new(start, goal, Manhattan::new), request, weight, clock, solution, tape);
+            run(
+                LargeSpace::new(start, goal, Manhattan::new),
+                request,
+                weight,
+                clock,
+                solution,
+                tape,
+            );
         }
         BoundKind::LinearConflict | BoundKind::WalkingDistance | BoundKind::PatternDb => {
             run(
-                Large::new(start, goal, LinearConflict::new),
+                LargeSpace::new(start, goal, LinearConflict::new),
                 request,
                 weight,
                 clock,
@@ -96,7 +110,7 @@ pub fn deepen(
 }
 
 fn run<B: Bound>(
-    space: Large<B>,
+    space: LargeSpace<B>,
     request: &Request,
     weight: Weight,
     clock: &mut Clock<'_>,

@@ -24,7 +24,7 @@ use crate::sliding::bound::misplaced::Misplaced;
 use crate::sliding::fifteen::canon::Numbering;
 use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::packed;
-use crate::sliding::space::Tiles;
+use crate::sliding::space::SmallSpace;
 
 /// Runs the solution's plan, which goes with the board.
 pub fn run(
@@ -81,7 +81,7 @@ impl Visitor for Job<'_, '_, '_> {
         let Self { puzzle, request, clock, solution, tape, begun } = self;
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
-        let space = Tiles::new(puzzle.start(), puzzle.goal(), bound, plan.ways());
+        let space = SmallSpace::new(puzzle.start(), puzzle.goal(), bound, plan.ways());
         let space = if plan.makes_reversals() { space.with_reversals() } else { space };
         solution.setup_time += begun.elapsed();
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
@@ -108,7 +108,7 @@ impl Visitor for Job<'_, '_, '_> {
 }
 
 fn search<B: Bound>(
-    space: Tiles<'_, B>,
+    space: SmallSpace<'_, B>,
     plan: Plan,
     limits: &Limits,
     listener: &mut impl NodeListener,

@@ -6,7 +6,7 @@
 //! 0 and the rule "the oldest first".
 
 use super::Ties;
-use super::kept::{self, Search};
+use super::kept::{self, KeptSearch};
 use super::table::{Inserted, entry, hash, label_of, state_of};
 use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
 use crate::search::limits::{Limit, Limits};
@@ -27,7 +27,7 @@ pub fn record<S: Packed>(space: &S, limits: &Limits, listener: &mut impl NodeLis
 }
 
 /// Walks level by level: the queue has a lane for each g.
-fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
+fn walk<S: Packed, L: NodeListener>(search: &mut KeptSearch<'_, S, L>) -> Outcome {
     let root = search.space.root();
     let mark = search.pulse.listener.root(search.space.h(&root), None);
     let (state, word) = {
@@ -62,7 +62,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
 
 /// Makes the children of a node. `false` if there was no room for them.
 fn expand<S: Packed, L: NodeListener>(
-    search: &mut Search<'_, S, L>,
+    search: &mut KeptSearch<'_, S, L>,
     node: &S::Node,
     g: u32,
     mark: L::Mark,

@@ -10,7 +10,7 @@
 //! every run.
 
 use super::Ties;
-use super::kept::{self, Search};
+use super::kept::{self, KeptSearch};
 use super::lanes::Marked;
 use super::table::{self, Inserted, entry, label_of, state_of};
 use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
@@ -43,7 +43,7 @@ pub fn record<S: Packed>(
     kept::run(space, (ties, order), limits, listener, walk)
 }
 
-fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
+fn walk<S: Packed, L: NodeListener>(search: &mut KeptSearch<'_, S, L>) -> Outcome {
     let root = search.space.root();
     let h = search.space.h(&root);
     search.stats.f = h;
@@ -80,7 +80,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut Search<'_, S, L>) -> Outcome {
 
 /// Expands a node. `left` is how many nodes of the round still wait for their turn.
 fn expand<S: Packed, L: NodeListener>(
-    search: &mut Search<'_, S, L>,
+    search: &mut KeptSearch<'_, S, L>,
     (word, mark): Marked<L::Mark>,
     hash: u64,
     f: u32,

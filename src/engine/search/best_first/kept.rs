@@ -12,7 +12,7 @@ use crate::search::space::{LABEL_NONE, Label, Packed};
 use crate::search::watch::{Halt, Pulse, Stats};
 
 /// A search on states that a table keeps, each state with the move that led to it.
-pub(super) struct Search<'a, S, L: NodeListener> {
+pub(super) struct KeptSearch<'a, S, L: NodeListener> {
     pub space: &'a S,
     pub pulse: Pulse<'a, L>,
     pub stats: Stats,
@@ -30,7 +30,7 @@ pub(super) fn run<'a, S: Packed, L: NodeListener>(
     (ties, order): (Ties, Order),
     limits: &Limits,
     listener: &'a mut L,
-    walk: impl FnOnce(&mut Search<'a, S, L>) -> Outcome,
+    walk: impl FnOnce(&mut KeptSearch<'a, S, L>) -> Outcome,
 ) -> Finished {
     memory::forget();
     listener.begin(order);
@@ -42,7 +42,7 @@ pub(super) fn run<'a, S: Packed, L: NodeListener>(
         return Finished { outcome, lower_bound: h, stats };
     }
     let table = Table::new();
-    let mut search = Search {
+    let mut search = KeptSearch {
         space,
         pulse: Pulse::new(listener, limits),
         stats: Stats::default(),
@@ -59,7 +59,7 @@ pub(super) fn run<'a, S: Packed, L: NodeListener>(
     Finished { outcome, lower_bound: stats.f, stats }
 }
 
-impl<S: Packed, L: NodeListener> Search<'_, S, L> {
+impl<S: Packed, L: NodeListener> KeptSearch<'_, S, L> {
     /// Bytes that the search holds.
     pub fn held(&self) -> u64 {
         self.memory_max.saturating_sub(self.spare)

@@ -17,7 +17,7 @@ use crate::search::watch::{Halt, Pulse, Stats, Watch};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Script {
     pub cost: Cost,
-    pub ties: Ties,
+    pub ties: ScriptTies,
     pub revisits: Revisits,
     pub counts: Counts,
     pub goal_test: GoalTest,
@@ -37,7 +37,7 @@ pub enum GoalTest {
 
 /// Which of several nodes with the least key the search takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ties {
+pub enum ScriptTies {
     /// The node that Python's `heapq` gives if equal keys are not less than each other, and that
     /// libstdc++'s `std::priority_queue` gives if no key of them is greater than another.
     Heap,
@@ -61,16 +61,16 @@ pub enum Revisits {
 impl Script {
     fn order(self, has_reversals: bool) -> Order {
         let rule = match self.ties {
-            Ties::Heap => Rule::Heap,
-            Ties::HeapLessOnTies => Rule::HeapLessOnTies,
-            Ties::Newest => Rule::Newest,
+            ScriptTies::Heap => Rule::Heap,
+            ScriptTies::HeapLessOnTies => Rule::HeapLessOnTies,
+            ScriptTies::Newest => Rule::Newest,
         };
         Order { cost: self.cost, rule, counts: self.counts, has_reversals }
     }
 }
 
 #[derive(Clone, Copy)]
-struct Node<M> {
+struct ScriptNode<M> {
     word: u64,
     parent: u32,
     g: u32,
@@ -134,11 +134,11 @@ pub fn record<S: Packed>(
     memory::forget();
     listener.begin(script.order(space.makes_reversals()));
     let less = move |a: &Queued, b: &Queued| match script.ties {
-        Ties::Heap => a.key < b.key,
-        Ties::HeapLessOnTies => a.key <= b.key,
-        Ties::Newest => (a.key, b.node) < (b.key, a.node),
+        ScriptTies::Heap => a.key < b.key,
+        ScriptTies::HeapLessOnTies => a.key <= b.key,
+        ScriptTies::Newest => (a.key, b.node) < (b.key, a.node),
     };
-    let mut search = Search {
+    let mut search = ScriptSearch {
         space,
         script,
         stats: Stats { f: space.h(&space.root()), ..Stats::default() },
@@ -158,13 +158,13 @@ pub fn record<S: Packed>(
     Finished { outcome, lower_bound: stats.f, stats }
 }
 
-struct Search<'a, S, F, L: NodeListener> {
+struct ScriptSearch<'a, S, F, L: NodeListener> {
     space: &'a S,
     script: Script,
     stats: Stats,
     memory_max: u64,
     pulse: Pulse<'a, L>,
-    nodes: Vec<Node<L::Mark>>,
+    nodes: Vec<ScriptNode<L::Mark>>,
     queue: Heap<Queued, F>,
     /// The least key with which each state was queued.
     met: Met,
@@ -174,7 +174,7 @@ struct Search<'a, S, F, L: NodeListener> {
     goal: Option<u32>,
 }
 
-impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, F, L> {
+impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'_, S, F, L> {
     fn walk(&mut self) -> Outcome {
         if self.memory_max < BYTES_MIN {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
@@ -184,7 +184,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             if self.script.cost == Cost::F {
                 self.stats.f = self.stats.f.max(key as u32);
             }
-            let Node { word, g, mark, .. } = self.nodes[at as usize];
+            let ScriptNode { word, g, mark, .. } = self.nodes[at as usize];
             self.pulse.listener.take(mark);
             let node = self.space.unpack(state_of(word), label_of(word));
             let is_goal = self.space.is_goal(&node);
@@ -231,7 +231,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             self.pulse.listener.meet(mark, state);
         }
         self.stats.live_peak = 1;
-        self.nodes.push(Node { word: entry(state, LABEL_NONE), parent: ROOT, g: 0, mark });
+        self.nodes.push(ScriptNode { word: entry(state, LABEL_NONE), parent: ROOT, g: 0, mark });
         self.queue.push(Queued { key, node: ROOT });
         self.stats.generated = u64::from(self.script.counts == Counts::Raised);
     }
@@ -262,7 +262,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
             self.pulse.listener.meet(mark, state);
         }
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { word: entry(state, label), parent, g, mark });
+        self.nodes.push(ScriptNode { word: entry(state, label), parent, g, mark });
         if self.script.goal_test == GoalTest::Made && self.space.is_goal(child) {
             self.pulse.listener.goal(mark);
             self.goal = Some(node);
@@ -284,7 +284,11 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> Search<'_, S, 
     fn held(&self) -> [Held; 2] {
         let (nodes, queue) = (&self.nodes, &self.queue);
         [
-            Held { len: nodes.len(), capacity: nodes.capacity(), item: size_of::<Node<L::Mark>>() },
+            Held {
+                len: nodes.len(),
+                capacity: nodes.capacity(),
+                item: size_of::<ScriptNode<L::Mark>>(),
+            },
             Held { len: queue.len(), capacity: queue.capacity(), item: size_of::<Queued>() },
         ]
     }

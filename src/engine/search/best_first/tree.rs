@@ -16,7 +16,7 @@ const NONE: u32 = u32::MAX;
 const SLAB: usize = 1 << 16;
 
 #[derive(Clone, Copy)]
-struct Node<M> {
+struct TreeNode<M> {
     /// State and label, as in the visited set of [`super::graph`].
     word: u64,
     parent: u32,
@@ -26,15 +26,15 @@ struct Node<M> {
 }
 
 #[derive(Clone, Copy)]
-struct Lane {
+struct NodesOfH {
     first: u32,
     last: u32,
 }
 
 /// The lanes of one f, and the least h whose lane may have a node.
 #[derive(Clone, Default)]
-struct Row {
-    lanes: Vec<Lane>,
+struct NodesOfF {
+    lanes: Vec<NodesOfH>,
     least: usize,
 }
 
@@ -59,13 +59,13 @@ pub fn record<S: Packed>(
     memory::forget();
     let order = Order::by_f(Rule::from(ties));
     listener.begin(Order { has_reversals: space.makes_reversals(), ..order });
-    let mut search = Search {
+    let mut search = TreeSearch {
         space,
         ties,
         pulse: Pulse::new(listener, limits),
         stats: Stats::default(),
         memory_max: limits.memory_max,
-        nodes: Nodes { slabs: Vec::new(), count: 0 },
+        nodes: TreeNodes { slabs: Vec::new(), count: 0 },
         rows: Vec::new(),
         least: 0,
         live: 0,
@@ -77,33 +77,33 @@ pub fn record<S: Packed>(
     Finished { outcome, lower_bound: stats.f, stats }
 }
 
-struct Search<'a, S, L: NodeListener> {
+struct TreeSearch<'a, S, L: NodeListener> {
     space: &'a S,
     ties: Ties,
     pulse: Pulse<'a, L>,
     stats: Stats,
     memory_max: u64,
-    nodes: Nodes<L::Mark>,
+    nodes: TreeNodes<L::Mark>,
     /// The lanes of each f.
-    rows: Vec<Row>,
+    rows: Vec<NodesOfF>,
     /// No row before this one holds a node.
     least: usize,
     live: u64,
 }
 
-impl<S: Packed, L: NodeListener> Search<'_, S, L> {
+impl<S: Packed, L: NodeListener> TreeSearch<'_, S, L> {
     fn walk(&mut self) -> Outcome {
         let root = self.space.root();
         let h = self.space.h(&root);
         self.stats.f = h;
         let mark = self.pulse.listener.root(h, None);
         let word = entry(self.space.pack(&root), LABEL_NONE);
-        if !self.push(Node { word, parent: NONE, next: NONE, mark }, h, h) {
+        if !self.push(TreeNode { word, parent: NONE, next: NONE, mark }, h, h) {
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
         while let Some((f, at)) = self.pop() {
             self.stats.f = self.stats.f.max(f);
-            let Node { word, mark, .. } = self.nodes.get(at);
+            let TreeNode { word, mark, .. } = self.nodes.get(at);
             let node = self.space.unpack(state_of(word), label_of(word));
             self.pulse.listener.take(mark);
             if self.space.is_goal(&node) {
@@ -131,7 +131,7 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
             let h = space.h(&child);
             let mark = self.pulse.listener.child(label.into(), g + 1, h);
             let word = entry(space.pack(&child), label);
-            let has_room = self.push(Node { word, parent: at, next: NONE, mark }, g + 1 + h, h);
+            let has_room = self.push(TreeNode { word, parent: at, next: NONE, mark }, g + 1 + h, h);
             if !has_room {
                 self.pulse.listener.kill(mark, Reason::Limit);
             }
@@ -142,23 +142,23 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
     }
 
     #[must_use]
-    fn push(&mut self, node: Node<L::Mark>, f: u32, h: u32) -> bool {
+    fn push(&mut self, node: TreeNode<L::Mark>, f: u32, h: u32) -> bool {
         let Some(at) = self.nodes.add(node, self.memory_max) else {
             return false;
         };
         let f = f as usize;
         let h = if self.ties == Ties::LeastH { h as usize } else { 0 };
         if f >= self.rows.len() {
-            self.rows.resize(f + 1, Row::default());
+            self.rows.resize(f + 1, NodesOfF::default());
         }
         let row = &mut self.rows[f];
         if h >= row.lanes.len() {
-            row.lanes.resize(h + 1, Lane { first: NONE, last: NONE });
+            row.lanes.resize(h + 1, NodesOfH { first: NONE, last: NONE });
         }
         row.least = row.least.min(h);
         let lane = &mut row.lanes[h];
         if lane.first == NONE {
-            *lane = Lane { first: at, last: at };
+            *lane = NodesOfH { first: at, last: at };
         } else if self.ties == Ties::Oldest {
             self.nodes.get_mut(lane.last).next = at;
             lane.last = at;
@@ -202,19 +202,19 @@ impl<S: Packed, L: NodeListener> Search<'_, S, L> {
 }
 
 /// All nodes ever made, in slabs that stay where they are.
-struct Nodes<M> {
-    slabs: Vec<Vec<Node<M>>>,
+struct TreeNodes<M> {
+    slabs: Vec<Vec<TreeNode<M>>>,
     count: u32,
 }
 
-impl<M: Copy> Nodes<M> {
-    const SLAB_BYTES: u64 = (SLAB * size_of::<Node<M>>()) as u64;
+impl<M: Copy> TreeNodes<M> {
+    const SLAB_BYTES: u64 = (SLAB * size_of::<TreeNode<M>>()) as u64;
 
-    fn get(&self, at: u32) -> Node<M> {
+    fn get(&self, at: u32) -> TreeNode<M> {
         self.slabs[at as usize / SLAB][at as usize % SLAB]
     }
 
-    fn get_mut(&mut self, at: u32) -> &mut Node<M> {
+    fn get_mut(&mut self, at: u32) -> &mut TreeNode<M> {
         &mut self.slabs[at as usize / SLAB][at as usize % SLAB]
     }
 
@@ -224,7 +224,7 @@ impl<M: Copy> Nodes<M> {
 
     /// Adds a node and returns its number. `None` if `memory_max` bytes leave no room for it, or
     /// where no number is left.
-    fn add(&mut self, node: Node<M>, memory_max: u64) -> Option<u32> {
+    fn add(&mut self, node: TreeNode<M>, memory_max: u64) -> Option<u32> {
         let at = self.count;
         if at as usize / SLAB == self.slabs.len() {
             let mut slab = Vec::new();

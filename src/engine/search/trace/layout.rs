@@ -46,7 +46,7 @@ impl Layout {
 
 /// A layout that is made again only when other nodes are drawn.
 #[derive(Default)]
-pub struct Drawing {
+pub struct KeptLayout {
     layout: Layout,
     sizes: Sizes,
     /// What the layout was made for.
@@ -57,7 +57,7 @@ pub struct Drawing {
 /// must be drawn.
 type Of = ((u32, u32), Folds, Option<u32>);
 
-impl Drawing {
+impl KeptLayout {
     /// The tree at a moment of one trace; `seen` and `most` as in [`Shown::kept_up`].
     pub fn at(
         &mut self,
@@ -82,7 +82,7 @@ impl Drawing {
         &self.layout
     }
 
-    /// Forgets the layout, because the trace has more nodes now: the next call of [`Drawing::at`]
+    /// Forgets the layout, because the trace has more nodes now: the next call of [`KeptLayout::at`]
     /// makes a new one, even for the same moment.
     pub fn forget(&mut self) {
         self.of = None;

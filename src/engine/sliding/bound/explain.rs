@@ -164,9 +164,9 @@ pub fn walking_distance(board: &Board, goal: &Board) -> Option<Explained> {
 const WALKING_SIDE_MAX: usize = 4;
 
 /// How many tiles of each goal line stand in each line, and the blank's line.
-type Counts = (Vec<Vec<u8>>, usize);
+type LineCounts = (Vec<Vec<u8>>, usize);
 
-fn counts(board: &Board, goal: &Board, axis: Axis) -> Counts {
+fn counts(board: &Board, goal: &Board, axis: Axis) -> LineCounts {
     let dims = board.dims();
     let lines = if axis == Axis::Row { dims.rows() } else { dims.cols() };
     let line = |cell| if axis == Axis::Row { dims.row(cell) } else { dims.col(cell) };

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::cells::{DIMS, Ways};
+use super::cells::{DIMS, Path};
 use super::groups::{LARGE, SMALL};
 use crate::search::memory;
 use crate::sliding::pattern::flood::{Maker, Shape};
@@ -27,7 +27,7 @@ impl Builder {
     /// # Errors
     /// If the system has no memory.
     pub fn new(threads: usize) -> Result<Self, NoTables> {
-        let maker = Maker::new(&Ways::new().grid, LARGE, threads, &mut || true)?;
+        let maker = Maker::new(&Path::new().grid, LARGE, threads, &mut || true)?;
         let spread = Spread::new(&maker.shape.orders);
         Ok(Self { maker, spread })
     }

@@ -19,7 +19,7 @@ const PATH: [u8; CELLS] = [1, 0, 4, 5, 9, 8, 12, 13, 14, 15, 11, 10, 6, 7, 3, 2]
 pub type Set = u16;
 
 /// The board along the path, and its ways: the searches' own view of it.
-pub struct Ways {
+pub struct Path {
     pub grid: Grid,
     /// The cell that is reached by each way, or [`NONE`].
     pub next: [[u8; 4]; CELLS],
@@ -27,29 +27,29 @@ pub struct Ways {
     pub mirror: [u8; CELLS],
 }
 
-impl Ways {
+impl Path {
     pub fn new() -> Self {
         let grid = Grid::along(DIMS, &PATH);
-        let mut ways = Self { grid, next: [[NONE; 4]; CELLS], mirror: [0; CELLS] };
+        let mut path = Self { grid, next: [[NONE; 4]; CELLS], mirror: [0; CELLS] };
         for (place, cell) in PATH.into_iter().map(usize::from).enumerate() {
-            ways.mirror[place] = ways.grid.place[cell % 4 * 4 + cell / 4];
+            path.mirror[place] = path.grid.place[cell % 4 * 4 + cell / 4];
             for way in Direction::ALL {
                 let next = DIMS.neighbour(cell, way);
-                ways.next[place][way as usize] = next.map_or(NONE, |next| ways.grid.place[next]);
+                path.next[place][way as usize] = next.map_or(NONE, |next| path.grid.place[next]);
             }
         }
-        ways
+        path
     }
 }
 
 /// The blocks of sets of several numbers of cells.
-pub struct Found {
+pub struct BlockOf {
     /// For each set: in the low 16 bits its first block; above them, three bits a cell, the region
     /// of the set that the cell is in. Eight tiles leave at most eight regions.
     entries: Box<[u64; 1 << CELLS]>,
 }
 
-impl Found {
+impl BlockOf {
     pub fn new() -> Self {
         Self { entries: Box::new([0; 1 << CELLS]) }
     }

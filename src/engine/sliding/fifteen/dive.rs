@@ -7,7 +7,7 @@
 
 use super::build::pair;
 use super::canon::mirrored;
-use super::step::{BLANK, BLANK_SHIFT, BUDGET, Bytes, DEPTH_SHIFT, OVERDRAWN, State, Step};
+use super::step::{BLANK, BLANK_SHIFT, BUDGET, Bytes, DEPTH_SHIFT, OVERDRAWN, Shift, State};
 use super::tables::Tables;
 use super::turns::{STATES, Turns};
 use crate::search::space::{LABEL_NONE, Label};
@@ -111,7 +111,7 @@ pub enum End {
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Look<'a> {
-    step: Step,
+    step: Shift,
     groups: [&'a Bytes; 2],
 }
 
@@ -139,7 +139,7 @@ pub struct Dive<'a, C, const MIRRORED: bool> {
 
 impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MIRRORED> {
     pub fn new(tables: &'a Tables, check_at: u64, go_on: C) -> Self {
-        let look = |step: Step| Look { step, groups: step.group.map(|group| tables.group(group)) };
+        let look = |step: Shift| Look { step, groups: step.group.map(|group| tables.group(group)) };
         Self {
             looks: tables.steps.map(|steps| steps.map(look)),
             next: tables.turns.next(),

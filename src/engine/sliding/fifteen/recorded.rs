@@ -26,7 +26,7 @@ pub fn record<L: NodeListener>(
 ) -> Option<Finished> {
     let (root, h) = tables.state(&canon.tiles);
     let h_max = h[0].max(h[1]);
-    let mut walk = Walk::new(tables, canon, Pulse::new(listener, limits), h_max);
+    let mut walk = Recording::new(tables, canon, Pulse::new(listener, limits), h_max);
     walk.pulse.listener.begin(Order::DEPTH_FIRST);
     if root.positions[0] == tables.goal {
         let mark = walk.pulse.listener.root(0, Some(0));
@@ -60,15 +60,15 @@ pub fn record<L: NodeListener>(
                 walk.stats.f += 2;
                 continue;
             }
-            Some(End::Full) => return None,
-            Some(End::Goal) => Outcome::Solved(std::mem::take(&mut walk.path)),
-            Some(End::Halt(halt)) => Outcome::Halted(halt),
+            Some(RecordingEnd::Full) => return None,
+            Some(RecordingEnd::Goal) => Outcome::Solved(std::mem::take(&mut walk.path)),
+            Some(RecordingEnd::Halt(halt)) => Outcome::Halted(halt),
         };
         return Some(walk.finished(outcome));
     }
 }
 
-enum End {
+enum RecordingEnd {
     Goal,
     Halt(Halt),
     /// The listener is full.
@@ -78,7 +78,7 @@ enum End {
 /// A child within the bound, and the mark that the listener gave it.
 type Told<M> = (Child, M);
 
-struct Walk<'a, L: NodeListener> {
+struct Recording<'a, L: NodeListener> {
     tables: &'a Tables,
     canon: &'a Canon,
     pulse: Pulse<'a, L>,
@@ -87,7 +87,7 @@ struct Walk<'a, L: NodeListener> {
     live: u64,
     /// The labels of the moves from the root to the current node, on the given board.
     path: Vec<Label>,
-    end: Option<End>,
+    end: Option<RecordingEnd>,
     /// The most moves from the root to a node that was expanded.
     deepest: u8,
     /// Nodes wait at this many moves from the root; `None` in an iteration in one part.
@@ -101,7 +101,7 @@ struct Walk<'a, L: NodeListener> {
     reached: Vec<u8>,
 }
 
-impl<'a, L: NodeListener> Walk<'a, L> {
+impl<'a, L: NodeListener> Recording<'a, L> {
     fn new(tables: &'a Tables, canon: &'a Canon, pulse: Pulse<'a, L>, h: u32) -> Self {
         Self {
             tables,
@@ -157,11 +157,11 @@ impl<'a, L: NodeListener> Walk<'a, L> {
 
     fn descend(&mut self, state: &State, turn: u64, g: u32, mark: L::Mark) {
         if self.pulse.listener.is_full() {
-            self.end = Some(End::Full);
+            self.end = Some(RecordingEnd::Full);
             return;
         }
         if let Some(halt) = self.pulse.check(&self.stats) {
-            self.end = Some(End::Halt(halt));
+            self.end = Some(RecordingEnd::Halt(halt));
             return;
         }
         self.deepest = self.deepest.max(g as u8);
@@ -179,7 +179,7 @@ impl<'a, L: NodeListener> Walk<'a, L> {
             if child.state.positions[0] == self.tables.goal {
                 self.pulse.listener.take(mark);
                 self.pulse.listener.goal(mark);
-                self.end = Some(End::Goal);
+                self.end = Some(RecordingEnd::Goal);
                 return;
             }
             self.descend(&child.state, child.turn, g + 1, mark);

@@ -64,7 +64,7 @@ pub fn spared(budget: u64) -> [u32; 2] {
 /// What a tile's move changes and looks at, for one way of the blank, on the board and on its
 /// mirror image.
 #[derive(Clone, Copy, Default)]
-pub struct Step {
+pub struct Shift {
     /// What it adds to the positions.
     by: [u64; 2],
     /// A one in the lowest bit of each residue of the tile's groups in the budget.
@@ -78,7 +78,7 @@ pub struct Step {
     pub group: [u8; 2],
 }
 
-impl Step {
+impl Shift {
     /// The step of the tile that has these slots in the two views. The step adds `by` to the
     /// positions.
     pub fn new(slots: [usize; 2], by: [u64; 2]) -> Self {

@@ -15,7 +15,7 @@ use super::build::{Builder, fill_small, pair};
 use super::canon::{CELLS, SIDE, mirrored};
 use super::cells::DIMS;
 use super::groups::{Groups, LARGE, SMALL};
-use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, State, Step, residue};
+use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, Shift, State, residue};
 use super::turns::{Turns, target};
 use crate::search::memory;
 use crate::sliding::crew::{lock_now, lock_while};
@@ -38,7 +38,7 @@ pub struct Tables {
     /// read in the same way; memory that nobody writes to costs nothing.
     bytes: Vec<u8>,
     /// By way and slot.
-    pub(super) steps: [[Step; 16]; 4],
+    pub(super) steps: [[Shift; 16]; 4],
     pub(super) turns: Turns,
     /// The slot of each tile, and the tile of each slot.
     slot_of: [u8; CELLS],
@@ -121,7 +121,7 @@ impl Tables {
         let mut tables = Self {
             home,
             bytes: memory::zeros(GROUPS << INDEX_BITS).ok_or(NoTables::Memory)?,
-            steps: [[Step::default(); 16]; 4],
+            steps: [[Shift::default(); 16]; 4],
             turns: Turns::new(),
             slot_of: [0; CELLS],
             tiles: [0; CELLS],
@@ -176,7 +176,7 @@ impl Tables {
                     (step << BLANK_SHIFT).wrapping_sub(step << (4 * slot))
                 };
                 let by = [by(&|cell| cell as u8, slots[0]), by(&|cell| self.image[cell], slots[1])];
-                self.steps[way as usize][slot] = Step::new(slots, by);
+                self.steps[way as usize][slot] = Shift::new(slots, by);
             }
         }
     }
@@ -198,7 +198,7 @@ impl Tables {
         self.slot_of[usize::from(self.image[usize::from(self.tiles[slot])])]
     }
 
-    /// The positions and the budget after the blank has gone to a cell, as [`Step::make`] gives
+    /// The positions and the budget after the blank has gone to a cell, as [`Shift::make`] gives
     /// them. `slot` is the slot of the tile on that cell.
     #[inline]
     pub(super) fn after(&self, state: &State, slot: u64, (to, way): (u32, u8)) -> ([u64; 2], u64) {

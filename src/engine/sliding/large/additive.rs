@@ -46,7 +46,7 @@ pub struct Layout {
 }
 
 #[derive(Clone, Copy)]
-pub struct Carry<const LANES: usize> {
+pub struct PatternCarry<const LANES: usize> {
     patterns: [Pattern; LANES],
     /// h of each lane modulo 4.
     residues: [u8; LANES],
@@ -137,11 +137,11 @@ impl Lane {
 }
 
 impl<const LANES: usize> Bound for Additive<LANES> {
-    type Carry = Carry<LANES>;
+    type Carry = PatternCarry<LANES>;
 
     fn carry(&self, tiles: &[u8]) -> Self::Carry {
         let cell_of = |tile: u8| tiles.iter().position(|&other| other == tile).unwrap_or(0) as u8;
-        let mut carry = Carry {
+        let mut carry = PatternCarry {
             patterns: [Pattern { set: 0, order: 0 }; LANES],
             residues: [0; LANES],
             sums: [0; 2],
@@ -198,7 +198,12 @@ impl<const LANES: usize> Additive<LANES> {
 
     /// A lane's pattern and h modulo 4 after a slide of one of its tiles.
     #[inline]
-    fn lane_after(&self, carry: &Carry<LANES>, number: usize, slide: Slide) -> (Pattern, u8) {
+    fn lane_after(
+        &self,
+        carry: &PatternCarry<LANES>,
+        number: usize,
+        slide: Slide,
+    ) -> (Pattern, u8) {
         let lane = &self.lanes[number];
         let (from, to) = (lane.turned(slide.from), lane.turned(slide.to));
         let pattern = lane.table.slide(carry.patterns[number], from, to);

@@ -192,7 +192,7 @@ impl<B: Bound> Beam<B> {
             let tiles = &self.layer.tiles[parent * cells..(parent + 1) * cells];
             let carry = &self.layer.carries[parent];
             counts.expanded += 1;
-            for (label, to) in self.frame.turns(spot.blank, spot.last).iter() {
+            for &(label, to) in self.frame.ways(spot.blank, spot.last) {
                 let slide = Slide { tile: tiles[usize::from(to)], from: to, to: spot.blank };
                 let Judged { h, rank } = self.bound.judge(carry, tiles, slide);
                 counts.generated += 1;

@@ -28,7 +28,7 @@ pub struct Constructed {
 /// calls `go_on` between the parts; `false` ends it. On 10×10 it holds up to 25 MiB, on 5×5 up to
 /// 10 MiB.
 pub fn solution(frame: &Frame, mut go_on: impl FnMut() -> bool) -> Constructed {
-    let mut walk = Walk {
+    let mut walk = Route {
         dims: frame.dims(),
         tiles: frame.start().into(),
         blank: frame.blank(frame.start()).into(),
@@ -67,7 +67,7 @@ fn batches(dims: Dims, home: usize) -> Vec<Vec<usize>> {
     batches
 }
 
-struct Walk {
+struct Route {
     dims: Dims,
     tiles: Box<[u8]>,
     blank: usize,
@@ -88,7 +88,7 @@ struct Met {
     label: Label,
 }
 
-impl Walk {
+impl Route {
     /// Brings tiles to their goal cells, where they stay from then on. `None` as in
     /// [`bring`](Self::bring).
     fn fill(&mut self, batch: &[usize]) -> Option<()> {
@@ -109,7 +109,7 @@ impl Walk {
         };
         let mut met = vec![Met { places: start, before: 0, label: 0 }];
         let free = self.filled.iter().filter(|filled| !**filled).count();
-        let mut seen = Seen::new(self.tiles.len(), batch.len(), free)?;
+        let mut seen = Visited::new(self.tiles.len(), batch.len(), free)?;
         seen.is_new(start);
         let mut at = 0;
         while !is_home(&met.get(at)?.places) {
@@ -137,7 +137,7 @@ impl Walk {
 
     /// Makes room for a position's neighbours. A list that grows holds its old and its new memory
     /// at once.
-    fn make_room(&mut self, met: &mut Vec<Met>, seen: &Seen) -> Option<()> {
+    fn make_room(&mut self, met: &mut Vec<Met>, seen: &Visited) -> Option<()> {
         let places = met.capacity();
         let is_full = met.len() + Move::ALL.len() > places;
         let held = places + if is_full { 2 * places.max(Move::ALL.len()) } else { 0 };
@@ -159,12 +159,12 @@ impl Walk {
 }
 
 /// The positions that the search has met: marked on a grid if the grid is small, else in a set.
-enum Seen {
+enum Visited {
     Grid { cells: usize, count: usize, met: Vec<bool> },
     Set(HashSet<Places>),
 }
 
-impl Seen {
+impl Visited {
     /// For the places of the blank and of `count` tiles, on a board with `free` cells that are not
     /// filled. `None` if the system has no memory.
     fn new(cells: usize, count: usize, free: usize) -> Option<Self> {

@@ -4,9 +4,10 @@
 //! blank's goal cell, not on how the goal's tiles are arranged.
 
 use crate::grid::Dims;
-use crate::search::space::{LABEL_NONE, Label};
+use crate::search::space::Label;
 use crate::sliding::board::{Board, SIDE_MAX};
 use crate::sliding::moves::Move;
+use crate::sliding::ways::Ways;
 
 /// How many cells the largest board has.
 pub const CELLS_MAX: usize = SIDE_MAX * SIDE_MAX;
@@ -17,8 +18,7 @@ pub struct Frame {
     /// The blank's goal cell, which is also the blank's name among the tiles.
     home: u8,
     start: Box<[u8]>,
-    /// For each cell of the blank and each last label the moves to make, in order.
-    turns: Vec<[Turns; LABEL_NONE as usize + 1]>,
+    ways: Ways,
 }
 
 /// A tile's move to the blank cell.
@@ -29,20 +29,6 @@ pub struct Slide {
     pub from: u8,
     /// The blank's cell before the move.
     pub to: u8,
-}
-
-/// Up to four moves and the cells that the blank goes to.
-#[derive(Clone, Copy, Default)]
-pub struct Turns {
-    count: u8,
-    turns: [(Label, u8); 4],
-}
-
-impl Turns {
-    #[inline]
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Label, u8)> + '_ {
-        self.turns[..usize::from(self.count & 7).min(4)].iter().copied()
-    }
 }
 
 impl Frame {
@@ -60,10 +46,7 @@ impl Frame {
             names[usize::from(tile)] = cell as u8;
         }
         let renamed = start.iter().map(|&tile| names[usize::from(tile)]).collect();
-        let turns = (0..dims.cells())
-            .map(|cell| std::array::from_fn(|last| turns(dims, cell, last as Label)))
-            .collect();
-        Self { dims, home, start: renamed, turns }
+        Self { dims, home, start: renamed, ways: Ways::new(dims, Move::ALL) }
     }
 
     pub fn dims(&self) -> Dims {
@@ -86,8 +69,8 @@ impl Frame {
 
     /// The moves of the blank from a cell, except the move back.
     #[inline]
-    pub fn turns(&self, blank: u8, last: Label) -> &Turns {
-        &self.turns[usize::from(blank)][usize::from(last & LABEL_NONE)]
+    pub fn ways(&self, blank: u8, last: Label) -> &[(Label, u8)] {
+        self.ways.after(blank, last)
     }
 
     /// The cell of the blank among renamed tiles.
@@ -127,18 +110,6 @@ impl Frame {
         }
         tiles
     }
-}
-
-fn turns(dims: Dims, cell: usize, last: Label) -> Turns {
-    let mut turns = Turns::default();
-    for way in Move::ALL {
-        let reversal = Move::from_index(last).is_some_and(|last| last == way.opposite());
-        if let (Some(to), false) = (dims.neighbour(cell, way), reversal) {
-            turns.turns[usize::from(turns.count)] = (way as Label, to as u8);
-            turns.count += 1;
-        }
-    }
-    turns
 }
 
 /// Labels as moves.

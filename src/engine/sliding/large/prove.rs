@@ -141,7 +141,7 @@ fn tasks<B: Bound>(frame: &Frame, bound: &B) -> Result<Vec<Task<B::Carry>>, Vec<
     while !tasks.is_empty() && tasks.len() < TASKS {
         let mut children = Vec::new();
         for task in &tasks {
-            for (label, to) in frame.turns(task.blank, task.last).iter() {
+            for &(label, to) in frame.ways(task.blank, task.last) {
                 let slide = Slide { tile: task.tiles[usize::from(to)], from: to, to: task.blank };
                 let carry = bound.after(&task.carry, &task.tiles, slide);
                 let labels: Vec<Label> = task.labels.iter().copied().chain([label]).collect();
@@ -263,7 +263,7 @@ impl<B: Bound> Dive<'_, B> {
         }
         self.counts.expanded += 1;
         let frame = self.frame;
-        for (label, to) in frame.turns(blank, last).iter() {
+        for &(label, to) in frame.ways(blank, last) {
             let tile = self.tiles[usize::from(to)];
             let slide = Slide { tile, from: to, to: blank };
             let after = self.bound.after(carry, &self.tiles, slide);

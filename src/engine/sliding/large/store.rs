@@ -20,20 +20,20 @@ pub struct Key {
 }
 
 /// A size of board and a blank's goal cell.
-type Place = (Dims, u8);
+type BoardOf = (Dims, u8);
 
 /// The tables of one place.
-static STORE: Mutex<Vec<(Place, Key, Arc<Table>)>> = Mutex::new(Vec::new());
+static STORE: Mutex<Vec<(BoardOf, Key, Arc<Table>)>> = Mutex::new(Vec::new());
 
 /// The table for a key, if it is kept.
-fn kept(place: Place, key: &Key) -> Option<Arc<Table>> {
+fn kept(place: BoardOf, key: &Key) -> Option<Arc<Table>> {
     let store = lock(&STORE);
     store.iter().find(|kept| (kept.0, &kept.1) == (place, key)).map(|kept| kept.2.clone())
 }
 
 /// Keeps a table. It lets go of the tables for other board sizes and goal cells of the blank:
 /// together they would be more than one search may hold.
-fn keep(place: Place, key: &Key, table: &Arc<Table>) {
+fn keep(place: BoardOf, key: &Key, table: &Arc<Table>) {
     let mut store = lock(&STORE);
     store.retain(|kept| kept.0 == place && kept.1 != *key);
     store.push((place, key.clone(), table.clone()));
@@ -55,7 +55,7 @@ pub fn let_go() {
 }
 
 /// Lets go of the tables of other places.
-fn let_others_go(place: Place) {
+fn let_others_go(place: BoardOf) {
     lock(&STORE).retain(|kept| kept.0 == place);
 }
 
@@ -64,7 +64,7 @@ fn let_others_go(place: Place) {
 /// # Errors
 /// If `tally` ends it, and if the system has no memory.
 pub fn tables(
-    place: Place,
+    place: BoardOf,
     keys: &[Key],
     tally: &mut dyn Tally,
 ) -> Result<Vec<Arc<Table>>, NoTables> {

@@ -29,7 +29,7 @@ struct Head<'a> {
 
 /// The first line of a whole trace.
 #[derive(Serialize)]
-struct Search<'a> {
+struct HeadLine<'a> {
     trace: &'a str,
     order: &'a str,
     #[serde(flatten)]
@@ -47,12 +47,12 @@ struct End<'a> {
     /// Why it went on: `full`, `threads`, `tables`, `deep` or `growing`.
     #[serde(skip_serializing_if = "Option::is_none")]
     cut: Option<&'a str>,
-    iterations: Vec<Iteration>,
+    iterations: Vec<IterationLine>,
     solution: Vec<u32>,
 }
 
 #[derive(Serialize)]
-struct Iteration {
+struct IterationLine {
     bound: Option<u32>,
     root: u32,
     /// After a restart, the earlier node that the root stands for.
@@ -63,7 +63,7 @@ struct Iteration {
 
 /// A line for a node. Nodes are called by their [`number`].
 #[derive(Serialize)]
-struct Node<'a> {
+struct NodeLine<'a> {
     node: u32,
     parent: Option<u32>,
     #[serde(rename = "move")]
@@ -95,7 +95,7 @@ struct Node<'a> {
 /// If `out` takes no more.
 pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let order = trace.order().rule.name();
-    line(out, &Search { trace: TRACE, order, end: end(trace) })?;
+    line(out, &HeadLine { trace: TRACE, order, end: end(trace) })?;
     let end = trace.moment(trace.last());
     for node in 0..trace.len() {
         let Some(state) = end.state(node) else { continue };
@@ -141,7 +141,7 @@ pub fn write_end(out: &mut impl Write, trace: &Trace) -> fmt::Result {
 fn end(trace: &Trace) -> End<'_> {
     let iterations = trace.iterations().iter().map(|one| {
         let &crate::search::trace::Iteration { bound, root, resumes, begins } = one;
-        Iteration { bound, root: number(root), resumes: resumes.map(number), begins }
+        IterationLine { bound, root: number(root), resumes: resumes.map(number), begins }
     });
     End {
         nodes: trace.len(),
@@ -164,7 +164,7 @@ fn end(trace: &Trace) -> End<'_> {
     }
 }
 
-fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> Node<'a> {
+fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> NodeLine<'a> {
     let trace = moment.trace;
     let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
     let contradicts = match state {
@@ -172,7 +172,7 @@ fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> N
         _ => None,
     };
     let parent = trace.parent(node);
-    Node {
+    NodeLine {
         node: number(node),
         parent: parent.map(number),
         label: parent.map(|_| words.label(trace.label(node))),

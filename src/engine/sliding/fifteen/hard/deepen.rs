@@ -2,9 +2,9 @@
 
 use std::sync::atomic::Ordering;
 
-use super::pool::{Counts, Pool, Task};
+use super::pool::{Counts, Pool, Subtree};
 use super::seen::Seen;
-use super::stream::{Node, PATH_MAX, Stream, Turn};
+use super::stream::{PATH_MAX, Stream, StreamNode, Turn};
 use super::tables::HardTables;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
@@ -36,7 +36,7 @@ pub fn deepen(
     so_far: &Stats,
     watch: &mut dyn Watch,
 ) -> Option<Finished> {
-    let h = u32::from(Node::start(tables, tiles, 0).h());
+    let h = u32::from(StreamNode::start(tables, tiles, 0).h());
     if h == 0 {
         let outcome = Outcome::Solved(Vec::new());
         return Some(Finished { outcome, lower_bound: 0, stats: *so_far });
@@ -53,8 +53,8 @@ pub fn deepen(
         if threshold > so_far.f {
             watch.iteration(&together(so_far, counts, threshold));
         }
-        let node = Node::start(tables, tiles, threshold as u8);
-        let pool = Pool::new(Task { node, path: [NONE; PATH_MAX] }, counts, left);
+        let node = StreamNode::start(tables, tiles, threshold as u8);
+        let pool = Pool::new(Subtree { node, path: [NONE; PATH_MAX] }, counts, left);
         let level = Level { tables, seen: &seen, threshold: threshold as u8, pool: &pool, threads };
         let work = |_| level.search(&mut || true);
         let mut why = None;

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use super::stream::{Node, PATH_MAX};
+use super::stream::{PATH_MAX, StreamNode};
 use crate::sliding::crew::lock;
 
 /// The figures of a search.
@@ -16,14 +16,14 @@ pub struct Counts {
 }
 
 /// A subtree, and the way to it.
-pub struct Task {
-    pub node: Node,
+pub struct Subtree {
+    pub node: StreamNode,
     pub path: [u8; PATH_MAX],
 }
 
 /// What the threads of one iteration share.
 pub struct Pool {
-    tasks: Mutex<Vec<Task>>,
+    tasks: Mutex<Vec<Subtree>>,
     /// How many tasks wait.
     waiting: AtomicUsize,
     /// How many streams have no task.
@@ -40,7 +40,7 @@ pub struct Pool {
 
 impl Pool {
     /// A pool for an iteration that begins with `task`, and with the figures so far.
-    pub fn new(task: Task, so_far: Counts, generated_max: u64) -> Self {
+    pub fn new(task: Subtree, so_far: Counts, generated_max: u64) -> Self {
         Self {
             tasks: Mutex::new(vec![task]),
             waiting: AtomicUsize::new(1),
@@ -99,7 +99,7 @@ impl Pool {
         self.idle.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub fn take(&self) -> Option<Task> {
+    pub fn take(&self) -> Option<Subtree> {
         if self.waiting.load(Ordering::Relaxed) == 0 {
             return None;
         }
@@ -109,7 +109,7 @@ impl Pool {
         Some(task)
     }
 
-    pub fn give(&self, task: Task) {
+    pub fn give(&self, task: Subtree) {
         self.open.fetch_add(1, Ordering::Relaxed);
         lock(&self.tasks).push(task);
         self.waiting.fetch_add(1, Ordering::Relaxed);

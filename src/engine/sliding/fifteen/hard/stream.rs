@@ -1,6 +1,6 @@
 //! A subtree's search that pauses where it would wait for memory, so that other searches can go on.
 
-use super::pool::{Counts, Pool, Task};
+use super::pool::{Counts, Pool, Subtree};
 use super::seen::{Key, Seen};
 use super::tables::{HardTables, View};
 use crate::search::prefetch::prefetch;
@@ -15,7 +15,7 @@ const GIVE_MIN: u8 = 22;
 
 /// A board on the stack. Its h is that of the board before it until its bits have been read.
 #[derive(Clone, Copy)]
-pub struct Node {
+pub struct StreamNode {
     /// The board and its mirror image.
     views: [View; 2],
     /// Where the bits of the moved tile's patterns are; `groups` has the tile's groups.
@@ -31,7 +31,7 @@ pub struct Node {
     is_read: bool,
 }
 
-impl Node {
+impl StreamNode {
     /// A start with `left` moves left. If the tables have no mirrored view, the node's is not used.
     pub fn start(tables: &HardTables, tiles: &[u8; CELLS], left: u8) -> Self {
         let tiles = tables.along(tiles);
@@ -87,7 +87,7 @@ impl Node {
         prefetch(tables.word(bit));
         (child.groups[0], child.bits[0]) = (group as u8, bit);
         if MIRRORED {
-            let mirror = |cell: u8| tables.ways.mirror[usize::from(cell) % CELLS];
+            let mirror = |cell: u8| tables.path.mirror[usize::from(cell) % CELLS];
             let (group, bit) = tables.slide(mirrored, mirror(from), mirror(self.blank));
             prefetch(tables.word(bit));
             (child.groups[1], child.bits[1]) = (group as u8, bit);
@@ -111,7 +111,7 @@ pub enum Turn {
 }
 
 pub struct Stream {
-    stack: Vec<Node>,
+    stack: Vec<StreamNode>,
     path: [u8; PATH_MAX],
     pub is_idle: bool,
 }
@@ -121,7 +121,7 @@ impl Stream {
         Self { stack: Vec::with_capacity(2 * PATH_MAX), path: [NONE; PATH_MAX], is_idle: true }
     }
 
-    pub fn take(&mut self, task: Task) {
+    pub fn take(&mut self, task: Subtree) {
         self.path = task.path;
         self.stack.push(task.node);
         self.is_idle = false;
@@ -131,7 +131,7 @@ impl Stream {
     #[cold]
     pub fn give(&mut self, pool: &Pool) {
         if self.stack.len() > 1 && self.stack[0].left >= GIVE_MIN {
-            pool.give(Task { node: self.stack.remove(0), path: self.path });
+            pool.give(Subtree { node: self.stack.remove(0), path: self.path });
         }
     }
 
@@ -171,7 +171,7 @@ impl Stream {
                 }
             }
             counts.expanded += 1;
-            let next = tables.ways.next[usize::from(node.blank) % CELLS];
+            let next = tables.path.next[usize::from(node.blank) % CELLS];
             for (way, from) in (0..).zip(next) {
                 // Two moves are opposite if their labels differ by 2.
                 if from != NONE && way ^ 2 != node.way {

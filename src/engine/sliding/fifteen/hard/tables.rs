@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::search::memory;
 use crate::sliding::crew;
-use crate::sliding::fifteen::cells::{CELLS, Found, NONE, Set, Ways};
+use crate::sliding::fifteen::cells::{BlockOf, CELLS, NONE, Path, Set};
 use crate::sliding::pattern::flood::{Maker, Shape};
 use crate::sliding::pattern::grid::below;
 use crate::sliding::pattern::orders::{self, Order, Pattern};
@@ -21,14 +21,14 @@ pub struct View {
 
 /// The pattern databases of a division of the fifteen tiles into seven and eight, a bit an entry.
 pub struct HardTables {
-    pub(super) ways: Ways,
+    pub(super) path: Path,
     /// The blank's goal cell.
     pub(super) home: u8,
     /// Whether a search looks up mirror images of boards, too.
     pub(super) is_mirrored: bool,
     /// The group of each tile.
     group: [u8; CELLS],
-    found: Found,
+    found: BlockOf,
     shapes: [Arc<Shape>; 2],
     bits: Vec<u64>,
     /// Where each group's bits begin.
@@ -61,7 +61,7 @@ impl HardTables {
     }
 
     fn is_for(&self, home: u8) -> bool {
-        self.ways.grid.cell[usize::from(self.home)] == home
+        self.path.grid.cell[usize::from(self.home)] == home
     }
 
     /// Whether tables are kept for this goal cell of the blank; `false` while some are made.
@@ -89,8 +89,8 @@ impl HardTables {
     /// # Errors
     /// If `home` is not 0, 1 or 5, if `go_on` ends the making, and if the system has no memory.
     pub fn build(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Self, NoTables> {
-        let ways = Ways::new();
-        let grid = &ways.grid;
+        let path = Path::new();
+        let grid = &path.grid;
         let seven = seven(home).ok_or(NoTables::Home)?.map(|cell| grid.place[usize::from(cell)]);
         let mut group = [1; CELLS];
         seven.iter().for_each(|&tile| group[usize::from(tile)] = 0);
@@ -103,7 +103,7 @@ impl HardTables {
             Maker::new(grid, of_eight, threads, beat)?,
         ];
         let shapes = [0, 1].map(|group: usize| makers[group].shape.clone());
-        let mut found = Found::new();
+        let mut found = BlockOf::new();
         shapes.iter().for_each(|shape| found.add(&shape.blocks));
         let [seven, eight] = [0, 1].map(|group: usize| shapes[group].words());
         let goal = [0, 1].map(|of: u8| {
@@ -119,8 +119,8 @@ impl HardTables {
         }
         let bases = [0, seven as u32 * 64];
         Ok(Self {
-            is_mirrored: home != ways.grid.place[1],
-            ways,
+            is_mirrored: home != path.grid.place[1],
+            path,
             home,
             group,
             found,
@@ -152,8 +152,8 @@ impl HardTables {
     pub(super) fn along(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
         let mut along = [0; CELLS];
         for (cell, tile) in tiles.iter().enumerate() {
-            along[usize::from(self.ways.grid.place[cell])] =
-                self.ways.grid.place[usize::from(tile % 16)];
+            along[usize::from(self.path.grid.place[cell])] =
+                self.path.grid.place[usize::from(tile % 16)];
         }
         along
     }
@@ -161,7 +161,7 @@ impl HardTables {
     pub(super) fn mirrored(&self, tiles: &[u8; CELLS]) -> [u8; CELLS] {
         let mut mirrored = [0; CELLS];
         for (cell, &tile) in tiles.iter().enumerate() {
-            mirrored[usize::from(self.ways.mirror[cell])] = self.ways.mirror[usize::from(tile)];
+            mirrored[usize::from(self.path.mirror[cell])] = self.path.mirror[usize::from(tile)];
         }
         mirrored
     }
@@ -222,7 +222,7 @@ impl HardTables {
     }
 
     fn part(&self, group: usize, pattern: Pattern, blank: u8) -> u32 {
-        let (grid, orders) = (&self.ways.grid, &self.shapes[group].orders);
+        let (grid, orders) = (&self.path.grid, &self.shapes[group].orders);
         let goal = self.goal[group];
         let home = grid.region(goal.set, self.home);
         walk::h(

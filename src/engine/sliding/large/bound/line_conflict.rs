@@ -20,7 +20,7 @@ pub struct LineConflict {
 }
 
 #[derive(Clone, Copy)]
-pub struct Carry {
+pub struct LineCarry {
     h: u16,
     /// The numbers of the rows, and of the columns.
     rows: [u16; 8],
@@ -48,9 +48,9 @@ impl LineConflict {
 }
 
 impl Bound for LineConflict {
-    type Carry = Carry;
+    type Carry = LineCarry;
 
-    fn carry(&self, tiles: &[u8]) -> Carry {
+    fn carry(&self, tiles: &[u8]) -> LineCarry {
         let bound = &self.manhattan;
         let (mut rows, mut cols) = ([0; 8], [0; 8]);
         for (cell, &tile) in tiles.iter().enumerate().filter(|(_, tile)| **tile != bound.home()) {
@@ -64,11 +64,11 @@ impl Bound for LineConflict {
             }
         }
         let more: u16 = rows.iter().chain(&cols).map(|&line| self.moves(line)).sum();
-        Carry { h: bound.carry(tiles) + more, rows, cols }
+        LineCarry { h: bound.carry(tiles) + more, rows, cols }
     }
 
     #[inline]
-    fn after(&self, carry: &Carry, before: &[u8], slide: Slide) -> Carry {
+    fn after(&self, carry: &LineCarry, before: &[u8], slide: Slide) -> LineCarry {
         let bound = &self.manhattan;
         let mut after = *carry;
         after.h = bound.after(&carry.h, before, slide);
@@ -104,7 +104,7 @@ impl Bound for LineConflict {
     }
 
     #[inline]
-    fn h(&self, carry: &Carry) -> u32 {
+    fn h(&self, carry: &LineCarry) -> u32 {
         u32::from(carry.h)
     }
 }

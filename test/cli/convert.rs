@@ -133,7 +133,7 @@ fn goals_that_are_none() {
         &format!("solve --goal {path} formats/course.txt"),
         &format!(
             "invalid value '{path}' for '--goal <GOAL>': the file holds no board\n  2:3: tile 3 a \
-             second time; it is at line 2, column 1 already\n"
+             second time; it is at line 2, column 1 already; missing: the blank\n"
         ),
     );
     let answer = run("check --goal formats/goal.txt formats/course.txt formats/digits.txt");

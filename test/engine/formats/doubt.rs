@@ -153,3 +153,27 @@ fn as_programs_print_them() {
         "hidato 1 -1 0/0 0 0/0 0 8"
     );
 }
+
+/// A word with a colon is a name, a wrong word in a first row makes no heading of it, and the faults
+/// of a Hidato in a dress are a Hidato's.
+#[test]
+fn nearly_right_hidatos() {
+    for text in ["Hidato:\n1 0 0\n0 5 0\n0 0 9\n", "hidato: 1 0 0/0 5 0/0 0 9\n"] {
+        assert_eq!(told(text).0, "hidato 1 0 0/0 5 0/0 0 9", "{text:?}");
+    }
+    assert_eq!(told("Numbrix: 1 0 0/0 5 0/0 0 9\n").0, "numbrix 1 0 0/0 5 0/0 0 9");
+    let cell = |word: &str| {
+        format!(
+            "“{word}” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole"
+        )
+    };
+    for (text, place) in [
+        ("1 foo 0\n0 5 0\n0 0 9\n", "1:3"),
+        ("1;0;0\n0;foo;0\n0;0;9\n", "2:3"),
+        ("1,0,0\n0,foo,0\n0,0,9\n", "2:3"),
+        ("[[1,null,null],[null,foo,null],[null,null,9]]\n", "1:22"),
+        ("|1|0|0|\n|-|-|-|\n|0|foo|0|\n|0|0|9|\n", "3:4"),
+    ] {
+        assert_eq!(messages(text), [format!("{place}: {}", cell("foo"))], "{text:?}");
+    }
+}

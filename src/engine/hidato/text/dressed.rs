@@ -64,6 +64,8 @@ struct Dressed<'a> {
     rows: Rows<'a>,
     dress: Dress,
     is_line: bool,
+    /// Whether separators stand between most words.
+    is_separated: bool,
     /// The size line, and the size that it gives.
     size: Option<(Word<'a>, usize, usize)>,
     /// Whether it is more likely a sliding board with a blank too many.
@@ -82,9 +84,17 @@ impl<'a> Dressed<'a> {
         let is_one_line = rows.words().first().map(|(word, _)| word.line)
             == rows.words().last().map(|(word, _)| word.line);
         let is_line = sheet.dress == Dress::Plain && rows.count() > 1 && is_one_line;
+        let is_separated = sheet.separators * 2 >= sheet.words().len();
         let notes = marks.map(Note::Marks).into_iter().chain(doubt).collect();
-        let mut dressed =
-            Self { rows, dress: sheet.dress, is_line, size, is_nearly_sliding, notes };
+        let mut dressed = Self {
+            rows,
+            dress: sheet.dress,
+            is_line,
+            is_separated,
+            size,
+            is_nearly_sliding,
+            notes,
+        };
         dressed.reshape();
         dressed
     }
@@ -134,6 +144,7 @@ impl<'a> Dressed<'a> {
     fn tells_faults(&self) -> bool {
         self.size.is_some()
             || self.is_line
+            || (self.dress == Dress::Separated && self.is_separated)
             || !matches!(self.dress, Dress::Plain | Dress::Separated)
     }
 }

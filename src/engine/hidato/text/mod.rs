@@ -169,6 +169,7 @@ pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading
 pub fn has_header(text: &str) -> bool {
     let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
     let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
+    let first = first.strip_suffix(':').unwrap_or(first);
     [Topology::King, Topology::Orthogonal].iter().any(|one| first.eq_ignore_ascii_case(one.name()))
 }
 

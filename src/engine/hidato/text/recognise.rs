@@ -1,8 +1,8 @@
 //! Whether a text is a Hidato rather than a sliding puzzle.
 
-use super::words::{Meaning, Rows};
+use super::words::{Meaning, Rows, WORDS_MAX};
 use super::{Note, marks};
-use crate::lines::Word;
+use crate::lines::{Sheet, Word, without_mark};
 
 /// Whether a text is a Hidato or a Numbrix and no sliding puzzle. The first of these rules that
 /// fits decides:
@@ -132,7 +132,11 @@ pub(super) fn has_blanks_of_sliding(rows: &Rows<'_>) -> bool {
 /// Whether a text that is no puzzle resembles a Hidato more than sliding tiles: it has a word that
 /// only a Hidato has, or several empty cells, and most of its words are cells.
 pub fn resembles(text: &str) -> bool {
-    let rows = Rows::of(text, 1);
+    let sheet = || Sheet::of(without_mark(text), 1, WORDS_MAX);
+    rows_resemble(&Rows::of(text, 1)) || rows_resemble(&Rows::of_sheet(&sheet(), 1))
+}
+
+fn rows_resemble(rows: &Rows<'_>) -> bool {
     let words = rows.words();
     let cells = words.iter().filter(|(_, meaning)| {
         !matches!(meaning, Meaning::Other | Meaning::Header(_) | Meaning::TooGreat)
@@ -140,6 +144,6 @@ pub fn resembles(text: &str) -> bool {
     let is_header = |meaning: &Meaning| matches!(meaning, Meaning::Header(_));
     let shows = words.iter().any(|(word, meaning)| is_ours(word.text) || is_header(meaning));
     let empties = words.iter().filter(|(_, meaning)| *meaning == Meaning::Empty).count();
-    let is_many = empties > 2 && empties * 4 > words.len() && !has_blanks_of_sliding(&rows);
+    let is_many = empties > 2 && empties * 4 > words.len() && !has_blanks_of_sliding(rows);
     (shows || is_many) && cells.count() * 2 > words.len()
 }

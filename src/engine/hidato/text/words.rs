@@ -36,7 +36,8 @@ impl Meaning {
         } else if is_all(b'_') {
             Self::Empty
         } else {
-            let named = |topology: &Topology| text.eq_ignore_ascii_case(topology.name());
+            let name = text.strip_suffix(':').unwrap_or(text);
+            let named = |topology: &Topology| name.eq_ignore_ascii_case(topology.name());
             let header = [Topology::King, Topology::Orthogonal].into_iter().find(named);
             header.map_or(Self::Other, Self::Header)
         }

@@ -204,7 +204,17 @@ fn is_heading(line: &str) -> bool {
     if number.len() < line.len() && number.bytes().all(|byte| byte.is_ascii_digit()) {
         return !number.is_empty();
     }
-    line.split(|letter: char| !letter.is_alphanumeric()).any(is_name)
+    !is_row(line) && line.split(|letter: char| !letter.is_alphanumeric()).any(is_name)
+}
+
+/// Whether a line begins with a number and has more numbers than other words: a row with a wrong
+/// word.
+fn is_row(line: &str) -> bool {
+    let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_between = |letter: char| letter.is_whitespace() || ",;|".contains(letter);
+    let words = || line.split(is_between).filter(|word| !word.is_empty());
+    words().next().is_some_and(|word| is_number(&word))
+        && words().filter(is_number).count() * 2 > words().count()
 }
 
 /// Whether a word is one that no puzzle has.

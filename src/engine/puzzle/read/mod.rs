@@ -131,7 +131,9 @@ fn one(
         return open(read?, goal, number).map(Any::Sliding);
     }
     // If a goal was chosen, a board with too many blanks is one of sliding tiles.
-    let may_be_hidato = goal.is_none() || hidato_text::sliding_note(text).is_none();
+    let has_blanks =
+        || matches!(hidato_text::sliding_note(text), Some(hidato_text::Note::Sliding { .. }));
+    let may_be_hidato = goal.is_none() || !has_blanks();
     let read_hidato = || hidato_text::read_if_hidato(text, number, topology);
     let hidato = may_be_hidato.then(read_hidato).flatten();
     if let Some(Ok(reading)) = hidato {

@@ -14,6 +14,8 @@ mod separated;
 pub mod sheet;
 mod table;
 
+use std::borrow::Cow;
+
 pub use sheet::{Dress, Sheet};
 
 /// A word, and where its first character stands.
@@ -133,6 +135,22 @@ const LINE_BYTES_MAX: usize = 1 << 16;
 /// a text.
 pub fn has_long_line(text: &str) -> bool {
     text.len() > LINE_BYTES_MAX && lines(text).any(|line| line.len() > LINE_BYTES_MAX)
+}
+
+/// A text without the `>` before each line, as mails and chats quote it. A space stands in the place
+/// of each, so that columns stay.
+pub fn unquoted(text: Cow<'_, str>) -> Cow<'_, str> {
+    let is_quoted = |line: &str| line.is_empty() || line.starts_with('>');
+    if !text.starts_with('>') || !lines(&text).all(is_quoted) {
+        return text;
+    }
+    let mut unquoted = String::with_capacity(text.len());
+    for line in lines(&text) {
+        unquoted.extend(line.strip_prefix('>').map(|_| ' '));
+        unquoted.push_str(line.trim_start_matches('>'));
+        unquoted.push('\n');
+    }
+    unquoted.into()
 }
 
 /// The text without its byte order mark, if it begins with one.

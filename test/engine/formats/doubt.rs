@@ -177,3 +177,21 @@ fn nearly_right_hidatos() {
         assert_eq!(messages(text), [format!("{place}: {}", cell("foo"))], "{text:?}");
     }
 }
+
+/// A text that a mail or a chat quotes is read as it was, and its faults have their columns.
+#[test]
+fn quoted_lines() {
+    let plain = "1 2 3\n4 0 6\n7 5 8\n";
+    for text in
+        ["> 1 2 3\n> 4 0 6\n> 7 5 8\n", ">1 2 3\r\n>4 0 6\r\n\r\n>7 5 8", "> 123\n> 4 6\n> 758\n"]
+    {
+        assert_eq!(told(text).0, told(plain).0, "{text:?}");
+    }
+    assert_eq!(told("> hidato\n> 1 0 3\n> 6 5 0\n").0, "hidato 1 0 3/6 5 0");
+    assert_eq!(
+        messages("> 1 2 3\n> 4 foo 6\n> 7 5 8\n"),
+        ["2:5: “foo” stands where the blank should be; write 0, 9, -, _, . or x"]
+    );
+    // Where only some lines are quoted, `>` is a wrong word.
+    assert_ne!(messages("> 1 2 3\n4 0 6\n7 5 8\n"), [""; 0]);
+}

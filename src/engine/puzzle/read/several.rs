@@ -21,7 +21,7 @@ use super::cut::{Cutter, Mode, Piece};
 use super::{Any, Encoding, ReadError, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
-use crate::lines::{has_long_line, without_mark};
+use crate::lines::{has_long_line, unquoted, without_mark};
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::sliding::board::{BLANK, Board, Goal};
 use crate::sliding::text::{Format, Note};
@@ -73,7 +73,7 @@ pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology
         }
         return several;
     };
-    let mut several = several(text, encoding);
+    let mut several = several(unquoted(text), encoding);
     several.begin();
     several
 }

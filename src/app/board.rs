@@ -129,25 +129,13 @@ impl BoardView {
             let at_home = scene.goal.tiles()[cell] == tile;
             tile_ui(ui, &layout, rect, tile, at_home, &colours);
         }
-        if scene.shows_odd_cells {
-            odd_marks_ui(ui, &layout, scene, &colours);
-        }
         let hovered = responses.iter().position(Response::hovered);
         let focused = responses.iter().position(Response::has_focus);
-        let mut own = None;
-        match scene.mode {
-            Mode::View => own = hovered.or(focused).map(|cell| tiles[cell]),
-            Mode::Play => line_ui(ui, &layout, scene.board, hovered, &colours),
-            Mode::Edit => selection_ui(ui, &layout, scene, hovered, &colours),
-        }
-        if let Some(tile) = own.or(scene.explained) {
-            kurang_marks_ui(ui, &layout, scene, tile, &colours);
-        }
-        if let Some(step) = scene.hint {
-            hint_ui(ui, &layout, scene.board, step, &colours);
-        }
         let clicked = responses.iter().position(Response::clicked);
-        Pointed { tile: own, has_focus: focused.is_some(), clicked }
+        let is_view = scene.mode == Mode::View;
+        let tile = hovered.or(focused).filter(|_| is_view).map(|cell| tiles[cell]);
+        marks_ui(ui, &layout, scene, (hovered, tile), &colours);
+        Pointed { tile, has_focus: focused.is_some(), clicked }
     }
 
     /// Notes what has moved since the last frame: a tile, or a line of them, each by one cell.
@@ -340,6 +328,30 @@ fn explained_ui(
     painter.rect_filled(badge, 4, colours.text);
     let font = FontId::proportional(size);
     painter.text(badge.center(), Align2::CENTER_CENTER, kurang, font, colours.panel);
+}
+
+/// All that is marked on the board; `hovered` is the cell and `pointed` the tile pointed at.
+fn marks_ui(
+    ui: &Ui,
+    layout: &Layout,
+    scene: &Scene<'_>,
+    (hovered, pointed): (Option<usize>, Option<u8>),
+    colours: &Palette,
+) {
+    if scene.shows_odd_cells {
+        odd_marks_ui(ui, layout, scene, colours);
+    }
+    match scene.mode {
+        Mode::View => {}
+        Mode::Play => line_ui(ui, layout, scene.board, hovered, colours),
+        Mode::Edit => selection_ui(ui, layout, scene, hovered, colours),
+    }
+    if let Some(tile) = pointed.or(scene.explained) {
+        kurang_marks_ui(ui, layout, scene, tile, colours);
+    }
+    if let Some(step) = scene.hint {
+        hint_ui(ui, layout, scene.board, step, colours);
+    }
 }
 
 /// Dots in the corners of the cells where a blank makes X 1.

@@ -38,11 +38,11 @@ enum Event {
     Written(Notice),
     /// A file that the dialog did not ask about is there already.
     Asks(PathBuf, Make),
-    Listed(Listed),
+    Listed(FolderNames),
 }
 
 /// A folder and its names, or why they cannot be told.
-type Listed = (PathBuf, Result<Vec<files::Entry>, String>);
+type FolderNames = (PathBuf, Result<Vec<files::Entry>, String>);
 
 /// How many names of a folder are read.
 const NAMES_MAX: usize = 20_000;
@@ -120,7 +120,7 @@ pub(super) struct Files {
     start: Start,
     show: Show,
     /// The names that were asked for last, until they are taken.
-    listed: Option<Listed>,
+    listed: Option<FolderNames>,
     /// The folder of the file that was read last.
     folder: Option<PathBuf>,
 }
@@ -218,7 +218,7 @@ impl Files {
     }
 
     /// The names that have come.
-    pub fn take_listed(&mut self) -> Option<Listed> {
+    pub fn take_listed(&mut self) -> Option<FolderNames> {
         self.listed.take()
     }
 

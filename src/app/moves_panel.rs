@@ -34,6 +34,19 @@ const SCROLL_BAR: f32 = 4.0;
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let is_empty = window.session.place().count == 0;
+    head_ui(window, ui, is_empty);
+    let Some(sliding) = window.session.sliding() else { return };
+    if is_empty {
+        ui.label(RichText::new(no_moves(sliding, window.session.is_hopeless())).weak());
+        return;
+    }
+    let convention = window.settings().sliding.letters.convention;
+    let jump = letters_ui(ui, sliding.player(), convention);
+    window.queue.extend(jump.map(Command::Seek));
+}
+
+/// The heading and, if there are moves, what is done with all of them.
+fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").text_style(heading()));
         if is_empty {
@@ -51,28 +64,25 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
             }
         });
     });
-    if is_empty {
-        let solved = matches!(
-            window.session.sliding().map(Sliding::phase),
-            Some(Phase::Ended(Solution { outcome: Outcome::Solved(_), .. }))
-        );
-        let text = if solved {
+}
+
+/// Why there are no moves.
+fn no_moves(sliding: &Sliding, is_hopeless: bool) -> &'static str {
+    match sliding.phase() {
+        Phase::Ended(Solution { outcome: Outcome::Solved(_), .. }) => {
             "It is solved: no move is needed."
-        } else if window.session.is_hopeless() {
-            "No moves lead to the goal."
-        } else {
-            "The moves of a solution will appear here."
-        };
-        ui.label(RichText::new(text).weak());
-        return;
+        }
+        _ if is_hopeless => "No moves lead to the goal.",
+        _ => "The moves of a solution will appear here.",
     }
+}
+
+/// A letter for each move. Gives the place after the move that was clicked.
+fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<usize> {
     let mut jump = None;
-    let convention = window.settings().sliding.letters.convention;
     let spare = ui.ctx().content_rect().height() - 560.0;
     let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
     let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-    let Some(sliding) = window.session.sliding() else { return };
-    let player = sliding.player();
     let count = player.steps().len();
     let cols = ((ui.available_width() - SCROLL_BAR) / LETTER.x).max(1.0) as usize;
     ui.scope(|ui| {
@@ -92,7 +102,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
             }
         });
     });
-    window.queue.extend(jump.map(Command::Seek));
+    jump
 }
 
 /// Whose way the letters name, and a menu to change that and how they are copied.

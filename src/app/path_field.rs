@@ -4,7 +4,7 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, RichText, TextEdit, Ui};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
 use langkah_engine::shown;
 
 use super::theme::heading;
@@ -61,6 +61,19 @@ impl PathField {
         let mut offered = self.fitting();
         offered.truncate(OFFERED_MAX);
         offered
+    }
+
+    /// Chooses the offered name below the chosen one, or above; after the last comes the first.
+    fn choose_next(&mut self, is_down: bool) {
+        let count = self.offered().len();
+        if count > 0 {
+            self.chosen = Some(match self.chosen {
+                None if is_down => 0,
+                None => count - 1,
+                Some(at) if is_down => (at + 1) % count,
+                Some(at) => (at + count - 1) % count,
+            });
+        }
     }
 
     /// Puts a name in the place of what is typed after the folder.
@@ -231,32 +244,10 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     if tab {
         field.complete();
     }
-    let count = field.offered().len();
-    if count > 0 && (up || down) {
-        field.chosen = Some(match field.chosen {
-            None if down => 0,
-            None => count - 1,
-            Some(at) if down => (at + 1) % count,
-            Some(at) => (at + count - 1) % count,
-        });
+    if up || down {
+        field.choose_next(down);
     }
-    let id = ui.scope_id().with("path");
-    let edit = TextEdit::singleline(&mut field.text).id(id).lock_focus(true);
-    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text("A path, typed or pasted"));
-    response.widget_info(|| {
-        egui::WidgetInfo::text_edit(true, "", field.text.as_str(), "A path, typed or pasted")
-    });
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
-    if response.changed() {
-        (field.chosen, field.fault) = (None, None);
-    }
-    if std::mem::take(&mut field.to_end)
-        && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
-    {
-        let end = CCursor::new(field.text.chars().count());
-        state.cursor.set_char_range(Some(CCursorRange::one(end)));
-        state.store(ui.ctx(), id);
-    }
+    let response = text_ui(field, ui);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut opens = if entered { field.enter() } else { None };
     if let Some(fault) = &field.fault {
@@ -279,6 +270,28 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
         response.request_focus();
     }
     (opens, cancels)
+}
+
+/// Where the path is typed.
+fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
+    let id = ui.scope_id().with("path");
+    let edit = TextEdit::singleline(&mut field.text).id(id).lock_focus(true);
+    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text("A path, typed or pasted"));
+    response.widget_info(|| {
+        egui::WidgetInfo::text_edit(true, "", field.text.as_str(), "A path, typed or pasted")
+    });
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
+    if response.changed() {
+        (field.chosen, field.fault) = (None, None);
+    }
+    if std::mem::take(&mut field.to_end)
+        && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
+    {
+        let end = CCursor::new(field.text.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+    }
+    response
 }
 
 /// The names that are offered; the file whose name was clicked.

@@ -1,5 +1,6 @@
 //! Colours, type and spacing: one accent, quiet surfaces, the same in light and dark.
 
+use egui::style::Widgets;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme};
 
 /// The colours that egui's visuals have no place for.
@@ -142,8 +143,11 @@ fn apply(style: &mut Style, palette: &Palette) {
     visuals.slider_trailing_fill = true;
     visuals.disabled_alpha = 0.45;
 
-    let radius = CornerRadius::same(6);
-    let widgets = &mut visuals.widgets;
+    apply_to_widgets(&mut visuals.widgets, palette);
+}
+
+/// What is clicked and typed into, in each of its states.
+fn apply_to_widgets(widgets: &mut Widgets, palette: &Palette) {
     for widget in [
         &mut widgets.noninteractive,
         &mut widgets.inactive,
@@ -151,7 +155,7 @@ fn apply(style: &mut Style, palette: &Palette) {
         &mut widgets.active,
         &mut widgets.open,
     ] {
-        widget.corner_radius = radius;
+        widget.corner_radius = CornerRadius::same(6);
         widget.fg_stroke = Stroke::new(1.0, palette.text);
         widget.expansion = 0.0;
     }

@@ -196,6 +196,16 @@ impl Canvas {
         save
     }
 
+    /// Fits a tree again that was shown whole, where the space or the tree is another by now: the
+    /// panels around take a frame to settle, and the window may be made larger.
+    fn stay_fitted(&mut self, size: Vec2, root: Option<u32>) {
+        let has_new_size = self.aim.is_none() && self.fitted.is_some_and(|fitted| fitted != size);
+        if has_new_size || self.root != root && self.fitted.is_some() {
+            self.aim = Some(Aim::Fit);
+        }
+        self.root = root;
+    }
+
     /// Draws the tree into the space that is left.
     /// `slides` is whether it is drawn on its way from one moment to the next.
     pub fn canvas_ui(&mut self, ui: &mut Ui, explorer: &Explorer, slides: bool) -> Option<Wish> {
@@ -205,17 +215,9 @@ impl Canvas {
             return None;
         }
         self.attend(ui, explorer, slides);
-        // The panels around take a frame to settle, and the window may be made larger.
-        if self.aim.is_none() && self.fitted.is_some_and(|size| size != rect.size()) {
-            self.aim = Some(Aim::Fit);
-        }
         let mut drawing = std::mem::take(&mut self.drawing);
         let layout = drawing.at(moment, explorer.folds(), explorer.selected(), WHOLE_MAX);
-        let root = layout.shown.items.first().map(|item| item.node);
-        if self.root != root && self.fitted.is_some() {
-            self.aim = Some(Aim::Fit);
-        }
-        self.root = root;
+        self.stay_fitted(rect.size(), layout.shown.items.first().map(|item| item.node));
         let dims = explorer.dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
         let mut view = Viewport::new(rect, self.camera, ratio, layout.depth);

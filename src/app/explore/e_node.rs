@@ -7,7 +7,7 @@ use super::board::{self, Size};
 use super::node;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::explorer::{Explorer, Jump};
 use langkah_engine::search::trace::export;
 
 /// The E-node and its children, or what stands for it before the first expansion and at the end.
@@ -55,13 +55,8 @@ fn children_ui(ui: &mut Ui, explorer: &Explorer, title: String) -> Option<Wish> 
         };
         ui.label(RichText::new(text).strong());
         for (icon, label, about, place) in [
-            (
-                ICON_CHEVRON_LEFT,
-                "Previous child",
-                "Child by child, back (,)",
-                Destination::PreviousChild,
-            ),
-            (ICON_CHEVRON_RIGHT, "Next child", "Child by child (.)", Destination::NextChild),
+            (ICON_CHEVRON_LEFT, "Previous child", "Child by child, back (,)", Jump::PreviousChild),
+            (ICON_CHEVRON_RIGHT, "Next child", "Child by child (.)", Jump::NextChild),
         ] {
             let response = ui.add(Button::new(icon.rich_text()).small()).on_hover_text(about);
             name(&response, label);

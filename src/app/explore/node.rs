@@ -13,7 +13,7 @@ use super::bound;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::explorer::{Explorer, Jump};
 
 /// Letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
@@ -29,7 +29,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     if let Some(at) = trace.expanded_at(node)
         && ui.link(format!("Go to its expansion, {}", grouped(at.into()))).clicked()
     {
-        wish = Some(Wish::Go(Destination::At(at)));
+        wish = Some(Wish::Go(Jump::At(at)));
     }
     wish = lines_ui(ui, &told.way(moment, node)).or(wish);
     if explorer.puzzle().is_some() {

@@ -23,7 +23,7 @@ use langkah_engine::sliding::moves::{self, Move};
 
 /// A moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Destination {
+pub enum Jump {
     First,
     Previous,
     Next,
@@ -238,36 +238,36 @@ impl Explorer {
         labels.into_iter().filter_map(way).collect()
     }
 
-    pub(super) fn go(&mut self, place: Destination) {
+    pub(super) fn go(&mut self, place: Jump) {
         let Some(trace) = self.trace() else { return };
         let at = match place {
-            Destination::First => 0,
-            Destination::Previous => self.at.saturating_sub(1),
+            Jump::First => 0,
+            Jump::Previous => self.at.saturating_sub(1),
             // The expansion is finished first.
-            Destination::Next if self.children.is_some() => self.at,
-            Destination::Next => self.at.saturating_add(1),
-            Destination::Last => u32::MAX,
-            Destination::At(at) => at,
-            Destination::Solution => trace.solved_at().unwrap_or(self.at),
-            Destination::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
-            Destination::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
-            Destination::NextChild | Destination::PreviousChild => return self.go_by_child(place),
+            Jump::Next if self.children.is_some() => self.at,
+            Jump::Next => self.at.saturating_add(1),
+            Jump::Last => u32::MAX,
+            Jump::At(at) => at,
+            Jump::Solution => trace.solved_at().unwrap_or(self.at),
+            Jump::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
+            Jump::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
+            Jump::NextChild | Jump::PreviousChild => return self.go_by_child(place),
         };
         self.at = at.min(trace.last());
         self.children = None;
         self.clock.pause();
     }
 
-    fn go_by_child(&mut self, place: Destination) {
+    fn go_by_child(&mut self, place: Jump) {
         let Some(trace) = self.trace() else { return };
         let count = |at: u32| trace.moment(at).children().len() as u32;
         let (last, all) = (trace.last(), count(self.at));
         let made = self.children.unwrap_or(all);
         let (at, made) = match place {
-            Destination::NextChild if made < all => (self.at, made + 1),
-            Destination::NextChild if self.at < last => (self.at + 1, 0),
-            Destination::PreviousChild if made > 0 => (self.at, made - 1),
-            Destination::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
+            Jump::NextChild if made < all => (self.at, made + 1),
+            Jump::NextChild if self.at < last => (self.at + 1, 0),
+            Jump::PreviousChild if made > 0 => (self.at, made - 1),
+            Jump::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
             _ => (self.at, made),
         };
         let children = Some(made).filter(|&made| made < count(at));
@@ -333,7 +333,7 @@ impl Explorer {
         let path = trace.path(node);
         if !is_there && node < trace.len() {
             let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
-            self.go(Destination::At(at));
+            self.go(Jump::At(at));
         }
         let above = path.len().saturating_sub(1);
         self.folds.unfold(&path[..above]);

@@ -7,12 +7,14 @@
 //! | [`comparison`] | comparing several |
 //! | [`pair`] | two of them side by side |
 //! | `pace` | how fast they are played |
+//! | `wish` | what can be asked concerning them |
 
 pub mod comparison;
 pub mod explorer;
 mod pace;
 pub mod pair;
 pub mod recording;
+mod wish;
 
 use std::time::Duration;
 
@@ -22,14 +24,14 @@ use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::course::Course;
 use super::{Mode, Session};
-use comparison::{Comparison, Listed, Tuning};
-use explorer::{Destination, Explorer, Kin, Pace, Sought};
-use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::{Of, Puzzle};
+use comparison::Comparison;
+use explorer::{Explorer, Jump, Pace};
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::NODES_MAX;
-use pair::{Gait, Pair};
+use pair::Pair;
 use recording::Recording;
+pub use wish::Wish;
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,53 +57,6 @@ impl View {
     }
 }
 
-/// What can be asked concerning recorded searches and comparisons.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    Show(View),
-    /// Records the chosen search on the open puzzle.
-    Record,
-    /// Records another search on it, once; the chosen one stays.
-    RecordOnce(Plan),
-    Go(Destination),
-    PlayPause,
-    Select(Option<u32>),
-    /// Selects a node near to the selected one.
-    Kin(Kin),
-    /// Selects the next node of a kind.
-    Seek(Sought),
-    /// Shows what is below a node.
-    Open(u32),
-    /// Folds what is below a node into a mark.
-    Fold(u32),
-    /// Forgets what was opened and folded.
-    Tidy,
-    /// Makes the path from the root to a node the track.
-    Walk(u32),
-    /// Runs the chosen searches on the chosen puzzles.
-    Compare,
-    /// Another choice for the comparison.
-    Tune(Tuning),
-    /// Takes the sliding puzzles of files.
-    Lines(Listed<Puzzle>),
-    /// Takes the Hidatos of files.
-    Hidatos(Listed<Board>),
-    /// Records the searches of two rows of the comparison, to see them side by side.
-    SideBySide([usize; 2]),
-    /// Records these two again.
-    Again,
-    /// Goes back from them to the comparison.
-    Apart,
-    /// How the two keep step.
-    Gait(Gait),
-    /// How many nodes are recorded at the most, from the next recording on.
-    NodesMax(u32),
-    /// How fast a recorded search is played.
-    Pace(Pace),
-    /// What concerns nodes, for the first (0) or the second (1) of the two.
-    Of(usize, Box<Wish>),
-}
-
 /// What a session knows of recorded searches and comparisons.
 pub struct Explore {
     view: View,
@@ -118,6 +73,22 @@ pub struct Explore {
 enum Shown<'a> {
     Tree(&'a mut Explorer),
     Pair(&'a mut Pair),
+}
+
+impl Shown<'_> {
+    fn go(self, jump: Jump) {
+        match self {
+            Self::Tree(explorer) => explorer.go(jump),
+            Self::Pair(pair) => pair.go(jump),
+        }
+    }
+
+    fn play_pause(self) {
+        match self {
+            Self::Tree(explorer) => explorer.play_pause(),
+            Self::Pair(pair) => pair.play_pause(),
+        }
+    }
 }
 
 impl Default for Explore {
@@ -248,10 +219,10 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
-            (_, Command::First) => Wish::Go(Destination::First),
-            (_, Command::Prev) => Wish::Go(Destination::Previous),
-            (_, Command::Next) => Wish::Go(Destination::Next),
-            (_, Command::Last) => Wish::Go(Destination::Last),
+            (_, Command::First) => Wish::Go(Jump::First),
+            (_, Command::Prev) => Wish::Go(Jump::Previous),
+            (_, Command::Next) => Wish::Go(Jump::Next),
+            (_, Command::Last) => Wish::Go(Jump::Last),
             (_, Command::PlayPause) => Wish::PlayPause,
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
@@ -294,13 +265,11 @@ impl Session {
     }
 
     pub(super) fn explore(&mut self, wish: Wish) {
+        let request = self.settings.sliding_request();
         match wish {
             Wish::Show(view) => self.show(view),
-            Wish::Record => self.record(self.settings.sliding_request()),
-            Wish::RecordOnce(plan) => {
-                let request = Request { plan, ..self.settings.sliding_request() };
-                self.record(request);
-            }
+            Wish::Record => self.record(request),
+            Wish::RecordOnce(plan) => self.record(Request { plan, ..request }),
             Wish::Compare => self.compare(),
             Wish::Tune(tuning) => self.explore.comparison.set(tuning),
             Wish::Lines(lines) => self.explore.comparison.sliding.take(lines),
@@ -311,16 +280,16 @@ impl Session {
             Wish::SideBySide(rows) => self.pair_up(rows),
             Wish::Again => self.pair_again(),
             Wish::Apart => self.forget_pair(),
-            Wish::Go(place) => match self.explore.shown() {
-                Some(Shown::Tree(explorer)) => explorer.go(place),
-                Some(Shown::Pair(pair)) => pair.go(place),
-                None => {}
-            },
-            Wish::PlayPause => match self.explore.shown() {
-                Some(Shown::Tree(explorer)) => explorer.play_pause(),
-                Some(Shown::Pair(pair)) => pair.play_pause(),
-                None => {}
-            },
+            Wish::Go(place) => {
+                if let Some(shown) = self.explore.shown() {
+                    shown.go(place);
+                }
+            }
+            Wish::PlayPause => {
+                if let Some(shown) = self.explore.shown() {
+                    shown.play_pause();
+                }
+            }
             Wish::Gait(gait) => {
                 if let Some(Shown::Pair(pair)) = self.explore.shown() {
                     pair.walk_by(gait);

@@ -7,7 +7,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::Trace;
 
 use super::comparison::AnyRun;
-use super::explorer::{Destination, Explorer};
+use super::explorer::{Explorer, Jump};
 use super::pace::{Clock, Pace};
 use super::recording::{Begun, Heard, Recording, Search, failed, refused};
 use crate::session::Session;
@@ -133,19 +133,19 @@ impl Pair {
         self.halves.iter().filter_map(Half::recording).for_each(Recording::stop);
     }
 
-    pub(super) fn go(&mut self, place: Destination) {
+    pub(super) fn go(&mut self, place: Jump) {
         let at = match place {
-            Destination::First => 0,
-            Destination::Previous => self.at.saturating_sub(1),
-            Destination::Next => self.at.saturating_add(1),
-            Destination::Last => u32::MAX,
-            Destination::At(at) => at,
+            Jump::First => 0,
+            Jump::Previous => self.at.saturating_sub(1),
+            Jump::Next => self.at.saturating_add(1),
+            Jump::Last => u32::MAX,
+            Jump::At(at) => at,
             // Each search has its own: there is no one moment.
-            Destination::Solution
-            | Destination::NextIteration
-            | Destination::PreviousIteration
-            | Destination::NextChild
-            | Destination::PreviousChild => return,
+            Jump::Solution
+            | Jump::NextIteration
+            | Jump::PreviousIteration
+            | Jump::NextChild
+            | Jump::PreviousChild => return,
         };
         self.clock.pause();
         self.stand(at);
@@ -186,7 +186,7 @@ impl Pair {
                 Gait::Share => share(at, last, longest),
             };
             if let Some(explorer) = side.explorer_mut() {
-                explorer.go(Destination::At(moment));
+                explorer.go(Jump::At(moment));
             }
         }
     }

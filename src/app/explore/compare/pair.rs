@@ -30,7 +30,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::pair::{Gait, Half, Pair};
 use crate::session::explore::recording::{HidatoSearch, SlidingSearch};
 
@@ -168,31 +168,33 @@ fn half_ui(
     };
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
-    let hidato = explorer.recorded().hidato();
-    if let Some(probes) =
-        hidato.and_then(|one| one.solution.as_ref()).map(|solution| solution.finished.probes)
-        && probes > 0
-        && ui.available_height() >= LOW - 100.0
-    {
+    probes_ui(ui, explorer);
+    let side = board_side(ui.available_height(), explorer.hidato().is_some());
+    let wish = moment_ui(ui, explorer, list, side);
+    ui.add_space(2.0);
+    wish.or(canvas.canvas_ui(ui, explorer, slides))
+}
+
+/// How many values a Hidato's search has tried beside its tree, where there is room to say it.
+fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
+    let solution = explorer.recorded().hidato().and_then(|hidato| hidato.solution.as_ref());
+    let probes = solution.map_or(0, |solution| solution.finished.probes);
+    if probes > 0 && ui.available_height() >= LOW - 100.0 {
         // They are counted as generated where no tree is told of.
         let text = format!("{} values were probed, too.", grouped(probes));
         ui.label(RichText::new(text).weak().small());
     }
-    let side = match (ui.available_height(), explorer.hidato().is_some()) {
-        (height, is_hidato) if height < LOW - 100.0 => {
-            if is_hidato {
-                80.0
-            } else {
-                64.0
-            }
-        }
-        // Its numbers need the room.
-        (height, true) => (height * 0.25).clamp(96.0, 176.0),
-        _ => 96.0,
-    };
-    let wish = moment_ui(ui, explorer, list, side);
-    ui.add_space(2.0);
-    wish.or(canvas.canvas_ui(ui, explorer, slides))
+}
+
+/// The longer side of the E-node's board, in points, where `height` is left. The numbers of a
+/// Hidato need more room.
+fn board_side(height: f32, is_hidato: bool) -> f32 {
+    match (height < LOW - 100.0, is_hidato) {
+        (true, true) => 80.0,
+        (true, false) => 64.0,
+        (false, true) => (height * 0.25).clamp(96.0, 176.0),
+        (false, false) => 96.0,
+    }
 }
 
 /// What a search ended with, if this is its last moment.
@@ -305,7 +307,7 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
     ui.spacing_mut().slider_width = ui.available_width();
     let response = ui.add(Slider::new(&mut place, 0..=last).show_value(false).step_by(1.0));
     response.widget_info(|| WidgetInfo::slider(true, at.into(), "Step of both"));
-    let mut wish = response.changed().then_some(Wish::Go(Destination::At(place)));
+    let mut wish = response.changed().then_some(Wish::Go(Jump::At(place)));
     ui.add_space(2.0);
     let (play, word) = if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
     ui.horizontal(|ui| {
@@ -317,19 +319,13 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
                 ICON_FIRST_PAGE,
                 "First",
                 "Before the first expansion (Home)",
-                go(Destination::First),
+                go(Jump::First),
                 at > 0,
             ),
-            (
-                ICON_CHEVRON_LEFT,
-                "Previous",
-                "One step back (Left)",
-                go(Destination::Previous),
-                at > 0,
-            ),
+            (ICON_CHEVRON_LEFT, "Previous", "One step back (Left)", go(Jump::Previous), at > 0),
             (play, word, "Play or pause (Space)", Some(Wish::PlayPause), true),
-            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Destination::Next), at < last),
-            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Destination::Last), at < last),
+            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Jump::Next), at < last),
+            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Jump::Last), at < last),
         ] {
             if button_ui(ui, icon, label, about, enabled) {
                 wish = asked;

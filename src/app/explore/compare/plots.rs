@@ -120,26 +120,44 @@ pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
     }
 }
 
+/// A bar for each search that has ended: how many nodes it has expanded, in all.
+#[derive(Default)]
+struct Bars {
+    bars: Vec<Bar>,
+    /// The end of each bar, and its count in words.
+    ends: Vec<(PlotPoint, String)>,
+    /// The greatest length: the logarithm of a count.
+    longest: f64,
+    /// Each search's name and count.
+    figures: Vec<String>,
+}
+
+impl Bars {
+    fn new<C: Columns>(run: &Run<C>, names: &[String]) -> Self {
+        let mut all = Self::default();
+        for (index, name) in names.iter().enumerate() {
+            let rows = run.rows.iter().filter(|row| row.contender == index);
+            let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
+            if stats.is_empty() {
+                continue;
+            }
+            let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
+            // From the top down, as in the table.
+            let (place, length) = ((names.len() - 1 - index) as f64, log(expanded));
+            let name = format!("{name}: {} expanded", grouped(expanded));
+            all.figures.push(name.clone());
+            all.bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
+            all.ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
+            all.longest = all.longest.max(length);
+        }
+        all
+    }
+}
+
 fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let count = run.contenders.len();
     let names: Vec<String> = run.contenders.iter().map(C::title).collect();
-    let (mut bars, mut ends, mut longest) = (Vec::new(), Vec::new(), 0.0_f64);
-    let mut figures = Vec::new();
-    for (index, name) in names.iter().enumerate() {
-        let rows = run.rows.iter().filter(|row| row.contender == index);
-        let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
-        if stats.is_empty() {
-            continue;
-        }
-        let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
-        // From the top down, as in the table.
-        let (place, length) = ((count - 1 - index) as f64, log(expanded));
-        let name = format!("{name}: {} expanded", grouped(expanded));
-        figures.push(name.clone());
-        bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
-        ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
-        longest = longest.max(length);
-    }
+    let Bars { bars, ends, longest, figures } = Bars::new(run, &names);
     let label = move |mark: GridMark| {
         let index = (count as f64 - 1.0 - mark.value).round();
         let is_row = (mark.value - mark.value.round()).abs() < 1e-6 && index >= 0.0;

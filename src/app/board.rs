@@ -16,7 +16,7 @@ use crate::session::Mode;
 /// How long a tile slides, in seconds.
 const SLIDE: f64 = 0.12;
 
-/// How far the well that the tiles lie in reaches past them.
+/// How far the well behind the tiles reaches beyond them, in points.
 const WELL: f32 = 6.0;
 
 /// What a board view remembers between frames.
@@ -38,17 +38,17 @@ struct Slide {
     from: usize,
 }
 
-/// What to draw.
+/// What the board shows.
 pub struct Scene<'a> {
     pub board: &'a Board,
     pub goal: &'a Board,
     pub solvability: &'a Solvability,
-    /// The tile whose Kurang is explained: the one pointed at elsewhere.
+    /// The tile whose Kurang is explained, because the person points at it in the table.
     pub explained: Option<u8>,
     pub shows_odd_cells: bool,
     pub slides: bool,
     pub mode: Mode,
-    /// The cell that typed numbers go to.
+    /// The cell that typed numbers go into.
     pub selected: Option<usize>,
     /// The step that a hint advises.
     pub hint: Option<&'a Step>,
@@ -98,7 +98,7 @@ impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Pointed {
         let now = ui.input(|input| input.time);
-        // The cells take the keyboard, and the space between them does not.
+        // The cells can have the keyboard focus; the space between them cannot.
         let sense = Sense::DRAG | Sense::HOVER;
         let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
@@ -185,7 +185,7 @@ impl BoardView {
     }
 }
 
-/// The tiles that went from one board to another, if all of them went one cell and only the blank
+/// The tiles that moved between two boards, if each of them moved one cell and only the blank moved
 /// further.
 fn slides(from: &Board, to: &Board) -> Option<Vec<Slide>> {
     let dims = to.dims();
@@ -265,7 +265,8 @@ fn line_ui(ui: &Ui, layout: &Layout, board: &Board, cell: Option<usize>, colours
     }
 }
 
-/// The blank's cell, which can be clicked too, the selected cell, and the one that is pointed at.
+/// Rings around the blank's cell, which can be clicked too, the selected cell, and the cell under
+/// the pointer.
 fn selection_ui(
     ui: &Ui,
     layout: &Layout,
@@ -330,7 +331,8 @@ fn explained_ui(
     painter.text(badge.center(), Align2::CENTER_CENTER, kurang, font, colours.panel);
 }
 
-/// All that is marked on the board; `hovered` is the cell and `pointed` the tile pointed at.
+/// Draws all marks on the board. `hovered` is the cell under the pointer, `pointed` the tile that
+/// the person points at.
 fn marks_ui(
     ui: &Ui,
     layout: &Layout,

@@ -1,13 +1,13 @@
-//! Seeing searches: one recorded and walked through, several compared.
+//! Seeing searches: one is recorded and walked through, or several are compared.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`explorer`] | a recorded search and the place in it |
 //! | [`recording`] | recording a search |
-//! | [`comparison`] | comparing several |
-//! | [`pair`] | two of them side by side |
-//! | `pace` | how fast they are played |
-//! | `wish` | what can be asked concerning them |
+//! | [`comparison`] | comparing several searches |
+//! | [`pair`] | two recorded searches side by side |
+//! | `pace` | how fast a recorded search is played |
+//! | `wish` | what can be asked about recorded searches and comparisons |
 
 pub mod comparison;
 pub mod explorer;
@@ -60,7 +60,7 @@ impl View {
 /// What a session knows of recorded searches and comparisons.
 pub struct Explore {
     view: View,
-    /// How many nodes are recorded at the most.
+    /// The most nodes that are recorded of a search.
     pub nodes_max: u32,
     pub pace: Pace,
     recording: Option<Recording>,
@@ -110,7 +110,8 @@ impl Explore {
         Self { comparison: Comparison::with(&settings.compare), ..Self::default() }
     }
 
-    /// Lets time pass for what is recorded, shown and plays.
+    /// Lets time pass for the recorded searches that are shown. Returns the time until their next
+    /// step, if they play.
     pub(super) fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         match self.view {
             View::Solution => None,
@@ -119,7 +120,7 @@ impl Explore {
         }
     }
 
-    /// What the view shows of recorded searches.
+    /// The recorded searches that the view shows.
     fn shown(&mut self) -> Option<Shown<'_>> {
         match self.view {
             View::Solution => None,
@@ -132,7 +133,7 @@ impl Explore {
         self.pair.as_ref().is_some_and(Pair::is_recording)
     }
 
-    /// Pauses what plays.
+    /// Pauses all recorded searches.
     fn pause(&mut self) {
         if let Some(explorer) = &mut self.explorer {
             explorer.pause();
@@ -153,7 +154,7 @@ impl Session {
         &self.explore
     }
 
-    /// For who sets a session up; the person's choices are wishes.
+    /// For code that sets a session up. The person's choices come as wishes.
     pub fn explorings_mut(&mut self) -> &mut Explore {
         &mut self.explore
     }
@@ -178,7 +179,7 @@ impl Session {
         self.explore.recording.as_ref()
     }
 
-    /// Whether anything runs that Stop would end.
+    /// Whether any job runs that Stop would end.
     pub fn is_busy(&self) -> bool {
         let course = self.sliding().and_then(Sliding::course);
         course.is_some_and(Course::is_running)
@@ -186,12 +187,12 @@ impl Session {
             || View::ALL.into_iter().any(|view| self.runs(view))
     }
 
-    /// Whether what the view is for runs.
+    /// Whether the job runs that belongs to the view that is shown.
     pub fn view_runs(&self) -> bool {
         self.runs(self.view())
     }
 
-    /// Whether what a view is for runs.
+    /// Whether the job runs that belongs to a view: a search, a recording, or a comparison.
     pub fn runs(&self, view: View) -> bool {
         match view {
             View::Solution => self.is_running(),
@@ -211,7 +212,8 @@ impl Session {
         }
     }
 
-    /// What a command means in the view at hand. What concerns the board shows the board.
+    /// Replaces a command by what it means in the view that is shown. A command about the board
+    /// shows the board first.
     pub(super) fn in_view(&mut self, command: Command) -> Command {
         let wish = match (self.view(), &command) {
             (_, Command::Stop) => {
@@ -315,11 +317,11 @@ impl Session {
         }
     }
 
-    /// In the view of the tree the search of the open puzzle is recorded as soon as it is open. A
-    /// comparison stays while puzzles of its family are open.
+    /// Drops what belongs to another puzzle. In the view of the tree it begins to record the search
+    /// of a puzzle that has opened. A comparison stays as long as puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
         self.sliding.leave_course();
-        // A tree of another puzzle is nowhere to be seen, and holds much.
+        // A tree of another puzzle is not shown anywhere, and needs much memory.
         if self.explorer().is_none() {
             self.forget_explorer();
         }
@@ -338,7 +340,7 @@ impl Session {
         }
     }
 
-    /// Recorded searches hold millions of nodes: they are given back beside the window's thread.
+    /// Recorded searches hold millions of nodes, so another thread than the window's frees them.
     fn forget_explorer(&mut self) {
         if let Some(explorer) = self.explore.explorer.take() {
             self.jobs.discard(explorer);

@@ -1,4 +1,4 @@
-//! What can be asked concerning recorded searches and comparisons.
+//! What can be asked about recorded searches and comparisons.
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::Puzzle;
@@ -9,13 +9,13 @@ use super::comparison::{Listed, Tuning};
 use super::explorer::{Jump, Kin, Pace, Sought};
 use super::pair::Gait;
 
-/// What can be asked concerning recorded searches and comparisons.
+/// What can be asked about recorded searches and comparisons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
     Show(View),
     /// Records the chosen search on the open puzzle.
     Record,
-    /// Records another search on it, once; the chosen one stays.
+    /// Records another search on it, once. The chosen search stays chosen.
     RecordOnce(Plan),
     Go(Jump),
     PlayPause,
@@ -28,13 +28,13 @@ pub enum Wish {
     Open(u32),
     /// Folds what is below a node into a mark.
     Fold(u32),
-    /// Forgets what was opened and folded.
+    /// Forgets which nodes were opened and folded.
     Tidy,
-    /// Makes the path from the root to a node the track.
+    /// Takes the path from the root to a node as the track.
     Walk(u32),
     /// Runs the chosen searches on the chosen puzzles.
     Compare,
-    /// Another choice for the comparison.
+    /// Changes a choice for the comparison.
     Tune(Tuning),
     /// Takes the sliding puzzles of files.
     Lines(Listed<Puzzle>),
@@ -42,16 +42,16 @@ pub enum Wish {
     Hidatos(Listed<Board>),
     /// Records the searches of two rows of the comparison, to see them side by side.
     SideBySide([usize; 2]),
-    /// Records these two again.
+    /// Records the same two searches again.
     Again,
-    /// Goes back from them to the comparison.
+    /// Goes back from the two searches to the comparison.
     Apart,
-    /// How the two keep step.
+    /// Chooses how the two searches keep step.
     Gait(Gait),
-    /// How many nodes are recorded at the most, from the next recording on.
+    /// Sets the most nodes of a recording, from the next recording on.
     NodesMax(u32),
-    /// How fast a recorded search is played.
+    /// Chooses how fast a recorded search is played.
     Pace(Pace),
-    /// What concerns nodes, for the first (0) or the second (1) of the two.
+    /// A wish about nodes of the first (0) or the second (1) of the two searches.
     Of(usize, Box<Wish>),
 }

@@ -21,15 +21,15 @@ use crate::session::player::Player;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
 
-/// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
-/// of what the figures above leave.
+/// The list of moves scrolls if it is higher than this, in points. A window higher than 560 points
+/// gives it more.
 const HEIGHT_MIN: f32 = 94.0;
 const HEIGHT_MAX: f32 = 260.0;
 
-/// The room of a letter.
+/// The room of a letter, in points.
 const LETTER: Vec2 = vec2(19.0, 22.0);
 
-/// What is left free for the scroll bar.
+/// The width that is left free for the scroll bar, in points.
 const SCROLL_BAR: f32 = 4.0;
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
@@ -45,7 +45,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     window.queue.extend(jump.map(Command::Seek));
 }
 
-/// The heading and, if there are moves, what is done with all of them.
+/// The heading and, if there are moves, how they are written and a button that copies them.
 fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").text_style(heading()));
@@ -105,7 +105,8 @@ fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<us
     jump
 }
 
-/// Whose way the letters name, and a menu to change that and how they are copied.
+/// Tells whether the letters name the ways of the blank or of the tiles, with a menu to change this
+/// and how moves are copied.
 fn style_ui(window: &mut Window, ui: &mut Ui) {
     let chosen = window.settings().sliding.letters;
     let mut style = chosen;
@@ -125,14 +126,15 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// Brings the row of the current move into view once, when it has become the current one: a person
-/// who has scrolled elsewhere since is left alone. `first` is the first row that is laid out here.
+/// Brings the row of the current move into view once, when it has become the current one: it does
+/// not move the list again for a person who scrolls elsewhere. `first` is the first row that is
+/// laid out here.
 fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
     let id = Id::unique("move in view");
     if ui.data(|data| data.get_temp::<usize>(id)) == Some(position) {
         return;
     }
-    // At the start the first move is the one to see.
+    // At the start the first move is brought into view.
     let row = position.saturating_sub(1) / cols;
     let pitch = LETTER.y + ui.spacing().item_spacing.y;
     let top = ui.min_rect().top() + (row as f32 - first as f32) * pitch;
@@ -167,7 +169,7 @@ fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -
     clicked
 }
 
-/// How many seconds the window says that the moves were copied.
+/// For how many seconds the window says that the moves were copied.
 const COPIED: f64 = 1.5;
 
 impl Window {

@@ -22,7 +22,7 @@ pub struct Palette {
     pub tile_text: Color32,
     pub home: Color32,
     pub home_text: Color32,
-    /// A given number's cell.
+    /// The cell of a given number.
     pub given: Color32,
     /// The ring around the tiles that a Kurang counts.
     pub mark: Color32,
@@ -89,12 +89,12 @@ pub fn install(ctx: &egui::Context) {
     ctx.style_mut_of(Theme::Dark, |style| apply(style, &DARK));
 }
 
-/// Draws a ring around what has the keyboard focus, whatever it is.
+/// Draws a ring around the widget that has the keyboard focus.
 pub fn focus_ui(ui: &egui::Ui) {
     let ctx = ui.ctx();
     let focused = ctx.memory(|memory| memory.focused());
     let Some(response) = focused.and_then(|id| ctx.read_response(id)) else { return };
-    // Of what is scrolled out of sight only the rest is framed.
+    // If part of the widget is scrolled out of sight, the ring is around the part in sight.
     let rect = response.interact_rect;
     if rect.is_positive() {
         let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("focus"));
@@ -146,7 +146,7 @@ fn apply(style: &mut Style, palette: &Palette) {
     apply_to_widgets(&mut visuals.widgets, palette);
 }
 
-/// What is clicked and typed into, in each of its states.
+/// Sets how widgets look in each of their states.
 fn apply_to_widgets(widgets: &mut Widgets, palette: &Palette) {
     for widget in [
         &mut widgets.noninteractive,

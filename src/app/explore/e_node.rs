@@ -10,7 +10,8 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 use langkah_engine::search::trace::export;
 
-/// The E-node and its children, or what stands for it before the first expansion and at the end.
+/// The E-node and its children, or the node that stands for it before the first expansion and at
+/// the end.
 pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
     let size = Size::of_e_node(ui, explorer);
@@ -36,7 +37,7 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
             wish = wish.take().or(below.inner);
         }
     });
-    // In the middle of its expansion it is not known yet.
+    // In the middle of its expansion this is not known yet.
     if explorer.children_made().is_none() {
         for text in told.left_out(moment, e_node) {
             ui.label(RichText::new(text).weak().small());

@@ -1,4 +1,4 @@
-//! The keys of the tree: from node to node, and the camera.
+//! The keys of the tree: they go from node to node, and move the camera.
 
 use egui::{Context, EventFilter, Key, Modifiers};
 
@@ -68,7 +68,7 @@ pub fn take(window: &mut Window, ctx: &Context) {
     move_camera(&mut window.explore.canvas, ctx);
 }
 
-/// Takes the keys that show more, less or another part of the tree.
+/// Takes the keys that move the camera.
 fn move_camera(canvas: &mut Canvas, ctx: &Context) {
     if is_pressed(ctx, Key::F) {
         canvas.aim(Aim::Fit);
@@ -83,7 +83,7 @@ fn move_camera(canvas: &mut Canvas, ctx: &Context) {
     }
 }
 
-/// Takes a key, however often it was pressed; tells whether it was.
+/// Whether a key was pressed in this frame; takes it from the input.
 fn is_pressed(ctx: &Context, key: Key) -> bool {
     ctx.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) > 0
 }

@@ -104,8 +104,7 @@ impl Window {
         self.explained
     }
 
-    /// Opens the file that the program was started with, and tells `notice` after that, because a
-    /// file that opens takes other notices away.
+    /// Opens the file that the program was started with, and tells `notice` after that.
     pub fn begin(&mut self, file: Option<PathBuf>, notice: Option<Notice>, ctx: &Context) {
         self.start_notice = notice;
         if let Some(file) = file {
@@ -119,8 +118,7 @@ impl Window {
         self.files.read(path, ctx);
     }
 
-    /// Writes files where `answer` says, which is given the proposed name, instead of asking with
-    /// the system's dialog.
+    /// Writes files where `answer` says, given the proposed name: the system's dialog does not ask.
     pub fn save_without_asking(&mut self, answer: impl Fn(&str) -> PathBuf + 'static) {
         self.files.answer_with(Box::new(answer));
     }
@@ -147,8 +145,7 @@ impl Window {
         let of_files = self.files.poll();
         self.awaits_file &= of_files.is_empty();
         commands.extend(of_files);
-        // A button that has led to another board or view loses the focus: it must not take the keys
-        // that follow.
+        // A button that has led to another board or view must not take the keys that follow.
         if commands.iter().any(Command::replaces_what_is_shown) {
             ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
         }
@@ -197,8 +194,7 @@ impl Window {
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         theme::focus_ui(ui);
-        // The panel is drawn before the board, so that it marks the tile under the pointer one
-        // frame later.
+        // The panel, drawn before the board, marks the tile under the pointer one frame later.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();
         }

@@ -41,8 +41,8 @@ pub fn clicks(
     wish.or(response.clicked().then_some(Wish::Select(None)))
 }
 
-/// The place in the list of the rectangle that the pointer is at: the one whose middle is nearest,
-/// if the pointer is in it or a little around it.
+/// The one of `spaces` whose middle is nearest to the pointer, of those that the pointer is in or
+/// at most `around` points away from.
 fn nearest<T>(
     response: &Response,
     spaces: impl Iterator<Item = (T, Rect)>,

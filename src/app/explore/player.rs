@@ -38,7 +38,7 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     buttons_ui(window, ui);
 }
 
-/// Which moment a search is looked at, in words.
+/// The moment at which a search is shown, in words.
 pub fn caption(explorer: &Explorer) -> String {
     let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else {
         return String::new();
@@ -67,7 +67,7 @@ pub fn caption(explorer: &Explorer) -> String {
     text
 }
 
-/// A button: its picture, its name, what it is for, where it goes.
+/// A button: its picture, its name, its purpose, and the moment that it goes to.
 type JumpButton = (MaterialIcon, &'static str, &'static str, Jump);
 
 fn buttons_ui(window: &mut Window, ui: &mut Ui) {
@@ -132,7 +132,7 @@ pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enab
     response.clicked()
 }
 
-/// How many expansions a second it plays.
+/// The choice of how many expansions a second the player plays.
 pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
     let words = |pace: Pace| format!("{}/s", pace.rate());
     let chosen = window.session.explorings().pace;

@@ -9,10 +9,10 @@ use crate::app::theme::palette;
 use crate::app::window::Window;
 use crate::session::explore::View;
 
-/// Narrower than this the tabs have icons alone.
+/// In a window narrower than this, in points, the tabs show only icons.
 const WORDS_WIDTH: f32 = 940.0;
 
-/// How wide they were in the last frame.
+/// The width of the tabs in the last frame, in points.
 pub fn width(ui: &Ui) -> f32 {
     ui.data(|data| data.get_temp(Id::unique(WIDTH))).unwrap_or(0.0)
 }
@@ -58,7 +58,7 @@ fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: Materi
     let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
     let response = ui.add_enabled(enabled, button);
     let name = view.name();
-    // What goes on where one is not looking.
+    // A search that runs in a view that is not shown.
     let runs = !is_on && view != View::Solution && window.session.runs(view);
     let label = if runs { format!("{name}, running") } else { name.to_owned() };
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));

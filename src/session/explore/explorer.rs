@@ -35,8 +35,7 @@ pub enum Jump {
     /// The beginning of the next iteration, or of the one before.
     NextIteration,
     PreviousIteration,
-    /// One child of the E-node more, or one fewer. After its last child comes the next expansion,
-    /// before its first child the one before.
+    /// One child of the E-node more, or fewer; then on to the next expansion, or the one before.
     NextChild,
     PreviousChild,
 }
@@ -374,8 +373,7 @@ impl Explorer {
     }
 }
 
-/// The moment at which all of the tree is there: the last one, or the one before a restart that
-/// only handed the search over.
+/// The moment at which all of the tree is there: before a restart that only hands over.
 fn end(trace: &Trace) -> u32 {
     let last = trace.len().checked_sub(1);
     let end = trace.moment(trace.last());

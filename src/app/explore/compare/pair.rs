@@ -34,9 +34,9 @@ use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::pair::{Gait, Half, Pair};
 use crate::session::explore::recording::{HidatoSearch, SlidingSearch};
 
-/// Live nodes that are listed beside the board.
+/// The most live nodes that are listed beside the board.
 const LISTED: usize = 5;
-/// Lower than this the boards give way to the trees.
+/// With less height than this, in points, boards become smaller to leave room for the trees.
 const LOW: f32 = 420.0;
 
 /// What the two halves remember between frames.
@@ -77,7 +77,7 @@ pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// The way back, what the puzzle is called, and how the two keep step.
+/// The way back, the name of the puzzle, and the choice of how the two keep step.
 fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal(|ui| {
@@ -88,7 +88,7 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            // From right to left.
+            // These are drawn from right to left.
             for gait in Gait::ALL.into_iter().rev() {
                 let (text, about) = match gait {
                     Gait::Expansions => {
@@ -175,12 +175,12 @@ fn half_ui(
     wish.or(canvas.canvas_ui(ui, explorer, slides))
 }
 
-/// How many values a Hidato's search has tried beside its tree, where there is room to say it.
+/// How many values a Hidato's search has tried beside its tree, if there is room to say it.
 fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
     let solution = explorer.recorded().hidato().and_then(|hidato| hidato.solution.as_ref());
     let probes = solution.map_or(0, |solution| solution.finished.probes);
     if probes > 0 && ui.available_height() >= LOW - 100.0 {
-        // They are counted as generated where no tree is told of.
+        // Where no tree is shown, these values are counted as generated nodes.
         let text = format!("{} values were probed, too.", grouped(probes));
         ui.label(RichText::new(text).weak().small());
     }
@@ -197,7 +197,7 @@ fn board_side(height: f32, is_hidato: bool) -> f32 {
     }
 }
 
-/// What a search ended with, if this is its last moment.
+/// The end of a search in words, if this is its last moment.
 fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     let (trace, moment) = (explorer.trace()?, explorer.moment()?);
     if moment.at() < trace.last() {
@@ -224,7 +224,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     Some(format!("Ended after {after} expansions: {what}{stays}"))
 }
 
-/// The E-node, or what stands for it, and the live nodes that are next.
+/// The E-node, or the node that stands for it, and the live nodes that the search takes next.
 fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32) -> Option<Wish> {
     let node = explorer.shown()?;
     let (trace, told) = (explorer.trace()?, explorer.told());
@@ -265,7 +265,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
     wish
 }
 
-/// What a node is at the moment, in a word and in a sentence.
+/// The state of a node at the moment, in a word and in a sentence.
 fn state_words(
     explorer: &Explorer,
     trace: &Trace,
@@ -286,7 +286,7 @@ fn state_words(
     (word, capital(&explorer.told().state(trace, node, state)))
 }
 
-/// The moments of both.
+/// The player of both searches.
 fn player_ui(window: &mut Window, ui: &mut Ui) {
     let Some(pair) = window.session.pair() else { return };
     let (at, last) = (pair.at(), pair.last());

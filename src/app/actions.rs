@@ -1,4 +1,4 @@
-//! What keys and buttons do: one list, with the words of each and its key.
+//! What keys and buttons do: a list of all actions, each with its words and its key.
 
 use egui::{Context, Event, EventFilter, InputState, Key, KeyboardShortcut, Modifiers};
 
@@ -40,7 +40,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// A key with more modifiers stands before the same key with fewer, which would take it.
+    /// A key with more modifiers stands before the same key with fewer modifiers, which would take
+    /// it.
     pub const ALL: [Self; 28] = [
         Self::Open,
         Self::OpenPath,
@@ -138,7 +139,7 @@ impl Action {
         KeyboardShortcut::new(modifiers, key)
     }
 
-    /// A second key for the same.
+    /// A second key for the same action.
     const fn other_shortcut(self) -> Option<KeyboardShortcut> {
         match self {
             Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Y)),
@@ -146,8 +147,8 @@ impl Action {
         }
     }
 
-    /// Whether its key does this in a mode. `types` tells that the board takes what is typed: then
-    /// digits are numbers, and no key leads away from what is being filled in.
+    /// Whether its key does this in a mode. `types` tells that the board takes what the person
+    /// types: then digits are numbers, and no key leaves the board.
     const fn works_in(self, mode: Mode, types: bool) -> bool {
         match self {
             Self::Prev | Self::Next => matches!(mode, Mode::View),
@@ -165,7 +166,7 @@ impl Action {
         }
     }
 
-    /// Whether a held key does it on and on.
+    /// Whether the action repeats while its key is held.
     const fn repeats(self) -> bool {
         matches!(
             self,
@@ -201,24 +202,25 @@ impl Action {
         }
     }
 
-    /// Whether a widget that has the keyboard focus keeps this key for itself: Enter and Space
-    /// press it.
+    /// Whether a widget with the keyboard focus keeps this key for itself: Enter and Space press
+    /// the widget.
     const fn yields_to_focus(self) -> bool {
         matches!(self, Self::Solve | Self::PlayPause)
     }
 }
 
-/// The actions whose keys were pressed, each as often as it was. While text is typed, keys are the
-/// text's. `types` tells that the board takes what is typed, and `focus_is_mark` that what has the
-/// focus is nothing to be pressed.
+/// The actions whose keys were pressed, each as often as its key was. While the person types into a
+/// field, the field takes the keys. `types` tells that the board takes what the person types;
+/// `focus_is_mark` tells that the widget with the focus cannot be pressed.
 pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> Vec<Action> {
     if ctx.text_edit_focused() {
         return Vec::new();
     }
     let focused = ctx.memory(|memory| memory.focused());
     if let Some(id) = focused {
-        // The arrows step through the track, move tiles or the selected cell, wherever the focus
-        // is; on a cell that is neither, they lead to another one.
+        // The arrows step through the track, or move tiles or the selected cell, whichever widget
+        // has the focus. If the focus is on a cell and none of this applies, they lead to another
+        // cell.
         let vertical_arrows = mode != Mode::View || focus_is_mark;
         let edits_cell = mode == Mode::Edit && focus_is_mark;
         let filter = EventFilter {
@@ -241,7 +243,7 @@ pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> V
 }
 
 fn times_pressed(input: &mut InputState, action: Action) -> usize {
-    // The system's key for copying comes as an event of its own.
+    // The system sends its key for copying as an event, not as a key.
     let copies = action == Action::CopyMoves && input.events.contains(&Event::Copy);
     let mut count = 0;
     for shortcut in [Some(action.shortcut()), action.other_shortcut()].into_iter().flatten() {
@@ -249,7 +251,7 @@ fn times_pressed(input: &mut InputState, action: Action) -> usize {
         let fresh = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == logical_key);
         let is_fresh = input.events.iter().any(fresh);
         let times = input.count_and_consume_key(modifiers, logical_key);
-        // A held key steps on and on; what does not repeat it does once.
+        // A held key repeats its step; an action that does not repeat is done once.
         count += if action.repeats() { times } else { usize::from(times > 0 && is_fresh) };
     }
     if action.repeats() { count } else { usize::from(copies || count > 0) }

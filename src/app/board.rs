@@ -16,7 +16,7 @@ use crate::session::Mode;
 /// How long a tile slides, in seconds.
 const SLIDE: f64 = 0.12;
 
-/// How far the well that the tiles lie in reaches past them.
+/// How far the well behind the tiles reaches beyond them, in points.
 const WELL: f32 = 6.0;
 
 /// What a board view remembers between frames.
@@ -38,17 +38,17 @@ struct Slide {
     from: usize,
 }
 
-/// What to draw.
+/// What the board shows.
 pub struct Scene<'a> {
     pub board: &'a Board,
     pub goal: &'a Board,
     pub solvability: &'a Solvability,
-    /// The tile whose Kurang is explained: the one pointed at elsewhere.
+    /// The tile whose Kurang is explained, because the person points at it in the table.
     pub explained: Option<u8>,
     pub shows_odd_cells: bool,
     pub slides: bool,
     pub mode: Mode,
-    /// The cell that typed numbers go to.
+    /// The cell that typed numbers go into.
     pub selected: Option<usize>,
     /// The step that a hint advises.
     pub hint: Option<&'a Step>,
@@ -98,7 +98,7 @@ impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Pointed {
         let now = ui.input(|input| input.time);
-        // The cells take the keyboard, and the space between them does not.
+        // The cells can have the keyboard focus; the space between them cannot.
         let sense = Sense::DRAG | Sense::HOVER;
         let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
@@ -129,25 +129,13 @@ impl BoardView {
             let at_home = scene.goal.tiles()[cell] == tile;
             tile_ui(ui, &layout, rect, tile, at_home, &colours);
         }
-        if scene.shows_odd_cells {
-            odd_marks_ui(ui, &layout, scene, &colours);
-        }
         let hovered = responses.iter().position(Response::hovered);
         let focused = responses.iter().position(Response::has_focus);
-        let mut own = None;
-        match scene.mode {
-            Mode::View => own = hovered.or(focused).map(|cell| tiles[cell]),
-            Mode::Play => line_ui(ui, &layout, scene.board, hovered, &colours),
-            Mode::Edit => selection_ui(ui, &layout, scene, hovered, &colours),
-        }
-        if let Some(tile) = own.or(scene.explained) {
-            kurang_marks_ui(ui, &layout, scene, tile, &colours);
-        }
-        if let Some(step) = scene.hint {
-            hint_ui(ui, &layout, scene.board, step, &colours);
-        }
         let clicked = responses.iter().position(Response::clicked);
-        Pointed { tile: own, has_focus: focused.is_some(), clicked }
+        let is_view = scene.mode == Mode::View;
+        let tile = hovered.or(focused).filter(|_| is_view).map(|cell| tiles[cell]);
+        marks_ui(ui, &layout, scene, (hovered, tile), &colours);
+        Pointed { tile, has_focus: focused.is_some(), clicked }
     }
 
     /// Notes what has moved since the last frame: a tile, or a line of them, each by one cell.
@@ -197,7 +185,7 @@ impl BoardView {
     }
 }
 
-/// The tiles that went from one board to another, if all of them went one cell and only the blank
+/// The tiles that moved between two boards, if each of them moved one cell and only the blank moved
 /// further.
 fn slides(from: &Board, to: &Board) -> Option<Vec<Slide>> {
     let dims = to.dims();
@@ -277,7 +265,8 @@ fn line_ui(ui: &Ui, layout: &Layout, board: &Board, cell: Option<usize>, colours
     }
 }
 
-/// The blank's cell, which can be clicked too, the selected cell, and the one that is pointed at.
+/// Rings around the blank's cell, which can be clicked too, the selected cell, and the cell under
+/// the pointer.
 fn selection_ui(
     ui: &Ui,
     layout: &Layout,
@@ -340,6 +329,31 @@ fn explained_ui(
     painter.rect_filled(badge, 4, colours.text);
     let font = FontId::proportional(size);
     painter.text(badge.center(), Align2::CENTER_CENTER, kurang, font, colours.panel);
+}
+
+/// Draws all marks on the board. `hovered` is the cell under the pointer, `pointed` the tile that
+/// the person points at.
+fn marks_ui(
+    ui: &Ui,
+    layout: &Layout,
+    scene: &Scene<'_>,
+    (hovered, pointed): (Option<usize>, Option<u8>),
+    colours: &Palette,
+) {
+    if scene.shows_odd_cells {
+        odd_marks_ui(ui, layout, scene, colours);
+    }
+    match scene.mode {
+        Mode::View => {}
+        Mode::Play => line_ui(ui, layout, scene.board, hovered, colours),
+        Mode::Edit => selection_ui(ui, layout, scene, hovered, colours),
+    }
+    if let Some(tile) = pointed.or(scene.explained) {
+        kurang_marks_ui(ui, layout, scene, tile, colours);
+    }
+    if let Some(step) = scene.hint {
+        hint_ui(ui, layout, scene.board, step, colours);
+    }
 }
 
 /// Dots in the corners of the cells where a blank makes X 1.

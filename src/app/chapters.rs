@@ -1,6 +1,6 @@
 //! The words of the help, by chapter.
 
-/// What a person reads about: a word, and what it means.
+/// A word, and what it means.
 pub type Entry = (&'static str, &'static str);
 
 /// Chapters after the one of keys.

@@ -1,12 +1,12 @@
-//! The keys of editing.
+//! The keys while a board is edited.
 
 use egui::{Context, Event, Key};
 use langkah_engine::grid::Direction;
 
 use crate::session::sliding::edit::Edit;
 
-/// What was typed on the board that is edited, in order. `focus_is_cell` tells that what has the
-/// focus, if anything has, is a cell and nothing to be pressed.
+/// What was typed on the board that is edited, in order. `focus_is_cell` tells that a cell has the
+/// focus, or nothing has it: then Enter and Space press no button.
 pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Edit> {
     if ctx.text_edit_focused() {
         return Vec::new();
@@ -31,7 +31,7 @@ pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Edit>
 
 fn edits_of(event: &Event) -> Vec<Edit> {
     match event {
-        // By the text and not the key: some keyboards have their digits on the shifted keys.
+        // The typed text counts, not the key: on some keyboards the digits need the Shift key.
         Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => {
             text.bytes().map(|byte| Edit::Digit(byte - b'0')).collect()
         }

@@ -1,5 +1,5 @@
 //! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
-//! threads of their own; what they bring comes back as commands.
+//! threads of their own. Their results come back as commands.
 
 pub mod dialog_errors;
 mod listed;
@@ -32,19 +32,19 @@ const PASTED_AT_ONCE_MAX: usize = 4096;
 enum Event {
     /// The dialog is closed; a file may have been chosen.
     Closed(Option<Notice>),
-    /// What came of reading; the number tells which wish it was.
+    /// The result of reading; the number tells which request it answers.
     Read(u64, Command),
-    /// A file is written, or could not be.
+    /// A file was written, or could not be written.
     Written(Notice),
-    /// A file that the dialog did not ask about is there already.
+    /// The file exists already, and the dialog has not asked about that.
     Asks(PathBuf, Make),
-    Listed(Listed),
+    Listed(FolderNames),
 }
 
-/// A folder and its names, or why they cannot be told.
-type Listed = (PathBuf, Result<Vec<files::Entry>, String>);
+/// A folder and its names, or why the names cannot be read.
+type FolderNames = (PathBuf, Result<Vec<files::Entry>, String>);
 
-/// How many names of a folder are read.
+/// The most names that are read of a folder.
 const NAMES_MAX: usize = 20_000;
 
 /// Writes the text of a file, on a thread of its own.
@@ -52,9 +52,9 @@ type Make = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
 
 /// A file to be written.
 pub(super) struct Save {
-    /// Without its extension.
+    /// The proposed name, without its extension.
     name: &'static str,
-    /// What files of this kind are called, and their extension.
+    /// The name of this kind of file, and its extension.
     kind: (&'static str, &'static str),
     make: Make,
 }
@@ -69,10 +69,10 @@ impl Save {
     }
 }
 
-/// Answers in the person's place where a file is to stand, by the name that is proposed.
+/// Says instead of the person where a file is to be written. It is given the proposed name.
 pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
 
-/// Answers in the person's place which files are to be read.
+/// Says instead of the person which files are to be read.
 pub(super) type Chosen = Box<dyn Fn() -> Vec<PathBuf>>;
 
 /// What a thread does.
@@ -91,18 +91,18 @@ fn start(body: Body) -> io::Result<()> {
 /// A dialog that is open, and the file that is chosen in it.
 type Dialog = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
-/// The same, to be read.
+/// A dialog that is open, and the files to be read that are chosen in it.
 type Picking = Pin<Box<dyn Future<Output = Option<Vec<PathBuf>>> + Send>>;
 
 /// What a file is opened for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opening {
     Puzzle,
-    /// The board in it is to be the open puzzle's goal.
+    /// The board in the file becomes the open puzzle's goal.
     Goal,
     /// Files of sliding puzzles, to compare searches on.
     Sliding,
-    /// Files of Hidatos, for the same.
+    /// Files of Hidatos, to compare searches on.
     Hidatos,
 }
 
@@ -113,14 +113,14 @@ pub(super) struct Files {
     dialog_open: bool,
     /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
     wishes: u64,
-    /// A file that is written only if the person agrees that the one there is replaced.
+    /// A file that is written only if the person agrees to replace the one that exists.
     asks: Option<(PathBuf, Make)>,
     answer: Option<Answer>,
     chosen: Option<Chosen>,
     start: Start,
     show: Show,
-    /// The names that were asked for last, until they are taken.
-    listed: Option<Listed>,
+    /// The names that were asked for last, until somebody takes them.
+    listed: Option<FolderNames>,
     /// The folder of the file that was read last.
     folder: Option<PathBuf>,
 }
@@ -147,7 +147,7 @@ impl Files {
         self.dialog_open
     }
 
-    /// Opens the system's dialog, unless it is open already.
+    /// Opens the system's dialog, unless a dialog is open.
     pub fn open_dialog(&mut self, what: Opening, ctx: &Context) {
         if self.dialog_open {
             return;
@@ -155,7 +155,8 @@ impl Files {
         self.dialog_open = true;
         self.wishes += 1;
         let wish = self.wishes;
-        // Made here and waited for there: some systems want a dialog to begin on the main thread.
+        // The dialog is made on this thread, and another thread waits for it: some systems want a
+        // dialog to begin on the main thread.
         let dialog = self.picking(what);
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
@@ -202,8 +203,8 @@ impl Files {
         });
     }
 
-    /// Where a path is begun to be typed: at the folder of the file that was read last, or where
-    /// the program was started.
+    /// The folder with which a typed path begins: that of the file that was read last, or the one
+    /// in which the program was started.
     pub fn folder(&self) -> PathBuf {
         let begin = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         self.folder.as_ref().map_or_else(|| begin.clone(), |folder| begin.join(folder))
@@ -218,16 +219,18 @@ impl Files {
     }
 
     /// The names that have come.
-    pub fn take_listed(&mut self) -> Option<Listed> {
+    pub fn take_listed(&mut self) -> Option<FolderNames> {
         self.listed.take()
     }
 
-    /// What pasting a text asks for; a long text is read on a thread, and the answer comes later.
+    /// The command that a pasted text gives. A long text is read on a thread, and its command comes
+    /// later.
     pub fn paste(&mut self, text: String, ctx: &Context) -> Option<Command> {
         if text.len() <= PASTED_AT_ONCE_MAX {
             return Some(paste(&text));
         }
-        // No wish of its own: a dialog that is open may still choose a file after it.
+        // This does not count as a new request: a dialog that is open may still choose a file
+        // afterwards.
         let wish = self.wishes;
         self.spawn(ctx, move |sender| {
             let _ = sender.send(Event::Read(wish, paste(&text)));
@@ -235,7 +238,7 @@ impl Files {
         None
     }
 
-    /// Asks where a file is to stand, and writes it there.
+    /// Asks where a file is to be written, and writes it there.
     pub fn save(&mut self, save: Save, ctx: &Context) {
         if self.dialog_open {
             return;
@@ -279,32 +282,32 @@ impl Files {
         self.chosen = Some(chosen);
     }
 
-    /// From now on no dialog asks where a file is to stand.
+    /// From now on no dialog asks where a file is to be written.
     pub fn answer_with(&mut self, answer: Answer) {
         self.answer = Some(answer);
     }
 
-    /// Has the system open a file or a folder in the program that is for it.
+    /// Lets the system open a file or a folder in the program for it.
     pub fn show_outside(&self, path: &Path) -> io::Result<()> {
         (self.show)(path)
     }
 
-    /// From now on this opens them.
+    /// From now on `show` opens files and folders.
     pub fn show_with(&mut self, show: Show) {
         self.show = show;
     }
 
-    /// From now on threads are started in this way.
+    /// From now on `start` starts threads.
     pub fn start_with(&mut self, start: Start) {
         self.start = start;
     }
 
-    /// The file that is there already, while the person has not said what to do.
+    /// The file that exists already, as long as the person has not said whether to replace it.
     pub fn asks(&self) -> Option<&Path> {
         self.asks.as_ref().map(|(path, _)| path.as_path())
     }
 
-    /// Answers whether it is to be replaced.
+    /// Takes the person's answer whether to replace it.
     pub fn answer(&mut self, replaces: bool, ctx: &Context) {
         let Some((path, make)) = self.asks.take().filter(|_| replaces) else { return };
         self.spawn(ctx, move |sender| {
@@ -333,7 +336,7 @@ impl Files {
         }
     }
 
-    /// What has come in since the last call.
+    /// The commands that have come in since the last call.
     pub fn poll(&mut self) -> Vec<Command> {
         let mut commands = Vec::new();
         for event in self.events.try_iter() {
@@ -353,7 +356,7 @@ impl Files {
     }
 }
 
-/// The text goes into the file as it is made: it need not fit into the memory.
+/// The text is written while it is made, so that it need not fit into memory.
 fn write(path: &Path, make: Make) -> Notice {
     let name = load::name(path);
     let written = files::Growing::begin(path).and_then(|mut growing| {
@@ -373,8 +376,8 @@ fn write(path: &Path, make: Make) -> Notice {
     }
 }
 
-/// A dialog that was cancelled and one that never appeared both give no file. The second leaves
-/// an error in the log, or is over sooner than a person could be.
+/// A dialog that was cancelled and one that never appeared both give no file. The second one leaves
+/// an error in the log, or ends sooner than a person could close it.
 fn unavailable(after: Duration) -> Option<Notice> {
     let error = dialog_errors::last();
     if error.is_none() && after > Duration::from_millis(150) {

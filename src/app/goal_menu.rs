@@ -78,7 +78,7 @@ pub(super) fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
     }
 }
 
-/// Which goal it is where it is not the usual one, and that tiles bear its numbers.
+/// Names the goal and shows that tiles bear its numbers, unless it is the usual goal.
 pub(super) fn goal_ui(window: &Window, ui: &mut Ui) {
     let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
     let Some(numbering) = words::numbering(&open.solvability) else { return };

@@ -54,7 +54,7 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// What of the help is shown.
+/// Which part of the help is shown.
 #[derive(Default)]
 pub(super) struct Help {
     /// 0 for the keys, then the chapters in their order.
@@ -73,8 +73,8 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
         let screen = ctx.content_rect().size();
         ui.set_width(470.0_f32.min(screen.x - 60.0));
         chapters_ui(&mut window.help, ui);
-        // A height of its own: one that follows the content would settle a frame late, and the
-        // button would move away under the pointer.
+        // The height is fixed: a height that follows the content would settle one frame late, and
+        // the button would move away from the pointer.
         let height = (screen.y - 200.0).clamp(80.0, 560.0);
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         let id = (window.help.chapter, window.help.sought.is_empty());
@@ -92,7 +92,7 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
     }
 }
 
-/// The chapters, and a field that looks through all of them.
+/// The chapters, and a field that searches all of them.
 fn chapters_ui(help: &mut Help, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;

@@ -1,5 +1,5 @@
-//! What is kept from one run to the next. It is read and mended before eframe opens the window: a
-//! damaged figure would end the program there.
+//! What is kept from one run to the next. It is read and mended before eframe opens the window,
+//! because a damaged figure would end the program there.
 
 use std::path::{Path, PathBuf};
 
@@ -12,18 +12,19 @@ use crate::session::settings::stored::{
 };
 use crate::session::settings::{Mended, Settings};
 
-/// A file of settings has some hundred bytes; what egui keeps for other programs, some thousand.
+/// The most bytes that are read. A file of settings has some hundred bytes; what egui keeps for
+/// other programs has some thousand.
 const BYTES_MAX: u64 = 1 << 20;
 
 /// What was kept, mended.
 #[derive(Default)]
 pub struct Kept {
     pub settings: Settings,
-    /// Where eframe reads and writes it; `None` for its usual place.
+    /// The file that eframe reads and writes; `None` for its usual place.
     pub path: Option<PathBuf>,
-    /// Where the window will stand.
+    /// The place where the window will stand.
     area: Option<Area>,
-    /// What is told of it.
+    /// What the person is told about the settings: a title, and lines.
     told: Option<(&'static str, Vec<String>)>,
 }
 
@@ -32,9 +33,9 @@ pub fn take(app_id: &str) -> Kept {
     eframe::storage_dir(app_id).map_or_else(Kept::default, |folder| take_from(&folder))
 }
 
-/// Reads the file of settings in a folder. What cannot be read is set aside, and the file as it was
-/// at the last start takes its place: eframe writes the file where it stands, and a kill may tear
-/// it.
+/// Reads the file of settings in a folder. A file that cannot be read is set aside, and the file as
+/// it was at the last start takes its place. eframe writes the file in place, so that a kill may
+/// leave half of it.
 pub fn take_from(folder: &Path) -> Kept {
     let path = folder.join("app.ron");
     let last = folder.join("app.ron.last");
@@ -58,14 +59,15 @@ pub fn take_from(folder: &Path) -> Kept {
     }
     let is_last = read(&last).is_ok_and(|bytes| bytes == text.as_bytes());
     if !is_last {
-        // It is of use in the worst case only, and then the choices are as at first.
+        // A fault here does no harm: the copy is needed only if the file is damaged, and without it
+        // the choices are as at first.
         let _ = files::write(&last, text.as_bytes());
     }
     kept
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, FileError> {
-    // A pipe would be waited for.
+    // Reading a pipe would wait for its other end.
     if files::exists(path) && !files::is_file(path) {
         return Err(FileError::NoFile);
     }
@@ -80,7 +82,8 @@ fn why(error: &FileError) -> String {
     }
 }
 
-/// Gives a file that cannot be read another name, and takes what the last start read.
+/// Gives another name to a file that cannot be read, and takes the settings that the last start
+/// read.
 fn set_aside(path: &Path, last: &Path, why: &str) -> Kept {
     let stored = read(last).ok().and_then(|bytes| stored::read(&bytes));
     let stored = stored.map(|reading| reading.stored);
@@ -111,16 +114,17 @@ impl Kept {
         told.extend(lines);
     }
 
-    /// Writes what eframe is to read. Where that cannot be done eframe must not read what is there.
+    /// Writes the file that eframe is to read. If it cannot be written, eframe must not read the
+    /// damaged one.
     fn put(&mut self, path: &Path, text: &str) {
         let Err(error) = files::write(path, text.as_bytes()) else { return };
         let line = format!("No settings can be kept in {}: {error}", path.display());
         self.tell("The settings cannot be kept", vec![line]);
-        // No file can stand in a file: eframe finds nothing there, and writes nothing.
+        // A path below a file leads nowhere: eframe finds nothing there and writes nothing.
         self.path = Some(path.join("none"));
     }
 
-    /// The place for a window that would stand where nobody sees it, in pixels, by the screens.
+    /// The place, in pixels, for a window that would stand off all screens.
     pub fn move_into_reach(&mut self, screens: &[Area]) -> Option<Xy> {
         let (area, screen) = (self.area?, screens.first()?);
         if area.is_in_reach(screens) {
@@ -130,7 +134,7 @@ impl Kept {
         Some(Xy { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
     }
 
-    /// What the person is told of it, once.
+    /// Takes out what the person is told about the settings.
     pub fn notice(&mut self) -> Option<Notice> {
         let (title, lines) = self.told.take()?;
         Some(Notice::note(title, lines))
@@ -140,7 +144,7 @@ impl Kept {
 /// Moves a window to where it is seen.
 pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
     let Some(window) = context.winit_window() else { return };
-    // Wayland knows no places.
+    // Wayland gives windows no places.
     if window.outer_position().is_err() {
         return;
     }
@@ -160,7 +164,7 @@ pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
     }
 }
 
-/// What of egui's memory is kept.
+/// The part of egui's memory that is kept.
 pub fn view(ctx: &Context) -> String {
     let theme_preference = match ctx.options(|options| options.theme_preference) {
         egui::ThemePreference::Dark => ThemePreference::Dark,

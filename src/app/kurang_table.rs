@@ -1,4 +1,5 @@
-//! The table of Kurang: for each tile, and the blank last, how many smaller ones stand after it.
+//! The table of Kurang: how many smaller tiles stand after each tile, and after the blank, which
+//! comes last.
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use langkah_engine::puzzle::words;
@@ -8,7 +9,7 @@ use langkah_engine::sliding::solvability::Solvability;
 use super::tables;
 use super::theme::palette;
 
-/// The width of the words at the left of each row, where there are any.
+/// The width of the words at the left of each row, if there are any, in points.
 const HEADS: f32 = 54.0;
 
 /// A tile's figures.
@@ -24,7 +25,7 @@ pub(super) fn is_long(solvability: &Solvability) -> bool {
     solvability.kurang().len() > 20
 }
 
-/// The table. Tells the tile that is pointed at.
+/// Draws the table. Tells the tile that the person points at.
 pub(super) fn kurang_ui(
     ui: &mut Ui,
     solvability: &Solvability,
@@ -51,7 +52,7 @@ fn table_ui(
     cols: usize,
     explained: Option<u8>,
 ) -> Option<u8> {
-    // Where a tile's number is another than its own, both stand in the table, with their names.
+    // If the goal gives tiles other numbers than their own, the table shows both, with their names.
     let is_own = words::numbering(solvability).is_none();
     let heads = if is_own { 0.0 } else { HEADS };
     let height = if is_own { 38.0 } else { 54.0 };

@@ -27,13 +27,14 @@ pub(super) fn give_focus_back(button: &Response) {
     }
 }
 
-/// A menu of fields and choices: they look like themselves, and a click in one does not close it.
+/// A menu of fields and choices. They look as they do elsewhere, and a click on them does not close
+/// the menu.
 pub(super) fn choices(button: MenuButton<'_>) -> MenuButton<'_> {
     let behavior = PopupCloseBehavior::CloseOnClickOutside;
     button.config(MenuConfig::new().style(StyleModifier::default()).close_behavior(behavior))
 }
 
-/// The content of such a menu, which scrolls where the window is lower.
+/// The content of such a menu. It scrolls if the window is lower than the menu.
 pub(super) fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.spacing_mut().interact_size.y = 22.0;
     let height = ui.ctx().content_rect().height() - 80.0;

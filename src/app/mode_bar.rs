@@ -35,7 +35,7 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         },
         goal_menu::goal_menu_ui,
     );
-    // The second row is there in every mode: the board keeps its place.
+    // The second row is there in every mode, so that the board keeps its place.
     let open = window.session.sliding().and_then(Sliding::open);
     let source = open.map(|open| open.source.to_string()).unwrap_or_default();
     ui.horizontal(|ui| {
@@ -51,7 +51,7 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// What the open puzzle is called; where its file has several, they can be chosen.
+/// The name of the open puzzle. If its file has several, the person can choose another.
 pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
     let Some(puzzles) = window.session.puzzles() else {
         ui.add(Label::new(RichText::new(source).weak()).truncate());
@@ -79,8 +79,8 @@ pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
     }
 }
 
-/// A row with something at its left and at its right; in less room than they need, one below the
-/// other.
+/// Two groups, one at the left and one at the right of a row. If the row is narrower than `room`
+/// points, one stands below the other.
 pub(super) fn apart_ui(
     window: &mut Window,
     ui: &mut Ui,
@@ -129,7 +129,7 @@ pub(super) fn mode_ui(
     }
 }
 
-/// One of several buttons side by side of which one is on.
+/// One of several buttons side by side, exactly one of which is on.
 pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> Response {
     let colours = palette(ui);
     let mut text = RichText::new(text);
@@ -149,7 +149,7 @@ pub(super) fn undo_ui(window: &mut Window, ui: &mut Ui) {
     action_ui(window, ui, ICON_REDO, "Redo", Action::Redo, can_redo);
 }
 
-/// A button of an icon alone that does an action.
+/// A button that does an action and shows only an icon.
 fn action_ui(
     window: &mut Window,
     ui: &mut Ui,
@@ -167,7 +167,7 @@ fn action_ui(
     }
 }
 
-/// A button of an icon and a word that does an action.
+/// A button that does an action and shows an icon and a word.
 pub(super) fn wordy_ui(
     window: &mut Window,
     ui: &mut Ui,
@@ -232,7 +232,7 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
     name(&response.on_hover_text("Begin from the goal of a size"), "New board");
 }
 
-/// The size of random and of new boards.
+/// The choice of a size for random and for new boards.
 pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
     let settings = window.settings().sliding;
     let chosen = (settings.rows, settings.cols);

@@ -21,19 +21,32 @@ use crate::session::player::Player;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
 
-/// The list of moves scrolls when it is higher than this; in a window higher than 560 it has part
-/// of what the figures above leave.
+/// The list of moves scrolls if it is higher than this, in points. A window higher than 560 points
+/// gives it more.
 const HEIGHT_MIN: f32 = 94.0;
 const HEIGHT_MAX: f32 = 260.0;
 
-/// The room of a letter.
+/// The room of a letter, in points.
 const LETTER: Vec2 = vec2(19.0, 22.0);
 
-/// What is left free for the scroll bar.
+/// The width that is left free for the scroll bar, in points.
 const SCROLL_BAR: f32 = 4.0;
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let is_empty = window.session.place().count == 0;
+    head_ui(window, ui, is_empty);
+    let Some(sliding) = window.session.sliding() else { return };
+    if is_empty {
+        ui.label(RichText::new(no_moves(sliding, window.session.is_hopeless())).weak());
+        return;
+    }
+    let convention = window.settings().sliding.letters.convention;
+    let jump = letters_ui(ui, sliding.player(), convention);
+    window.queue.extend(jump.map(Command::Seek));
+}
+
+/// The heading and, if there are moves, how they are written and a button that copies them.
+fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").text_style(heading()));
         if is_empty {
@@ -51,28 +64,25 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
             }
         });
     });
-    if is_empty {
-        let solved = matches!(
-            window.session.sliding().map(Sliding::phase),
-            Some(Phase::Ended(Solution { outcome: Outcome::Solved(_), .. }))
-        );
-        let text = if solved {
+}
+
+/// Why there are no moves.
+fn no_moves(sliding: &Sliding, is_hopeless: bool) -> &'static str {
+    match sliding.phase() {
+        Phase::Ended(Solution { outcome: Outcome::Solved(_), .. }) => {
             "It is solved: no move is needed."
-        } else if window.session.is_hopeless() {
-            "No moves lead to the goal."
-        } else {
-            "The moves of a solution will appear here."
-        };
-        ui.label(RichText::new(text).weak());
-        return;
+        }
+        _ if is_hopeless => "No moves lead to the goal.",
+        _ => "The moves of a solution will appear here.",
     }
+}
+
+/// A letter for each move. Gives the place after the move that was clicked.
+fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<usize> {
     let mut jump = None;
-    let convention = window.settings().sliding.letters.convention;
     let spare = ui.ctx().content_rect().height() - 560.0;
     let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
     let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-    let Some(sliding) = window.session.sliding() else { return };
-    let player = sliding.player();
     let count = player.steps().len();
     let cols = ((ui.available_width() - SCROLL_BAR) / LETTER.x).max(1.0) as usize;
     ui.scope(|ui| {
@@ -92,10 +102,11 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
             }
         });
     });
-    window.queue.extend(jump.map(Command::Seek));
+    jump
 }
 
-/// Whose way the letters name, and a menu to change that and how they are copied.
+/// Tells whether the letters name the ways of the blank or of the tiles, with a menu to change this
+/// and how moves are copied.
 fn style_ui(window: &mut Window, ui: &mut Ui) {
     let chosen = window.settings().sliding.letters;
     let mut style = chosen;
@@ -115,14 +126,15 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// Brings the row of the current move into view once, when it has become the current one: a person
-/// who has scrolled elsewhere since is left alone. `first` is the first row that is laid out here.
+/// Brings the row of the current move into view once, when it has become the current one: it does
+/// not move the list again for a person who scrolls elsewhere. `first` is the first row that is
+/// laid out here.
 fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
     let id = Id::unique("move in view");
     if ui.data(|data| data.get_temp::<usize>(id)) == Some(position) {
         return;
     }
-    // At the start the first move is the one to see.
+    // At the start the first move is brought into view.
     let row = position.saturating_sub(1) / cols;
     let pitch = LETTER.y + ui.spacing().item_spacing.y;
     let top = ui.min_rect().top() + (row as f32 - first as f32) * pitch;
@@ -157,7 +169,7 @@ fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -
     clicked
 }
 
-/// How many seconds the window says that the moves were copied.
+/// For how many seconds the window says that the moves were copied.
 const COPIED: f64 = 1.5;
 
 impl Window {

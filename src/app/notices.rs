@@ -1,5 +1,5 @@
-//! What the session has to tell: over a corner of the window. A note goes by itself, a fault stays
-//! until it is closed.
+//! The session's notice, over a corner of the window. A note goes by itself; a fault stays until
+//! the person closes it.
 
 use std::path::Path;
 
@@ -15,13 +15,13 @@ use super::window::Window;
 use crate::session::command::Command;
 use crate::session::{Notice, Tone};
 
-/// How long a note stays, in seconds: as long as it takes to see it, and to read it.
+/// How long a note stays, in seconds: the time to see it, and the time to read it.
 const SEEN: f64 = 5.0;
 const READ_A_LETTER: f64 = 0.06;
 
 const WIDTH: f32 = 380.0;
 const WIDTH_MIN: f32 = 240.0;
-/// Between it and the window's edge.
+/// The gap between the notice and the window's edge, in points.
 const AWAY: f32 = 12.0;
 
 /// Since when a notice is shown.
@@ -32,7 +32,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// How long a notice is still to be shown, in seconds; `None` for one that stays.
+    /// For how many seconds a notice is still shown; `None` if it stays.
     fn left(&mut self, ctx: &Context, notice: &Notice, is_held: bool) -> Option<f64> {
         let now = ctx.input(|input| input.time);
         if self.of.as_ref() != Some(notice) || is_held {
@@ -60,12 +60,12 @@ pub fn notice_ui(window: &mut Window, ctx: &Context) {
         };
         let frame = Frame::popup(ui.style()).fill(fill).inner_margin(12);
         frame.show(ui, |ui| {
-            // Over the panel at the right, beside the board.
+            // It stands over the panel at the right, and not over the board.
             ui.set_width((0.45 * screen.width() - AWAY - 30.0).clamp(WIDTH_MIN, WIDTH));
             card_ui(window, ui, &notice, screen.height() * 0.4);
         });
     });
-    // Who points at it is reading.
+    // A person who points at the notice is reading it.
     let is_held = response.response.contains_pointer();
     match window.notice_clock.left(ctx, &notice, is_held) {
         Some(left) if left <= 0.0 => {
@@ -84,7 +84,7 @@ fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
         Tone::Note => (ICON_INFO, colours.accent, Live::Polite),
     };
     ui.horizontal_top(|ui| {
-        // A picture alone: it has no name.
+        // The picture alone has no name for screen readers.
         let (space, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
         let font = FontId::new(20.0, icon.font_family());
         ui.painter().text(space.center(), Align2::CENTER_CENTER, icon.codepoint, font, ink);
@@ -108,7 +108,7 @@ fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
     });
 }
 
-/// What can be done with a file that was written.
+/// Buttons to open a file that was written, and its folder.
 fn file_ui(window: &mut Window, ui: &mut Ui, file: &Path) {
     ui.horizontal(|ui| {
         let folder = file.parent().unwrap_or(file);

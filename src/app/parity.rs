@@ -12,7 +12,7 @@ use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
 
-/// The longer side of a board.
+/// The longer side of a board, in points.
 const SIDE: f32 = 104.0;
 
 /// The moves that were made from the board that is shown, to see what they do to the sum.
@@ -23,7 +23,7 @@ pub(super) struct Parity {
     moves: Vec<Move>,
 }
 
-/// Says it, and shows it on two boards.
+/// Explains why parity decides, and shows it on two boards.
 pub(super) fn parity_ui(window: &mut Window, ui: &mut Ui) {
     let Some(sliding) = window.session.sliding() else { return };
     let (Some(board), Some(open)) = (sliding.judged(), sliding.open()) else { return };
@@ -70,7 +70,7 @@ pub(super) fn parity_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// The moves that can be made.
+/// A button for each move.
 fn ways_ui(ui: &mut Ui, parity: &mut Parity, board: Option<&Board>) {
     ui.horizontal(|ui| {
         for way in Move::ALL {

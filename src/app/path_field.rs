@@ -1,17 +1,17 @@
-//! A field for the path of a file, for those who type or paste it: the names in its folder are
-//! offered, Tab completes them, and Enter opens.
+//! A field in which a person types or pastes the path of a file. It offers the names in the path's
+//! folder; Tab completes them, and Enter opens the file.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, RichText, TextEdit, Ui};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
 use langkah_engine::shown;
 
 use super::theme::heading;
 use super::window::Window;
 use crate::files::Entry;
 
-/// How many names are offered.
+/// The most names that are offered.
 const OFFERED_MAX: usize = 200;
 
 /// What is typed, and what its folder holds.
@@ -19,13 +19,13 @@ const OFFERED_MAX: usize = 200;
 pub(super) struct PathField {
     is_open: bool,
     text: String,
-    /// The folder whose names are here or asked for, and what came of it.
+    /// The folder whose names were asked for.
     folder: Option<PathBuf>,
     entries: Option<Result<Vec<Entry>, String>>,
-    /// The offered name that the arrows have come to.
+    /// The offered name that the person has chosen with the arrows.
     chosen: Option<usize>,
     fault: Option<String>,
-    /// The cursor is to be put at the end of the text.
+    /// Whether to put the cursor at the end of the text.
     to_end: bool,
 }
 
@@ -34,7 +34,7 @@ impl PathField {
         self.is_open
     }
 
-    /// Opens it with the path of a folder.
+    /// Opens the field with the path of a folder in it.
     pub fn open(&mut self, folder: &Path) {
         let mut text = folder.display().to_string();
         if !text.ends_with(MAIN_SEPARATOR) {
@@ -43,8 +43,8 @@ impl PathField {
         *self = Self { is_open: true, text, to_end: true, ..Self::default() };
     }
 
-    /// The names that begin with what is typed after the folder; hidden ones only where a point is
-    /// typed first.
+    /// The names that begin with what is typed after the folder; hidden names only if the person
+    /// has typed a point first.
     fn fitting(&self) -> Vec<&Entry> {
         let Some(Ok(entries)) = &self.entries else { return Vec::new() };
         let (_, begin) = split(&self.text);
@@ -56,14 +56,27 @@ impl PathField {
         entries.iter().filter(fits).collect()
     }
 
-    /// The first of them, which are shown.
+    /// The first of these names, which are shown.
     fn offered(&self) -> Vec<&Entry> {
         let mut offered = self.fitting();
         offered.truncate(OFFERED_MAX);
         offered
     }
 
-    /// Puts a name in the place of what is typed after the folder.
+    /// Chooses the offered name below the chosen one, or above; after the last comes the first.
+    fn choose_next(&mut self, is_down: bool) {
+        let count = self.offered().len();
+        if count > 0 {
+            self.chosen = Some(match self.chosen {
+                None if is_down => 0,
+                None => count - 1,
+                Some(at) if is_down => (at + 1) % count,
+                Some(at) => (at + count - 1) % count,
+            });
+        }
+    }
+
+    /// Replaces what is typed after the folder by a name.
     fn take(&mut self, name: &str, is_folder: bool) {
         let (folder, _) = split(&self.text);
         let end = if is_folder { MAIN_SEPARATOR.to_string() } else { String::new() };
@@ -71,7 +84,7 @@ impl PathField {
         (self.to_end, self.chosen, self.fault) = (true, None, None);
     }
 
-    /// Completes what all names that fit have in common, or takes the only one.
+    /// Completes the letters that all fitting names have in common, or takes the only name.
     fn complete(&mut self) {
         let offered = self.fitting();
         let (_, begin) = split(&self.text);
@@ -96,25 +109,25 @@ impl PathField {
         }
     }
 
-    /// What Enter does: the file to open, where there is one. A folder is gone into.
+    /// What Enter does: returns the file to open, if there is one, or goes into a folder.
     fn enter(&mut self) -> Option<PathBuf> {
         if let Some(entry) = self.chosen.and_then(|at| self.offered().get(at).copied().cloned()) {
             self.take(&entry.name, entry.is_folder);
             return (!entry.is_folder).then(|| path_of(&self.text));
         }
-        // As the path has it: an address writes some letters as codes.
+        // The name as the path has it: an address writes some letters as codes.
         let path = path_of(&self.text);
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
         let (_, typed) = split(&self.text);
         let is_begun = !unwrapped(typed).is_empty();
         if is_begun && (name.is_empty() || unwrapped(&self.text) == "~") {
-            // `..`, or the person's own folder.
+            // The text names `..` or the person's own folder.
             self.text = format!("{}{MAIN_SEPARATOR}", path.display());
             (self.to_end, self.chosen, self.fault) = (true, None, None);
             return None;
         }
         match &self.entries {
-            // Nobody knows yet: whoever reads it tells what is wrong.
+            // The names have not come yet: if the file cannot be read, reading it tells why.
             None => return Some(path_of(&self.text)),
             Some(Err(error)) => self.fault = Some(format!("This folder cannot be read: {error}.")),
             Some(Ok(_)) if !is_begun => {
@@ -140,7 +153,7 @@ fn split(text: &str) -> (&str, &str) {
     text.split_at(at)
 }
 
-/// Without blanks and quotes around it, as a terminal or a file manager copies it.
+/// The text without the blanks and quotes around it that a terminal or a file manager copies.
 fn unwrapped(text: &str) -> &str {
     let text = text.trim();
     let quoted = |quote: char| text.strip_prefix(quote).and_then(|text| text.strip_suffix(quote));
@@ -206,7 +219,7 @@ pub(super) fn path_field_ui(window: &mut Window, ctx: &Context) {
     }
 }
 
-/// Asks for the names of the folder that is typed, if they are another's.
+/// Asks for the names of the typed folder, unless they are there or asked for.
 fn ask_for_names(window: &mut Window, ctx: &Context) {
     let field = &mut window.path_field;
     if let Some((folder, entries)) = window.files.take_listed()
@@ -222,7 +235,8 @@ fn ask_for_names(window: &mut Window, ctx: &Context) {
     }
 }
 
-/// The field, the names below it and the buttons: the file to open, and whether it is given up.
+/// The field, the names below it and the buttons: returns the file to open, and whether the person
+/// cancels.
 fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     let (tab, up, down) = ui.input_mut(|input| {
         let mut take = |key| input.consume_key(Modifiers::NONE, key);
@@ -231,32 +245,10 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     if tab {
         field.complete();
     }
-    let count = field.offered().len();
-    if count > 0 && (up || down) {
-        field.chosen = Some(match field.chosen {
-            None if down => 0,
-            None => count - 1,
-            Some(at) if down => (at + 1) % count,
-            Some(at) => (at + count - 1) % count,
-        });
+    if up || down {
+        field.choose_next(down);
     }
-    let id = ui.scope_id().with("path");
-    let edit = TextEdit::singleline(&mut field.text).id(id).lock_focus(true);
-    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text("A path, typed or pasted"));
-    response.widget_info(|| {
-        egui::WidgetInfo::text_edit(true, "", field.text.as_str(), "A path, typed or pasted")
-    });
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
-    if response.changed() {
-        (field.chosen, field.fault) = (None, None);
-    }
-    if std::mem::take(&mut field.to_end)
-        && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
-    {
-        let end = CCursor::new(field.text.chars().count());
-        state.cursor.set_char_range(Some(CCursorRange::one(end)));
-        state.store(ui.ctx(), id);
-    }
+    let response = text_ui(field, ui);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut opens = if entered { field.enter() } else { None };
     if let Some(fault) = &field.fault {
@@ -274,14 +266,36 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
         let keys = "Tab completes, the arrows choose.";
         ui.label(RichText::new(keys).weak().small());
     });
-    // Nothing else here is typed into.
+    // The field keeps the focus, because it is the only one to type into.
     if !response.has_focus() && !cancels && opens.is_none() {
         response.request_focus();
     }
     (opens, cancels)
 }
 
-/// The names that are offered; the file whose name was clicked.
+/// The field in which the path is typed.
+fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
+    let id = ui.scope_id().with("path");
+    let edit = TextEdit::singleline(&mut field.text).id(id).lock_focus(true);
+    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text("A path, typed or pasted"));
+    response.widget_info(|| {
+        egui::WidgetInfo::text_edit(true, "", field.text.as_str(), "A path, typed or pasted")
+    });
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
+    if response.changed() {
+        (field.chosen, field.fault) = (None, None);
+    }
+    if std::mem::take(&mut field.to_end)
+        && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
+    {
+        let end = CCursor::new(field.text.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+    }
+    response
+}
+
+/// The offered names. Returns the file whose name was clicked.
 fn names_ui(field: &mut PathField, ui: &mut Ui, follows: bool) -> Option<PathBuf> {
     let offered: Vec<Entry> = field.offered().into_iter().cloned().collect();
     let mut clicked = None;

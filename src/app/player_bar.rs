@@ -1,4 +1,5 @@
-//! Under the board: first, previous, play, next, last, speed, the slider, and where we are.
+//! Under the board: first, previous, play, next, last, speed, the slider, and the place in the
+//! track.
 
 use egui::{Button, Color32, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
@@ -18,7 +19,7 @@ use crate::session::command::Command;
 use crate::session::player::Place;
 use crate::session::player::{Speed, Stride};
 
-/// A window lower than this has no slider.
+/// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
 
 /// The width of the choice of speed.
@@ -120,7 +121,7 @@ fn caption(window: &Window) -> RichText {
 fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
     let playing = window.session.place().is_playing;
     let (play, play_name) = if playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
-    // In a narrow window the buttons are, too.
+    // In a narrow window the buttons are narrow, too.
     let each = ((ui.available_width() - SPEED_WIDTH - 5.0 * 6.0) / 5.0).clamp(24.0, 44.0);
     let width = 5.0 * each + 5.0 * 6.0 + SPEED_WIDTH;
     ui.horizontal(|ui| {
@@ -151,7 +152,8 @@ fn button_ui(
     width: f32,
 ) {
     let repeats = matches!(action, Action::Prev | Action::Next);
-    // Presses of the mouse act at once, as a key does; a focused button still takes Enter.
+    // A press of the mouse acts at once, as a key does. Enter still presses a button with the
+    // focus.
     let sense = if repeats { Sense::click_and_drag() } else { Sense::click() };
     let button = Button::new(icon.rich_text().size(22.0)).min_size(vec2(width, 36.0)).sense(sense);
     let tooltip = action.tooltip(ui.ctx());

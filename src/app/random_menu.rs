@@ -1,4 +1,4 @@
-//! What kind of random puzzle, and from which seed.
+//! The choice of a kind of random puzzle, its size and its seed.
 
 use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 use langkah_engine::sliding::random::Kind;
@@ -45,7 +45,7 @@ fn kinds_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// The seed may be left empty for a new puzzle.
+/// The field for the seed. If it is empty, each puzzle has a new seed.
 fn seed_ui(window: &mut Window, ui: &mut Ui) {
     let mut deals = false;
     let text = window.seed.trim().to_owned();

@@ -37,7 +37,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.sliding.plan;
     let dims = sliding.dims();
     let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
-    // On a large board the best search is not one that proves the fewest moves.
+    // On a large board the default is another search, which does not prove the fewest moves.
     let shown = if running == Plan::Anytime { running } else { plan };
     let title = format!("Search: {}", short_name(shown));
     // In the narrowest window there is no room for the word.
@@ -115,8 +115,8 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<PlanChoice>); 3
     [("", informed), ("Blind", blind), ("As published", published.into())]
 }
 
-/// The menu. Tells the plan that was chosen. What does not go with the open board is there to be
-/// read, with the reason.
+/// The content of the menu. Returns the plan that was chosen. A search that does not go with the
+/// open board cannot be chosen, and the menu says why.
 fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -> Option<Plan> {
     let mut chosen = None;
     for (heading, choices) in groups(plan, dims) {
@@ -156,7 +156,7 @@ fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -
     chosen
 }
 
-/// The bound at hand where it goes with the open board, else the strongest that does.
+/// The chosen bound if it goes with the open board, else the strongest one that does.
 fn fitting_bound(bound: BoundKind, dims: Option<Dims>) -> BoundKind {
     let Some(dims) = dims else { return bound };
     let plan = Plan::Ida { bound, weight: Weight::ONE };
@@ -170,7 +170,8 @@ fn weight(plan: Plan) -> Weight {
     }
 }
 
-/// The visited set and the greatest depth of a blind search, or what is usual.
+/// Whether a blind search has a visited set, and its greatest depth; the usual choices for any
+/// other search.
 fn blind(plan: Plan) -> (bool, Option<u32>) {
     match plan {
         Plan::DepthFirst { visited, depth_max } => (visited, depth_max),
@@ -179,7 +180,7 @@ fn blind(plan: Plan) -> (bool, Option<u32>) {
     }
 }
 
-/// The greatest depth where one is asked for first, and the most that can be set here.
+/// The greatest depth that the field begins with, and the most that it can be set to.
 const DEPTH: u32 = 30;
 const DEPTH_MAX: u32 = 1_000_000;
 

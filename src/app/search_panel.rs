@@ -59,7 +59,7 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     window.queue.extend(course_ui(sliding, ui));
 }
 
-/// Where a person walks a solution that is not the best any more.
+/// Tells the person who walks along a solution that a shorter one is known.
 fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
     if sliding.has_shorter() {
         let steps = sliding.player().steps().len();
@@ -71,7 +71,8 @@ fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
     }
 }
 
-/// What the course's search counts: other nodes than a stronger search. Gives what is asked by it.
+/// The counts of the course's search, or a link that asks for them. Returns the command of the
+/// link.
 fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
     if sliding.can_count_as_course() {
         let link = ui.link("What does the course’s search count?");
@@ -161,10 +162,11 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
     });
 }
 
-/// What stands for the figures of a search that is not begun.
+/// The figures of a puzzle that cannot be solved: there is no search, and the verdict took its
+/// time.
 fn refused_ui(window: &mut Window, ui: &mut Ui, puzzle: Puzzle) {
     ui.label(NOTHING);
-    // Timed once, so that the figure stands still.
+    // The verdict is timed once, so that the figure does not change.
     let kept = window.refused.take().filter(|(of, _)| *of == puzzle);
     let refused = kept.or_else(|| {
         let request = window.session.settings.sliding_request();

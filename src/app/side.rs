@@ -1,20 +1,21 @@
-//! The panel at the right of every view: as wide as the person draws it, or hidden.
+//! The panel at the right of every view: it is as wide as the person makes it, or hidden.
 
 use egui::{Frame, Margin, Panel, Ui};
 
 use super::theme::{self, palette};
 use super::window::Window;
 
-/// From this width of the window on there is room for more.
+/// A window as wide as this, in points, has room for a wider panel.
 const WIDE: f32 = 1000.0;
-/// In a window narrower than this the board needs the room.
+/// A window narrower than this, in points, keeps a width of its own for the panel.
 const TINY: f32 = 690.0;
-/// In a window narrower than this there is room for the board alone.
+/// In a window narrower than this, in points, there is room only for the board.
 const BARE: f32 = 560.0;
-/// From this size of the window on, what is said grows with it: it is looked at from afar.
+/// From this size of the window on, in points, the text grows with the window: people look at it
+/// from afar.
 const LARGE: egui::Vec2 = egui::vec2(1500.0, 850.0);
 
-/// Whether there is no panel: as the person has chosen, else where the board needs all the room.
+/// Whether the panel is hidden: as the person has chosen, else if the board needs all the room.
 pub(super) fn hides_side(window: &Window, width: f32) -> bool {
     window.hides_side.unwrap_or(width < BARE)
 }
@@ -34,7 +35,7 @@ pub(super) fn side_ui(
     let is_tiny = space.x < TINY;
     let usual = if is_wide { 420.0 } else { 336.0_f32.min(0.45 * space.x) } * growth;
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
-    // A window that was made narrow has a width of its own.
+    // The name tells egui which width to keep: wide, middle and narrow windows have their own.
     let panel = Panel::right((name, is_wide, is_tiny)).frame(frame).resizable(true);
     let panel = panel.default_size(usual).size_range(160.0..=(space.x * 0.6).max(180.0));
     panel.show(ui, |ui| {

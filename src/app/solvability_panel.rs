@@ -13,8 +13,8 @@ use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
 
-/// Draws the figures of the board that is shown, with `explained` marked; tells the tile that is
-/// pointed at.
+/// Draws the figures of the board that is shown, with `explained` marked; tells the tile that the
+/// person points at.
 pub(super) fn solvability_ui(
     window: &mut Window,
     ui: &mut Ui,
@@ -33,7 +33,7 @@ pub(super) fn solvability_ui(
     table_ui(ui, &solvability, explained)
 }
 
-/// Draws the long table of a large board, which stands below what is said of the search.
+/// Draws the long table of a large board, which stands below the figures of the search.
 pub(super) fn long_table_ui(window: &Window, ui: &mut Ui, explained: Option<u8>) -> Option<u8> {
     let solvability = window.shown_solvability().filter(kurang_table::is_long)?;
     ui.separator();
@@ -45,7 +45,7 @@ fn table_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> Op
     ui.scope(|ui| kurang_table::kurang_ui(ui, solvability, explained)).inner
 }
 
-/// What Kurang is, or what the one that is pointed at counts.
+/// Explains Kurang, or what the Kurang of the explained tile counts.
 fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
     let is_own = words::numbering(solvability).is_none();
     let Some(tile) = explained else {

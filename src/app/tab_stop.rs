@@ -3,11 +3,11 @@
 use egui::accesskit::Action;
 use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 
-/// Which cell the Tab key comes to.
+/// The cell that the Tab key comes to.
 #[derive(Default)]
 pub struct TabStop {
     cell: usize,
-    /// The row and column of each cell, and what the widgets of the cells are called.
+    /// The row and column of each cell, and the ids of the cells' widgets.
     places: Vec<(usize, usize)>,
     ids: Vec<Id>,
 }
@@ -19,7 +19,7 @@ impl TabStop {
         self.places.extend(places);
         let scope = ui.scope_id();
         self.ids = (0..self.places.len()).map(|cell| scope.with(("cell", cell))).collect();
-        // A screen reader may ask for any of them.
+        // A screen reader may give the focus to any of the cells.
         let asked = self
             .ids
             .iter()
@@ -36,7 +36,7 @@ impl TabStop {
         self.ids.get(cell).copied()
     }
 
-    /// What a cell's widget senses: the focus only where it is the stop.
+    /// What a cell's widget senses: only the cell that is the stop senses the focus.
     pub fn sense(&self, cell: usize) -> Sense {
         if cell == self.cell { Sense::click() } else { Sense::CLICK | Sense::HOVER }
     }
@@ -56,7 +56,7 @@ impl TabStop {
         }
     }
 
-    /// To the nearest cell that way, past holes.
+    /// Moves the focus to the nearest cell in that direction, across holes.
     fn go(&mut self, ctx: &Context, down: isize, right: isize) {
         let Some(&(row, col)) = self.places.get(self.cell) else { return };
         let steps = |(other_row, other_col): (usize, usize)| {

@@ -1,4 +1,4 @@
-//! What makes a drawn table one for screen readers, too: a table with its rows and their cells.
+//! What makes a drawn table a table for screen readers, too: its rows and their cells.
 
 use egui::accesskit::{Node, Role};
 use egui::{InnerResponse, Rect, Response, Ui, UiBuilder};
@@ -21,7 +21,7 @@ pub(super) fn table_ui<R>(
     table.inner
 }
 
-/// The row of an index from 0, the heads counted.
+/// A row, with its index from 0; the row of heads counts.
 pub(super) fn row_ui<R>(
     ui: &mut Ui,
     index: usize,
@@ -34,7 +34,7 @@ pub(super) fn row_ui<R>(
     })
 }
 
-/// A cell of the row that `ui` is, which is painted there and takes no input.
+/// A cell of the row that `ui` draws. It is painted there and takes no input.
 pub(super) fn cell(ui: &mut Ui, column: usize, rect: Rect, text: &str) {
     told(ui, Role::Cell, column, rect, text);
 }
@@ -62,7 +62,7 @@ pub(super) fn is_cell(response: &Response, column: usize) {
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Cell);
         node.set_column_index(column);
-        // What a label says is its value; of a cell it is the name.
+        // The text of a label is its value; the text of a cell must be its name.
         if let Some(text) = node.value().map(str::to_owned) {
             node.set_label(text);
             node.clear_value();

@@ -1,5 +1,6 @@
 //! Colours, type and spacing: one accent, quiet surfaces, the same in light and dark.
 
+use egui::style::Widgets;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme};
 
 /// The colours that egui's visuals have no place for.
@@ -21,7 +22,7 @@ pub struct Palette {
     pub tile_text: Color32,
     pub home: Color32,
     pub home_text: Color32,
-    /// A given number's cell.
+    /// The cell of a given number.
     pub given: Color32,
     /// The ring around the tiles that a Kurang counts.
     pub mark: Color32,
@@ -88,12 +89,12 @@ pub fn install(ctx: &egui::Context) {
     ctx.style_mut_of(Theme::Dark, |style| apply(style, &DARK));
 }
 
-/// Draws a ring around what has the keyboard focus, whatever it is.
+/// Draws a ring around the widget that has the keyboard focus.
 pub fn focus_ui(ui: &egui::Ui) {
     let ctx = ui.ctx();
     let focused = ctx.memory(|memory| memory.focused());
     let Some(response) = focused.and_then(|id| ctx.read_response(id)) else { return };
-    // Of what is scrolled out of sight only the rest is framed.
+    // If part of the widget is scrolled out of sight, the ring is around the part in sight.
     let rect = response.interact_rect;
     if rect.is_positive() {
         let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("focus"));
@@ -142,8 +143,11 @@ fn apply(style: &mut Style, palette: &Palette) {
     visuals.slider_trailing_fill = true;
     visuals.disabled_alpha = 0.45;
 
-    let radius = CornerRadius::same(6);
-    let widgets = &mut visuals.widgets;
+    apply_to_widgets(&mut visuals.widgets, palette);
+}
+
+/// Sets how widgets look in each of their states.
+fn apply_to_widgets(widgets: &mut Widgets, palette: &Palette) {
     for widget in [
         &mut widgets.noninteractive,
         &mut widgets.inactive,
@@ -151,7 +155,7 @@ fn apply(style: &mut Style, palette: &Palette) {
         &mut widgets.active,
         &mut widgets.open,
     ] {
-        widget.corner_radius = radius;
+        widget.corner_radius = CornerRadius::same(6);
         widget.fg_stroke = Stroke::new(1.0, palette.text);
         widget.expansion = 0.0;
     }

@@ -22,8 +22,8 @@ use crate::session::command::Command;
 use crate::session::explore::View;
 use crate::session::settings::{Motion, Setting};
 
-/// Narrower than this the toolbar has two rows: with tiles, and with a Hidato, whose searches have
-/// longer names.
+/// If it has less width than this, in points, the toolbar has two rows. The first figure is for
+/// sliding puzzles, the second for Hidatos, whose searches have longer names.
 const ONE_ROW: [f32; 2] = [655.0, 690.0];
 
 pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
@@ -40,7 +40,8 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         puzzle_ui(window, ui);
         let width = tabs::width(ui) + 2.0 * ICON_WIDTH + 2.0 * ui.spacing().item_spacing.x;
-        // From left to right, at the right: the order seen is the order of the Tab key.
+        // These are drawn from left to right, though they stand at the right, so that the Tab key
+        // follows the order that a person sees.
         ui.add_space((ui.available_width() - width).max(0.0));
         tabs::tabs_ui(window, ui);
         appearance_ui(window, ui);
@@ -48,7 +49,7 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// What is for the puzzle.
+/// The buttons about the puzzle.
 fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
     open_ui(window, ui);
     ui.add_space(4.0);
@@ -148,14 +149,16 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
         .add_enabled(why_not.is_none(), button)
         .on_hover_text(about)
         .on_disabled_hover_text(why_not.unwrap_or_default());
-    // The second half of a double click on Solve must not stop what the first has begun.
+    // The second click of a double click on Solve must not stop the search that the first one has
+    // begun.
     if response.clicked() && !(running && response.double_clicked()) {
         window.act(action, &ctx);
     }
     name(&response, text);
 }
 
-/// Whether the open puzzle has no solution to be searched for in the view that is shown.
+/// Whether the open puzzle is known to have no solution, and the view that is shown would search
+/// for one.
 pub(super) fn is_in_vain(session: &Session) -> bool {
     let is_compared = session.view() == View::Compare && session.pair().is_none();
     !is_compared && session.is_hopeless()
@@ -192,7 +195,7 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
     name(&response.on_hover_text("Theme, animation, size of text"), "Appearance");
 }
 
-/// How large everything is, and how much of the window the board has.
+/// The size of the text, the panel at the right and the whole screen.
 fn sizes_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Size of text (Ctrl and +, −, 0)").weak());
     ui.horizontal(|ui| {
@@ -237,10 +240,10 @@ fn menu(ui: &mut Ui, (label, about): (&str, &str), content: impl FnOnce(&mut Ui)
     name(&response.inner.on_hover_text(about), label);
 }
 
-/// The width of a button of an icon alone.
+/// The width of a button that shows only an icon, in points.
 const ICON_WIDTH: f32 = 36.0;
 
-/// A button of an icon alone, with a name for those who do not see it.
+/// A button that shows only an icon, with a name for screen readers.
 pub(super) fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
     let size = vec2(ICON_WIDTH, 28.0);
     let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(size));
@@ -248,12 +251,12 @@ pub(super) fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Respo
     response
 }
 
-/// Has a screen reader say it when it changes.
+/// Makes a screen reader say the text when it changes.
 pub(super) fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Tells the value of a choice.
+/// Tells screen readers and tests the value of a choice.
 pub(super) fn value(response: &Response, text: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
 }

@@ -1,4 +1,5 @@
-//! The whole window: takes in keys, drops, pastes and what threads send; lays out the panels.
+//! The whole window: takes in keys, dropped files, pasted text and what threads send, and lays out
+//! the panels.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -32,7 +33,7 @@ pub struct Window {
     pub session: Session,
     pub system_wants_less_motion: bool,
     pub(super) files: Files,
-    /// What the person is to be told of the start, once nothing else is told.
+    /// What the person is told about the start of the program, after everything else.
     start_notice: Option<Notice>,
     pub(super) notice_clock: notices::Clock,
     pub(super) parity: Parity,
@@ -40,14 +41,14 @@ pub struct Window {
     pub(super) path_field: PathField,
     /// The puzzle that cannot be solved, and how long its verdict took.
     pub(super) refused: Option<(Puzzle, Duration)>,
-    /// Whether there is no panel at the right, where the person has chosen.
+    /// Whether the person has hidden the panel at the right; `None` if the person has not chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
     awaits_file: bool,
-    /// Commands of this frame, carried out at the next one's beginning.
+    /// The commands of this frame. They are carried out when the next one begins.
     pub(super) queue: Vec<Command>,
     pub(super) help_open: bool,
-    /// What is typed as a seed.
+    /// The text in the field for the seed.
     pub(super) seed: String,
     /// The kind of random puzzle that the menu deals.
     pub(super) random_kind: Kind,
@@ -103,8 +104,7 @@ impl Window {
         self.explained
     }
 
-    /// Begins with what the program was started with, and tells what there is to tell of the start:
-    /// after the file is open, which would take another notice away.
+    /// Opens the file that the program was started with, and tells `notice` after that.
     pub fn begin(&mut self, file: Option<PathBuf>, notice: Option<Notice>, ctx: &Context) {
         self.start_notice = notice;
         if let Some(file) = file {
@@ -118,35 +118,34 @@ impl Window {
         self.files.read(path, ctx);
     }
 
-    /// Writes files where `answer` says, by the name that is proposed, instead of asking with the
-    /// system's dialog.
+    /// Writes files where `answer` says, given the proposed name: the system's dialog does not ask.
     pub fn save_without_asking(&mut self, answer: impl Fn(&str) -> PathBuf + 'static) {
         self.files.answer_with(Box::new(answer));
     }
 
-    /// Reads these files, where the person chooses some, instead of asking with the system's dialog.
+    /// Reads the files that `chosen` names instead of asking with the system's dialog.
     pub fn choose_without_asking(&mut self, chosen: impl Fn() -> Vec<PathBuf> + 'static) {
         self.files.choose_with(Box::new(chosen));
     }
 
-    /// Starts the threads that read and write files in another way than the usual one.
+    /// Starts the threads that read and write files by `start` instead of the usual way.
     pub fn start_threads_with(&mut self, start: Start) {
         self.files.start_with(start);
     }
 
-    /// Opens files and folders that were written in another way than by the system.
+    /// Opens files and folders that were written by `show` instead of by the system.
     pub fn show_files_with(&mut self, show: Show) {
         self.files.show_with(show);
     }
 
-    /// Takes in what has come and carries out what was asked.
+    /// Takes in what threads have sent, and carries out the commands of the last frame.
     pub fn logic(&mut self, ctx: &Context) {
         self.session.poll();
         let mut commands = std::mem::take(&mut self.queue);
         let of_files = self.files.poll();
         self.awaits_file &= of_files.is_empty();
         commands.extend(of_files);
-        // The button that has led to another board or view must not take the keys that follow.
+        // A button that has led to another board or view must not take the keys that follow.
         if commands.iter().any(Command::replaces_what_is_shown) {
             ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
         }
@@ -160,8 +159,8 @@ impl Window {
         self.play(ctx);
     }
 
-    /// Lets the player's time pass. The frame's own time step will not do: it is a guess where a
-    /// frame follows a pause.
+    /// Lets the player's time pass. It does not use the frame's own time step, which is only a
+    /// guess after a pause.
     fn play(&mut self, ctx: &Context) {
         if !self.session.plays() {
             self.played = None;
@@ -195,7 +194,7 @@ impl Window {
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         theme::focus_ui(ui);
-        // What the board has found pointed at is marked in the panel, drawn before it, next time.
+        // The panel, drawn before the board, marks the tile under the pointer one frame later.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();
         }
@@ -264,10 +263,10 @@ impl Window {
             Action::Open => return self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => return self.path_field.open(&self.files.folder()),
             Action::Random => self.deal_usual(),
-            // As the button, which is disabled then.
+            // The button for this is disabled then, too.
             Action::Solve if toolbar::is_in_vain(&self.session) => return,
             Action::Solve => Command::Solve,
-            // Nothing to stop: the key then puts away what is in the way.
+            // If nothing runs, the key closes the notice.
             Action::Stop if !self.session.is_busy() => Command::Dismiss,
             Action::Stop => Command::Stop,
             Action::First => Command::First,
@@ -351,7 +350,7 @@ impl Window {
         self.board_ui(ui, &solvability);
     }
 
-    /// Whether what moves is shown on its way.
+    /// Whether things that move are shown on their way.
     pub(super) fn slides(&self) -> bool {
         match self.settings().motion {
             Motion::System => !self.system_wants_less_motion,
@@ -364,7 +363,7 @@ impl Window {
         let Some(sliding) = self.session.sliding() else { return };
         let (Some(open), Some(board)) = (sliding.open(), sliding.board()) else { return };
         let mode = self.session.mode();
-        // The figures are the start's, also while the goal is shown.
+        // The figures belong to the start, even while the goal is shown.
         let explained = self.explained.filter(|_| sliding.board() == sliding.judged());
         let hint = match sliding.shown_hint() {
             Some(Hint::Step { step, .. }) => Some(step),

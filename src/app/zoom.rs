@@ -1,18 +1,18 @@
-//! How near a board is looked at: the wheel, a pinch and keys zoom, a drag pans. A board that fits
-//! whole into its space stands in the middle of it.
+//! The zoom of a board: the wheel, a pinch and keys zoom, a drag pans. A board that fits into its
+//! space stands in the middle of it.
 
 use egui::{Key, Modifiers, Pos2, Rect, Response, Ui, Vec2, vec2};
 
-/// The most that a board is enlarged beyond what fits.
+/// The greatest zoom: 1 is the size at which the board fits its space.
 const MOST: f32 = 12.0;
-/// What a key does.
+/// The factor that one press of a key zooms by.
 const STEP: f32 = 1.25;
 
-/// A board is enlarged about the middle of its space, and moved from there.
+/// How much a board is enlarged, and how far it is moved from the middle of its space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zoom {
     factor: f32,
-    /// Points that the board's middle is away from that of its space.
+    /// How far the middle of the board is from the middle of its space, in points.
     away: Vec2,
 }
 
@@ -51,7 +51,7 @@ impl Zoom {
         }
     }
 
-    /// Enlarges, with what is at a point staying there.
+    /// Enlarges the board; the part of it at `point` stays there.
     fn zoom_about(&mut self, space: Rect, point: Pos2, by: f32) {
         let factor = (self.factor * by).clamp(1.0, MOST);
         let held = point - space.center() - self.away;
@@ -59,8 +59,8 @@ impl Zoom {
         self.factor = factor;
     }
 
-    /// Where a board is drawn that fits into its space in so many points; it never leaves more of
-    /// the space free than it must.
+    /// The place of a board. `fitted` is its size without zoom, in points. The board never leaves
+    /// more of its space free than it must.
     pub fn place(&mut self, space: Rect, fitted: Vec2) -> Rect {
         let size = fitted * self.factor;
         let over = ((size - space.size()) / 2.0).max(Vec2::ZERO);
@@ -68,7 +68,7 @@ impl Zoom {
         Rect::from_center_size(space.center() + self.away, size)
     }
 
-    /// Moves a place of the board into its space, if it is out of it.
+    /// Moves the board so that a place of it is in sight.
     pub fn show(&mut self, space: Rect, place: Rect) {
         let less = (space.min - place.min).max(Vec2::ZERO);
         let more = (place.max - space.max).max(Vec2::ZERO);

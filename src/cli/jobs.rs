@@ -142,7 +142,6 @@ fn side_by_side(
                 break;
             }
         }
-        let are_any = workers.load(Ordering::Relaxed) > 0;
         let theirs = reader.clone();
         let reads = move || {
             if let Some(reader) = lock(&theirs).take() {
@@ -150,7 +149,7 @@ fn side_by_side(
             }
         };
         // This thread may wait for input for ever, so nobody waits for it.
-        if !are_any || thread::Builder::new().spawn(reads).is_err() {
+        if workers.load(Ordering::Relaxed) == 0 || thread::Builder::new().spawn(reads).is_err() {
             let rest = lock(&reader).take();
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
         }

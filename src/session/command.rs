@@ -23,15 +23,15 @@ use super::{Mode, Notice};
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Opens the first of several puzzles, the others can be chosen.
+    /// Opens the first of several puzzles. The person can choose another one later.
     Puzzles(Box<Puzzles>),
-    /// Opens one of them, from 0.
+    /// Opens the puzzle at this place of the list, counted from 0.
     Pick(usize),
     /// Tells the person something; the open puzzle stays.
     Tell(Notice),
     Dismiss,
     Solve,
-    /// Makes the shown board the start, and solves that.
+    /// Makes the shown board the start, and solves the puzzle from there.
     SolveHere,
     Stop,
     First,
@@ -42,22 +42,22 @@ pub enum Command {
     Seek(usize),
     PlayPause,
     Speed(Speed),
-    /// Another choice of the person's.
+    /// Changes another setting.
     Set(Setting),
-    /// Which boards are stepped through.
+    /// Chooses which boards Next, Previous and Play go to.
     Stride(Stride),
     Mode(Mode),
-    /// Makes a list of moves, as text in either convention, the track.
+    /// Takes a list of moves as the track. The text names the ways of the blank or of the tiles.
     Moves(String),
-    /// Finds and marks the next best move; makes it where it is marked already.
+    /// Finds and marks the next best move, or makes it if it is already marked.
     Hint,
     Undo,
     Redo,
-    /// What concerns recorded searches and comparisons.
+    /// A wish about recorded searches or comparisons.
     Explore(Wish),
-    /// What is for sliding puzzles alone.
+    /// A command that only sliding puzzles take.
     Sliding(SlidingCommand),
-    /// What is for Hidato alone.
+    /// A command that only Hidatos take.
     Hidato(HidatoCommand),
 }
 
@@ -79,9 +79,9 @@ impl From<HidatoCommand> for Command {
     }
 }
 
-/// What is for sliding puzzles, in short.
+/// Short forms of the commands for sliding puzzles.
 impl Command {
-    /// Opens what was read.
+    /// Opens a puzzle that was read from a text.
     pub fn load(opened: Opened, source: Source) -> Self {
         let notes = opened.notes.iter().map(ToString::to_string).collect();
         let (puzzle, format) = (opened.puzzle, Some(opened.format));
@@ -143,7 +143,7 @@ impl Command {
             || matches!(self, Self::Puzzles(_) | Self::Pick(_) | Self::Explore(Wish::Show(_)))
     }
 
-    /// Whether it opens a puzzle that is none of a list.
+    /// Whether it opens a puzzle that does not belong to the list of [`Puzzles`].
     pub(super) const fn opens_another(&self) -> bool {
         matches!(
             self,
@@ -155,7 +155,7 @@ impl Command {
         )
     }
 
-    /// Opens what was read, of either family.
+    /// Opens a puzzle of either family that was read from a text.
     pub fn load_any(opened: Any, source: Source) -> Self {
         match opened {
             Any::Sliding(opened) => Self::load(opened, source),
@@ -181,7 +181,7 @@ pub enum Source {
     Made(Order),
     /// Made or changed by hand.
     Edited,
-    /// A board that was reached from another puzzle's start.
+    /// A board that moves from another puzzle's start have led to.
     After {
         source: Box<Source>,
         moves: usize,

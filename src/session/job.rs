@@ -1,13 +1,12 @@
-//! A search on a thread of its own, and what it sends.
+//! A job: a search on a thread of its own, and the events that it sends.
 //!
-//! The jobs of a session keep order among themselves. One that was stopped, or has answered, is
-//! ending until it has given back what it held; no other begins before that, so that stopping and
-//! starting again and again piles up neither threads nor memory. One that waits costs no thread,
-//! and is gone at once where nobody wants it any more. Nothing here makes the session's thread
-//! wait.
+//! A job that was stopped or has answered is *ending* until it has freed its memory. No other job
+//! begins while one is ending, so that a person who starts and stops again and again piles up
+//! neither threads nor memory. A job that waits has no thread, and it is gone at once when nobody
+//! wants its answer any more. No function here makes the session's thread wait.
 //!
-//! An answer does not wait for memory to be given back: what a search has [left](memory::leave) is
-//! dropped on the job's thread when the answer is on its way.
+//! An answer does not wait until memory is freed: the job's thread sends the answer first, and then
+//! drops what the search has [left](memory::leave).
 
 use std::any::Any;
 use std::collections::VecDeque;
@@ -25,7 +24,8 @@ use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::moves::Move;
 
-/// Bytes. Iterative deepening with a weight of 10 on a 10×10 board goes some 9,000 moves deep.
+/// The stack of a job's thread, in bytes. Iterative deepening with a weight of 10 on a 10×10 board
+/// goes some 9,000 moves deep.
 const STACK: usize = 16 << 20;
 
 /// Called from the job's thread after each event.
@@ -33,7 +33,7 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// Where jobs are begun; clones begin them in the same place.
+/// Begins jobs. All clones share one queue.
 #[derive(Clone)]
 pub struct Jobs {
     waker: Waker,
@@ -46,15 +46,15 @@ impl Jobs {
         Self { waker, stack: STACK, queue: Arc::default() }
     }
 
-    /// The same with another stack for each thread, in bytes.
+    /// The same with a stack of another size for each thread, in bytes.
     pub fn with_stack(self, stack: usize) -> Self {
         Self { stack, ..self }
     }
 
-    /// Begins a job as soon as none is ending.
+    /// Begins a job, or lets it wait as long as another one is ending.
     ///
     /// # Errors
-    /// The system's, if it gives no thread.
+    /// The system's error, if the system gives no thread.
     pub fn begin<T: Send + 'static, P: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Reporter<T, P>) -> T + Send + 'static,
@@ -68,7 +68,8 @@ impl Jobs {
                     Ok(found) => Event::Done(Box::new(found)),
                     Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
                 };
-                // Before the answer is heard, so that what is begun upon it waits.
+                // The job counts as ending before its answer is heard, so that a job that is begun
+                // because of the answer waits.
                 lock(&queue).ends(id);
                 reporter.send(event);
                 memory::give_back();
@@ -77,13 +78,13 @@ impl Jobs {
         });
         let job = Job { line, id, jobs: self.clone() };
         match self.start() {
-            // Another thread may have taken it.
+            // If another thread has taken the job, the error does not matter.
             Err(error) if lock(&self.queue).forget(id).is_some() => Err(error),
             _ => Ok(job),
         }
     }
 
-    /// Gives something large back on another thread, or on this one where none is to be had.
+    /// Frees something large on another thread, or on this one if the system gives no thread.
     pub fn discard(&self, what: impl Send + 'static) {
         let id = lock(&self.queue).add_sweep(Box::new(move || drop(what)));
         if self.start().is_err() {
@@ -92,12 +93,12 @@ impl Jobs {
         }
     }
 
-    /// How many jobs there are. Threads that wait to let tables go are not counted.
+    /// How many jobs there are. Threads that only wait to free tables are not counted.
     pub fn census(&self) -> Census {
         lock(&self.queue).census()
     }
 
-    /// Starts as many threads as are of use.
+    /// Starts as many threads as find work.
     fn start(&self) -> io::Result<()> {
         while lock(&self.queue).takes_thread() {
             let jobs = self.clone();
@@ -110,8 +111,8 @@ impl Jobs {
         Ok(())
     }
 
-    /// Does work as long as there is some. Where a thread is not to be had, this one does what it
-    /// was for, later.
+    /// Does work as long as there is some. If the system gives no other thread, this one does its
+    /// work, too, later.
     fn work(self) {
         lock(&self.queue).started();
         while let Some((id, work)) = self.next() {
@@ -128,25 +129,25 @@ impl Jobs {
     }
 }
 
-/// No work is done while a lock is held: what a panic leaves is whole.
+/// No job runs while the lock is held, so that a job that panics leaves nothing half changed.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a job sends. Nothing follows `Done` or `Panicked`.
+/// What a job sends. `Done` or `Panicked` is the last event.
 #[derive(Debug)]
 pub enum Event<T = Solution, P = ()> {
     Progress(Progress),
-    /// A solution shorter than those before, while the search goes on.
+    /// The search has found a solution shorter than those before, and goes on.
     Improved(Vec<Move>),
-    /// A part of what the job is for is done.
+    /// A part of the job is done.
     Part(Box<P>),
     Done(Box<T>),
     Panicked(String),
 }
 
-/// What was sent and not yet heard. Of what the next one replaces there is one at the most, so that
-/// nothing piles up while nobody listens.
+/// The events that were sent and not yet heard. A newer progress or solution replaces the older
+/// one, so that nothing piles up while nobody listens.
 struct Inbox<T, P> {
     parts: VecDeque<Box<P>>,
     improved: Option<Vec<Move>>,
@@ -154,10 +155,10 @@ struct Inbox<T, P> {
     end: Option<Event<T, P>>,
 }
 
-/// Between a job and who listens to it.
+/// What a job and its listener share.
 struct Channel<T, P> {
     stop: AtomicBool,
-    /// `None` where nobody listens any more.
+    /// `None` if nobody listens any more.
     inbox: Mutex<Option<Inbox<T, P>>>,
 }
 
@@ -169,7 +170,7 @@ impl<T, P> Default for Channel<T, P> {
     }
 }
 
-/// A running job. Dropping it stops the search; what it still sends goes nowhere.
+/// A running job. Dropping it stops the search, and nobody hears what the search still sends.
 pub struct Job<T: Send + 'static = Solution, P: Send + 'static = ()> {
     line: Arc<Channel<T, P>>,
     id: u64,
@@ -181,7 +182,8 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
     pub fn stop(&self) {
         self.line.stop.store(true, Ordering::Relaxed);
         lock(&self.jobs.queue).ends(self.id);
-        // One that has not begun answers at once; without a thread, when its turn comes.
+        // A job that has not begun answers at once or, if the system gives no thread, when its turn
+        // comes.
         let _ = self.jobs.start();
     }
 
@@ -208,7 +210,7 @@ impl<T: Send + 'static, P: Send + 'static> Drop for Job<T, P> {
     }
 }
 
-/// The job's end of the line.
+/// The job's end of the channel.
 pub struct Reporter<T = Solution, P = ()> {
     line: Arc<Channel<T, P>>,
     waker: Waker,
@@ -229,14 +231,14 @@ impl<T, P> Reporter<T, P> {
     fn send(&self, event: Event<T, P>) {
         {
             let mut inbox = lock(&self.line.inbox);
-            // Nobody listens any more where the person has gone on to another puzzle.
+            // Nobody listens any more if the person has gone on to another puzzle.
             let Some(inbox) = inbox.as_mut() else { return };
             match event {
                 Event::Progress(progress) => inbox.progress = Some(progress),
                 Event::Improved(moves) => inbox.improved = Some(moves),
                 Event::Part(part) => {
                     inbox.parts.push_back(part);
-                    // What was told was of that part.
+                    // The progress that was sent before was about that part.
                     inbox.progress = None;
                 }
                 Event::Done(_) | Event::Panicked(_) => inbox.end = Some(event),

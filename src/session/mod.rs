@@ -1,8 +1,9 @@
 //! All that the window knows, without a window: the puzzle, the track and the place in it, the
 //! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
-//! The session itself is a shell: it carries commands to whom they concern, keeps settings and
-//! notices, begins jobs, and holds the files at hand. What is open of a family is its tenant.
+//! The session itself is a shell: it passes each command to the part that carries it out, and keeps
+//! the settings, the notice and the list of a file's puzzles. It has two tenants, one for each
+//! family: a tenant holds the open puzzle of its family, its history and its jobs.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -56,7 +57,7 @@ pub struct Notice {
     pub tone: Tone,
     pub title: String,
     pub lines: Vec<String>,
-    /// The file that was written.
+    /// The file that was written, if the notice tells of one.
     pub file: Option<PathBuf>,
 }
 
@@ -76,13 +77,13 @@ impl Notice {
         Self::new(Tone::Note, title.into(), lines)
     }
 
-    /// Names and messages from outside may be in it: it is made safe to show.
+    /// Makes the texts safe to show: they may hold names and messages from outside.
     fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
         let lines = lines.iter().map(|line| shown::lines(line)).collect();
         Self { tone, title: shown::line(&title), lines, file: None }
     }
 
-    /// The same for a file that was written.
+    /// The same notice about a file that was written.
     #[must_use]
     pub fn written(self, file: &Path) -> Self {
         Self { file: Some(file.to_owned()), ..self }
@@ -105,7 +106,7 @@ pub struct Session {
     pub settings: Settings,
     sliding: Sliding,
     hidato: Hidato,
-    /// Which family's puzzle is open. The other's stays as it was.
+    /// The family whose puzzle is open. The other family's puzzle stays as it was.
     family: Family,
     explore: Explore,
     notice: Option<Notice>,
@@ -119,7 +120,7 @@ impl Session {
         Self::with_jobs(settings, Jobs::new(waker))
     }
 
-    /// The same, with jobs begun as it is told.
+    /// The same with `jobs` to begin the searches with.
     pub fn with_jobs(settings: Settings, jobs: Jobs) -> Self {
         let explore = Explore::with(&settings);
         Self {
@@ -134,13 +135,14 @@ impl Session {
         }
     }
 
-    /// The settings to be kept, with what is chosen outside of them.
+    /// The settings to be stored, with the searches that are chosen for comparisons.
     pub fn kept_settings(&self) -> Settings {
         let compare = self.explore.comparison.kept();
         Settings { compare, ..self.settings.clone() }
     }
 
-    /// The tenant of the open puzzle; before a puzzle is open, that of sliding puzzles.
+    /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding
+    /// puzzles.
     pub const fn tenant(&self) -> Of<&Sliding, &Hidato> {
         match self.family {
             Family::Sliding => Of::Sliding(&self.sliding),
@@ -148,27 +150,27 @@ impl Session {
         }
     }
 
-    /// The tenant, if it is that of sliding puzzles.
+    /// The tenant of sliding puzzles; `None` if a Hidato is open.
     pub fn sliding(&self) -> Option<&Sliding> {
         self.tenant().sliding()
     }
 
-    /// The tenant, if it is that of Hidato. A Hidato is open then.
+    /// The tenant of Hidato; `None` if no Hidato is open.
     pub fn hidato(&self) -> Option<&Hidato> {
         self.tenant().hidato()
     }
 
-    /// The jobs of Hidato, which make puzzles also while a sliding puzzle is open.
+    /// The tenant of Hidato even if a sliding puzzle is open: it makes random puzzles then, too.
     pub const fn hidato_jobs(&self) -> &Hidato {
         &self.hidato
     }
 
-    /// The tenant, as whichever family it is of.
+    /// The tenant whose puzzle is open, for what tenants of both families do.
     fn any_tenant(&self) -> &dyn Tenant {
         self.tenant().either(|sliding| sliding as &dyn Tenant, |hidato| hidato)
     }
 
-    /// The same, to be changed, with what it may use.
+    /// The same tenant, to be changed, and the desk that it uses.
     fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
         let family = self.family;
         let (sliding, hidato, desk) = self.both();
@@ -178,7 +180,7 @@ impl Session {
         }
     }
 
-    /// Both tenants, open or not, with what they may use.
+    /// Both tenants, whichever puzzle is open, and the desk that they use.
     fn both(&mut self) -> (&mut Sliding, &mut Hidato, Desk<'_>) {
         let desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
         (&mut self.sliding, &mut self.hidato, desk)
@@ -206,7 +208,7 @@ impl Session {
         self.any_tenant().mode()
     }
 
-    /// Where the session's jobs are begun.
+    /// What the session begins its jobs with.
     pub const fn jobs(&self) -> &Jobs {
         &self.jobs
     }
@@ -215,7 +217,7 @@ impl Session {
         self.sliding.is_running() || self.hidato.is_running()
     }
 
-    /// Whether the open puzzle is seen to have no solution, without any search.
+    /// Whether the open puzzle is known to have no solution before any search.
     pub fn is_hopeless(&self) -> bool {
         self.any_tenant().is_hopeless()
     }
@@ -228,7 +230,8 @@ impl Session {
         self.any_tenant().can_redo()
     }
 
-    /// The goal of random sliding puzzles: that of the open one, if it is a usual goal.
+    /// The goal of random sliding puzzles: the goal of the open puzzle if it is a usual one, else
+    /// the one that the settings name.
     pub fn random_goal(&self) -> Goal {
         let open = self.sliding().and_then(Sliding::open);
         open.and_then(|open| Goal::of(open.puzzle.goal())).unwrap_or(self.settings.sliding.goal)
@@ -249,7 +252,7 @@ impl Session {
         let command = self.in_view(command);
         let (tenant, mut desk) = self.at_work();
         match command {
-            // A choice among several puzzles is a command that opens one by now.
+            // These two were replaced above by the command that opens a puzzle.
             Command::Puzzles(_) | Command::Pick(_) => {}
             Command::Tell(notice) => self.notice = Some(notice),
             Command::Dismiss => self.notice = None,
@@ -276,7 +279,8 @@ impl Session {
         }
     }
 
-    /// What is for sliding puzzles alone; where a Hidato is open, its board has none of it.
+    /// Carries out a command for sliding puzzles. If a Hidato is open and the command is about a
+    /// board, nothing is changed, and the person is told.
     fn apply_to_sliding(&mut self, command: SlidingCommand) {
         if self.family == Family::Hidato && matches!(command, SlidingCommand::Board(_)) {
             return self.tell_misplaced("a sliding puzzle", "a Hidato");
@@ -289,7 +293,8 @@ impl Session {
         }
     }
 
-    /// What is for Hidato alone; where none is open, its board has none of it.
+    /// Carries out a command for Hidato. If no Hidato is open and the command is about a board,
+    /// nothing is changed, and the person is told.
     fn apply_to_hidato(&mut self, command: HidatoCommand) {
         let is_for_board = match command {
             HidatoCommand::Load { .. } | HidatoCommand::Random(_) | HidatoCommand::Choose(_) => {
@@ -313,7 +318,7 @@ impl Session {
         self.notice = Some(Notice::fault("Nothing was changed", vec![line]));
     }
 
-    /// A family's puzzle is open now, and the other's no more.
+    /// Takes in that a puzzle of this family is open now, and closes the other family's.
     fn open_family(&mut self, family: Family) {
         match family {
             Family::Sliding => self.hidato.close(),
@@ -340,13 +345,14 @@ impl Session {
         sliding.poll(&mut desk);
     }
 
-    /// Runs `work` as the job for the open sliding puzzle, in place of the result at hand.
+    /// Runs `work` as the search for the open sliding puzzle's track, and drops the result so far.
     pub fn run(&mut self, work: impl FnOnce(&mut Reporter) -> Solution + Send + 'static) {
         let (sliding, _, mut desk) = self.both();
         sliding.run(&mut desk, work);
     }
 
-    /// Lets time pass for the player of the view; tells how long until it moves next, if it plays.
+    /// Lets time pass for the player of the view. Returns the time until its next step, if it
+    /// plays.
     pub fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         if self.view() != View::Solution {
             return self.explore.advance(elapsed);

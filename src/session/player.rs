@@ -1,5 +1,5 @@
-//! The track: steps from the start, found, made by hand or pasted, and the place in them. The
-//! player walks it step by step and by itself.
+//! The track: steps from the start, which a search has found or the person has made or pasted. The
+//! player walks along it, one step at a time or by itself.
 
 use std::time::Duration;
 
@@ -56,7 +56,7 @@ pub enum Stride {
 impl Stride {
     pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::Ten];
 
-    /// Boards.
+    /// How many boards it goes on.
     pub const fn boards(self) -> usize {
         match self {
             Self::One => 1,
@@ -80,7 +80,7 @@ pub enum Origin {
     /// A search has found them.
     #[default]
     Search,
-    /// The person has made some of them: they lead where they lead.
+    /// The person has made some of them: they need not lead to the goal.
     Hand,
     /// They were given as a list of moves.
     Pasted,
@@ -103,7 +103,7 @@ pub(super) enum Go {
 pub struct Place {
     /// How many steps have been made.
     pub position: usize,
-    /// How many there are.
+    /// How many steps the track has.
     pub count: usize,
     pub is_playing: bool,
 }
@@ -197,13 +197,13 @@ impl<S> Player<S> {
         self.seek(self.position.saturating_sub(1) / boards * boards);
     }
 
-    /// The place after this one: the next whole number of strides, or the end.
+    /// The place that one stride forward leads to: the next multiple of the stride, or the end.
     fn after(&self, stride: Stride) -> usize {
         let boards = stride.boards();
         ((self.position / boards + 1) * boards).min(self.steps.len())
     }
 
-    /// Playing on from the last board begins again at the first.
+    /// Plays or pauses. At the last board, playing begins again at the first.
     pub fn play_pause(&mut self) {
         if self.steps.is_empty() {
             return;
@@ -215,7 +215,7 @@ impl<S> Player<S> {
         }
     }
 
-    /// Lets time pass; tells how long until the next step, if it plays.
+    /// Lets time pass. Returns the time until the next step, if it plays.
     pub fn advance(&mut self, elapsed: Duration, speed: Speed, stride: Stride) -> Option<Duration> {
         if !self.playing {
             return None;
@@ -243,7 +243,7 @@ impl Player {
         self.steps.iter().skip(position).map(|step| step.way).collect()
     }
 
-    /// Puts other steps, of an origin, in the place of those after `position`, and goes there.
+    /// Replaces the steps after `position` by `steps`, and goes to `position`.
     pub(super) fn replace_after(&mut self, position: usize, steps: Vec<Step>, origin: Origin) {
         self.steps.truncate(position);
         self.steps.extend(steps);

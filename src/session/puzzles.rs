@@ -9,15 +9,15 @@ use super::{Notice, Session};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzles {
     source: Source,
-    /// Each with the words by which it is chosen, which are safe to show. Never empty.
+    /// Each puzzle with its words in the list, which are safe to show. There is at least one.
     items: Vec<(String, Any)>,
     at: usize,
-    /// What of the file is not among them, in a sentence.
+    /// A sentence about the parts of the file that are no puzzles.
     left_out: Option<String>,
 }
 
 impl Puzzles {
-    /// `None` where there is none.
+    /// `None` if `items` is empty.
     pub fn new(
         source: Source,
         items: Vec<(String, Any)>,
@@ -26,17 +26,17 @@ impl Puzzles {
         (!items.is_empty()).then_some(Self { source, items, at: 0, left_out })
     }
 
-    /// Which one was opened last, from 0.
+    /// The place of the puzzle that was opened last, counted from 0.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// What they are called.
+    /// The words of each puzzle in the list.
     pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
         self.items.iter().map(|(name, _)| name.as_str())
     }
 
-    /// The command that opens one of them.
+    /// The command that opens the puzzle at a place of the list.
     fn open(&mut self, at: usize) -> Option<Command> {
         let (_, puzzle) = self.items.get(at)?;
         self.at = at;
@@ -45,12 +45,12 @@ impl Puzzles {
 }
 
 impl Session {
-    /// The puzzles of the file that was opened, where it has several.
+    /// The puzzles of the file that was opened, if it has several.
     pub fn puzzles(&self) -> Option<&Puzzles> {
         self.puzzles.as_ref()
     }
 
-    /// Tells what of the file is no puzzle, once the first is open.
+    /// Tells the person which parts of the file are no puzzles, after the first puzzle is open.
     pub(super) fn tell_left_out(&mut self) {
         let left_out = self.puzzles.as_mut().and_then(|puzzles| puzzles.left_out.take());
         if let Some(left_out) = left_out {
@@ -58,8 +58,8 @@ impl Session {
         }
     }
 
-    /// What a command comes to that takes several puzzles or chooses one of them. What opens another
-    /// puzzle leaves the list.
+    /// Replaces a command that takes several puzzles, or chooses one of them, by the command that
+    /// opens the puzzle. A command that opens any other puzzle drops the list.
     pub(super) fn chosen(&mut self, command: Command) -> Option<Command> {
         match command {
             Command::Puzzles(mut puzzles) => {

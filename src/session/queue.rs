@@ -1,14 +1,14 @@
-//! Which work is to be done when, and by how many threads: the books of [`job`](super::job), without
-//! a thread of their own.
+//! Which job begins when, and how many threads there are: the bookkeeping of [`job`](super::job).
+//! It starts no thread itself.
 //!
-//! A job that was stopped, or has answered, is ending until it has given back what it held. While
-//! one is ending no other begins: it waits, and costs neither thread nor memory.
+//! A job that was stopped or has answered is *ending* until it has freed its memory. No other job
+//! begins while one is ending: it waits, and needs neither a thread nor memory.
 
 /// What a piece of work is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Job,
-    /// Something is given back. One at a time, beside the jobs.
+    /// Memory is freed: one sweep at a time, beside the jobs.
     Sweep,
 }
 
@@ -21,8 +21,8 @@ enum Stage<W> {
 struct Entry<W> {
     id: u64,
     kind: Kind,
-    /// Somebody still wants the answer of a job that was stopped: it begins at once, to tell that
-    /// it was stopped.
+    /// The job was stopped before it began, and somebody still wants its answer: it begins at once,
+    /// only to say that it was stopped.
     is_hurried: bool,
     stage: Stage<W>,
 }
@@ -30,15 +30,15 @@ struct Entry<W> {
 /// How many jobs there are, and threads for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Census {
-    /// They have not begun.
+    /// Jobs that have not begun.
     pub waiting: usize,
     pub working: usize,
-    /// They were stopped or have answered, and give back what they held.
+    /// Jobs that were stopped or have answered, and are freeing their memory.
     pub ending: usize,
     pub threads: usize,
 }
 
-/// The work that waits or is done.
+/// All work that waits or runs.
 pub(super) struct Queue<W> {
     entries: Vec<Entry<W>>,
     next: u64,
@@ -54,12 +54,12 @@ impl<W> Default for Queue<W> {
 }
 
 impl<W> Queue<W> {
-    /// Adds a job, and names it.
+    /// Adds a job, and returns its number. `work` is given the number, too.
     pub fn add(&mut self, work: impl FnOnce(u64) -> W) -> u64 {
         self.enter(Kind::Job, work)
     }
 
-    /// Adds something to be given back.
+    /// Adds a sweep, which frees memory.
     pub fn add_sweep(&mut self, work: W) -> u64 {
         self.enter(Kind::Sweep, |_| work)
     }
@@ -93,7 +93,7 @@ impl<W> Queue<W> {
         ready(Kind::Job) + ready(Kind::Sweep).min(1)
     }
 
-    /// Whether one more thread is of use; it is counted as begun.
+    /// Whether one more thread would find work. If so, the thread is counted as begun.
     pub fn takes_thread(&mut self) -> bool {
         let takes = self.starting < self.ready();
         if takes {
@@ -103,7 +103,7 @@ impl<W> Queue<W> {
         takes
     }
 
-    /// The thread that was counted could not be had.
+    /// The system did not give the thread that was counted.
     pub fn had_no_thread(&mut self) {
         self.starting -= 1;
         self.threads -= 1;
@@ -114,7 +114,7 @@ impl<W> Queue<W> {
         self.starting -= 1;
     }
 
-    /// Work for a thread; where there is none the thread is counted no more.
+    /// The next work for a thread. If there is none, the thread ends and is no longer counted.
     pub fn next(&mut self) -> Option<(u64, W)> {
         let ready = self.entries.iter().position(|entry| self.is_ready(entry));
         let Some(entry) = ready.map(|index| &mut self.entries[index]) else {
@@ -128,7 +128,7 @@ impl<W> Queue<W> {
         }
     }
 
-    /// A job has answered, or is to be stopped.
+    /// A job has answered, or somebody stops it.
     pub fn ends(&mut self, id: u64) {
         if let Some(entry) = self.find(id) {
             match entry.stage {
@@ -138,7 +138,8 @@ impl<W> Queue<W> {
         }
     }
 
-    /// Nobody wants a job's answer any more: it ends, or never begins.
+    /// Nobody wants a job's answer any more. A job that has begun ends; one that waits is removed,
+    /// and its work is handed back.
     pub fn forget(&mut self, id: u64) -> Option<W> {
         let index = self.entries.iter().position(|entry| entry.id == id)?;
         if !matches!(self.entries[index].stage, Stage::Waiting(_)) {
@@ -151,7 +152,7 @@ impl<W> Queue<W> {
         }
     }
 
-    /// Work is done, and all it held is given back.
+    /// Work is done, and its memory is freed.
     pub fn done(&mut self, id: u64) {
         self.entries.retain(|entry| entry.id != id);
     }
@@ -177,7 +178,7 @@ impl<W> Queue<W> {
 mod tests {
     use super::{Census, Queue};
 
-    /// Gives the queue a thread that takes work, if one is of use.
+    /// Begins a thread that takes work, if one would find work.
     fn take(queue: &mut Queue<char>) -> Option<(u64, char)> {
         if !queue.takes_thread() {
             return None;

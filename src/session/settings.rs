@@ -18,7 +18,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::notation;
 
-/// Whether tiles slide.
+/// Whether tiles are shown on their way from cell to cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
     /// As the system's setting for less motion says.
@@ -38,7 +38,7 @@ pub struct Settings {
     /// Which boards Next, Previous and Play go to.
     pub stride: Stride,
     pub motion: Motion,
-    /// In a file they stand among the others, where older programs look for them.
+    /// In a file these choices stand beside the others, because older programs look for them there.
     #[serde(flatten)]
     pub sliding: SlidingSettings,
     pub hidato: HidatoSettings,
@@ -59,7 +59,7 @@ impl Default for Settings {
     }
 }
 
-/// One choice of the person, which nothing but the settings has to know.
+/// A choice of the person that changes the settings and nothing else.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Setting {
     Motion(Motion),
@@ -155,7 +155,7 @@ impl SlidingSettings {
 #[serde(default)]
 pub struct HidatoSettings {
     pub plan: hidato::Plan,
-    /// Which cells of random puzzles touch; `None` where they are sliding tiles.
+    /// Which cells of random Hidatos touch; `None` if random puzzles are sliding puzzles.
     pub random: Option<Topology>,
     pub rows: usize,
     pub cols: usize,
@@ -177,7 +177,8 @@ impl Default for HidatoSettings {
 }
 
 impl HidatoSettings {
-    /// The most rows and columns of a random puzzle: it is made within seconds.
+    /// The most rows and columns of a random puzzle: to make a larger one would take longer than
+    /// seconds.
     pub const SIDE_MAX: usize = 30;
     pub const SIDE_MIN: usize = 3;
 
@@ -195,7 +196,7 @@ impl HidatoSettings {
     }
 }
 
-/// What a file of settings held that could not be kept.
+/// A part of a file of settings that could not be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mended {
     Zoom,
@@ -239,7 +240,7 @@ impl Settings {
         let parse =
             |whole: &serde_json::Map<_, _>| Self::deserialize(&Value::Object(whole.clone()));
         for (name, value) in given {
-            // Another version may have choices that are gone.
+            // Another version of the program may have choices that this one does not know.
             let Some(first) = whole.get(&name).cloned() else { continue };
             whole.insert(name.clone(), value);
             if parse(&whole).is_err() {
@@ -255,7 +256,7 @@ impl Settings {
         (settings, mended)
     }
 
-    /// These settings with every figure in its range, as a file may hold any.
+    /// These settings with every figure brought into its range: a file may hold any figure.
     pub fn in_range(mut self) -> Self {
         self.memory_mib = self.memory_mib.clamp(64, 65_536);
         self.sliding = self.sliding.in_range();

@@ -1,4 +1,4 @@
-//! What a session asks of the open puzzle, of whichever family it is.
+//! What the session asks of its tenants.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use super::player::{Go, Place};
 use super::settings::Settings;
 use super::{Mode, Notice};
 
-/// What a puzzle may use of the session that it is open in.
+/// The parts of the session that a tenant reads and changes.
 pub(super) struct Desk<'a> {
     pub settings: &'a mut Settings,
-    /// What the person is told.
+    /// The notice that the person sees.
     pub notice: &'a mut Option<Notice>,
 }
 
@@ -27,8 +27,8 @@ impl Desk<'_> {
     }
 }
 
-/// All that is open of a family: the puzzle, its track and history, the jobs for it. What is asked
-/// of a family that has no puzzle open does nothing.
+/// A tenant holds all that is open of one family: the puzzle, its track and history, and the jobs
+/// for it. Without an open puzzle these functions do nothing.
 pub(super) trait Tenant {
     fn mode(&self) -> Mode;
 
@@ -39,7 +39,7 @@ pub(super) trait Tenant {
 
     fn can_redo(&self) -> bool;
 
-    /// Whether the puzzle is seen to have no solution, without any search.
+    /// Whether the puzzle is known to have no solution before any search.
     fn is_hopeless(&self) -> bool;
 
     /// Whether a job runs.
@@ -50,7 +50,7 @@ pub(super) trait Tenant {
     /// Walks the track.
     fn go(&mut self, go: Go);
 
-    /// Lets time pass for the player; tells how long until it moves next, if it plays.
+    /// Lets time pass for the player. Returns the time until its next step, if it plays.
     fn advance(&mut self, elapsed: Duration, settings: &Settings) -> Option<Duration>;
 
     fn undo(&mut self);
@@ -59,17 +59,18 @@ pub(super) trait Tenant {
 
     fn solve(&mut self, desk: &mut Desk<'_>);
 
-    /// Makes the shown board the start, where the family has that, and solves the puzzle.
+    /// Makes the shown board the start, if the family can do that, and solves the puzzle.
     fn solve_here(&mut self, desk: &mut Desk<'_>);
 
     fn hint(&mut self, desk: &mut Desk<'_>);
 
-    /// Makes a list of moves the track.
+    /// Takes a list of moves as the track.
     fn follow(&mut self, text: String, desk: &mut Desk<'_>);
 
-    /// Asks what runs to end.
+    /// Asks the running jobs to end.
     fn stop(&mut self);
 
-    /// A puzzle of another family opens: this one stays as it is, and nothing goes on.
+    /// A puzzle of the other family opens. This puzzle stays as it is: its player pauses, and jobs
+    /// that would disturb the other puzzle end.
     fn close(&mut self);
 }

@@ -1,6 +1,7 @@
 //! Changes that can be taken back and made again, without end.
 
-/// Changes of a kind that tells both sides of itself.
+/// The changes that were made, and those that were taken back. A change holds what is needed to go
+/// to its other side.
 pub(super) struct Undo<Change> {
     done: Vec<Change>,
     undone: Vec<Change>,
@@ -21,18 +22,18 @@ impl<Change> Undo<Change> {
         !self.undone.is_empty()
     }
 
-    /// The changes that stand, the last one last.
+    /// The changes that were made and not taken back, oldest first.
     pub fn done(&self) -> &[Change] {
         &self.done
     }
 
-    /// Notes a change; what was taken back before is gone.
+    /// Notes a change. Changes that were taken back before can no longer be made again.
     pub fn note(&mut self, change: Change) {
         self.undone.clear();
         self.done.push(change);
     }
 
-    /// Forgets the last change and all that was taken back.
+    /// Forgets the last change and all changes that were taken back.
     pub fn forget_last(&mut self) -> Option<Change> {
         self.undone.clear();
         self.done.pop()

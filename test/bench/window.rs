@@ -6,7 +6,7 @@ use crate::windows::{Test, window, with_frames};
 use egui::Key;
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
-use langkah::session::explore::explorer::Destination;
+use langkah::session::explore::explorer::Jump;
 use langkah::session::explore::{View, Wish};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
@@ -47,7 +47,7 @@ pub fn main() {
 /// To one of several moments, far from the one before.
 fn go(test: &mut Test, frame: u32, last: u32) {
     let share = f64::from(frame * 37 % FRAMES) / f64::from(FRAMES - 1);
-    let place = Destination::At((share * f64::from(last)) as u32);
+    let place = Jump::At((share * f64::from(last)) as u32);
     window(test).session.apply(Command::Explore(Wish::Go(place)));
 }
 

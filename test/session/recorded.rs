@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
-use langkah::session::explore::explorer::{Destination, Explorer, Kin, Pace};
+use langkah::session::explore::explorer::{Explorer, Jump, Kin, Pace};
 use langkah::session::explore::recording::SlidingSearch;
 use langkah::session::explore::{View, Wish};
 use langkah::session::{Mode, Session};
@@ -68,7 +68,7 @@ fn the_view_records_the_chosen_search() {
 #[test]
 fn every_moment_has_its_board_and_children() {
     let mut session = recorded(EIGHT, ida(BoundKind::Misplaced));
-    wish(&mut session, Wish::Go(Destination::First));
+    wish(&mut session, Wish::Go(Jump::First));
     let last = explorer(&session).trace().expect("a search").last();
     for at in 0..last {
         let here = explorer(&session);
@@ -105,16 +105,16 @@ fn iterations_and_the_solution_are_places() {
         trace.iterations().iter().map(|one| one.begins).collect()
     };
     assert!(begins.len() > 2, "{begins:?}");
-    wish(&mut session, Wish::Go(Destination::First));
+    wish(&mut session, Wish::Go(Jump::First));
     for &begin in begins.iter().filter(|&&begin| begin > 0) {
-        wish(&mut session, Wish::Go(Destination::NextIteration));
+        wish(&mut session, Wish::Go(Jump::NextIteration));
         assert_eq!(explorer(&session).at(), begin);
     }
-    wish(&mut session, Wish::Go(Destination::NextIteration));
+    wish(&mut session, Wish::Go(Jump::NextIteration));
     assert_eq!(Some(&explorer(&session).at()), begins.last(), "there is no further one");
-    wish(&mut session, Wish::Go(Destination::PreviousIteration));
+    wish(&mut session, Wish::Go(Jump::PreviousIteration));
     assert_eq!(Some(explorer(&session).at()), begins.iter().rev().nth(1).copied());
-    wish(&mut session, Wish::Go(Destination::Solution));
+    wish(&mut session, Wish::Go(Jump::Solution));
     let moment = explorer(&session).moment().expect("a search");
     let goal = *explorer(&session).trace().expect("a search").solution().last().expect("solved");
     assert_eq!(moment.state(goal), Some(State::Goal));
@@ -251,7 +251,7 @@ fn relatives_are_found() {
     wish(&mut session, Wish::Kin(Kin::After));
     assert_eq!(explorer(&session).selected(), Some(children.start + 1));
     // What is not there yet is not selected.
-    wish(&mut session, Wish::Go(Destination::First));
+    wish(&mut session, Wish::Go(Jump::First));
     assert_eq!(explorer(&session).selected(), None);
 }
 
@@ -314,7 +314,7 @@ fn the_tree_is_there_while_the_search_runs() {
     assert!(explorer(&session).solution().is_none());
     let identity = explorer(&session).identity().clone();
 
-    wish(&mut session, Wish::Go(Destination::At(7)));
+    wish(&mut session, Wish::Go(Jump::At(7)));
     wish(&mut session, Wish::Select(Some(5)));
     session.apply(Command::Stop);
     wait(&mut session);

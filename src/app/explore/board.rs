@@ -1,4 +1,4 @@
-//! The board of a node in a panel, and how large it is there.
+//! The board of a node in a panel, and its size there.
 
 use egui::{Painter, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
@@ -12,7 +12,7 @@ use crate::session::explore::explorer::Explorer;
 use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::number;
 
-/// The longer side of a board, and whether words stand beside it, or else below.
+/// The longer side of a board, in points, and whether its words stand beside it or below.
 pub struct Size {
     pub side: f32,
     pub is_beside: bool,
@@ -24,13 +24,13 @@ fn cells(explorer: &Explorer) -> f32 {
     dims.rows().max(dims.cols()) as f32
 }
 
-/// The usual side of a Hidato's board: in a low window there is less room.
+/// The usual side of a Hidato's board, in points: a low window has less room.
 fn usual_side(ui: &Ui) -> f32 {
     if ui.ctx().content_rect().height() < 800.0 { 140.0 } else { 168.0 }
 }
 
 impl Size {
-    /// Of the E-node. The numbers of a Hidato need more room than those of tiles.
+    /// The size of the E-node's board. The numbers of a Hidato need more room than those of tiles.
     pub fn of_e_node(ui: &Ui, explorer: &Explorer) -> Self {
         if explorer.hidato().is_none() {
             return Self { side: 132.0, is_beside: true };
@@ -43,7 +43,8 @@ impl Size {
         Self { side: usual, is_beside: true }
     }
 
-    /// Of the node in detail. A wide panel has the words beside a board of tiles.
+    /// The size of the board of the node in detail. A wide panel has the words beside a board of
+    /// tiles.
     pub fn of_node(ui: &Ui, explorer: &Explorer) -> Self {
         let width = ui.available_width();
         if explorer.hidato().is_none() {
@@ -53,7 +54,8 @@ impl Size {
         Self { side: (width - 6.0).min(most.max(264.0)), is_beside: false }
     }
 
-    /// The side of one of so many children, and the width that it and its words have.
+    /// The side of the board of each child, and the width for it and its words, in points, if there
+    /// are `count` children.
     pub fn of_child(ui: &Ui, explorer: &Explorer, count: usize) -> (f32, f32) {
         if explorer.hidato().is_none() {
             return (76.0, 86.0);
@@ -65,11 +67,12 @@ impl Size {
     }
 }
 
-/// A board in the colours of its node's state; a click selects the node. `side` is the longer one.
+/// A board in the colours of its node's state; a click selects the node. `side` is its longer side,
+/// in points.
 pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
     let state = explorer.moment()?.state(node)?;
     let dims = explorer.dims();
-    // The squares of a Hidato may need the parts of a point.
+    // The cells of a Hidato may be so small that they need fractions of a point.
     let cell = side / cells(explorer);
     let cell = if cell >= 4.0 { cell.floor() } else { cell };
     let (ground, thin) = if explorer.hidato().is_some() { (6.0, 1.5) } else { (4.0, 1.0) };
@@ -89,7 +92,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     response.clicked().then_some(Wish::Select(Some(node)))
 }
 
-/// The board of a node that is looked at: tiles bear the marks of their bound.
+/// The board of a node in detail: tiles bear the marks of their bound.
 pub fn marked_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
     match explorer.hidato() {
         Some(_) => board_ui(ui, explorer, node, side),
@@ -97,7 +100,7 @@ pub fn marked_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Opti
     }
 }
 
-/// A node as it is to be drawn.
+/// What is needed to draw a node.
 pub struct DrawnNode {
     pub node: u32,
     pub state: State,
@@ -107,7 +110,8 @@ pub struct DrawnNode {
 }
 
 impl DrawnNode {
-    /// Draws its board into a rectangle of its proportions. `numbers` are those of tiles.
+    /// Draws its board into a rectangle of the same proportions. `numbers` are the laid out numbers
+    /// of tiles.
     pub fn paint(&self, painter: &Painter, rect: Rect, explorer: &Explorer, numbers: &Numbers) {
         let &Self { node, state, paint, outline, colours } = self;
         if let Some(board) = explorer.board(node) {

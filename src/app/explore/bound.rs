@@ -1,4 +1,4 @@
-//! h taken apart: marked on the board, and as a sum.
+//! The parts of h: marked on the board, and as a sum.
 
 use egui::{
     Align2, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -19,7 +19,8 @@ fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
     explorer.recorded().sliding()?.explainer.as_ref()?.explain(board)
 }
 
-/// The board with the marks of its bound; a click selects the node. `side` is the longer side.
+/// The board with the marks of its bound; a click selects the node. `side` is its longer side, in
+/// points.
 pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
     let board = explorer.board(node)?;
     let state = explorer.moment()?.state(node)?;
@@ -31,7 +32,8 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
     let colours = palette(ui);
-    // The state is in the outline: marks of any colour stand out on a plain board.
+    // The outline shows the state of the node; the board itself is plain, so that marks of any
+    // colour stand out.
     let line = colours::of(state, ui.visuals().dark_mode).line;
     let paint = Paint { fill: colours.tile, line };
     let numbers = Numbers::new(ui.painter(), cell * 0.86, board.dims().cells(), colours.text);
@@ -86,7 +88,7 @@ fn conflict_ui(ui: &Ui, rect: Rect, board: &Board, conflict: &Conflict) {
     }
 }
 
-/// The parts of h as a sum, and what a weight does to it.
+/// The parts of h as a sum, and the effect of a weight on it.
 pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(board) = explorer.board(node) else { return };
     let dims = board.dims();
@@ -154,7 +156,7 @@ fn groups_ui(ui: &mut Ui, explained: &Explained) {
     }
 }
 
-/// The other parts of the sum in lines: parts of a kind together.
+/// The other parts of the sum, one line for each kind of part.
 fn lines(explained: &Explained) -> Vec<String> {
     let mut misplaced = Vec::new();
     let mut distances = Vec::new();

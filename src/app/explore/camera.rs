@@ -1,18 +1,20 @@
-//! What of a tree is looked at: pan, zoom, fit.
+//! Which part of a tree is seen: pan, zoom, fit.
 
 use egui::{Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 use langkah_engine::search::trace::layout::Layout;
 
-/// Points between neighbouring nodes, at the least and at the most.
+/// The least and the greatest distance between neighbouring nodes, in points.
 const ZOOM_MIN: f32 = 0.02;
 const ZOOM_MAX: f32 = 480.0;
-/// A small tree is not blown up further than this to fill the canvas.
+/// The greatest distance between neighbouring nodes, in points, when a tree is fitted into the
+/// canvas: a small tree does not fill it.
 const FIT_MAX: f32 = 120.0;
 
-/// What is looked at.
+/// The part of the tree that is seen.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Camera {
-    /// In the middle of the canvas: places of the layout, and levels down.
+    /// What stands in the middle of the canvas: the place in the layout, and the level below the
+    /// root.
     pub centre: Pos2,
     /// Points between neighbouring nodes of a level.
     pub zoom: f32,
@@ -34,16 +36,16 @@ impl Default for Camera {
 pub struct Viewport {
     pub rect: Rect,
     pub camera: Camera,
-    /// The rows of a board by its columns.
+    /// The rows of a board divided by its columns.
     ratio: f32,
     depth: u32,
 }
 
 impl Viewport {
-    /// A board's share of the room between neighbours.
+    /// The part of the room between neighbours that a board takes, from 0 to 1.
     const BOARD: f32 = 0.82;
 
-    /// `ratio` is the rows of a board by its columns, `depth` that of the tree.
+    /// `ratio` is the rows of a board divided by its columns, `depth` the depth of the tree.
     pub fn new(rect: Rect, camera: Camera, ratio: f32, depth: u32) -> Self {
         Self { rect, camera, ratio, depth }
     }
@@ -53,13 +55,14 @@ impl Viewport {
         vec2(width, width * self.ratio)
     }
 
-    /// Points between levels: in a tree that is far wider than deep the levels stay apart.
+    /// The distance between levels, in points. It has a minimum, so that the levels of a very wide
+    /// tree stay apart.
     pub fn pitch(&self) -> f32 {
         let least = (self.rect.height() / (self.depth as f32 + 2.0)).clamp(9.0, 34.0);
         (self.camera.zoom * (Self::BOARD * self.ratio + 0.62)).max(least)
     }
 
-    /// Where the middle of a node is drawn, by its place and its level.
+    /// The point at which the middle of a node is drawn, given its place and its level.
     pub fn to_screen(&self, place: Pos2) -> Pos2 {
         let away = place - self.camera.centre;
         self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
@@ -77,7 +80,7 @@ impl Viewport {
         let level = Self::BOARD * self.ratio + 0.62;
         let down = (self.rect.height() - 16.0) / ((depth + 1.0) * level);
         self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
-        // Far from above only the width matters: levels have a least distance of their own.
+        // For a tree seen from far only the width matters, because levels have a least distance.
         if (self.camera.zoom * level) < 20.0 {
             self.camera.zoom = across.min(20.0 / level).clamp(ZOOM_MIN, FIT_MAX);
         }

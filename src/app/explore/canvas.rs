@@ -1,4 +1,4 @@
-//! Where the tree is drawn: pan, zoom, fit, and what a click hits.
+//! The canvas that the tree is drawn on: pan, zoom, fit, and what a click hits.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};
@@ -26,13 +26,13 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
 
-/// What is asked of the camera before the next drawing.
+/// What the camera does before the next drawing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
     Fit,
-    /// The E-node, or what stands for it at the first and the last moment.
+    /// Shows the E-node, or the node that stands for it at the first and the last moment.
     ENode,
-    /// A node, if it is out of sight.
+    /// Shows a node, if it is out of sight.
     Show(u32),
 }
 
@@ -41,13 +41,13 @@ pub enum Aim {
 pub struct Options {
     /// Whether the E-node is kept in sight as the moment changes.
     pub follows: bool,
-    /// Whether nodes bear their number, near enough.
+    /// Whether nodes bear their number, if they are near enough.
     pub has_number: bool,
-    /// Whether they bear their place in the order of expansions, too.
+    /// Whether nodes bear their place in the order of expansions, too.
     pub has_order: bool,
-    /// Whether nodes bear ĉ, near enough.
+    /// Whether nodes bear ĉ, if they are near enough.
     pub has_cost: bool,
-    /// Whether a tree of which much is out of sight is shown small in a corner.
+    /// Whether the whole tree is shown small in a corner while much of it is out of sight.
     pub has_overview: bool,
 }
 
@@ -84,7 +84,7 @@ impl Options {
 }
 
 pub struct Canvas {
-    /// What the tree is called by those who do not see it.
+    /// The name of the tree for screen readers.
     title: String,
     drawing: KeptLayout,
     /// The search that is drawn, and what was recorded of it.
@@ -93,15 +93,16 @@ pub struct Canvas {
     camera: Camera,
     aim: Option<Aim>,
     options: Options,
-    /// The moment, and how many nodes there were.
+    /// The moment that was drawn, and the number of its nodes.
     now: (u32, u32),
     selected: Option<u32>,
-    /// The canvas that the whole tree was fitted into, until the person moves it.
+    /// The size of the canvas that the whole tree was fitted into; `None` after the person has
+    /// moved it.
     fitted: Option<Vec2>,
-    /// The root of the tree that is drawn: every iteration has one of its own.
+    /// The root of the tree that is drawn: each iteration has its own.
     root: Option<u32>,
     glide: Glide,
-    /// The nodes that are drawn, as far as they were in sight in the last frame.
+    /// The nodes that were in sight in the last frame.
     shown: HashSet<u32>,
 }
 
@@ -196,8 +197,19 @@ impl Canvas {
         save
     }
 
-    /// Draws the tree into the space that is left.
-    /// `slides` is whether it is drawn on its way from one moment to the next.
+    /// Fits a tree into the canvas again if it was shown whole and the canvas has another size or
+    /// the tree another root: the panels around take a frame to settle, and the person may resize
+    /// the window.
+    fn stay_fitted(&mut self, size: Vec2, root: Option<u32>) {
+        let has_new_size = self.aim.is_none() && self.fitted.is_some_and(|fitted| fitted != size);
+        if has_new_size || self.root != root && self.fitted.is_some() {
+            self.aim = Some(Aim::Fit);
+        }
+        self.root = root;
+    }
+
+    /// Draws the tree into the space that is left. `slides` tells whether nodes are drawn on their
+    /// way from one moment to the next.
     pub fn canvas_ui(&mut self, ui: &mut Ui, explorer: &Explorer, slides: bool) -> Option<Wish> {
         let moment = explorer.moment()?;
         let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
@@ -205,17 +217,9 @@ impl Canvas {
             return None;
         }
         self.attend(ui, explorer, slides);
-        // The panels around take a frame to settle, and the window may be made larger.
-        if self.aim.is_none() && self.fitted.is_some_and(|size| size != rect.size()) {
-            self.aim = Some(Aim::Fit);
-        }
         let mut drawing = std::mem::take(&mut self.drawing);
         let layout = drawing.at(moment, explorer.folds(), explorer.selected(), WHOLE_MAX);
-        let root = layout.shown.items.first().map(|item| item.node);
-        if self.root != root && self.fitted.is_some() {
-            self.aim = Some(Aim::Fit);
-        }
-        self.root = root;
+        self.stay_fitted(rect.size(), layout.shown.items.first().map(|item| item.node));
         let dims = explorer.dims();
         let ratio = dims.rows() as f32 / dims.cols() as f32;
         let mut view = Viewport::new(rect, self.camera, ratio, layout.depth);
@@ -256,7 +260,7 @@ impl Canvas {
         wish
     }
 
-    /// Takes in that the search, the moment or the selection is another.
+    /// Takes in a change of the search, the moment or the selection.
     fn attend(&mut self, ui: &Ui, explorer: &Explorer, slides: bool) {
         let now = explorer.moment().map(|moment| (moment.at(), moment.nodes()));
         let is_other = now.is_some_and(|now| now != self.now);
@@ -280,7 +284,7 @@ impl Canvas {
         self.now = now.unwrap_or_default();
     }
 
-    /// Sets out for another moment.
+    /// Begins the way to another moment.
     fn set_out(&mut self, ui: &Ui, explorer: &Explorer, slides: bool) {
         let is_one_tree = self.root == Some(explorer.root());
         if slides && is_one_tree {
@@ -316,7 +320,8 @@ impl Canvas {
                 let end = explorer.trace().and_then(|trace| trace.solution().last().copied());
                 let root = Some(explorer.root());
                 if let Some(place) = [node, end, root].into_iter().flatten().find_map(place) {
-                    // A little above the middle: what is made of it stands below.
+                    // The E-node stands a little above the middle, because its children stand below
+                    // it.
                     view.camera.centre = place + vec2(0.0, 0.4);
                     view.camera.zoom = view.camera.zoom.max(60.0);
                 }

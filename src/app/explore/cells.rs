@@ -1,5 +1,5 @@
-//! The board of a node of a Hidato's search, drawn small: the givens, the numbers placed, those of
-//! this node apart, and the guess.
+//! The board of a node of a Hidato's search, drawn small: the givens, the numbers that were placed
+//! before, those that this node places, and the guess.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use langkah_engine::hidato::board::Shape;
@@ -10,12 +10,12 @@ use langkah_engine::search::trace::moment::{State, Why};
 use super::colours::Paint;
 use crate::app::theme::Palette;
 
-/// Cells narrower than this have no numbers, on boards of so many cells.
+/// The least width of a cell with a number, in points, on a board of `cells` cells.
 pub fn number_min(cells: usize) -> f32 {
     if cells > 99 { 13.0 } else { 9.0 }
 }
 
-/// What is drawn of a node.
+/// What is needed to draw a node's board.
 pub struct Cells<'a> {
     pub boards: &'a HidatoTree<'a>,
     pub standing: &'a Standing,
@@ -40,14 +40,14 @@ fn wrong(state: State) -> Option<usize> {
 }
 
 impl Cells<'_> {
-    /// Draws the board into a rectangle of its proportions.
+    /// Draws the board into a rectangle of the same proportions.
     pub fn paint(&self, painter: &Painter, rect: Rect) {
         let Self { standing, paint, outline, colours, .. } = self;
         let shape = standing.board.shape();
         let dims = shape.dims();
         let side = rect.width() / dims.cols() as f32;
         painter.rect(rect, 2, paint.fill, *outline, StrokeKind::Outside);
-        // Holes show the ground.
+        // Holes show the background.
         for row in 0..dims.rows() {
             for col in 0..dims.cols() {
                 if shape.cell_at(row, col).is_none() {
@@ -74,7 +74,7 @@ impl Cells<'_> {
         self.marks(painter, rect, side);
     }
 
-    /// What a cell is filled with, and the colour of its number.
+    /// The colour of a cell, and of its number.
     fn look(&self, cell: usize) -> (Option<Color32>, Color32) {
         let Self { boards, standing, colours, .. } = self;
         let is_guess =
@@ -90,7 +90,7 @@ impl Cells<'_> {
         }
     }
 
-    /// The cell that a number was taken from, crossed out, and the one that is wrong.
+    /// Crosses out the cell that a number was taken from, and marks the cell that is wrong.
     fn marks(&self, painter: &Painter, rect: Rect, side: f32) {
         let shape = self.standing.board.shape();
         let width = (side * 0.09).clamp(1.0, 2.5);

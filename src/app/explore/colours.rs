@@ -1,4 +1,4 @@
-//! What the states of nodes look like.
+//! The look of each state of a node.
 
 use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
 use langkah_engine::search::trace::moment::{State, Why};
@@ -41,8 +41,8 @@ pub const fn of(state: State, is_dark: bool) -> Paint {
     }
 }
 
-/// Colours of things of one kind, such as searches or groups of tiles: told apart also by people who see red and green alike: M. Okabe, K. Ito, "Color Universal
-/// Design" (2008).
+/// Colours of things of one kind, such as searches or groups of tiles. People who see red and green
+/// alike can tell them apart, too: M. Okabe, K. Ito, "Color Universal Design" (2008).
 pub const SERIES: [Color32; 8] = [
     Color32::from_rgb(0x00, 0x72, 0xb2),
     Color32::from_rgb(0xe6, 0x9f, 0x00),
@@ -54,7 +54,7 @@ pub const SERIES: [Color32; 8] = [
     Color32::from_rgb(0x80, 0x80, 0x80),
 ];
 
-/// The colour of one of several things; from the ninth on colours return.
+/// The colour of one of several things. From the ninth thing on, colours repeat.
 pub fn series(index: usize) -> Color32 {
     SERIES[index % SERIES.len()]
 }
@@ -64,7 +64,7 @@ pub const fn path(is_dark: bool) -> Color32 {
     if is_dark { rgb(0xf2_b1_34) } else { rgb(0xc4_82_00) }
 }
 
-/// A node as a dot. Its form tells its state to those who do not tell the colours apart: a ring is
+/// A node as a dot. Its form tells its state to people who cannot tell the colours apart: a ring is
 /// live, a disc expanded, a square dead, with a cross where it is a duplicate, a diamond the goal.
 pub fn dot(centre: Pos2, radius: f32, state: State, paint: Paint, outline: Stroke) -> Vec<Shape> {
     let half = vec2(radius, radius) * 0.86;

@@ -7,10 +7,11 @@ use super::board::{self, Size};
 use super::node;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::explorer::{Explorer, Jump};
 use langkah_engine::search::trace::export;
 
-/// The E-node and its children, or what stands for it before the first expansion and at the end.
+/// The E-node and its children, or the node that stands for it before the first expansion and at
+/// the end.
 pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
     let size = Size::of_e_node(ui, explorer);
@@ -36,7 +37,7 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
             wish = wish.take().or(below.inner);
         }
     });
-    // In the middle of its expansion it is not known yet.
+    // In the middle of its expansion this is not known yet.
     if explorer.children_made().is_none() {
         for text in told.left_out(moment, e_node) {
             ui.label(RichText::new(text).weak().small());
@@ -55,13 +56,8 @@ fn children_ui(ui: &mut Ui, explorer: &Explorer, title: String) -> Option<Wish> 
         };
         ui.label(RichText::new(text).strong());
         for (icon, label, about, place) in [
-            (
-                ICON_CHEVRON_LEFT,
-                "Previous child",
-                "Child by child, back (,)",
-                Destination::PreviousChild,
-            ),
-            (ICON_CHEVRON_RIGHT, "Next child", "Child by child (.)", Destination::NextChild),
+            (ICON_CHEVRON_LEFT, "Previous child", "Child by child, back (,)", Jump::PreviousChild),
+            (ICON_CHEVRON_RIGHT, "Next child", "Child by child (.)", Jump::NextChild),
         ] {
             let response = ui.add(Button::new(icon.rich_text()).small()).on_hover_text(about);
             name(&response, label);

@@ -1,4 +1,4 @@
-//! How a tree goes over from one moment to the next: nodes glide to their new places, new ones come
+//! The way of a tree from one moment to the next: nodes glide to their new places, new nodes come
 //! out of their parents, and the camera goes along.
 
 use std::collections::HashMap;
@@ -8,20 +8,20 @@ use langkah_engine::search::trace::layout::Layout;
 
 use super::camera::Camera;
 
-/// How long it takes, in seconds.
+/// How long the way takes, in seconds.
 const TIME: f64 = 0.2;
 
-/// What is on its way.
+/// A way from one moment to the next.
 #[derive(Default)]
 pub struct Glide {
-    /// Where nodes stood, and the camera, when it began; `None` where nothing moves.
+    /// The places of the nodes and the camera when the way began; `None` if nothing moves.
     from: Option<(HashMap<u32, f32>, Camera)>,
     began: f64,
 }
 
 impl Glide {
-    /// Begins where the tree stands as drawn. Steps that follow each other faster than it takes are
-    /// drawn at once.
+    /// Begins a way from the tree as it is drawn now. If steps follow each other faster than a way
+    /// takes, each is drawn at once.
     pub fn begin(&mut self, ctx: &Context, before: &Layout, camera: Camera) {
         let now = ctx.input(|input| input.time);
         let is_hurried = now - self.began < TIME;
@@ -33,12 +33,13 @@ impl Glide {
         }
     }
 
-    /// Ends it: everything is where it goes.
+    /// Ends the way: everything stands where it was going.
     pub fn end(&mut self) {
         self.from = None;
     }
 
-    /// How far it is, from 0 to 1, slower towards both ends; asks for the next frame.
+    /// The part of the way that is done, from 0 to 1; it begins and ends slowly. Asks for the next
+    /// frame.
     pub fn share(&mut self, ctx: &Context) -> f32 {
         let time = ctx.input(|input| input.time) - self.began;
         if self.from.is_none() || !(0.0..TIME).contains(&time) {
@@ -50,7 +51,7 @@ impl Glide {
         share * share * (3.0 - 2.0 * share)
     }
 
-    /// The tree on its way to a layout; `None` where it is there.
+    /// The tree on its way to a layout; `None` if it has arrived.
     pub fn layout(&self, to: &Layout, share: f32) -> Option<Layout> {
         let (from, _) = self.from.as_ref()?;
         let mut layout = to.clone();

@@ -1,4 +1,4 @@
-//! Which search of a Hidato is recorded, and what it has found.
+//! The recorded search of a Hidato, and what it has found.
 
 use egui::{RichText, Ui};
 use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
@@ -9,7 +9,7 @@ use super::panel;
 use crate::app::theme::palette;
 use crate::session::explore::recording::HidatoSearch;
 
-/// Which search is recorded, and what is to be said of its tree. `chosen` is what Solve would run.
+/// The recorded search and remarks on its tree. `chosen` is what Solve would run.
 pub fn recorded_ui(ui: &mut Ui, recorded: &HidatoSearch, chosen: &Request) {
     let plan = recorded.request.plan;
     ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());

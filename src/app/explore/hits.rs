@@ -6,10 +6,11 @@ use langkah_engine::search::trace::number;
 use super::paint::{self, DrawnTree, Fold, Spot, TreeScene};
 use crate::session::explore::Wish;
 
-/// More of a kind than this in sight have no names of their own: a click finds the nearest.
+/// If more nodes of a kind than this are in sight, they have no names of their own, and a click
+/// finds the nearest one.
 const NAMED_MAX: usize = 250;
 
-/// Nodes and marks that can be hit, and what a click does.
+/// Makes nodes and marks clickable. Returns the wish of a click.
 pub fn clicks(
     ui: &mut Ui,
     scene: &TreeScene<'_>,
@@ -40,8 +41,8 @@ pub fn clicks(
     wish.or(response.clicked().then_some(Wish::Select(None)))
 }
 
-/// What of several is pointed at: the one whose middle is nearest, if the pointer is within its
-/// space and a little around it.
+/// The one of `spaces` whose middle is nearest to the pointer, of those that the pointer is in or
+/// at most `around` points away from.
 fn nearest<T>(
     response: &Response,
     spaces: impl Iterator<Item = (T, Rect)>,

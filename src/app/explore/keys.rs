@@ -1,12 +1,12 @@
-//! The keys of the tree: from node to node, and the camera.
+//! The keys of the tree: they go from node to node, and move the camera.
 
 use egui::{Context, EventFilter, Key, Modifiers};
 
-use super::canvas::Aim;
+use super::canvas::{Aim, Canvas};
 use super::panel::Tab;
 use crate::app::window::Window;
 use crate::session::command::Command;
-use crate::session::explore::explorer::{Destination, Kin};
+use crate::session::explore::explorer::{Jump, Kin};
 use crate::session::explore::{View, Wish};
 
 /// The keys and what they do, for the help.
@@ -43,45 +43,49 @@ pub fn take(window: &mut Window, ctx: &Context) {
         };
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
-    let pressed =
-        |modifiers, key| ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
     let mut wishes = Vec::new();
     for (modifiers, key, wish) in [
         (Modifiers::SHIFT, Key::ArrowLeft, Wish::Kin(Kin::Before)),
         (Modifiers::SHIFT, Key::ArrowRight, Wish::Kin(Kin::After)),
         (Modifiers::NONE, Key::ArrowUp, Wish::Kin(Kin::Parent)),
         (Modifiers::NONE, Key::ArrowDown, Wish::Kin(Kin::Child)),
-        (Modifiers::NONE, Key::Period, Wish::Go(Destination::NextChild)),
-        (Modifiers::NONE, Key::Comma, Wish::Go(Destination::PreviousChild)),
-        (Modifiers::NONE, Key::G, Wish::Go(Destination::Solution)),
-        (Modifiers::NONE, Key::PageDown, Wish::Go(Destination::NextIteration)),
-        (Modifiers::NONE, Key::PageUp, Wish::Go(Destination::PreviousIteration)),
+        (Modifiers::NONE, Key::Period, Wish::Go(Jump::NextChild)),
+        (Modifiers::NONE, Key::Comma, Wish::Go(Jump::PreviousChild)),
+        (Modifiers::NONE, Key::G, Wish::Go(Jump::Solution)),
+        (Modifiers::NONE, Key::PageDown, Wish::Go(Jump::NextIteration)),
+        (Modifiers::NONE, Key::PageUp, Wish::Go(Jump::PreviousIteration)),
     ] {
-        let times = pressed(modifiers, key);
+        let times = ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
         wishes.extend(std::iter::repeat_n(wish, times));
     }
-    if pressed(Modifiers::NONE, Key::O) > 0 {
+    if is_pressed(ctx, Key::O) {
         wishes.extend(fold(window));
     }
     if wishes.iter().any(|wish| matches!(wish, Wish::Kin(_))) {
         window.explore.tab = Tab::Node;
     }
     window.queue.extend(wishes.into_iter().map(Command::Explore));
-    let canvas = &mut window.explore.canvas;
-    if pressed(Modifiers::NONE, Key::F) > 0 {
+    move_camera(&mut window.explore.canvas, ctx);
+}
+
+/// Takes the keys that move the camera.
+fn move_camera(canvas: &mut Canvas, ctx: &Context) {
+    if is_pressed(ctx, Key::F) {
         canvas.aim(Aim::Fit);
     }
-    if pressed(Modifiers::NONE, Key::C) > 0 {
+    if is_pressed(ctx, Key::C) {
         canvas.aim(Aim::ENode);
     }
-    for key in [Key::Plus, Key::Equals] {
-        if pressed(Modifiers::NONE, key) > 0 {
-            canvas.zoom_by(1.25);
+    for (key, factor) in [(Key::Plus, 1.25), (Key::Equals, 1.25), (Key::Minus, 0.8)] {
+        if is_pressed(ctx, key) {
+            canvas.zoom_by(factor);
         }
     }
-    if pressed(Modifiers::NONE, Key::Minus) > 0 {
-        canvas.zoom_by(0.8);
-    }
+}
+
+/// Whether a key was pressed in this frame; takes it from the input.
+fn is_pressed(ctx: &Context, key: Key) -> bool {
+    ctx.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) > 0
 }
 
 /// Opens what is below the node that is shown, or folds it.

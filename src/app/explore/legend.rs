@@ -1,4 +1,5 @@
-//! What the nodes of a tree mean: a line of samples with names. A click finds the next of a kind.
+//! The meaning of the nodes of a tree: a line of samples with names. A click on one finds the next
+//! node of that kind.
 
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use langkah_engine::puzzle::hidato::Plan;
@@ -9,11 +10,11 @@ use crate::app::theme::palette;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Sought;
 
-/// A kind of node that is told apart.
+/// A kind of node in the legend.
 #[derive(Clone, Copy)]
 struct Kind {
     name: &'static str,
-    /// What a sample of it looks like; `None` for the line of the solution path.
+    /// The state that its sample shows; `None` for the line of the solution path.
     state: Option<State>,
     sought: Sought,
     about: &'static str,
@@ -49,7 +50,7 @@ const EXPANDED: Kind = kind(
 const PATH: Kind =
     kind("solution path", None, Sought::Path, "The moves from the root to the solution.");
 
-/// In the order of the legend.
+/// The kinds in the order of the legend.
 const TILES: [Kind; 7] = [
     LIVE,
     E_NODE,
@@ -71,7 +72,8 @@ const TILES: [Kind; 7] = [
     PATH,
 ];
 
-/// The same for a Hidato: by propagation, and as published, where nothing dies.
+/// The kinds for a Hidato: of a search by propagation, and of a published search, which kills no
+/// node.
 const HIDATO: [Kind; 7] = [
     LIVE,
     E_NODE,
@@ -92,7 +94,7 @@ const HIDATO: [Kind; 7] = [
     PATH,
 ];
 
-/// A line of samples; `finds` is whether a click finds the next node of a kind.
+/// A line of samples; `finds` tells whether a click finds the next node of a kind.
 pub fn tiles_ui(ui: &mut Ui, finds: bool) -> Option<Wish> {
     samples_ui(ui, TILES, finds)
 }

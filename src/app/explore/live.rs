@@ -1,4 +1,4 @@
-//! The live nodes in the order in which they are taken.
+//! The live nodes in the order in which the search takes them.
 
 use std::sync::{Arc, Weak};
 
@@ -14,14 +14,15 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
 
-/// How many are asked for: a person reads from the top.
+/// The most nodes that are listed: a person reads from the top.
 const LISTED_MAX: usize = 2000;
 
 const ROW: f32 = 22.0;
-/// The widths of the place, the node, g, h and ĉ; what decided has the rest.
+/// The widths of the place, the node, g, h and ĉ, in points. The last column, what decided the
+/// place, has the rest.
 const WIDTHS: [f32; 5] = [38.0, 68.0, 28.0, 28.0, 30.0];
 
-/// The list of a moment: a heap's takes some milliseconds to find.
+/// The list of a moment, kept between frames: for a heap it takes some milliseconds to find.
 #[derive(Default)]
 pub struct List {
     of: Weak<Recorded>,
@@ -113,7 +114,7 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index:
     response.on_hover_text(format!("{about}\n{}", capital(why))).clicked()
 }
 
-/// The cells of a row, and what decided its place; the latter is returned.
+/// The cells of a row. Returns what decided its place.
 fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String], why: &str, ink: egui::Color32) -> Response {
     let mut left = space.left();
     for (text, width) in cells.iter().zip(WIDTHS) {

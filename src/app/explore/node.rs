@@ -1,5 +1,5 @@
-//! The node that is shown in detail: its board, why it is dead, where it comes from. Of tiles also
-//! its path, and its bound taken apart.
+//! The node that is shown in detail: its board, why it is dead, where it comes from. A node of
+//! sliding tiles also has its path and the parts of its bound.
 
 use egui::{Button, DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
@@ -13,9 +13,9 @@ use super::bound;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::explorer::{Explorer, Jump};
 
-/// Letters of a path that are written out.
+/// The most letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
 
 pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
@@ -29,7 +29,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     if let Some(at) = trace.expanded_at(node)
         && ui.link(format!("Go to its expansion, {}", grouped(at.into()))).clicked()
     {
-        wish = Some(Wish::Go(Destination::At(at)));
+        wish = Some(Wish::Go(Jump::At(at)));
     }
     wish = lines_ui(ui, &told.way(moment, node)).or(wish);
     if explorer.puzzle().is_some() {
@@ -75,14 +75,14 @@ pub fn card_ui(
     wish
 }
 
-/// What a node is, what it costs, and what becomes of it.
+/// The state of a node, its costs, and what the search does with it.
 fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(moment) = explorer.moment() else { return };
     ui.label(RichText::new(format!("Node {}", number(node))).strong());
     lines_ui(ui, &explorer.told().lines(moment, node));
 }
 
-/// Lines on a node; a click on one that leads to another selects that one.
+/// Lines about a node. A click on a line about another node selects that node.
 fn lines_ui(ui: &mut Ui, lines: &[Line]) -> Option<Wish> {
     let mut wish = None;
     for Line { text, kind } in lines {

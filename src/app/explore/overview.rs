@@ -1,5 +1,5 @@
-//! The whole tree small in a corner, where much of it is out of sight: what is in sight of it,
-//! and a way to go elsewhere.
+//! The whole tree, small in a corner, while much of it is out of sight. It shows which part is in
+//! sight, and a click goes elsewhere.
 
 use egui::{
     Button, Color32, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -13,23 +13,23 @@ use super::colours;
 use super::paint::TreeScene;
 use crate::app::toolbar::name;
 
-/// On a canvas smaller than this it would hide too much.
+/// On a canvas smaller than this, in points, the overview would hide too much.
 const CANVAS_MIN: egui::Vec2 = vec2(320.0, 200.0);
-/// Its size, at the most.
+/// The greatest size of the overview, in points.
 const SIZE: egui::Vec2 = vec2(190.0, 120.0);
-/// Between its edge and the tree in it.
+/// The gap between its edge and the tree in it, in points.
 const MARGIN: f32 = 8.0;
-/// Nodes nearer to each other than this are one mark.
+/// Nodes nearer to each other than this, in points, are drawn as one mark.
 const MARK: f32 = 2.0;
 
 /// What a person does with the overview.
 pub enum OverviewAct {
-    /// This place of the layout is to be in the middle.
+    /// Brings this place of the layout to the middle of the canvas.
     Go(Pos2),
     Hide,
 }
 
-/// Draws it if much of the tree is out of sight.
+/// Draws the overview if much of the tree is out of sight.
 pub fn overview_ui(ui: &mut Ui, scene: &TreeScene<'_>) -> Option<OverviewAct> {
     let canvas = scene.view.rect;
     let has_room = canvas.width() >= CANVAS_MIN.x && canvas.height() >= CANVAS_MIN.y;
@@ -55,7 +55,7 @@ pub fn overview_ui(ui: &mut Ui, scene: &TreeScene<'_>) -> Option<OverviewAct> {
     pointer.map(|pointer| OverviewAct::Go(map.place(pointer)))
 }
 
-/// Whether so many of the nodes that are there are out of sight that one may lose the way.
+/// Whether so many nodes are out of sight that a person may lose the way.
 fn is_worth(scene: &TreeScene<'_>) -> bool {
     let nodes = scene.moment.nodes();
     let (mut all, mut unseen) = (0, 0);
@@ -70,7 +70,7 @@ fn is_worth(scene: &TreeScene<'_>) -> bool {
 /// The tree's places on the overview.
 struct Map {
     rect: Rect,
-    /// Points for a unit of the layout, across and down.
+    /// Points for each unit of the layout, across and down.
     scale: egui::Vec2,
 }
 
@@ -114,7 +114,7 @@ impl Map {
         );
     }
 
-    /// The nodes that are there, those that fall together once.
+    /// The marks of the nodes that are there; nodes at the same place have one mark.
     fn nodes(&self, scene: &TreeScene<'_>, is_dark: bool) -> Mesh {
         let (cols, rows) = (self.rect.width() / MARK, self.rect.height() / MARK);
         let (cols, rows) = (cols as usize + 1, rows as usize + 1);

@@ -16,18 +16,18 @@ use super::tile::Numbers;
 use crate::app::theme::Palette;
 use crate::session::explore::explorer::Explorer;
 
-/// A cell of a board is drawn with its number from this size on.
+/// A cell of a board is drawn with its number if it is as large as this, in points.
 const CELL_MIN: f32 = 9.0;
-/// From this distance between neighbours on, dots bear their ĉ.
+/// Dots bear their ĉ if neighbours are as far apart as this, in points.
 const LABEL_ZOOM: f32 = 25.0;
-/// From this distance on, the dots of a Hidato's nodes bear their guess.
+/// The dots of a Hidato's nodes bear their guess from this distance on, in points.
 const WORDS_ZOOM: f32 = 66.0;
-/// From this distance on, dots bear their number, too.
+/// Dots bear their number, too, from this distance on, in points.
 const ORDER_ZOOM: f32 = 28.0;
-/// From this distance on, boards bear g and h, too.
+/// Boards bear g and h, too, from this distance on, in points.
 const FIGURES_ZOOM: f32 = 88.0;
 
-/// What is drawn.
+/// What is needed to draw a tree.
 pub struct TreeScene<'a> {
     pub explorer: &'a Explorer,
     pub told: &'a dyn Told,
@@ -51,14 +51,14 @@ pub struct Fold {
     pub rect: Rect,
 }
 
-/// What was drawn, to be hit.
+/// What was drawn, for clicks to hit.
 #[derive(Default)]
 pub struct DrawnTree {
     pub nodes: Vec<Spot>,
     pub folds: Vec<Fold>,
 }
 
-/// How large nodes are at the zoom at hand.
+/// The sizes of nodes at the current zoom.
 struct NodeLook {
     half: Vec2,
     numbers: Option<Numbers>,
@@ -75,7 +75,7 @@ impl NodeLook {
         let is_hidato = scene.explorer.puzzle().is_none();
         let least = if is_hidato { number_min(dims.cells()) } else { CELL_MIN };
         if cell >= least {
-            // A Hidato's numbers are not laid out before.
+            // The numbers of a Hidato are not laid out in advance.
             let cells = if is_hidato { 0 } else { dims.cells() };
             let numbers = Some(Numbers::new(painter, cell, cells, ink));
             return Self { half: size / 2.0, numbers, is_dark, ink };
@@ -114,7 +114,7 @@ pub fn tree(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> DrawnTre
     drawn
 }
 
-/// The lines from parents to children: those that cross the canvas.
+/// Draws the lines from parents to children that cross the canvas.
 fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
     let items = &scene.layout.shown.items;
     let place =
@@ -136,7 +136,7 @@ fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
         if node >= scene.moment.nodes() {
             continue;
         }
-        // The figures of a board stand below it, as do the words of a dot.
+        // The figures of a board stand below it, and so do the words of a dot.
         let has_words = has_words && items[parent].parent.is_some();
         let figures = match &look.numbers {
             Some(_) => 17.0,
@@ -158,11 +158,11 @@ fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
     painter.extend(path);
 }
 
-/// The move, beside the end of its line.
+/// Writes the move beside the end of its line.
 fn letter(painter: &Painter, scene: &TreeScene<'_>, node: u32, from: Pos2, to: Pos2) {
     let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
     let text = scene.told.label(label);
-    // Near the child, but clear of its board where levels are near to each other.
+    // It stands near the child, but not on its board if levels are near to each other.
     let height = (to.y - from.y).max(1.0);
     let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
     let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
@@ -177,7 +177,8 @@ struct Node {
 }
 
 impl Node {
-    /// Around the selected node and, at the end, along the solution.
+    /// The outline of the node: it marks the selected node, the E-node and, at the end, the nodes
+    /// of the solution.
     fn outline(&self, scene: &TreeScene<'_>, look: &NodeLook, paint: Paint) -> Stroke {
         let on_path = scene.moment.is_on_solution(self.node);
         if scene.explorer.selected() == Some(self.node) {
@@ -219,7 +220,7 @@ impl Node {
             let at = centre - galley.size() / 2.0;
             shapes.push(Shape::galley(at, galley, look.ink));
         }
-        // What led here, where boards are still too small to be read.
+        // The number or move that led here, as long as boards are too small to be read.
         let led = trace.filter(|_| zoom >= WORDS_ZOOM);
         if let Some(led) = led.and_then(|trace| scene.told.below_dot(trace, self.node)) {
             let ink = scene.colours.weak;
@@ -231,7 +232,7 @@ impl Node {
             let ink = scene.colours.weak;
             let text = format!("#{}", number(self.node));
             let galley = painter.layout_no_wrap(text, font, ink);
-            // Beside the lines to the children, which leave from below.
+            // The words stand beside the lines to the children, which begin below the node.
             let at = self.rect.right_top() + vec2(0.0, -galley.size().y * 0.7);
             if galley.size().x < zoom - radius {
                 shapes.push(Shape::galley(at, galley, ink));
@@ -252,13 +253,14 @@ impl Node {
     }
 }
 
-/// The place of a node in the order of expansions, if it has one by now and it is to be seen.
+/// The place of a node in the order of expansions, if it has one at this moment and the person
+/// wants to see it.
 fn order(scene: &TreeScene<'_>, node: u32) -> Option<String> {
     let at = scene.explorer.trace()?.expanded_at(node)?;
     (scene.options.has_order && at <= scene.moment.at()).then(|| format!("exp. {at}"))
 }
 
-/// Below a board: its number, ĉ, and its place in the order of expansions.
+/// Writes below a board: its number, ĉ, and its place in the order of expansions.
 fn figures(scene: &TreeScene<'_>, node: u32) -> String {
     let Some(trace) = scene.explorer.trace() else { return String::new() };
     let has_room = scene.view.camera.zoom >= FIGURES_ZOOM;
@@ -269,7 +271,7 @@ fn figures(scene: &TreeScene<'_>, node: u32) -> String {
     figures.join("  ")
 }
 
-/// A mark below a node, with the size of what it holds.
+/// Draws a mark below a node, with the number of nodes that it hides.
 fn fold(
     shapes: &mut Vec<Shape>,
     painter: &Painter,

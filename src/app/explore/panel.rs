@@ -1,4 +1,4 @@
-//! The right of the tree: the figures of the moment, and what a person asks of it.
+//! The panel at the right of the tree: the figures of the moment, and its details.
 
 use egui::{Grid, RichText, Ui};
 use langkah_engine::puzzle::Of;
@@ -16,7 +16,7 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::{Recording, SlidingSearch};
 
-/// What of the moment is shown.
+/// The part of the moment that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     /// The E-node and its children.
@@ -64,7 +64,7 @@ fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, content).inner
 }
 
-/// Which search is recorded, and how far.
+/// The recorded search, and how far it is recorded.
 fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Recorded search").text_style(heading()));
     let chosen = window.settings().sliding_request();
@@ -104,13 +104,13 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     waiting::nodes_max_ui(window, ui);
 }
 
-/// The search that is chosen is not the one that is recorded.
+/// Tells that the chosen search is not the recorded one.
 pub fn another_ui(ui: &mut Ui) {
     let text = "Another search is chosen: Record (Enter) records it.";
     ui.label(RichText::new(text).color(palette(ui).accent));
 }
 
-/// How far the search is that still runs.
+/// How far a search has come that still runs.
 fn running_ui(ui: &mut Ui, recording: &Recording) {
     if let Some(progress) = &recording.progress {
         let prepared = progress.prepared.as_ref().and_then(preparing);
@@ -120,7 +120,7 @@ fn running_ui(ui: &mut Ui, recording: &Recording) {
     ui.label(RichText::new("Stop (Esc) ends the search; the tree stays.").weak());
 }
 
-/// How large the tree is, and whether it is whole.
+/// The size of the tree, and whether it is whole.
 fn extent_ui(ui: &mut Ui, trace: &Trace, is_growing: bool) {
     let nodes = grouped(trace.len().into());
     let memory = memory(trace.bytes());

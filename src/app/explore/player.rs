@@ -14,7 +14,7 @@ use crate::app::toolbar::{announce, name, value};
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer, Pace};
+use crate::session::explore::explorer::{Explorer, Jump, Pace};
 
 pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
@@ -32,13 +32,13 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     let response = ui.add_enabled(last > 0, slider);
     response.widget_info(|| WidgetInfo::slider(true, at.into(), "Expansion"));
     if response.changed() {
-        window.queue.push(Command::Explore(Wish::Go(Destination::At(place))));
+        window.queue.push(Command::Explore(Wish::Go(Jump::At(place))));
     }
     ui.add_space(2.0);
     buttons_ui(window, ui);
 }
 
-/// Which moment a search is looked at, in words.
+/// The moment at which a search is shown, in words.
 pub fn caption(explorer: &Explorer) -> String {
     let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else {
         return String::new();
@@ -67,8 +67,8 @@ pub fn caption(explorer: &Explorer) -> String {
     text
 }
 
-/// A button: its picture, its name, what it is for, where it goes.
-type Jump = (MaterialIcon, &'static str, &'static str, Destination);
+/// A button: its picture, its name, its purpose, and the moment that it goes to.
+type JumpButton = (MaterialIcon, &'static str, &'static str, Jump);
 
 fn buttons_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
@@ -86,51 +86,41 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         let first = Action::First.key_name(&ctx);
         let about = format!("Before the first expansion ({first})");
         if button_ui(ui, ICON_FIRST_PAGE, "First", &about, before) {
-            jump(window, Destination::First);
+            jump(window, Jump::First);
         }
         let jump_ui =
-            |ui: &mut Ui, window: &mut Window, (icon, label, about, place): Jump, enabled| {
+            |ui: &mut Ui, window: &mut Window, (icon, label, about, place): JumpButton, enabled| {
                 if button_ui(ui, icon, label, about, enabled) {
                     jump(window, place);
                 }
             };
         if has_iterations {
             let about = "To the beginning of the iteration, or of the one before (Page Up)";
-            let place = Destination::PreviousIteration;
+            let place = Jump::PreviousIteration;
             jump_ui(ui, window, (ICON_SKIP_PREVIOUS, "Previous iteration", about, place), before);
         }
         let about = "One expansion back (Left)";
-        jump_ui(ui, window, (ICON_CHEVRON_LEFT, "Previous", about, Destination::Previous), before);
+        jump_ui(ui, window, (ICON_CHEVRON_LEFT, "Previous", about, Jump::Previous), before);
         let (icon, label) =
             if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
         if button_ui(ui, icon, label, "Play or pause (Space)", last > 0) {
             window.queue.push(Command::Explore(Wish::PlayPause));
         }
         let about = "The next expansion (Right)";
-        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, "Next", about, Destination::Next), after);
+        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, "Next", about, Jump::Next), after);
         if has_iterations {
             let about = "To the next iteration (Page Down)";
-            let place = Destination::NextIteration;
+            let place = Jump::NextIteration;
             jump_ui(ui, window, (ICON_SKIP_NEXT, "Next iteration", about, place), has_next);
         }
-        jump_ui(
-            ui,
-            window,
-            (ICON_LAST_PAGE, "Last", "The last moment (End)", Destination::Last),
-            after,
-        );
+        jump_ui(ui, window, (ICON_LAST_PAGE, "Last", "The last moment (End)", Jump::Last), after);
         let about = "To the moment at which the goal is taken (G)";
-        jump_ui(
-            ui,
-            window,
-            (ICON_FLAG, "To the solution", about, Destination::Solution),
-            solved_at,
-        );
+        jump_ui(ui, window, (ICON_FLAG, "To the solution", about, Jump::Solution), solved_at);
         pace_ui(window, ui);
     });
 }
 
-fn jump(window: &mut Window, place: Destination) {
+fn jump(window: &mut Window, place: Jump) {
     window.queue.push(Command::Explore(Wish::Go(place)));
 }
 
@@ -142,7 +132,7 @@ pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enab
     response.clicked()
 }
 
-/// How many expansions a second it plays.
+/// The choice of how many expansions a second the player plays.
 pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
     let words = |pace: Pace| format!("{}/s", pace.rate());
     let chosen = window.session.explorings().pace;

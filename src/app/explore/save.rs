@@ -1,4 +1,4 @@
-//! What can be taken away: the report, the tree, the trace, the comparison.
+//! What can be saved as a file: the report, the tree, the trace, the comparison.
 
 use std::fmt;
 use std::sync::Arc;
@@ -97,7 +97,7 @@ pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// The same of a Hidato.
+/// The same for a Hidato.
 pub fn hidato_report_menu_ui(window: &mut Window, ui: &mut Ui) {
     let Some(hidato) = window.session.hidato() else { return };
     let Some(open) = hidato.open() else { return };
@@ -120,7 +120,7 @@ fn reports_ui(
             for language in Language::ALL {
                 if ui.button(format!("{kind}, {}…", language.name())).clicked() {
                     let write = write.clone();
-                    // A report is short.
+                    // A report is short, so that it is written to memory first.
                     let text = move |out: &mut dyn fmt::Write| {
                         let mut text = String::new();
                         write(&mut text, language)?;

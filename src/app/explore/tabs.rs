@@ -1,6 +1,7 @@
 //! The choice of a view, in the toolbar.
 
 use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
+use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW};
 
 use crate::app::actions::Action;
@@ -8,10 +9,10 @@ use crate::app::theme::palette;
 use crate::app::window::Window;
 use crate::session::explore::View;
 
-/// Narrower than this the tabs have icons alone.
+/// In a window narrower than this, in points, the tabs show only icons.
 const WORDS_WIDTH: f32 = 940.0;
 
-/// How wide they were in the last frame.
+/// The width of the tabs in the last frame, in points.
 pub fn width(ui: &Ui) -> f32 {
     ui.data(|data| data.get_temp(Id::unique(WIDTH))).unwrap_or(0.0)
 }
@@ -19,10 +20,6 @@ pub fn width(ui: &Ui) -> f32 {
 const WIDTH: &str = "width of the tabs";
 
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
-    let colours = palette(ui);
-    let shown = window.session.view();
-    let has_puzzle = window.session.has_puzzle();
-    let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
     let before = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
     let left = ui.cursor().left();
     for (view, action, icon) in [
@@ -30,40 +27,8 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
         (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
     ] {
-        let is_on = shown == view;
-        let (ink, fill) =
-            if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };
-        let icon = icon.rich_text().color(ink);
-        let button = if has_words {
-            Button::new((icon, RichText::new(view.name()).color(ink)))
-        } else {
-            Button::new(icon.size(18.0))
-        };
-        let enabled = has_puzzle || view != View::Tree;
-        let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
-        let response = ui.add_enabled(enabled, button);
-        let name = view.name();
-        // What goes on where one is not looking.
-        let runs = !is_on && view != View::Solution && window.session.runs(view);
-        let label = if runs { format!("{name}, running") } else { name.to_owned() };
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
-        let role = egui::accesskit::Role::Tab;
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_role(role);
-            node.clear_toggled();
-            node.set_selected(is_on);
-        });
-        if runs {
-            let at = response.rect.right_top() + vec2(-7.0, 7.0);
-            ui.painter().circle_filled(at, 3.5, colours.mark);
-        }
-        let ctx = ui.ctx().clone();
-        let mut about = action.tooltip(&ctx);
-        if runs {
-            about += "\nA search runs there: Esc stops it.";
-        }
-        let response = response.on_hover_text(about);
-        if response.on_disabled_hover_text("Open a puzzle first").clicked() {
+        if tab_ui(window, ui, view, action, icon) {
+            let ctx = ui.ctx().clone();
             window.act(action, &ctx);
         }
     }
@@ -74,4 +39,43 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
     }
     ui.spacing_mut().item_spacing.x = before;
     ui.add_space(before);
+}
+
+/// The tab of a view. Tells whether it was clicked.
+fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: MaterialIcon) -> bool {
+    let colours = palette(ui);
+    let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
+    let is_on = window.session.view() == view;
+    let (ink, fill) =
+        if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };
+    let icon = icon.rich_text().color(ink);
+    let button = if has_words {
+        Button::new((icon, RichText::new(view.name()).color(ink)))
+    } else {
+        Button::new(icon.size(18.0))
+    };
+    let enabled = window.session.has_puzzle() || view != View::Tree;
+    let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
+    let response = ui.add_enabled(enabled, button);
+    let name = view.name();
+    // A search that runs in a view that is not shown.
+    let runs = !is_on && view != View::Solution && window.session.runs(view);
+    let label = if runs { format!("{name}, running") } else { name.to_owned() };
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
+    let role = egui::accesskit::Role::Tab;
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(role);
+        node.clear_toggled();
+        node.set_selected(is_on);
+    });
+    if runs {
+        let at = response.rect.right_top() + vec2(-7.0, 7.0);
+        ui.painter().circle_filled(at, 3.5, colours.mark);
+    }
+    let mut about = action.tooltip(ui.ctx());
+    if runs {
+        about += "\nA search runs there: Esc stops it.";
+    }
+    let response = response.on_hover_text(about);
+    response.on_disabled_hover_text("Open a puzzle first").clicked()
 }

@@ -13,10 +13,11 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// For cells of so many points, on boards of so many cells.
+    /// The numbers of a board of `cells` cells, each with a side of `cell` points.
     pub fn new(painter: &Painter, cell: f32, cells: usize, ink: Color32) -> Self {
         let share = if cells > 100 { 0.45 } else { 0.58 };
-        // Every size of letters is drawn anew and kept: sizes between are left out while zooming.
+        // egui draws and keeps each size of letters, so that sizes in between are left out while
+        // the person zooms.
         let size = (cell * share).max(6.0);
         let font = FontId::proportional(if size < 24.0 {
             size.round()
@@ -34,7 +35,7 @@ impl Numbers {
     }
 }
 
-/// Where a cell of a board is.
+/// The rectangle of a cell of a board.
 pub fn cell_rect(rect: Rect, board: &Board, cell: usize) -> Rect {
     let (rows, cols) = (board.dims().rows() as f32, board.dims().cols() as f32);
     let size = vec2(rect.width() / cols, rect.height() / rows);
@@ -42,7 +43,7 @@ pub fn cell_rect(rect: Rect, board: &Board, cell: usize) -> Rect {
     Rect::from_min_size(rect.min + vec2(col * size.x, row * size.y), size)
 }
 
-/// Draws a board into a rectangle of its proportions.
+/// Draws a board into a rectangle of the same proportions.
 pub fn board(
     painter: &Painter,
     rect: Rect,

@@ -1,4 +1,4 @@
-//! What stands where there is no tree: a search being recorded, or why there is none.
+//! What is shown if there is no tree: the search that is being recorded, or why there is no tree.
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
 use langkah_engine::puzzle::Of;
@@ -17,7 +17,8 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::{Recording, SlidingSearch};
 
-/// Nodes that can be asked for: below, a tree tells little; above, it fills the memory.
+/// The least and the most nodes that a person can choose to record: a smaller tree tells little, a
+/// larger one fills the memory.
 const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
 
 pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
@@ -31,7 +32,7 @@ pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// How far a search is recorded.
+/// How far the recording of a search has come.
 pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
     ui.label(RichText::new("Recording the search").text_style(heading()));
     ui.label(format!("{}.", capital(&recording.title)));
@@ -76,7 +77,7 @@ pub fn reason(explorer: &Explorer) -> (String, bool) {
         Some(Ok(solution)) if solution.outcome == Outcome::Stopped => {
             ("The search was stopped before its first node.".to_owned(), true)
         }
-        // Nothing else ends before its first node.
+        // No other search ends before its first node.
         Some(Ok(_)) | None => ("The search ended before its first node.".to_owned(), true),
     }
 }
@@ -99,7 +100,7 @@ fn reason_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// How many nodes are recorded at the most.
+/// The choice of the most nodes to record.
 pub fn nodes_max_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new("Nodes recorded at most").weak());

@@ -1,4 +1,4 @@
-//! The errors that the dialog's library tells nobody but the log.
+//! The errors that the dialog's library writes to the log and nowhere else.
 
 use std::sync::Mutex;
 
@@ -16,7 +16,7 @@ impl log::Log for Log {
         if self.enabled(record.metadata())
             && let Ok(mut last) = LAST.lock()
         {
-            // A portal that is not there is no fault as long as zenity is.
+            // A missing portal is no fault as long as zenity is there.
             let message = record.args().to_string();
             *last = message.contains("zenity").then_some(message);
         }
@@ -25,7 +25,7 @@ impl log::Log for Log {
     fn flush(&self) {}
 }
 
-/// Begins to listen. A logger that is there already stays.
+/// Begins to listen to the log, unless another logger is installed.
 pub fn listen() {
     if log::set_logger(&LOG).is_ok() {
         log::set_max_level(log::LevelFilter::Error);

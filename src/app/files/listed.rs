@@ -10,7 +10,7 @@ use crate::session::explore::comparison::Listed;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::read::{self, Any, ReadError};
 
-/// So many lines are looked at before a file is taken for a list.
+/// How many lines are read to find out whether a file is a list.
 const JUDGED_MAX: usize = 64;
 
 /// The sliding puzzles of the files, and what is wrong with the rest.
@@ -41,8 +41,8 @@ fn command<P>(listed: Listed<P>, what: &str, wish: fn(Listed<P>) -> Wish) -> Com
     Command::Explore(wish(listed))
 }
 
-/// Reads all puzzles of the files. `is_own` tells whether one is of the right family; `pick` takes it
-/// then, or else says what it is.
+/// Reads all puzzles of the files. `is_own` tells whether a puzzle is of the right family; `pick`
+/// takes it then, or else says what it is.
 fn read<P>(
     paths: &[PathBuf],
     is_own: fn(&Any) -> bool,
@@ -68,7 +68,8 @@ fn read<P>(
                 }
                 Ok(Ok(puzzle)) => puzzles.push((place, puzzle)),
                 Ok(Err(other)) => faults.tell(|| format!("{place}: this is {other}")),
-                // One of each puzzle: a file is opened alone to see them all.
+                // Only the first fault of each puzzle is told; to see all faults, a person opens
+                // the file alone.
                 Err(error) => {
                     let first = error.messages().into_iter().next().unwrap_or_default();
                     faults.tell(|| format!("{file}:{first}"));
@@ -91,13 +92,13 @@ fn read<P>(
 /// What is wrong with files and their puzzles.
 #[derive(Default)]
 struct Faults {
-    /// The files that cannot be read. They are told before single puzzles.
+    /// The files that cannot be read. They are told before the faults of single puzzles.
     unread: Vec<String>,
-    /// The first few of the others.
+    /// The first few faults of single puzzles.
     others: Vec<String>,
-    /// How many come after these: a large file has more than fit into memory.
+    /// How many more faults there are: those of a large file need not fit into memory.
     more: usize,
-    /// Whether there are more puzzles than are taken.
+    /// Whether the files have more puzzles than are taken.
     is_full: bool,
 }
 
@@ -124,7 +125,8 @@ impl Faults {
     }
 }
 
-/// A puzzle of a file, or why a part of it is none, with its line where the file has several.
+/// A puzzle of a file, or why a part of the file is no puzzle, with its line if the file has
+/// several puzzles.
 type Found = (Option<usize>, Result<Any, ReadError>);
 
 /// All puzzles of a file, as `langkah compare` reads them. A list in which some lines are no puzzles

@@ -1,4 +1,4 @@
-//! What a file or a pasted text holds, as commands.
+//! Turns files and pasted texts into commands.
 
 use std::path::{Path, PathBuf};
 
@@ -16,11 +16,11 @@ use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
 use langkah_engine::sliding::notation;
 
-/// How many faults of a file are told.
+/// The most faults of a file that are told.
 pub const FAULTS_MAX: usize = 8;
 
-/// The most puzzles that are taken at once: more than anyone compares searches on, and few enough to
-/// be held.
+/// The most puzzles that are taken at once: more than a person compares searches on, and few enough
+/// for the memory.
 pub const PUZZLES_MAX: usize = 10_000;
 
 /// Opens the puzzle in a pasted text, or follows the moves in it.
@@ -30,20 +30,21 @@ pub fn paste(text: &str) -> Command {
         let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
         return tell("The pasted text", vec![error.to_string()]);
     }
-    // A file of moves alone is the board that they make; pasted ones are followed on the open board.
+    // A file that holds only moves is the board that they lead to; pasted moves are followed on the
+    // open board.
     if notation::is_moves(text) {
         return Command::Moves(text.to_owned());
     }
     match read_all(text.as_bytes(), Source::Clipboard) {
         Ok(command) => command,
-        // What a file manager copies is the file's path.
+        // A file manager copies the path of a file.
         Err(_) if is_path(text) => load(&path_of(text)),
         Err(error) => tell_error("The pasted text", &error),
     }
 }
 
-/// Opens the puzzle of a text, or all of them, of which one can be chosen; what is no puzzle among
-/// them is left out.
+/// Opens the puzzle of a text, or all of its puzzles, of which the person can choose one. Parts
+/// that are no puzzles are left out.
 fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     let mut all = read::all(bytes, None, Topology::King);
     if !all.is_several() {
@@ -79,17 +80,17 @@ fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     }
 }
 
-/// Whether a text is the path of a file from the root on, and the file is there.
+/// Whether a text is the absolute path of a file that exists.
 fn is_path(text: &str) -> bool {
     let is_line = text.len() <= PATH_BYTES_MAX && !text.trim().contains(['\n', '\r', '\0']);
     let path = if is_line { path_of(text) } else { PathBuf::new() };
     path.is_absolute() && files::is_file(&path)
 }
 
-/// The longest path that systems take.
+/// The longest path that systems take, in bytes.
 const PATH_BYTES_MAX: usize = 4096;
 
-/// What the chosen files are, for the wish that they were chosen for.
+/// The command for the chosen files, by what they are opened for.
 pub fn load_as(what: Opening, paths: &[PathBuf]) -> Option<Command> {
     let path = paths.first()?;
     Some(match what {

@@ -1,4 +1,4 @@
-//! The board: where its cells are, what they are called, what a click on them does.
+//! The board: where its cells are, their names for screen readers, and what a click on them does.
 
 use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
@@ -12,13 +12,13 @@ use crate::session::Mode;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::look::{Look, NumberOrigin};
 
-/// How far the ground that the cells lie on reaches past them.
+/// How far the ground behind the cells reaches beyond them, in points.
 pub(super) const GROUND: f32 = 4.0;
 
-/// The room of the numbers of rows and columns.
+/// The room for the numbers of rows and columns, in points.
 const LABELS: f32 = 12.0;
 
-/// The largest side of a cell.
+/// The largest side of a cell, in points.
 const CELL_MAX: f32 = 84.0;
 
 /// What a board view remembers between frames.
@@ -28,7 +28,7 @@ pub struct BoardView {
     selected: Option<usize>,
     zoom: Zoom,
     pub(in crate::app) stop: TabStop,
-    /// How many cells the board has that is looked at.
+    /// The size of the board that is shown.
     of: Option<Dims>,
 }
 
@@ -49,14 +49,14 @@ pub(super) struct Layout<'a> {
 
 impl<'a> Layout<'a> {
     fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
-        // The numbers of rows and columns stand left of it and above.
+        // The numbers of rows stand at its left, those of columns above it.
         let space = space.shrink(GROUND);
         let space = Rect::from_min_max(space.min + Vec2::splat(LABELS), space.max);
         let (rows, cols) = (shape.dims().rows() as f32, shape.dims().cols() as f32);
         let cell = (space.width() / cols).min(space.height() / rows).min(CELL_MAX);
         let area = zoom.place(space, vec2(cell * cols, cell * rows));
         let cell = area.width() / cols;
-        // Whole pixels keep the grid even, but a board of many cells needs the parts of them.
+        // Whole pixels keep the grid even, but the cells of a large board need fractions of them.
         let cell = if cell >= 8.0 { cell.floor() } else { cell.max(0.5) };
         let area = Rect::from_center_size(area.center(), vec2(cell * cols, cell * rows));
         let area = area.translate(area.min.round() - area.min);
@@ -83,7 +83,7 @@ impl<'a> Layout<'a> {
 impl BoardView {
     /// Draws the board into the space that is left.
     pub fn board_ui(&mut self, ui: &mut Ui, hidato: &Hidato) -> Pointed {
-        // The cells take the keyboard, and the space between them does not.
+        // The cells can have the keyboard focus; the space between them cannot.
         let sense = Sense::DRAG | Sense::HOVER;
         let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));

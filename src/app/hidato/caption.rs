@@ -1,4 +1,4 @@
-//! Under the board, in a line: where we are and what was placed last.
+//! Under the board, in a line: the place in the track, and the number that was placed last.
 
 use egui::RichText;
 use langkah_engine::puzzle::hidato::words;
@@ -40,7 +40,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     })
 }
 
-/// The caption of a step in fewer words, for where the whole does not fit: the panel at the right
+/// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
 pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
     let hidato = super::open(window).filter(|hidato| hidato.mode() != Mode::Play)?;

@@ -7,14 +7,14 @@ use super::board::{GROUND, Layout};
 use crate::app::theme::Palette;
 use crate::session::hidato::look::{Look, NumberOrigin};
 
-/// Below this many points a cell has no room for a number, and the path alone is drawn.
+/// A cell smaller than this, in points, has no room for a number, and only the path is drawn.
 const NUMBER_MIN: f32 = 11.0;
 
 fn radius(cell: f32) -> CornerRadius {
     CornerRadius::same((cell * 0.12).clamp(0.0, 8.0) as u8)
 }
 
-/// The ground under the cells. Where there are holes there is none.
+/// The ground under the cells. Holes have none.
 pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
     let radius = radius(layout.cell);
     for cell in 0..layout.shape.count() {
@@ -40,12 +40,13 @@ fn fill(look: &Look, colours: &Palette) -> Color32 {
     }
 }
 
-/// `share` of `b` in `a`.
+/// Mixes two colours: `share`, from 0 to 1, is the part of `b`.
 fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
-/// A line from each number to the next that stands, if both touch. The numbers stand over it.
+/// A line from each number to the next one, if both are on the board and touch. The numbers are
+/// drawn over it.
 pub(super) fn path_ui(
     ui: &Ui,
     layout: &Layout<'_>,
@@ -80,7 +81,7 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
         _ if look.is_new => colours.home_text,
         _ if look.is_wrong => colours.error,
         NumberOrigin::Given => colours.tile_text,
-        // The accent alone is hard to read on the band.
+        // The accent colour alone is hard to read on the line.
         NumberOrigin::Found | NumberOrigin::Hand => mixed(colours.accent, colours.text, 0.5),
     };
     let centre = layout.place(cell).center();
@@ -90,14 +91,14 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
         ui.painter().circle_stroke(centre, layout.cell * 0.39, stroke);
     }
     let share = if most >= 100 { 0.34 } else { 0.4 };
-    // On small cells the number takes what room there is.
+    // On small cells the number is as large as the cell allows.
     let size = (layout.cell * share).max((layout.cell * 0.58).min(9.5));
     let lay = |size: f32| {
         let font = FontId::proportional(size);
         ui.painter().layout_no_wrap(number.to_string(), font, ink)
     };
     let mut galley = lay(size);
-    // Numbers of cells side by side never touch.
+    // The numbers of neighbouring cells must not touch.
     let room = layout.cell * 0.86;
     if galley.size().x > room {
         galley = lay((size * room / galley.size().x).max(SIZE_MIN));
@@ -111,8 +112,8 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
 
-/// A number that was tried here and is ruled out: pale and struck out. One that follows from it
-/// is pale alone.
+/// A number that was tried here and is ruled out: pale and struck out. A number that follows from
+/// it is only pale.
 fn ghost_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
     let Some(number) = look.ruled_out.or(look.tried).filter(|_| layout.cell >= 20.0) else {
         return;
@@ -127,7 +128,7 @@ fn ghost_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Pa
     ui.painter().line_segment([centre - half, centre + half], Stroke::new(1.5, ink));
 }
 
-/// The numbers of rows and columns, at the edges of what is in sight of the board.
+/// The numbers of rows and columns, at the edges of the part of the board that is in sight.
 pub(super) fn labels_ui(ui: &Ui, layout: &Layout<'_>, space: Rect, colours: &Palette) {
     let dims = layout.shape.dims();
     let area = layout.area();
@@ -154,14 +155,15 @@ fn label(ui: &Ui, at: Pos2, align: Align2, number: usize, size: f32, colours: &P
     ui.painter().text(at, align, number, FontId::proportional(size), colours.weak);
 }
 
-/// A number smaller than this cannot be read.
+/// A number smaller than this, in points, cannot be read.
 const SIZE_MIN: f32 = 6.5;
 
 fn text(ui: &Ui, centre: Pos2, number: u16, size: f32, ink: Color32) {
     ui.painter().text(centre, Align2::CENTER_CENTER, number, FontId::proportional(size), ink);
 }
 
-/// Rings around the cells that are pointed at, selected, hinted at, differ or are wrong.
+/// Rings around the cell under the pointer and the selected cell, and around cells that a hint
+/// names, that differ or that are wrong.
 pub(super) fn rings_ui(
     ui: &Ui,
     layout: &Layout<'_>,
@@ -196,7 +198,7 @@ pub(super) fn rings_ui(
     }
 }
 
-/// Candidates in a row of a cell, and rows.
+/// The number of candidates in a row of a cell, and the number of rows.
 const CANDIDATES: (usize, usize) = (3, 3);
 
 /// The candidates of a cell, small, if there is room for all of them.

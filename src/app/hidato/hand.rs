@@ -1,4 +1,4 @@
-//! The right: what is thought of the numbers by hand, the candidates of the selected cell, hints.
+//! The right: the judgement of the numbers by hand, the candidates of the selected cell, hints.
 
 use egui::{Button, RichText, Ui, vec2};
 use langkah_engine::hidato::board::Board;
@@ -14,10 +14,10 @@ use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Fill;
 use crate::session::hidato::judge::Judgement;
 
-/// How many candidates are offered; with more the cell says little.
+/// The most candidates that are offered: with more of them the cell tells little.
 const CANDIDATES_MAX: usize = 40;
 
-/// How many of the other choices are named with what rules them out.
+/// The most other choices that are named, each with what rules it out.
 const OTHERS_MAX: usize = 6;
 
 pub(super) fn hand_ui(window: &mut Window, ui: &mut Ui) {
@@ -68,7 +68,7 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     ui.add_space(4.0);
     let (text, mut why) = sentences(filled, hint);
     if matches!(hidato.judgement(), Judgement::Broken(..)) {
-        // It stands above.
+        // This is told above.
         why.clear();
     }
     ui.label(RichText::new(text).color(colours.accent).strong());
@@ -104,7 +104,7 @@ fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
     }
 }
 
-/// The numbers within reach of the selected cell, as buttons. Tells the one that was clicked.
+/// The numbers within reach of the selected cell, as buttons. Returns the one that was clicked.
 fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
     let (cell, filled, open) = (hidato.selected()?, hidato.filled()?, hidato.open()?);
     let place = filled.shape().name(cell);

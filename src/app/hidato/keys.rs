@@ -1,4 +1,4 @@
-//! Typing into cells: the keys of editing a sliding board, with what they mean here.
+//! Typing into cells: the keys with which a sliding board is edited, and their meaning here.
 
 use egui::Context;
 

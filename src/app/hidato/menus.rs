@@ -1,4 +1,4 @@
-//! Which search Solve runs on a Hidato, and what a random one is like.
+//! The choice of a search for Hidato, and of random Hidatos.
 
 use egui::containers::menu::MenuButton;
 use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
@@ -19,7 +19,7 @@ use crate::session::settings::{HidatoSettings, Setting};
 pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.hidato.plan;
     let title = format!("Search: {}", plan.title());
-    // As for the other family, the narrowest window has no room for the word.
+    // As for sliding puzzles, the narrowest window has no room for the word.
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
     let text = if is_narrow { plan.title().to_owned() } else { title.clone() };
     let label = (text, ICON_EXPAND_MORE.rich_text());
@@ -57,7 +57,7 @@ fn memory_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// Which family random puzzles are of.
+/// The choice of a family for random puzzles.
 pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
     let chosen = window.settings().hidato;
     let mut random = chosen.random;

@@ -6,11 +6,11 @@
 //! | `draw` | how a cell and the path are painted |
 //! | `bar` | above the board: what clicks do, hints, which cells touch |
 //! | `caption` | under the board, in a line |
-//! | `verdict` | the right, top: how many solutions, and why none |
-//! | `hand` | the right: what is thought of numbers by hand, candidates, hints |
+//! | `verdict` | the right, top: how many solutions there are, or why there is none |
+//! | `hand` | the right: the judgement of numbers by hand, candidates, hints |
 //! | `search` | the right: figures, while it runs and after |
 //! | `steps` | the right, bottom: the numbers placed, and why |
-//! | `menus` | which search, which random puzzle |
+//! | `menus` | the choice of a search and of random puzzles |
 //! | `keys` | typing into cells |
 
 pub(super) mod bar;
@@ -38,7 +38,7 @@ use langkah_engine::hidato::text;
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::time;
 
-/// The right.
+/// The panel at the right.
 pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
     let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
     Panel::bottom("steps").frame(below).show(ui, |ui| steps::steps_ui(window, ui));
@@ -56,7 +56,7 @@ pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// The middle. Tells whether a cell has the keyboard focus.
+/// The board and what stands around it. Tells whether a cell has the keyboard focus.
 pub(super) fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
     let player = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
     player.show(ui, |ui| player_bar::player_ui(window, ui));
@@ -64,7 +64,7 @@ pub(super) fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
     board_ui(window, ui)
 }
 
-/// A strip that tells of a random puzzle being made, where that takes its time.
+/// A strip that tells how far the making of a random puzzle has come, if that takes some time.
 pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
     let Doing::Making(order, Some(progress)) = window.session.hidato_jobs().doing() else { return };
     let family = words::family(order.topology);
@@ -86,12 +86,12 @@ pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// A board for the clipboard.
+/// A board as text, for the clipboard.
 pub(super) fn text_of(board: &Board) -> String {
     text::write(board, text::Format::Matrix)
 }
 
-/// The board, with what clicks on it ask for. Tells whether a cell has the keyboard focus.
+/// Draws the board, and queues the command of a click. Tells whether a cell has the keyboard focus.
 fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
     let Some(hidato) = window.session.hidato() else { return false };
     let pointed = window.hidato_board.board_ui(ui, hidato);
@@ -105,7 +105,7 @@ pub(super) fn fill(fill: Fill) -> Command {
     Command::Hidato(HidatoCommand::Fill(fill))
 }
 
-/// What is open, for what draws it.
+/// The open Hidato, for the panels that draw it.
 fn open(window: &Window) -> Option<&Hidato> {
     window.session.hidato()
 }

@@ -1,5 +1,5 @@
-//! The right, bottom: the numbers placed in their order, the current one marked; and why it
-//! stands where it does.
+//! The right, bottom: the numbers in the order in which they were placed, with the current one
+//! marked, and the reason for its place.
 
 use egui::{Align2, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use langkah_engine::hidato::solve::{How, Step};
@@ -10,20 +10,20 @@ use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
 use crate::session::command::Command;
 
-/// The list scrolls when it is higher than this; a higher window gives it more.
+/// The list scrolls if it is higher than this, in points. A higher window gives it more room.
 const HEIGHT_MIN: f32 = 94.0;
 const HEIGHT_MAX: f32 = 220.0;
 
-/// The room of a number.
+/// The room of a number, in points.
 const CHIP: Vec2 = vec2(38.0, 22.0);
 
-/// What is left free for the scroll bar.
+/// The width that is left free for the scroll bar, in points.
 const SCROLL_BAR: f32 = 4.0;
 
-/// How many of the other choices are named with what rules them out.
+/// The most other choices that are named, each with what rules it out.
 const OTHERS_MAX: usize = 6;
 
-/// How many failed guesses are named.
+/// The most failed guesses that are named.
 const FAILED_MAX: usize = 8;
 
 /// The number that was placed last, the rule in a sentence, and the guesses that failed before it.

@@ -1,4 +1,4 @@
-//! The right, top: what puzzle it is, how many solutions it has, and why none.
+//! The right, top: the kind of puzzle, the number of its solutions, or why it has none.
 
 use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
@@ -13,7 +13,7 @@ use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;
 
-/// How many reasons are shown; a board of many faults has enough of them to be mended.
+/// The most reasons that are shown: the first few are enough to begin to mend a board.
 const REASONS_MAX: usize = 12;
 
 pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
@@ -50,7 +50,8 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// Where the text does not say which cells touch and the other way fits it better.
+/// If the text does not say which cells touch and the other choice fits it better, offers that
+/// choice.
 fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let (touch, family) = match topology {
         Topology::King => ("corners touch, too", "Hidato"),

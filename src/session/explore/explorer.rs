@@ -21,18 +21,18 @@ use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
 
-/// A moment to go to.
+/// A moment of a recorded search to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Destination {
+pub enum Jump {
     First,
     Previous,
     Next,
     Last,
-    /// After so many expansions.
+    /// The moment after this many expansions.
     At(u32),
-    /// Where the goal is taken.
+    /// The moment at which the search takes the goal.
     Solution,
-    /// The beginning of the iteration after, or before.
+    /// The beginning of the next iteration, or of the one before.
     NextIteration,
     PreviousIteration,
     /// One child of the E-node more, or fewer; then on to the next expansion, or the one before.
@@ -46,7 +46,7 @@ pub enum Sought {
     Live,
     ENode,
     Expanded,
-    /// Above the bound.
+    /// Killed because its ĉ is above the bound.
     Bound,
     Duplicate,
     Contradiction,
@@ -86,7 +86,7 @@ pub enum Kin {
 /// A recorded search and the place in it.
 pub struct Explorer {
     recorded: Arc<Recorded>,
-    /// The same one for as long as it is the same search.
+    /// Stays the same as long as it is the same search.
     identity: Arc<()>,
     at: u32,
     /// How many children the E-node has, in the middle of its expansion.
@@ -97,7 +97,7 @@ pub struct Explorer {
 }
 
 impl Explorer {
-    /// At the end, where all that was recorded is there.
+    /// Looks at the end of what was recorded.
     pub(super) fn new(recorded: Recorded) -> Self {
         let at = recorded.trace.as_deref().map_or(0, end);
         Self {
@@ -111,8 +111,8 @@ impl Explorer {
         }
     }
 
-    /// Looks at more of the same search, from the same place; at the end it stays there. What was
-    /// looked at before is handed back.
+    /// Takes more of the same search and stays at the same moment; at the end it follows the new
+    /// end. Returns what it held before.
     pub(super) fn grow(&mut self, recorded: Recorded) -> Arc<Recorded> {
         let was_at_end = self.trace().is_none_or(|trace| self.at >= end(trace));
         let before = std::mem::replace(&mut self.recorded, Arc::new(recorded));
@@ -122,7 +122,7 @@ impl Explorer {
         before
     }
 
-    /// Of this search, however its tree grows.
+    /// Identifies the search, however its tree grows.
     pub fn identity(&self) -> &Arc<()> {
         &self.identity
     }
@@ -144,13 +144,13 @@ impl Explorer {
         self.recorded.sliding().map(|sliding| &sliding.puzzle)
     }
 
-    /// What the search of tiles ended with; `None` while it runs, and where it does not go with the
-    /// board.
+    /// What the search of a sliding puzzle ended with; `None` while it runs, or if it does not go
+    /// with the board.
     pub fn solution(&self) -> Option<&Solution> {
         self.recorded.sliding()?.result.as_ref()?.as_ref().ok()
     }
 
-    /// How large the boards are.
+    /// The size of the boards.
     pub fn dims(&self) -> Dims {
         match &self.recorded.of {
             Of::Sliding(sliding) => sliding.puzzle.start().dims(),
@@ -168,7 +168,7 @@ impl Explorer {
         self.recorded.hidato().map(|recorded| recorded.boards(true))
     }
 
-    /// `None` where there was nothing to record.
+    /// The recorded tree; `None` if there was nothing to record.
     pub fn trace(&self) -> Option<&Trace> {
         self.recorded.trace.as_deref()
     }
@@ -183,7 +183,7 @@ impl Explorer {
         self.children
     }
 
-    /// After how many expansions the search is looked at.
+    /// The moment that is looked at: the number of expansions before it.
     pub fn at(&self) -> u32 {
         self.at
     }
@@ -202,7 +202,7 @@ impl Explorer {
         self.selected.filter(|&node| node < nodes)
     }
 
-    /// The node that the panels tell of: the selected one, else the E-node, else the goal or the
+    /// The node that the panels describe: the selected one, else the E-node, else the goal or the
     /// root.
     pub fn shown(&self) -> Option<u32> {
         let moment = self.moment()?;
@@ -238,36 +238,36 @@ impl Explorer {
         labels.into_iter().filter_map(way).collect()
     }
 
-    pub(super) fn go(&mut self, place: Destination) {
+    pub(super) fn go(&mut self, place: Jump) {
         let Some(trace) = self.trace() else { return };
         let at = match place {
-            Destination::First => 0,
-            Destination::Previous => self.at.saturating_sub(1),
-            // The expansion is finished first.
-            Destination::Next if self.children.is_some() => self.at,
-            Destination::Next => self.at.saturating_add(1),
-            Destination::Last => u32::MAX,
-            Destination::At(at) => at,
-            Destination::Solution => trace.solved_at().unwrap_or(self.at),
-            Destination::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
-            Destination::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
-            Destination::NextChild | Destination::PreviousChild => return self.go_by_child(place),
+            Jump::First => 0,
+            Jump::Previous => self.at.saturating_sub(1),
+            // The expansion that has begun is finished first.
+            Jump::Next if self.children.is_some() => self.at,
+            Jump::Next => self.at.saturating_add(1),
+            Jump::Last => u32::MAX,
+            Jump::At(at) => at,
+            Jump::Solution => trace.solved_at().unwrap_or(self.at),
+            Jump::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
+            Jump::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
+            Jump::NextChild | Jump::PreviousChild => return self.go_by_child(place),
         };
         self.at = at.min(trace.last());
         self.children = None;
         self.clock.pause();
     }
 
-    fn go_by_child(&mut self, place: Destination) {
+    fn go_by_child(&mut self, place: Jump) {
         let Some(trace) = self.trace() else { return };
         let count = |at: u32| trace.moment(at).children().len() as u32;
         let (last, all) = (trace.last(), count(self.at));
         let made = self.children.unwrap_or(all);
         let (at, made) = match place {
-            Destination::NextChild if made < all => (self.at, made + 1),
-            Destination::NextChild if self.at < last => (self.at + 1, 0),
-            Destination::PreviousChild if made > 0 => (self.at, made - 1),
-            Destination::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
+            Jump::NextChild if made < all => (self.at, made + 1),
+            Jump::NextChild if self.at < last => (self.at + 1, 0),
+            Jump::PreviousChild if made > 0 => (self.at, made - 1),
+            Jump::PreviousChild if self.at > 0 => (self.at - 1, u32::MAX),
             _ => (self.at, made),
         };
         let children = Some(made).filter(|&made| made < count(at));
@@ -285,7 +285,7 @@ impl Explorer {
         self.children = None;
     }
 
-    /// Lets time pass; tells how long until the next expansion, if it plays.
+    /// Lets time pass. Returns the time until the next expansion, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
         let last = self.trace()?.last();
         let left;
@@ -293,7 +293,7 @@ impl Explorer {
         left
     }
 
-    /// Carries out what concerns the nodes that are shown.
+    /// Carries out a wish about the nodes that are shown.
     pub(super) fn look(&mut self, wish: Wish) {
         match wish {
             Wish::Select(node) => self.select(node),
@@ -323,7 +323,7 @@ impl Explorer {
         }
     }
 
-    /// A node of another iteration is shown at its own moment.
+    /// Selects a node. If it belongs to another iteration, its own moment is shown.
     fn select(&mut self, node: Option<u32>) {
         self.selected = node;
         let (Some(trace), Some(moment), Some(node)) = (self.trace(), self.moment(), node) else {
@@ -333,13 +333,13 @@ impl Explorer {
         let path = trace.path(node);
         if !is_there && node < trace.len() {
             let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
-            self.go(Destination::At(at));
+            self.go(Jump::At(at));
         }
         let above = path.len().saturating_sub(1);
         self.folds.unfold(&path[..above]);
     }
 
-    /// Selects the next node of a kind after the one that is shown, round about.
+    /// Selects the next node of a kind after the selected one. After the last node comes the first.
     fn seek(&mut self, sought: Sought) {
         let (Some(trace), Some(moment)) = (self.trace(), self.moment()) else { return };
         let all = trace.nodes_of(moment.iteration());
@@ -360,7 +360,7 @@ impl Explorer {
         let other = match kin {
             Kin::Parent => trace.parent(node),
             Kin::Child => {
-                // Down the solution where it is known, else to the first child.
+                // Along the solution if it is known, else to the first child.
                 let mut children = trace.children(node);
                 let on_path = children.clone().find(|&child| trace.is_on_solution(child));
                 on_path.or_else(|| children.next())
@@ -373,7 +373,7 @@ impl Explorer {
     }
 }
 
-/// Where all of the tree is there: before a restart that only handed the search over.
+/// The moment at which all of the tree is there: before a restart that only hands over.
 fn end(trace: &Trace) -> u32 {
     let last = trace.len().checked_sub(1);
     let end = trace.moment(trace.last());
@@ -386,7 +386,7 @@ fn end(trace: &Trace) -> u32 {
 }
 
 impl Session {
-    /// Makes the path to a node of the recorded search the track, and shows it.
+    /// Takes the path to a node of the recorded search as the track, and shows the track.
     pub(super) fn walk_path(&mut self, node: u32) {
         let Some(explorer) = self.explorer() else { return };
         let Some(puzzle) = explorer.puzzle() else { return };

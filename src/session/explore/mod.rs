@@ -1,18 +1,20 @@
-//! Seeing searches: one recorded and walked through, several compared.
+//! Seeing searches: one is recorded and walked through, or several are compared.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`explorer`] | a recorded search and the place in it |
 //! | [`recording`] | recording a search |
-//! | [`comparison`] | comparing several |
-//! | [`pair`] | two of them side by side |
-//! | `pace` | how fast they are played |
+//! | [`comparison`] | comparing several searches |
+//! | [`pair`] | two recorded searches side by side |
+//! | `pace` | how fast a recorded search is played |
+//! | `wish` | what can be asked about recorded searches and comparisons |
 
 pub mod comparison;
 pub mod explorer;
 mod pace;
 pub mod pair;
 pub mod recording;
+mod wish;
 
 use std::time::Duration;
 
@@ -22,14 +24,14 @@ use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::course::Course;
 use super::{Mode, Session};
-use comparison::{Comparison, Listed, Tuning};
-use explorer::{Destination, Explorer, Kin, Pace, Sought};
-use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::{Of, Puzzle};
+use comparison::Comparison;
+use explorer::{Explorer, Jump, Pace};
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::NODES_MAX;
-use pair::{Gait, Pair};
+use pair::Pair;
 use recording::Recording;
+pub use wish::Wish;
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,57 +57,10 @@ impl View {
     }
 }
 
-/// What can be asked concerning recorded searches and comparisons.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    Show(View),
-    /// Records the chosen search on the open puzzle.
-    Record,
-    /// Records another search on it, once; the chosen one stays.
-    RecordOnce(Plan),
-    Go(Destination),
-    PlayPause,
-    Select(Option<u32>),
-    /// Selects a node near to the selected one.
-    Kin(Kin),
-    /// Selects the next node of a kind.
-    Seek(Sought),
-    /// Shows what is below a node.
-    Open(u32),
-    /// Folds what is below a node into a mark.
-    Fold(u32),
-    /// Forgets what was opened and folded.
-    Tidy,
-    /// Makes the path from the root to a node the track.
-    Walk(u32),
-    /// Runs the chosen searches on the chosen puzzles.
-    Compare,
-    /// Another choice for the comparison.
-    Tune(Tuning),
-    /// Takes the sliding puzzles of files.
-    Lines(Listed<Puzzle>),
-    /// Takes the Hidatos of files.
-    Hidatos(Listed<Board>),
-    /// Records the searches of two rows of the comparison, to see them side by side.
-    SideBySide([usize; 2]),
-    /// Records these two again.
-    Again,
-    /// Goes back from them to the comparison.
-    Apart,
-    /// How the two keep step.
-    Gait(Gait),
-    /// How many nodes are recorded at the most, from the next recording on.
-    NodesMax(u32),
-    /// How fast a recorded search is played.
-    Pace(Pace),
-    /// What concerns nodes, for the first (0) or the second (1) of the two.
-    Of(usize, Box<Wish>),
-}
-
 /// What a session knows of recorded searches and comparisons.
 pub struct Explore {
     view: View,
-    /// How many nodes are recorded at the most.
+    /// The most nodes that are recorded of a search.
     pub nodes_max: u32,
     pub pace: Pace,
     recording: Option<Recording>,
@@ -118,6 +73,22 @@ pub struct Explore {
 enum Shown<'a> {
     Tree(&'a mut Explorer),
     Pair(&'a mut Pair),
+}
+
+impl Shown<'_> {
+    fn go(self, jump: Jump) {
+        match self {
+            Self::Tree(explorer) => explorer.go(jump),
+            Self::Pair(pair) => pair.go(jump),
+        }
+    }
+
+    fn play_pause(self) {
+        match self {
+            Self::Tree(explorer) => explorer.play_pause(),
+            Self::Pair(pair) => pair.play_pause(),
+        }
+    }
 }
 
 impl Default for Explore {
@@ -139,7 +110,8 @@ impl Explore {
         Self { comparison: Comparison::with(&settings.compare), ..Self::default() }
     }
 
-    /// Lets time pass for what is recorded, shown and plays.
+    /// Lets time pass for the recorded searches that are shown. Returns the time until their next
+    /// step, if they play.
     pub(super) fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         match self.view {
             View::Solution => None,
@@ -148,7 +120,7 @@ impl Explore {
         }
     }
 
-    /// What the view shows of recorded searches.
+    /// The recorded searches that the view shows.
     fn shown(&mut self) -> Option<Shown<'_>> {
         match self.view {
             View::Solution => None,
@@ -161,7 +133,7 @@ impl Explore {
         self.pair.as_ref().is_some_and(Pair::is_recording)
     }
 
-    /// Pauses what plays.
+    /// Pauses all recorded searches.
     fn pause(&mut self) {
         if let Some(explorer) = &mut self.explorer {
             explorer.pause();
@@ -182,7 +154,7 @@ impl Session {
         &self.explore
     }
 
-    /// For who sets a session up; the person's choices are wishes.
+    /// For code that sets a session up. The person's choices come as wishes.
     pub fn explorings_mut(&mut self) -> &mut Explore {
         &mut self.explore
     }
@@ -207,7 +179,7 @@ impl Session {
         self.explore.recording.as_ref()
     }
 
-    /// Whether anything runs that Stop would end.
+    /// Whether any job runs that Stop would end.
     pub fn is_busy(&self) -> bool {
         let course = self.sliding().and_then(Sliding::course);
         course.is_some_and(Course::is_running)
@@ -215,12 +187,12 @@ impl Session {
             || View::ALL.into_iter().any(|view| self.runs(view))
     }
 
-    /// Whether what the view is for runs.
+    /// Whether the job runs that belongs to the view that is shown.
     pub fn view_runs(&self) -> bool {
         self.runs(self.view())
     }
 
-    /// Whether what a view is for runs.
+    /// Whether the job runs that belongs to a view: a search, a recording, or a comparison.
     pub fn runs(&self, view: View) -> bool {
         match view {
             View::Solution => self.is_running(),
@@ -240,7 +212,8 @@ impl Session {
         }
     }
 
-    /// What a command means in the view at hand. What concerns the board shows the board.
+    /// Replaces a command by what it means in the view that is shown. A command about the board
+    /// shows the board first.
     pub(super) fn in_view(&mut self, command: Command) -> Command {
         let wish = match (self.view(), &command) {
             (_, Command::Stop) => {
@@ -248,10 +221,10 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
-            (_, Command::First) => Wish::Go(Destination::First),
-            (_, Command::Prev) => Wish::Go(Destination::Previous),
-            (_, Command::Next) => Wish::Go(Destination::Next),
-            (_, Command::Last) => Wish::Go(Destination::Last),
+            (_, Command::First) => Wish::Go(Jump::First),
+            (_, Command::Prev) => Wish::Go(Jump::Previous),
+            (_, Command::Next) => Wish::Go(Jump::Next),
+            (_, Command::Last) => Wish::Go(Jump::Last),
             (_, Command::PlayPause) => Wish::PlayPause,
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
@@ -294,13 +267,11 @@ impl Session {
     }
 
     pub(super) fn explore(&mut self, wish: Wish) {
+        let request = self.settings.sliding_request();
         match wish {
             Wish::Show(view) => self.show(view),
-            Wish::Record => self.record(self.settings.sliding_request()),
-            Wish::RecordOnce(plan) => {
-                let request = Request { plan, ..self.settings.sliding_request() };
-                self.record(request);
-            }
+            Wish::Record => self.record(request),
+            Wish::RecordOnce(plan) => self.record(Request { plan, ..request }),
             Wish::Compare => self.compare(),
             Wish::Tune(tuning) => self.explore.comparison.set(tuning),
             Wish::Lines(lines) => self.explore.comparison.sliding.take(lines),
@@ -311,16 +282,16 @@ impl Session {
             Wish::SideBySide(rows) => self.pair_up(rows),
             Wish::Again => self.pair_again(),
             Wish::Apart => self.forget_pair(),
-            Wish::Go(place) => match self.explore.shown() {
-                Some(Shown::Tree(explorer)) => explorer.go(place),
-                Some(Shown::Pair(pair)) => pair.go(place),
-                None => {}
-            },
-            Wish::PlayPause => match self.explore.shown() {
-                Some(Shown::Tree(explorer)) => explorer.play_pause(),
-                Some(Shown::Pair(pair)) => pair.play_pause(),
-                None => {}
-            },
+            Wish::Go(place) => {
+                if let Some(shown) = self.explore.shown() {
+                    shown.go(place);
+                }
+            }
+            Wish::PlayPause => {
+                if let Some(shown) = self.explore.shown() {
+                    shown.play_pause();
+                }
+            }
             Wish::Gait(gait) => {
                 if let Some(Shown::Pair(pair)) = self.explore.shown() {
                     pair.walk_by(gait);
@@ -346,11 +317,11 @@ impl Session {
         }
     }
 
-    /// In the view of the tree the search of the open puzzle is recorded as soon as it is open. A
-    /// comparison stays while puzzles of its family are open.
+    /// Drops what belongs to another puzzle. In the view of the tree it begins to record the search
+    /// of a puzzle that has opened. A comparison stays as long as puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
         self.sliding.leave_course();
-        // A tree of another puzzle is nowhere to be seen, and holds much.
+        // A tree of another puzzle is not shown anywhere, and needs much memory.
         if self.explorer().is_none() {
             self.forget_explorer();
         }
@@ -369,7 +340,7 @@ impl Session {
         }
     }
 
-    /// Recorded searches hold millions of nodes: they are given back beside the window's thread.
+    /// Recorded searches hold millions of nodes, so another thread than the window's frees them.
     fn forget_explorer(&mut self) {
         if let Some(explorer) = self.explore.explorer.take() {
             self.jobs.discard(explorer);

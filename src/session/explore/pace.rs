@@ -16,7 +16,7 @@ pub enum Pace {
 impl Pace {
     pub const ALL: [Self; 5] = [Self::One, Self::Four, Self::Twenty, Self::Hundred, Self::Thousand];
 
-    /// Expansions a second.
+    /// The number of expansions a second.
     pub const fn rate(self) -> u32 {
         match self {
             Self::One => 1,
@@ -28,12 +28,12 @@ impl Pace {
     }
 }
 
-/// The most that a frame after a pause of the window counts for.
+/// A frame counts for no more than this, even after a pause of the window.
 const FRAME_MAX: Duration = Duration::from_millis(250);
-/// Nothing is drawn more often than this.
+/// The shortest time between two frames that are drawn.
 const FRAME_MIN: Duration = Duration::from_millis(33);
 
-/// Whether something plays, and the time that has passed and is no step yet.
+/// Whether something plays, and the time that has passed since its last step.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Clock {
     playing: bool,
@@ -49,14 +49,16 @@ impl Clock {
         self.playing = false;
     }
 
-    /// Plays or pauses; where to go on from. Playing on from the end begins again.
+    /// Plays or pauses. Returns the moment to go on from: at the end, playing begins again at the
+    /// first moment.
     pub fn toggle(&mut self, at: u32, last: u32) -> u32 {
         self.playing = !self.playing && last > 0;
         self.rest = Duration::ZERO;
         if self.playing && at == last { 0 } else { at }
     }
 
-    /// Lets time pass: where that leads, and how long until the next step, if it plays on.
+    /// Lets time pass. Returns the moment that it leads to and, if it plays on, the time until the
+    /// next step.
     pub fn advance(
         &mut self,
         at: u32,

@@ -7,13 +7,13 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::Trace;
 
 use super::comparison::AnyRun;
-use super::explorer::{Destination, Explorer};
+use super::explorer::{Explorer, Jump};
 use super::pace::{Clock, Pace};
 use super::recording::{Begun, Heard, Recording, Search, failed, refused};
 use crate::session::Session;
 use crate::session::job::Jobs;
 
-/// What is the same for both at any time.
+/// What the two searches have in common at any moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gait {
     /// The number of expansions: the shorter search ends before the other.
@@ -29,7 +29,7 @@ impl Gait {
 
 /// One of the two searches.
 pub struct Half {
-    /// What the search is called.
+    /// The name of the search.
     pub name: String,
     search: Search,
     state: HalfState,
@@ -83,7 +83,7 @@ impl Half {
 
 /// Two searches, and the moment at which they are looked at.
 pub struct Pair {
-    /// What the puzzle is called.
+    /// The name of the puzzle.
     pub name: String,
     halves: [Half; 2],
     gait: Gait,
@@ -101,12 +101,12 @@ impl Pair {
         self.gait
     }
 
-    /// The step that both stand at: the moment of the longer search.
+    /// The moment of the longer search, by which both are shown.
     pub fn at(&self) -> u32 {
         self.at
     }
 
-    /// The last step.
+    /// The last moment of the longer search.
     pub fn last(&self) -> u32 {
         self.halves.iter().map(Half::last).max().unwrap_or(0)
     }
@@ -119,7 +119,7 @@ impl Pair {
         self.halves.iter().any(|side| side.recording().is_some())
     }
 
-    /// The searches that are recorded; those that still run end here.
+    /// The searches that are recorded. A search that still runs ends here.
     pub(super) fn into_recorded(self) -> Vec<Explorer> {
         let recorded = self.halves.into_iter().filter_map(|side| match side.state {
             HalfState::Recorded(explorer) => Some(*explorer),
@@ -128,24 +128,24 @@ impl Pair {
         recorded.collect()
     }
 
-    /// Asks the searches to end; what is recorded by then stands.
+    /// Asks the searches to end. What is recorded by then stays.
     pub(super) fn stop(&self) {
         self.halves.iter().filter_map(Half::recording).for_each(Recording::stop);
     }
 
-    pub(super) fn go(&mut self, place: Destination) {
+    pub(super) fn go(&mut self, place: Jump) {
         let at = match place {
-            Destination::First => 0,
-            Destination::Previous => self.at.saturating_sub(1),
-            Destination::Next => self.at.saturating_add(1),
-            Destination::Last => u32::MAX,
-            Destination::At(at) => at,
-            // Each search has its own: there is no one moment.
-            Destination::Solution
-            | Destination::NextIteration
-            | Destination::PreviousIteration
-            | Destination::NextChild
-            | Destination::PreviousChild => return,
+            Jump::First => 0,
+            Jump::Previous => self.at.saturating_sub(1),
+            Jump::Next => self.at.saturating_add(1),
+            Jump::Last => u32::MAX,
+            Jump::At(at) => at,
+            // The two searches have these at different moments, so there is no common one.
+            Jump::Solution
+            | Jump::NextIteration
+            | Jump::PreviousIteration
+            | Jump::NextChild
+            | Jump::PreviousChild => return,
         };
         self.clock.pause();
         self.stand(at);
@@ -165,7 +165,7 @@ impl Pair {
         self.stand(self.at);
     }
 
-    /// Lets time pass; tells how long until the next step, if it plays.
+    /// Lets time pass. Returns the time until the next step, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
         let (at, left) = self.clock.advance(self.at, self.last(), elapsed, pace);
         if at != self.at {
@@ -174,7 +174,8 @@ impl Pair {
         left
     }
 
-    /// Goes to a step, and brings both searches to their moments.
+    /// Goes to a moment of the longer search, and brings the other one to the moment that belongs
+    /// to it.
     fn stand(&mut self, at: u32) {
         let (longest, gait) = (self.last(), self.gait);
         let at = at.min(longest);
@@ -186,7 +187,7 @@ impl Pair {
                 Gait::Share => share(at, last, longest),
             };
             if let Some(explorer) = side.explorer_mut() {
-                explorer.go(Destination::At(moment));
+                explorer.go(Jump::At(moment));
             }
         }
     }
@@ -195,14 +196,14 @@ impl Pair {
         self.halves.get_mut(side).and_then(Half::explorer_mut)
     }
 
-    /// Takes in what the searches have sent; the messages of those that failed by a fault of the
-    /// program.
+    /// Takes in what the searches have sent. Returns the message if a fault of the program has
+    /// ended one.
     fn poll(&mut self) -> Result<(), String> {
         for index in 0..self.halves.len() {
             let was_at_end = self.at == self.last();
             let HalfState::Recording(recording) = &mut self.halves[index].state else { continue };
             let heard = recording.poll();
-            // How it ends the table tells already.
+            // The table of the comparison has already told how the search ends.
             if recording.is_full() {
                 recording.stop();
             }
@@ -216,7 +217,7 @@ impl Pair {
     }
 }
 
-/// So much of `last` as `at` is of `longest`, to the nearest.
+/// The moment that is to `last` as `at` is to `longest`, rounded to the nearest.
 fn share(at: u32, last: u32, longest: u32) -> u32 {
     let (at, last, longest) = (u64::from(at), u64::from(last), u64::from(longest.max(1)));
     // At most `last`, since `at` is at most `longest`.
@@ -224,7 +225,7 @@ fn share(at: u32, last: u32, longest: u32) -> u32 {
 }
 
 impl Session {
-    /// The two searches that are looked at side by side.
+    /// The two searches that are shown side by side.
     pub fn pair(&self) -> Option<&Pair> {
         self.explore.pair.as_ref()
     }

@@ -22,22 +22,22 @@ use crate::session::{Notice, Session};
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {
     pub of: Searched,
-    /// How many nodes were recorded at the most.
+    /// The most nodes that were to be recorded.
     pub nodes_max: u32,
-    /// `None` where there was no search, or none that can be recorded.
+    /// `None` if there was no search, or none that can be recorded.
     pub trace: Option<Arc<Trace>>,
 }
 
-/// What was searched, by which search, and how that ended.
+/// The puzzle that was searched, the search, and its end.
 pub type Searched = Of<SlidingSearch, HidatoSearch>;
 
 /// A search of a sliding puzzle.
 pub struct SlidingSearch {
     pub puzzle: Puzzle,
     pub request: Request,
-    /// What the search ended with, or why it does not go with the board; `None` while it runs.
+    /// The result, or the reason why the search does not go with the board; `None` while it runs.
     pub result: Option<Result<Solution, Misfit>>,
-    /// `None` where there is no tree.
+    /// Explains the bound at a node; `None` if there is no tree.
     pub explainer: Option<Arc<Explainer>>,
 }
 
@@ -50,7 +50,8 @@ pub struct HidatoSearch {
 }
 
 impl Recorded {
-    /// Its nodes in the words of its puzzle; `are_drawn` tells whether a tree shows boards, or dots.
+    /// Its nodes in the words of its puzzle; `are_drawn` tells whether its tree shows boards or
+    /// dots.
     pub fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
         match &self.of {
             Of::Sliding(sliding) => {
@@ -76,7 +77,7 @@ impl HidatoSearch {
     }
 }
 
-/// What is searched.
+/// The puzzle that is searched.
 pub(super) type Subject = Of<Puzzle, Board>;
 
 /// A puzzle, and the search that is to be recorded on it.
@@ -91,14 +92,14 @@ pub struct Recording {
     pub title: String,
     /// `None` until its first report.
     pub progress: Option<Progress>,
-    /// Whether its tree has come to its end, though the search goes on.
+    /// Whether the tree takes no more nodes, though the search may go on.
     is_cut: bool,
 }
 
-/// What recording begins with.
+/// How a recording begins.
 pub(super) enum Begun {
     Running(Box<Recording>),
-    /// There was nothing to run.
+    /// There was nothing to search.
     Ended(Box<Recorded>),
 }
 
@@ -109,15 +110,15 @@ pub(super) enum Heard {
     End(End),
 }
 
-/// What a recording ends with: the recorded search, or the message of a fault of the program.
+/// The end of a recording: the recorded search, or the message of a fault of the program.
 pub(super) type End = Result<Box<Recorded>, String>;
 
 impl Recording {
-    /// Begins to record the first `nodes_max` nodes of a search. Where the tree `grows`, it is
-    /// sent so far as it has come, now and then.
+    /// Begins to record the first `nodes_max` nodes of a search. If `grows` is true, it sends the
+    /// tree so far from time to time.
     ///
     /// # Errors
-    /// The system's, if it gives no thread.
+    /// The system's error, if the system gives no thread.
     pub(super) fn begin(
         jobs: &Jobs,
         search: Search,
@@ -141,7 +142,7 @@ impl Recording {
         nodes_max: u32,
         grows: bool,
     ) -> io::Result<Begun> {
-        // A puzzle that cannot be solved has no tree either, for a reason of its own.
+        // A puzzle that cannot be solved has no tree, either, but the reason is another one.
         let check = |task: Task| match puzzle.solvability().is_solvable() {
             true => task.check_tree().map(|()| task),
             false => Ok(task),
@@ -160,7 +161,8 @@ impl Recording {
         let plan = request.plan.on(dims).unwrap_or(request.plan);
         let title = plan.title(dims);
         let job = jobs.begin(move |reporter| {
-            // While it runs it is not known yet whether the board is an easy one.
+            // While the search runs, nobody knows whether the board is an easy one, which another
+            // search solves.
             let mut explainer = None;
             let mut recorded = |plan, result, trace: Option<Arc<Trace>>| {
                 let kept = explainer.take().filter(|(of, _)| *of == plan);
@@ -206,12 +208,12 @@ impl Recording {
         Ok(Begun::Running(Box::new(recording)))
     }
 
-    /// Asks the search to end; what it has recorded by then stands.
+    /// Asks the search to end. What it has recorded by then stays.
     pub fn stop(&self) {
         self.job.stop();
     }
 
-    /// Whether no more nodes are recorded, and the search goes on alone.
+    /// Whether no more nodes are recorded, though the search goes on.
     pub fn is_full(&self) -> bool {
         if self.is_cut {
             return true;
@@ -220,7 +222,7 @@ impl Recording {
         generated > self.nodes_max.into()
     }
 
-    /// Takes in what the search has sent, up to the next tree so far or its end.
+    /// Takes in what the search has sent. Returns at the next tree or at the end of the search.
     pub(super) fn poll(&mut self) -> Option<Heard> {
         while let Some(event) = self.job.next_event() {
             match event {
@@ -239,18 +241,18 @@ impl Recording {
     }
 }
 
-/// The search could not be begun.
+/// Tells that the search could not begin.
 pub(super) fn refused(error: &io::Error) -> Notice {
     Notice::fault("The search could not be started", vec![error.to_string()])
 }
 
-/// The search ended by a fault of the program.
+/// Tells that a fault of the program has ended the search.
 pub(super) fn failed(message: String) -> Notice {
     Notice::fault("The search failed by a fault of the program", vec![message])
 }
 
 impl Session {
-    /// The open puzzle, as a search takes it.
+    /// The open puzzle.
     pub(super) fn subject(&self) -> Option<Subject> {
         Some(match self.tenant() {
             Of::Sliding(sliding) => Subject::Sliding(sliding.open()?.puzzle.clone()),
@@ -258,8 +260,8 @@ impl Session {
         })
     }
 
-    /// Records a search on the open puzzle, a Hidato's own one on a Hidato, in place of what was
-    /// recorded before.
+    /// Records a search on the open puzzle, instead of what was recorded before. On a Hidato it
+    /// records the chosen search for Hidato, not `request`.
     pub(super) fn record(&mut self, request: Request) {
         let nodes_max = self.explore.nodes_max;
         let Some(subject) = self.subject() else { return };
@@ -283,7 +285,8 @@ impl Session {
         let is_seen = self.view() == super::View::Tree;
         while let Some(recording) = &mut self.explore.recording {
             let heard = recording.poll();
-            // A search whose tree is full goes on for the sake of its end; nobody waits for it here.
+            // A search whose tree is full goes on only to tell its end. Nobody waits for that if
+            // the tree is not shown.
             if !is_seen && recording.is_full() {
                 recording.stop();
             }
@@ -309,7 +312,7 @@ impl Session {
         }
     }
 
-    /// Shows more of the search that is looked at, or another one.
+    /// Takes more of the search that is shown, or shows another one.
     fn show_recorded(&mut self, recorded: Recorded) {
         match &mut self.explore.explorer {
             Some(explorer) => {

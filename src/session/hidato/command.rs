@@ -1,4 +1,4 @@
-//! What can be asked of an open Hidato besides what can be asked of either family.
+//! The commands that only Hidatos take.
 
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::board::Topology;
@@ -10,14 +10,14 @@ use crate::session::command::Source;
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HidatoCommand {
-    /// Opens a board in place of the open puzzle.
+    /// Opens a board instead of the open puzzle.
     Load {
         opened: Box<Opened>,
         source: Source,
     },
     /// Makes a random puzzle, and opens it.
     Random(Order),
-    /// Which cells touch.
+    /// Chooses which cells touch.
     Topology(Topology),
     Choose(Plan),
     /// Shows the first of several solutions, or the second.
@@ -25,12 +25,12 @@ pub enum HidatoCommand {
     Fill(Fill),
 }
 
-/// Filling by hand.
+/// A command while the person fills cells by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
     /// Selects a cell; the selected one is deselected.
     Click(usize),
-    /// A digit of the number for the selected cell.
+    /// Types a digit of the number for the selected cell.
     Digit(u8),
     /// Puts a number into the selected cell.
     Put(u16),

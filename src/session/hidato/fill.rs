@@ -1,4 +1,4 @@
-//! Numbers by hand: selecting a cell, typing into it, what is within its reach.
+//! Numbers by hand: selecting a cell, typing into it, and the numbers that are within its reach.
 
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::board::{Board, Shape};
@@ -49,7 +49,7 @@ impl Hidato {
         (self.selected, self.typed) = (cell, None);
     }
 
-    /// Where there is no track to walk, a click begins to fill by hand.
+    /// If there is no track to walk along, a click begins filling by hand.
     fn click(&mut self, cell: usize, count: usize) {
         let is_walked = self.player().is_some_and(|player| !player.steps().is_empty());
         if cell >= count || self.mode == Mode::View && is_walked {
@@ -60,8 +60,8 @@ impl Hidato {
         self.select((!is_same).then_some(cell));
     }
 
-    /// Goes on with the number in the cell, or begins a new one where a longer one would be too
-    /// great.
+    /// Adds a digit to the number in the cell, or begins a new number if the longer one would be
+    /// too great.
     fn digit(&mut self, cell: usize, digit: usize) {
         let Some(count) = self.filled().map(Board::count) else { return };
         let typed = self.typed.take().filter(|typed| typed.cell == cell);
@@ -102,7 +102,7 @@ impl Hidato {
         (1..=count).map(at).find(|&cell| board.number(cell).is_none()).or(from)
     }
 
-    /// The numbers within reach of the selected cell, were it empty.
+    /// The numbers that would be within reach of the selected cell if it were empty.
     pub(super) fn work_out_candidates(&self) -> Vec<u16> {
         let (Some(state), Some(cell)) = (&self.state, self.selected()) else { return Vec::new() };
         if state.open.board.number(cell).is_some() {
@@ -114,7 +114,7 @@ impl Hidato {
     }
 }
 
-/// The nearest cell straight that way, over holes, or the same where there is none.
+/// The nearest cell in that direction, across holes; the cell itself if there is none.
 fn go(shape: &Shape, cell: usize, way: Direction) -> usize {
     let (row, col) = shape.coordinates(cell);
     let dims = shape.dims();

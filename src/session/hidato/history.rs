@@ -1,10 +1,11 @@
-//! Undo and redo without end. A number by hand is kept as a few bytes, all else as the state that
-//! it replaced.
+//! Undo and redo without a limit. The history keeps a number by hand as a few bytes, and any other
+//! change as the state that it replaced.
 
 use super::State;
 use crate::session::undo::Undo;
 
-/// A number by hand: what was in the cell (0 for nothing), and what is.
+/// A number by hand: the cell, the number that was in it and the one that is in it now; 0 stands
+/// for an empty cell.
 #[derive(Clone, Copy)]
 pub(super) struct Filled {
     pub cell: usize,
@@ -30,7 +31,7 @@ impl History {
         self.0.can_redo()
     }
 
-    /// The cell of the last change, where that was a number put into it.
+    /// The cell of the last change, if the change has put a number into a cell.
     pub fn last_filled(&self) -> Option<usize> {
         match self.0.done().last() {
             Some(Change::Filled(Filled { cell, to: 1.., .. })) => Some(*cell),
@@ -43,7 +44,8 @@ impl History {
         self.0.note(Change::Whole(Box::new(before)));
     }
 
-    /// Puts a number into a cell. `goes_on` tells that it is the last change typed on.
+    /// Puts a number into a cell. `goes_on` tells that the person types on, and this change
+    /// replaces the last one.
     pub fn fill(&mut self, state: &mut State, cell: usize, number: u16, goes_on: bool) {
         let mut from = state.filled.numbers()[cell];
         state.filled.set(cell, number);
@@ -59,7 +61,8 @@ impl History {
         }
     }
 
-    /// Takes the last change back. Tells its cell, if there was a change and it had one.
+    /// Takes the last change back. The outer `None` says that there was none, the inner one that it
+    /// had no cell.
     pub fn undo(&mut self, state: &mut State) -> Option<Option<usize>> {
         self.0.undo(|change| swap(change, state, |filled| filled.from))
     }

@@ -1,5 +1,5 @@
-//! Whether the numbers by hand are right: what breaks a rule is told at once; whether the board
-//! can still be completed, as soon as a search in the background knows.
+//! Whether the numbers by hand are right. A broken rule is told at once; whether the board can
+//! still be completed is told as soon as a search in the background knows it.
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault};
@@ -13,19 +13,19 @@ use crate::session::job::{Event, Job, Jobs, Reporter};
 /// How long the search in the background may take, in seconds.
 const SECONDS: f64 = 5.0;
 
-/// What is thought of the numbers by hand.
+/// The judgement of the numbers by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Judgement {
-    /// There are none.
+    /// There are no numbers by hand.
     #[default]
     Nothing,
-    /// A search is on its way.
+    /// A search is looking for the answer.
     Asked,
-    /// All cells are filled, and rightly.
+    /// All cells are filled, and all numbers are right.
     Solved,
     /// The board can still be completed.
     Solvable,
-    /// These rules are broken: sentences without their full stops; and the cells at fault.
+    /// Rules are broken: a sentence for each, without its full stop, and the cells at fault.
     Broken(Vec<String>, Vec<usize>),
     /// No rule is broken, but there is no solution any more.
     Lost,
@@ -40,9 +40,10 @@ pub enum Judgement {
 pub(super) struct Judge {
     judgement: Judgement,
     job: Option<Job<Standing>>,
-    /// A completion that was found last.
+    /// The completion that was found last: as long as the numbers by hand agree with it, no search
+    /// is needed.
     completion: Option<Board>,
-    /// The system gave no thread for it, which nobody has been told.
+    /// What to tell the person because the system gave no thread for the search. It is told once.
     refused: Option<Notice>,
 }
 
@@ -87,7 +88,7 @@ impl Judge {
         }
     }
 
-    /// What the person must be told, once.
+    /// Takes out what the person must be told.
     pub fn take_refused(&mut self) -> Option<Notice> {
         self.refused.take()
     }
@@ -105,7 +106,7 @@ impl Hidato {
         }
     }
 
-    /// What is known without a search; [`Judgement::Asked`] where one is needed.
+    /// The judgement that needs no search; [`Judgement::Asked`] if one is needed.
     fn at_once(&self) -> Judgement {
         let Some(state) = &self.state else { return Judgement::Nothing };
         let (filled, start) = (&state.filled, &state.open.board);

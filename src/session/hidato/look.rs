@@ -9,7 +9,7 @@ use super::Hidato;
 use super::judge::{Judgement, at_fault};
 use crate::session::Mode;
 
-/// Where a number comes from.
+/// Who has placed a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumberOrigin {
     Given,
@@ -23,20 +23,20 @@ pub enum NumberOrigin {
 pub struct Look {
     /// `None` for an empty cell.
     pub number: Option<(u16, NumberOrigin)>,
-    /// The step that is shown has placed it.
+    /// The step that is shown has placed the number.
     pub is_new: bool,
     /// Two solutions differ here.
     pub differs: bool,
-    /// A rule is broken here, or no solution is left since this number.
+    /// A rule is broken here, or this number has left no solution.
     pub is_wrong: bool,
     /// A hint is about this cell.
     pub is_hinted: bool,
     pub is_selected: bool,
-    /// The reason of the step that is shown names it, or what is wrong with the puzzle.
+    /// The reason of the step that is shown names this cell; or the puzzle is at fault here.
     pub is_named: bool,
     /// A number that the reason of the step rules out here.
     pub ruled_out: Option<u16>,
-    /// A number that stands here only within the trial that the reason tells of.
+    /// A number that stands here only within the trial that the reason describes.
     pub tried: Option<u16>,
 }
 
@@ -79,7 +79,7 @@ impl Hidato {
         is_shown && self.two().is_some_and(|(a, b)| a.number(cell) != b.number(cell))
     }
 
-    /// The cells that the reason of the step names; without a step those that are at fault.
+    /// The cells that the reason of the step names; if no step is shown, the cells at fault.
     fn named(&self) -> Vec<usize> {
         if self.mode != Mode::View {
             return Vec::new();

@@ -1,16 +1,16 @@
-//! All that the window knows of an open Hidato: the board as it was read and as it is filled by
-//! hand, the track of numbers placed, the verdict, what is thought of the person's numbers.
+//! The tenant of Hidato: the board as it was read and as the person has filled it, the track of
+//! numbers that a search has placed, the verdict, and the judgement of the person's numbers.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`command`] | what can be asked |
+//! | [`command`] | the commands that only Hidatos take |
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
 //! | [`look`] | what each cell shows |
-//! | `otherwise` | whether the other way of touching is meant |
-//! | `solving` | running jobs, and what comes of them |
-//! | `tenant` | what the session asks of either family |
+//! | `otherwise` | whether the other choice of touching cells fits |
+//! | `solving` | running jobs, and their results |
+//! | `tenant` | what the session asks of each tenant |
 
 pub mod command;
 pub mod fill;
@@ -48,12 +48,12 @@ pub struct Open {
     pub source: Source,
     /// Whether the text itself says which cells touch.
     pub says_topology: bool,
-    /// What is wrong at once.
+    /// The faults that are seen without a search.
     pub faults: Vec<BoardFault>,
     pub notes: Vec<BoardNote>,
-    /// Of a random puzzle.
+    /// The difficulty of a random puzzle.
     pub difficulty: Option<Difficulty>,
-    /// The only solution, of a random puzzle.
+    /// The only solution, which is known of a random puzzle.
     solution: Option<Board>,
 }
 
@@ -81,7 +81,7 @@ impl State {
     }
 }
 
-/// An open Hidato, and the jobs for it.
+/// The tenant of Hidato: the open one, if there is one, and the jobs for it.
 pub struct Hidato {
     state: Option<State>,
     history: History,
@@ -155,7 +155,7 @@ impl Hidato {
         (self.mode == Mode::View && !self.shows_second()).then_some((step, &self.why))
     }
 
-    /// The only solution, where it is known.
+    /// The only solution, if it is known.
     fn only_solution(&self) -> Option<&Board> {
         let state = self.state.as_ref()?;
         match state.result.as_ref().map(|(_, solution)| &solution.finished.verdict) {
@@ -164,7 +164,7 @@ impl Hidato {
         }
     }
 
-    /// Two of several solutions, where a search has found them.
+    /// Two of several solutions, if a search has found them.
     pub fn two(&self) -> Option<(&Board, &Board)> {
         match &self.result()?.1.finished.verdict {
             Verdict::Several(first, second) => Some((first, second)),
@@ -186,12 +186,12 @@ impl Hidato {
         })
     }
 
-    /// What is thought of the numbers by hand.
+    /// The judgement of the numbers by hand.
     pub const fn judgement(&self) -> &Judgement {
         self.judge.judgement()
     }
 
-    /// What the typed and clicked numbers go to.
+    /// The cell that typed and clicked numbers go into.
     pub fn selected(&self) -> Option<usize> {
         self.selected.filter(|_| self.mode == Mode::Play)
     }
@@ -212,7 +212,7 @@ impl Hidato {
         self.replace(State::new(open));
     }
 
-    /// Puts a state in the place of the one at hand, which undo brings back.
+    /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running = None;
         if let Some(before) = self.state.replace(state) {
@@ -221,7 +221,7 @@ impl Hidato {
         self.settle();
     }
 
-    /// Forgets what was shown of another state.
+    /// Forgets what belongs to the state before this one.
     fn settle(&mut self) {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
@@ -253,7 +253,7 @@ impl Hidato {
         self.shows_second = is_second;
     }
 
-    /// Makes a solution's numbers the track, with the person at its end.
+    /// The track of a solution's numbers, with the player at its end.
     fn track(solution: &Solution) -> Player<Step> {
         let is_placed = |step: &&Step| step.how != How::Given;
         let found = solution.finished.solution().is_some();
@@ -263,7 +263,8 @@ impl Hidato {
         player
     }
 
-    /// Works out what is shown of the place in the track, and of the selected cell.
+    /// Works out the board and the reason at the player's place, and the candidates of the selected
+    /// cell.
     pub(super) fn refresh(&mut self) {
         self.candidates = self.work_out_candidates();
         let Some(state) = &self.state else { return };

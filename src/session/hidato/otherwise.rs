@@ -1,4 +1,5 @@
-//! Whether a board that does not say which cells touch has exactly one solution the other way.
+//! A text may not say which cells touch. This room finds out whether the board has exactly one
+//! solution if cells touch the other way than the one assumed.
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
@@ -7,7 +8,7 @@ use langkah_engine::puzzle::hidato::{Request, solve};
 use super::Hidato;
 use crate::session::job::{Event, Job};
 
-/// How long that search may take, in seconds: nobody has asked for it.
+/// How long the search may take, in seconds: no person has asked for it.
 const SECONDS: f64 = 2.0;
 
 /// The search, and what it has found.
@@ -31,13 +32,13 @@ impl Otherwise {
 }
 
 impl Hidato {
-    /// The other way of touching, where the board has exactly one solution by it and does not say
-    /// which is meant.
+    /// The other choice of which cells touch, if the board has exactly one solution with it and
+    /// does not say which choice is meant.
     pub fn fits_otherwise(&self) -> Option<Topology> {
         Some(self.otherwise.topology).filter(|_| self.otherwise.fits)
     }
 
-    /// Whether that is being looked for.
+    /// Whether the search for it runs.
     pub fn looks_otherwise(&self) -> bool {
         self.otherwise.job.is_some()
     }
@@ -46,7 +47,7 @@ impl Hidato {
         self.otherwise = Otherwise::default();
     }
 
-    /// Begins to look where the way at hand has not exactly one solution.
+    /// Begins the search, if the board has not exactly one solution as its cells touch now.
     pub(super) fn look_otherwise(&mut self) {
         self.forget_otherwise();
         let Some(state) = self.state.as_ref().filter(|state| !state.open.says_topology) else {
@@ -64,7 +65,8 @@ impl Hidato {
             let solution = solve(&board, &request, reporter);
             matches!(solution.finished.verdict, Verdict::One(..))
         });
-        // Where there is no thread, nothing is said: nobody has asked.
+        // If the system gives no thread, the person is not told: no person has asked for this
+        // search.
         self.otherwise = Otherwise { job: job.ok(), topology, fits: false };
     }
 }

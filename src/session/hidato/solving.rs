@@ -16,7 +16,7 @@ use crate::session::tenant::Desk;
 /// How long the search for a hint may take, in seconds: a person waits for it.
 const HINT_SECONDS: f64 = 5.0;
 
-/// What a job ends with.
+/// The answer of a job.
 pub(super) enum Done {
     Solved(Solution),
     Hint(Hint),
@@ -33,12 +33,12 @@ pub(super) struct Running {
 /// What a job is for.
 enum Purpose {
     Track(Request),
-    /// For the board as it was filled.
+    /// A hint for this board, as it was filled when the hint was asked for.
     Hint(Board),
     Puzzle(Order),
 }
 
-/// What goes on, for the window.
+/// The running job, as the window shows it.
 #[derive(Clone, Copy, Debug)]
 pub enum Doing<'a> {
     Nothing,
@@ -59,7 +59,7 @@ impl Hidato {
         }
     }
 
-    /// Searches for the track, unless it is what the same request has found.
+    /// Searches for the track, unless the same request has already found it.
     pub(super) fn seek_track(&mut self, desk: &mut Desk<'_>) {
         self.mode = Mode::View;
         let request = desk.settings.hidato_request();
@@ -185,7 +185,7 @@ impl Hidato {
         false
     }
 
-    /// The same numbers with cells touching another way are another puzzle.
+    /// Opens the same numbers with another choice of which cells touch: that is another puzzle.
     pub(super) fn choose_topology(&mut self, topology: Topology) {
         let Some(state) = &self.state else { return };
         if state.open.board.shape().topology() == topology {

@@ -1,4 +1,4 @@
-//! A Hidato as a session asks it.
+//! What the session asks of the tenant of Hidato.
 
 use std::time::Duration;
 
@@ -38,7 +38,8 @@ impl Hidato {
         false
     }
 
-    /// Works out what is shown, and what the person must be told of it.
+    /// Works out what is shown, and tells the person if the search that judges the numbers could
+    /// not begin.
     pub(in crate::session) fn keep_up(&mut self, desk: &mut Desk<'_>) {
         self.refresh();
         desk.tell(self.judge.take_refused());
@@ -110,7 +111,7 @@ impl Tenant for Hidato {
         self.seek_track(desk);
     }
 
-    /// Numbers by hand are no other puzzle.
+    /// Numbers by hand do not make another puzzle, so this solves the open one.
     fn solve_here(&mut self, desk: &mut Desk<'_>) {
         self.solve(desk);
     }

@@ -1,6 +1,6 @@
-//! The file that keeps the settings and the window's place from one run to the next, as eframe reads
-//! and writes it: a map from names to texts, in RON. It is read here first, as a damaged one may
-//! hold figures that no window can be opened with.
+//! The file that keeps the settings and the window's place from one run to the next, as eframe
+//! reads and writes it: a map from names to texts, in RON. The program reads it here first, because
+//! a damaged file may hold figures that no window can be opened with.
 
 use std::collections::BTreeMap;
 
@@ -19,12 +19,12 @@ const WINDOW: &str = "window";
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
     pub view: Appearance,
-    /// `None` where no window was open yet.
+    /// `None` if no window was open yet.
     pub window: Option<WindowSettings>,
     pub settings: Settings,
 }
 
-/// What was read.
+/// What reading the file gives.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     pub stored: Stored,
@@ -34,7 +34,7 @@ pub struct Reading {
     pub differs: bool,
 }
 
-/// Whether the window is dark: egui's words.
+/// Whether the window is dark, in egui's words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ThemePreference {
     Dark,
@@ -43,8 +43,8 @@ pub enum ThemePreference {
     System,
 }
 
-/// How the window looks. Of all that egui would keep, no more is: where a list was scrolled to is
-/// of no use to the next run, and a damaged figure might end it.
+/// How the window looks. egui would keep more: the program does not, because it is of no use to the
+/// next run where a list was scrolled to, and a damaged figure there might end that run.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Appearance {
@@ -62,7 +62,7 @@ impl Appearance {
     /// The least and the greatest zoom that egui's keys set.
     pub const ZOOM: (f32, f32) = (0.2, 5.0);
 
-    /// As the file has it, under the name [`VIEW`].
+    /// The text that the file holds under the name [`VIEW`].
     pub fn text(self) -> String {
         ron::ser::to_string(&Memory { options: self }).unwrap_or_default()
     }
@@ -75,7 +75,7 @@ struct Memory {
     options: Appearance,
 }
 
-/// A point or a size.
+/// Two figures: a point or a size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Xy {
     pub x: f32,
@@ -88,17 +88,17 @@ impl Xy {
     }
 }
 
-/// eframe's words for where a window was.
+/// Where a window was, in eframe's words.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowGeometry {
-    /// Of the frame's corner. `None` on Wayland.
+    /// The place of the frame's corner. `None` on Wayland.
     pub outer_position_pixels: Option<Xy>,
-    /// Pixels a point, without the zoom.
+    /// Pixels for each point, without the zoom.
     pub scale_factor: f32,
     pub inner_size_points: Xy,
 }
 
-/// The same, and how it was shown.
+/// Where a window was, and how it was shown.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowSettings {
     pub normal_geometry: WindowGeometry,
@@ -107,12 +107,12 @@ pub struct WindowSettings {
 }
 
 impl WindowSettings {
-    /// The window's size where none is kept, in points.
+    /// The window's size, in points, if the file holds none.
     pub const SIZE: Xy = Xy { x: 1080.0, y: 720.0 };
     /// The sides of a window, in points: some desktops make windows smaller than we ask for.
     const SIDES: (f32, f32) = (64.0, 16_384.0);
     const SCALES: (f32, f32) = (0.25, 16.0);
-    /// How far from its corner a desktop has places: X11 counts with 16 bits.
+    /// The greatest distance from a desktop's corner, in pixels: X11 counts with 16 bits.
     const FAR: f32 = 32_767.0;
 
     fn in_range(mut self, mended: &mut Vec<Mended>) -> Self {
@@ -133,7 +133,7 @@ impl WindowSettings {
         self
     }
 
-    /// Where the window will stand, in pixels, if that is kept.
+    /// Where the window will stand, in pixels; `None` if the file does not say.
     pub fn area(&self, zoom: f32) -> Option<Area> {
         let WindowGeometry { outer_position_pixels, scale_factor, inner_size_points } =
             self.normal_geometry;
@@ -156,7 +156,8 @@ impl Area {
     /// The height of that edge.
     const EDGE: f32 = 40.0;
 
-    /// Whether a person sees enough of a window to move it. Nothing is known without screens.
+    /// Whether a person sees enough of a window to move it. The answer is yes if no screen is
+    /// known.
     pub fn is_in_reach(self, screens: &[Self]) -> bool {
         let edge = Xy { x: self.size.x, y: Self::EDGE };
         let shared =
@@ -185,7 +186,7 @@ impl Stored {
     }
 }
 
-/// Reads the file; `None` where it is none of eframe's.
+/// Reads the file; `None` if it is not a file of eframe's.
 pub fn read(bytes: &[u8]) -> Option<Reading> {
     let text = str::from_utf8(bytes).ok()?;
     let map: BTreeMap<String, String> = ron::from_str(text).ok()?;
@@ -204,7 +205,8 @@ pub fn read(bytes: &[u8]) -> Option<Reading> {
         settings
     });
     let stored = Stored { view, window, settings };
-    // The settings may lack what an older program did not know: eframe does not read them.
+    // The settings are left out here, because eframe does not read them: those of an older program
+    // lack the choices that it did not know.
     let [mut before, mut after] = [map, stored.map()];
     before.remove(SETTINGS);
     after.remove(SETTINGS);

@@ -1,4 +1,4 @@
-//! What can be asked of a sliding puzzle besides what can be asked of either family.
+//! The commands that only sliding puzzles take.
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::Plan;
@@ -18,9 +18,9 @@ pub enum SlidingCommand {
     Load {
         puzzle: Puzzle,
         source: Source,
-        /// `None` where it comes from no text.
+        /// `None` if it comes from no text.
         format: Option<Format>,
-        /// How it was read, in sentences, where that is not plain.
+        /// How it was read, in sentences, if there is a doubt.
         notes: Vec<String>,
     },
     Random {
@@ -30,25 +30,25 @@ pub enum SlidingCommand {
     /// Opens the usual goal of a size, to be edited.
     NewBoard(Dims),
     Choose(Plan),
-    /// What is asked of the puzzle that is open.
+    /// A command for the puzzle that is open.
     Board(Act),
 }
 
-/// What can be asked of the sliding puzzle that is open.
+/// A command for the sliding puzzle that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
-    /// Counts the nodes of the course's search on it.
+    /// Counts the nodes that the course's search needs on it.
     CountAsCourse,
     /// Moves the blank one cell by hand.
     Slide(Move),
-    /// Moves the tiles between the blank and this cell, and the one on it, towards the blank.
+    /// Moves the tile on this cell, and the tiles between it and the blank, towards the blank.
     Shift(usize),
-    /// Makes these the track, if they lead on from the start.
+    /// Takes these steps as the track, if they lead on from the start.
     Walk {
         steps: Vec<Step>,
         origin: Origin,
     },
-    /// The goal of the puzzle and, if it is a usual one, of random ones.
+    /// Changes the goal of the puzzle and, if the goal is a usual one, of random puzzles, too.
     Goal(GoalChoice),
     /// Exchanges two tiles of a board that cannot be solved.
     MakeSolvable,

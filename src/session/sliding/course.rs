@@ -1,4 +1,5 @@
-//! What the course's search counts on the open puzzle, beside the counts of another search.
+//! The nodes that the course's search counts on the open puzzle, to be seen beside those of another
+//! search.
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
@@ -9,7 +10,8 @@ use super::Sliding;
 use crate::session::job::{Event, Job};
 use crate::session::tenant::Desk;
 
-/// How long it may take, in seconds: on far boards it holds more nodes than there is memory for.
+/// How long the course's search may take, in seconds: on boards far from the goal its nodes need
+/// more memory than there is.
 const SECONDS: f64 = 30.0;
 
 /// The course's search on a puzzle.
@@ -21,12 +23,12 @@ pub struct Course {
 }
 
 impl Course {
-    /// Its figures so far; `None` after its end and until its first report.
+    /// Its figures so far; `None` before its first report and after its end.
     pub fn progress(&self) -> Option<&Progress> {
         self.progress.as_ref().filter(|_| self.job.is_some())
     }
 
-    /// What it ended with.
+    /// What it ended with; `None` while it runs.
     pub fn solution(&self) -> Option<&Solution> {
         self.solution.as_ref()
     }
@@ -43,7 +45,8 @@ impl Sliding {
         self.course.as_ref().filter(|course| course.puzzle == open.puzzle)
     }
 
-    /// Whether it could be asked for, and would count otherwise than the search at hand.
+    /// Whether the course's search can be asked for: it goes with the board, and another search has
+    /// ended.
     pub fn can_count_as_course(&self) -> bool {
         let plan = Plan::Preset(Preset::COURSE);
         let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims()).is_ok();
@@ -71,19 +74,19 @@ impl Sliding {
         }
     }
 
-    /// Asks it to end.
+    /// Asks the course's search to end.
     pub(super) fn stop_course(&self) {
         self.course.iter().filter_map(|course| course.job.as_ref()).for_each(Job::stop);
     }
 
-    /// Forgets it where another puzzle is open.
+    /// Forgets the course's search if another puzzle is open by now.
     pub(in crate::session) fn leave_course(&mut self) {
         if self.course().is_none() {
             self.course = None;
         }
     }
 
-    /// Takes in what it has sent.
+    /// Takes in what the course's search has sent.
     pub(super) fn poll_course(&mut self, desk: &mut Desk<'_>) {
         let Some(course) = &mut self.course else { return };
         while let Some(event) = course.job.as_ref().and_then(Job::next_event) {

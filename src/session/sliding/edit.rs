@@ -1,4 +1,5 @@
-//! Changing the start and the goal: numbers typed on a cell, two cells exchanged, other goals.
+//! Changing the start and the goal: the person types numbers on cells, exchanges two cells, or
+//! chooses another goal.
 
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
@@ -19,13 +20,14 @@ pub enum Side {
     Goal,
 }
 
-/// What can be asked while editing.
+/// A command while a board is edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
     Side(Side),
     /// Selects a cell, or exchanges it with the selected one.
     Click(usize),
-    /// A digit of the number for the selected cell, or the first cell if none is selected.
+    /// Types a digit of the number for the selected cell, or for the first cell if none is
+    /// selected.
     Digit(u8),
     /// Puts the blank on the selected cell.
     Blank,
@@ -41,7 +43,7 @@ pub enum Edit {
 #[derive(Clone, Copy)]
 struct Typed {
     number: usize,
-    /// Whether it has changed the board.
+    /// Whether the number has changed the board.
     has_changed: bool,
 }
 
@@ -59,12 +61,12 @@ impl Editor {
         self.side
     }
 
-    /// What is typed next is a new number.
+    /// The digit that is typed next begins a new number.
     pub fn forget_typed(&mut self) {
         self.typed = None;
     }
 
-    /// Editing begins with the start, whatever was edited last.
+    /// Editing begins with the start, whichever board was edited last.
     pub fn begin(&mut self) {
         self.side = Side::Start;
     }
@@ -74,7 +76,7 @@ impl Editor {
         self.selected = None;
     }
 
-    /// Takes in that the boards are of a size now. A selection on others is gone.
+    /// Takes in the size of the boards. If it has changed, nothing is selected any more.
     pub fn fit(&mut self, size: Dims) {
         self.typed = None;
         if self.size.replace(size) != Some(size) {
@@ -138,8 +140,8 @@ impl Sliding {
         }
     }
 
-    /// Goes on with the number on the selected cell, or begins a new one where a longer one would
-    /// be too great. As in files, the number of cells stands for the blank.
+    /// Adds a digit to the number on the selected cell, or begins a new number if the longer one
+    /// would be too great. As in files, the number of cells stands for the blank.
     fn digit(&mut self, digit: usize, cells: usize) {
         let cell = *self.editor.selected.get_or_insert(0);
         let typed = self.editor.typed.take();
@@ -149,12 +151,12 @@ impl Sliding {
         let longer = typed.map(|typed| 10 * typed.number + digit);
         let number = longer.filter(|&number| number <= cells).unwrap_or(digit);
         let tile = if number == cells { BLANK } else { number as u8 };
-        // On a board of few cells a digit may be no tile.
+        // On a small board there may be no tile of this number.
         let has_changed = number <= cells && self.put(cell, tile);
         self.editor.typed = Some(Typed { number, has_changed });
     }
 
-    /// Puts a tile on a cell, and the one from there in its place. Tells whether that is a change.
+    /// Exchanges the tile on a cell with `tile`. Tells whether the board has changed.
     fn put(&mut self, cell: usize, tile: u8) -> bool {
         let Some(other) = self.board().map(|board| board.cell_of(tile)) else { return false };
         self.swap(cell, other);
@@ -200,7 +202,7 @@ impl Sliding {
         }
     }
 
-    /// Opens the usual goal of a size, to be edited; tells whether there is one.
+    /// Opens the usual goal of a size, to be edited. Tells whether the size has such a goal.
     pub(super) fn new_board(&mut self, size: Dims, desk: &mut Desk<'_>) -> bool {
         let goal = desk.settings.sliding.goal;
         let Ok(start) = goal.board(size) else { return false };
@@ -219,7 +221,7 @@ impl Sliding {
         match Puzzle::with(old.start().clone(), goal) {
             Ok(puzzle) if puzzle == *old => {}
             Ok(puzzle) => {
-                // What a search has found leads to the old goal.
+                // A track that a search has found leads to the old goal.
                 let player = match state.player.origin() {
                     Origin::Search => Player::default(),
                     origin => {

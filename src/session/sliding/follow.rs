@@ -1,4 +1,4 @@
-//! Following a list of moves that was pasted. A long one is followed on a job's thread.
+//! Following a list of moves that the person has pasted. A long list is followed on a job's thread.
 
 use langkah_engine::puzzle::{Puzzle, words};
 use langkah_engine::sliding::notation::{self, FollowedMoves, NotationError};
@@ -22,7 +22,8 @@ pub(super) struct Following {
 }
 
 impl Sliding {
-    /// Makes a list of moves the track, as far as the board allows it, and tells what came of it.
+    /// Takes a list of moves as the track, as far as the board allows the moves, and tells the
+    /// person the result.
     pub(super) fn follow_moves(&mut self, text: String, desk: &mut Desk<'_>) {
         self.following = None;
         let Some(open) = self.open() else {
@@ -47,7 +48,7 @@ impl Sliding {
         self.following.is_some()
     }
 
-    /// Takes in what following has sent. Where another puzzle is open by then it means nothing.
+    /// Takes in what the job has sent. It is dropped if another puzzle is open by then.
     pub(super) fn poll_following(&mut self, desk: &mut Desk<'_>) {
         let Some(following) = &self.following else { return };
         let is_open = self.open().is_some_and(|open| open.puzzle == following.puzzle);

@@ -15,19 +15,19 @@ use crate::session::Mode;
 use crate::session::player::Origin;
 use crate::session::tenant::Desk;
 
-/// How long a hint on a large board may take: a person waits for it.
+/// How long the search for a hint on a large board may take, in seconds: a person waits for it.
 const ANYTIME_SECONDS: f64 = 1.5;
 
-/// What is said of a board.
+/// What a hint says about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// The move to make, how many are left with it, and whether no way is shorter.
+    /// The move to make, how many moves are left with it, and whether a shorter way is ruled out.
     Step {
         step: Step,
         left: usize,
         proved_least: bool,
     },
-    /// There is nothing to do.
+    /// The board is the goal.
     AtGoal,
     Unsolvable,
     /// The search ended before it had found a way.
@@ -51,7 +51,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// A way to a goal, which serves every board on it.
+/// A way to a goal. Every board on it takes its hint from here.
 struct Lead {
     start: Board,
     goal: Board,
@@ -70,7 +70,7 @@ impl Lead {
     }
 }
 
-/// The hint to go on as these steps do.
+/// The hint to make the first of these steps.
 fn next(steps: &[Step], proved_least: bool) -> Option<Hint> {
     let (step, left) = (steps.first()?.clone(), steps.len());
     Some(Hint::Step { step, left, proved_least })
@@ -125,7 +125,7 @@ impl Sliding {
         self.running.as_ref().is_some_and(|running| matches!(running.purpose, Purpose::Hint(_)))
     }
 
-    /// The fewest moves from the start, where a search has proved them.
+    /// The fewest moves from the start to the goal, if a search has proved that number.
     pub fn fewest(&self) -> Option<usize> {
         match self.ended().map(|ended| &ended.solution) {
             Some(Solution { outcome: Outcome::Solved(ways), proved_least: true, .. }) => {
@@ -135,7 +135,7 @@ impl Sliding {
         }
     }
 
-    /// Shows the hint for the shown board, or makes the move where it is shown.
+    /// Shows the hint for the shown board, or makes its move if it is already shown.
     pub(super) fn show_hint(&mut self, desk: &mut Desk<'_>) {
         if self.mode == Mode::Edit || self.running.is_some() && !self.seeks_hint() {
             return;
@@ -155,7 +155,7 @@ impl Sliding {
         }
     }
 
-    /// The hint that needs no search.
+    /// The hint for the shown board, if no search is needed for it.
     fn known_hint(&self) -> Option<Hint> {
         let state = self.state.as_ref()?;
         let (board, goal) = (state.board(), state.open.puzzle.goal());

@@ -1,5 +1,6 @@
-//! Undo and redo without end. A move by hand is kept as a few bytes and what it cut off; all else
-//! as the state that it replaced, which it owns alone: a long play costs memory as its moves do.
+//! Undo and redo without a limit. The history keeps a move by hand as a few bytes and the steps
+//! that it cut off, and any other change as the state that it replaced. A long play therefore needs
+//! memory only for its moves.
 
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
@@ -9,8 +10,8 @@ use super::solving::Ended;
 use crate::session::player::{Origin, Player};
 use crate::session::undo::Undo;
 
-/// What undo brings back: the puzzle, the track with the place in it, and what is known of the
-/// puzzle by a search.
+/// What undo brings back: the puzzle, the track with the place in it, and the result of the last
+/// search.
 pub(super) struct State {
     pub open: Open,
     pub player: Player,
@@ -33,7 +34,7 @@ impl State {
         step.map_or_else(|| self.open.puzzle.start(), |step| &step.board)
     }
 
-    /// Puts moves in the place of the track's steps after `position`.
+    /// Replaces the track's steps after `position` by these moves.
     fn replace_after(&mut self, position: usize, ways: &[Move], origin: Origin) {
         let steps = moves::steps(self.board_at(position), ways);
         self.player.replace_after(position, steps, origin);
@@ -68,7 +69,7 @@ impl Packed {
     }
 }
 
-/// What a move by hand has cut off.
+/// The steps that a move by hand has cut off from the track.
 struct Cut {
     ways: Vec<Move>,
     origin: Origin,
@@ -81,7 +82,7 @@ struct Shift {
     count: u8,
     /// How many of these moves were the track's next ones.
     kept: u8,
-    /// What came after those, if it was more than nothing by hand.
+    /// The steps that came after those; `None` if there were none and the track was made by hand.
     cut: Option<Box<Cut>>,
 }
 
@@ -108,8 +109,8 @@ impl History {
         self.0.note(Change::Whole(Box::new(before.pack())));
     }
 
-    /// Moves the blank by `count` cells, which must be there. Where the track goes the same way it
-    /// is followed; what else is ahead is cut off.
+    /// Moves the blank by `count` cells, which must be there. If the track goes the same way, its
+    /// steps are kept; all other steps ahead are cut off.
     pub fn shift(&mut self, state: &mut State, way: Move, count: u8) {
         let from = state.player.position();
         let ahead = state.player.steps()[from..].iter().take(usize::from(count));
@@ -125,7 +126,8 @@ impl History {
         self.0.note(Change::Shift(shift));
     }
 
-    /// Takes the last change back. Tells what it was, if there was one.
+    /// Takes the last change back. Tells what has changed; `None` if there was nothing to take
+    /// back.
     pub fn undo(&mut self, state: &mut State) -> Option<Undone> {
         self.0.undo(|change| swap(change, state, Shift::undo))
     }
@@ -136,7 +138,7 @@ impl History {
     }
 }
 
-/// What was changed, and the change as seen from the other side.
+/// Goes to the other side of a change. Returns what has changed, and the change that leads back.
 fn swap(
     change: Change,
     state: &mut State,

@@ -1,17 +1,17 @@
-//! All that the window knows of an open sliding puzzle: the puzzle and its verdict, the track and
-//! the place in it, the running search and its result, hints, undo.
+//! The tenant of sliding puzzles: the open puzzle and its verdict, the track and the place in it,
+//! the running search and its result, hints, undo.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`command`] | what can be asked |
-//! | [`course`] | what the course's search counts beside another one |
+//! | [`command`] | the commands that only sliding puzzles take |
+//! | [`course`] | the nodes that the course's search counts |
 //! | [`edit`] | changing start and goal |
 //! | `follow` | lists of moves that were pasted |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo without end |
 //! | `play` | moves by hand, and going on from where they lead |
 //! | `solving` | searches that run, and what comes of them |
-//! | `tenant` | what the session asks of either family |
+//! | `tenant` | what the session asks of each tenant |
 
 pub mod command;
 pub mod course;
@@ -52,9 +52,9 @@ pub struct Open {
     pub puzzle: Puzzle,
     pub source: Source,
     pub solvability: Solvability,
-    /// `None` where it comes from no text.
+    /// `None` if it comes from no text.
     pub format: Option<Format>,
-    /// How it was read, in sentences, where that is not plain.
+    /// How it was read, in sentences, if there is a doubt.
     pub notes: Vec<String>,
 }
 
@@ -65,7 +65,7 @@ impl Open {
     }
 }
 
-/// What goes on with the puzzle.
+/// How far the search for the puzzle's track has come.
 pub enum Phase<'a> {
     /// Nothing was asked yet.
     Ready,
@@ -74,7 +74,7 @@ pub enum Phase<'a> {
     Ended(&'a Solution),
 }
 
-/// An open sliding puzzle, and the jobs for it.
+/// The tenant of sliding puzzles: the open one, if there is one, and the jobs for it.
 pub struct Sliding {
     state: Option<State>,
     history: History,
@@ -84,7 +84,7 @@ pub struct Sliding {
     hints: Hints,
     course: Option<Course>,
     following: Option<Following>,
-    /// What is shown where no puzzle is open.
+    /// The player that is shown if no puzzle is open.
     no_player: Player,
     jobs: Jobs,
 }
@@ -130,7 +130,7 @@ impl Sliding {
         self.state.as_ref()?.result.as_ref()
     }
 
-    /// What the running or the ended job was asked.
+    /// The request of the running search, else of the one that has ended.
     pub fn asked(&self) -> Request {
         let running = self.running.as_ref().map(|running| running.request);
         running.or_else(|| self.ended().map(|ended| ended.request)).unwrap_or_default()
@@ -152,7 +152,7 @@ impl Sliding {
         Some(if self.mode == Mode::Edit { state.open.puzzle.start() } else { state.board() })
     }
 
-    /// Carries out a command; `goal` is the one of random puzzles. Tells whether a puzzle was
+    /// Carries out a command; `goal` is the goal of random puzzles. Tells whether a puzzle was
     /// opened.
     pub(super) fn take(
         &mut self,
@@ -198,7 +198,7 @@ impl Sliding {
         self.editor.deselect();
     }
 
-    /// Opens the random puzzle of a seed; tells whether there is one.
+    /// Opens the random puzzle of a seed. Tells whether the settings name a size that has one.
     fn random(&mut self, kind: Kind, choice: Goal, seed: u64, desk: &mut Desk<'_>) -> bool {
         let Some(Ok(goal)) = desk.settings.sliding.size().map(|size| choice.board(size)) else {
             return false;
@@ -209,8 +209,8 @@ impl Sliding {
         true
     }
 
-    /// Puts a state in the place of the one at hand, which undo brings back. What a running job
-    /// still sends is not heard.
+    /// Replaces the state; undo brings the old one back. Nobody hears what a running job still
+    /// sends.
     fn replace(&mut self, state: State) {
         if let Some(before) = self.state.replace(state) {
             self.history.record(before);
@@ -218,7 +218,7 @@ impl Sliding {
         self.settle();
     }
 
-    /// Forgets what belongs to the state that was at hand before this one.
+    /// Forgets what belongs to the state before this one.
     fn settle(&mut self) {
         self.running = None;
         self.hints.hide();
@@ -227,13 +227,13 @@ impl Sliding {
         }
     }
 
-    /// Undoes or redoes, and shows what has changed.
+    /// Undoes or redoes a change, and shows the mode in which the person can see it.
     fn go_back(&mut self, is_undo: bool) {
         let Some(state) = &mut self.state else { return };
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
         let Some(what) = changed else { return };
         self.settle();
-        // Editing shows the start, where a move cannot be seen to come and go.
+        // While editing the start is shown, and nobody would see the move come or go.
         if what == Undone::Moves && self.mode == Mode::Edit {
             self.mode = Mode::Play;
         }

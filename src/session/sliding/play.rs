@@ -1,4 +1,4 @@
-//! Moves by hand, walking the track, and going on from the board that is shown.
+//! Moves by hand, tracks that are given, and solving from the board that is shown.
 
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{self, Move, Step};
@@ -27,12 +27,12 @@ impl Sliding {
         }
         let Some(state) = &mut self.state else { return };
         let Some((way, count)) = state.board().line_to(cell) else { return };
-        // A search for a track would take this one away when it ends, and a hint come too late.
+        // A search for a track would replace this one when it ends, and a hint would come too late.
         self.running = None;
         self.history.shift(state, way, count as u8);
     }
 
-    /// Makes steps the track, in place of the one at hand, if they lead on from the start.
+    /// Takes these steps as the track, if they lead on from the start.
     pub(in crate::session) fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
         let Some(open) = self.open() else { return };
         let ways: Vec<Move> = steps.iter().map(|step| step.way).collect();
@@ -42,7 +42,7 @@ impl Sliding {
         self.track(steps, origin);
     }
 
-    /// The same with steps that are known to lead on from the start.
+    /// The same for steps that are known to lead on from the start.
     pub(super) fn track(&mut self, steps: Vec<Step>, origin: Origin) {
         let Some(open) = self.open().cloned() else { return };
         let result = self.state.as_ref().and_then(|state| state.result.clone());
@@ -50,7 +50,8 @@ impl Sliding {
         self.replace(State { open, player: Player::new(steps, origin), result });
     }
 
-    /// Makes the shown board the start, and solves that: one change for undo.
+    /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one
+    /// change.
     pub(super) fn seek_track_here(&mut self, desk: &mut Desk<'_>) {
         let moves = self.player().position();
         if moves == 0 || self.mode == Mode::Edit {
@@ -65,7 +66,8 @@ impl Sliding {
         self.search(task, 0, desk);
     }
 
-    /// How many moves by hand have led to the goal, where they have.
+    /// How many moves by hand have led to the goal; `None` if the shown board is not the goal, or a
+    /// search has found the way.
     pub fn solved_by_hand(&self) -> Option<usize> {
         let state = self.state.as_ref()?;
         let made = state.player.position();

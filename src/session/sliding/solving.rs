@@ -1,4 +1,4 @@
-//! Running searches: what they are asked, what they are for, and what comes of them.
+//! Searches for a sliding puzzle: their requests, their purposes, and their results.
 
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
@@ -14,7 +14,7 @@ use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
 use crate::session::{Mode, Notice};
 
-/// A job that has ended: what it was asked and what came of it.
+/// A search that has ended: its request and its solution.
 #[derive(Clone)]
 pub(super) struct Ended {
     pub request: Request,
@@ -27,7 +27,7 @@ pub(super) struct Running {
     pub request: Request,
     pub purpose: Purpose,
     pub progress: Option<Progress>,
-    /// The best solution so far, of a search that goes on after it.
+    /// The best solution so far, if the search goes on after it.
     pub best: Option<Vec<Move>>,
 }
 
@@ -53,8 +53,8 @@ impl Sliding {
         self.search(task, place, desk);
     }
 
-    /// What Solve would run on a puzzle. Where the search does not go with the board, the person
-    /// is told.
+    /// What Solve would run on a puzzle. If the search does not go with the board, the person is
+    /// told.
     pub(super) fn task(puzzle: Puzzle, desk: &mut Desk<'_>) -> Option<Task> {
         match Task::new(puzzle, desk.settings.sliding_request()) {
             Ok(task) => Some(task),
@@ -74,8 +74,8 @@ impl Sliding {
         self.spawn(Purpose::Track(place), request, desk, move |reporter| task.run(reporter));
     }
 
-    /// Whether the track is what a request would find again: then the person's place in it must
-    /// not be lost to a second click.
+    /// Whether a request would only find the same track again: a second click on Solve must then
+    /// not lose the person's place in it.
     fn is_solved_by(&self, request: &Request) -> bool {
         let by = |ended: &Ended| {
             matches!(ended.solution.outcome, Outcome::Solved(_)) && ended.request == *request
@@ -83,7 +83,7 @@ impl Sliding {
         self.player().origin() == Origin::Search && self.ended().is_some_and(by)
     }
 
-    /// Runs `work` as the job for the open puzzle, in place of the result at hand.
+    /// Runs `work` as the search for the open puzzle's track, and drops the result so far.
     pub(in crate::session) fn run(
         &mut self,
         desk: &mut Desk<'_>,
@@ -137,7 +137,7 @@ impl Sliding {
         }
     }
 
-    /// Takes in a solution that is found while the search goes on.
+    /// Takes in a solution that the search has found while it goes on.
     fn improve(&mut self, moves: Vec<Move>) {
         if let Some(running) = &mut self.running
             && matches!(running.purpose, Purpose::Track(_))
@@ -147,7 +147,7 @@ impl Sliding {
         }
     }
 
-    /// The best solution known, of the running search or of the one that has ended.
+    /// The best solution of the running search, else of the one that has ended.
     fn best(&self) -> Option<&[Move]> {
         match (&self.running, self.ended().map(|ended| &ended.solution.outcome)) {
             (Some(running), _) => running.best.as_deref(),
@@ -156,15 +156,15 @@ impl Sliding {
         }
     }
 
-    /// Whether a shorter solution is known than the one that is walked.
+    /// Whether a solution is known that is shorter than the track, which a search has found.
     pub fn has_shorter(&self) -> bool {
         let player = self.player();
         let walked = player.origin() == Origin::Search && !player.steps().is_empty();
         walked && self.best().is_some_and(|best| best.len() < player.steps().len())
     }
 
-    /// Makes the best solution the track, unless the person walks the one before: that board must
-    /// not be taken away.
+    /// Takes the best solution as the track, unless the person walks along the one before: the
+    /// shown board must stay.
     pub(super) fn take_best(&mut self) {
         let player = self.player();
         let is_walked = player.position() > 0 || player.is_playing();
@@ -185,7 +185,7 @@ impl Sliding {
             Purpose::Track(place) => {
                 if let Outcome::Solved(moves) = &solution.outcome {
                     let steps = moves::steps(state.open.puzzle.start(), moves);
-                    // Who walks an earlier solution of this search walks it on.
+                    // A person who walks along an earlier solution of this search keeps that one.
                     let is_walked = state.player.position() > 0 || state.player.is_playing();
                     if !is_walked || state.player.origin() != Origin::Search {
                         state.player = Player::new(steps, Origin::Search);

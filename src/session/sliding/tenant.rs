@@ -1,4 +1,4 @@
-//! A sliding puzzle as a session asks it.
+//! What the session asks of the tenant of sliding puzzles.
 
 use std::time::Duration;
 
@@ -90,7 +90,7 @@ impl Tenant for Sliding {
     }
 
     fn close(&mut self) {
-        // A search for a puzzle that is not shown would be of no use to anyone.
+        // A search for a puzzle that is not shown is of no use.
         (self.running, self.course, self.following) = (None, None, None);
         if let Some(state) = &mut self.state {
             state.player.pause();

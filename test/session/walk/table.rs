@@ -3,7 +3,7 @@
 
 use langkah::session::command::Command;
 use langkah::session::explore::comparison::Tuning;
-use langkah::session::explore::explorer::{Destination, Kin, Pace, Sought};
+use langkah::session::explore::explorer::{Jump, Kin, Pace, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
@@ -161,17 +161,17 @@ table! { WISHES, wish, Wish, wish_command:
     };
 }
 
-table! { PLACES, place, Destination, place_choice:
-    Destination::First => "go first", 1, |_from| Destination::First;
-    Destination::Previous => "go previous", 2, |_from| Destination::Previous;
-    Destination::Next => "go next", 2, |_from| Destination::Next;
-    Destination::Last => "go last", 1, |_from| Destination::Last;
-    Destination::At(_) => "go at", 3, |from| Destination::At(from.node());
-    Destination::Solution => "go solution", 1, |_from| Destination::Solution;
-    Destination::NextIteration => "go next iteration", 1, |_from| Destination::NextIteration;
-    Destination::PreviousIteration => "go previous iteration", 1, |_from| Destination::PreviousIteration;
-    Destination::NextChild => "go next child", 3, |_from| Destination::NextChild;
-    Destination::PreviousChild => "go previous child", 2, |_from| Destination::PreviousChild;
+table! { PLACES, place, Jump, place_choice:
+    Jump::First => "go first", 1, |_from| Jump::First;
+    Jump::Previous => "go previous", 2, |_from| Jump::Previous;
+    Jump::Next => "go next", 2, |_from| Jump::Next;
+    Jump::Last => "go last", 1, |_from| Jump::Last;
+    Jump::At(_) => "go at", 3, |from| Jump::At(from.node());
+    Jump::Solution => "go solution", 1, |_from| Jump::Solution;
+    Jump::NextIteration => "go next iteration", 1, |_from| Jump::NextIteration;
+    Jump::PreviousIteration => "go previous iteration", 1, |_from| Jump::PreviousIteration;
+    Jump::NextChild => "go next child", 3, |_from| Jump::NextChild;
+    Jump::PreviousChild => "go previous child", 2, |_from| Jump::PreviousChild;
 }
 
 table! { OWN, own, HidatoCommand, own_command:

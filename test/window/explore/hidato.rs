@@ -4,7 +4,7 @@ use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
-use langkah::session::explore::explorer::{Destination, Explorer, Kin};
+use langkah::session::explore::explorer::{Explorer, Jump, Kin};
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::HidatoCommand;
 use langkah_engine::grid::Dims;
@@ -88,7 +88,7 @@ fn the_view_records_the_chosen_search_and_walks_it() {
             session.apply(command);
             assert_eq!(explorer(&session).at(), at);
         }
-        wish(&mut session, Wish::Go(Destination::Solution));
+        wish(&mut session, Wish::Go(Jump::Solution));
         let solved = trace(&session).solved_at().expect("solved");
         assert_eq!(explorer(&session).at(), solved);
         let goal = *trace(&session).solution().last().expect("solved");
@@ -135,7 +135,7 @@ fn a_restart_is_an_iteration_that_keeps_what_is_known() {
     assert_eq!(trace(&session).iterations().len(), 3);
     session.apply(Command::First);
     for index in 1..3 {
-        wish(&mut session, Wish::Go(Destination::NextIteration));
+        wish(&mut session, Wish::Go(Jump::NextIteration));
         let (here, trace) = (explorer(&session), trace(&session));
         assert_eq!(here.at(), trace.iterations()[index].begins);
         let root = here.root();
@@ -148,10 +148,10 @@ fn a_restart_is_an_iteration_that_keeps_what_is_known() {
             (0..root).filter(|&node| moment.state(node) == Some(State::Dead(Why::Restart)));
         assert!(dropped.count() > 1);
     }
-    wish(&mut session, Wish::Go(Destination::PreviousIteration));
+    wish(&mut session, Wish::Go(Jump::PreviousIteration));
     assert_eq!(explorer(&session).at(), trace(&session).iterations()[1].begins);
     // A node of an iteration before is shown where it is drawn.
-    wish(&mut session, Wish::Go(Destination::Last));
+    wish(&mut session, Wish::Go(Jump::Last));
     let before = trace(&session).iterations()[1].resumes.expect("a restart");
     wish(&mut session, Wish::Select(Some(before)));
     assert_eq!(explorer(&session).selected(), Some(before));

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::comparison::Field;
-use langkah::session::explore::explorer::{Destination, Explorer, Pace};
+use langkah::session::explore::explorer::{Explorer, Jump, Pace};
 use langkah::session::explore::pair::{Gait, Pair};
 use langkah::session::explore::{View, Wish};
 use langkah_engine::puzzle::compare::sliding::Contender;
@@ -106,7 +106,7 @@ fn by_share_both_end_together() {
     let lasts = lasts(&session);
     let longest = lasts[0].max(lasts[1]);
     for at in 0..=longest {
-        wish(&mut session, Wish::Go(Destination::At(at)));
+        wish(&mut session, Wish::Go(Jump::At(at)));
         for (side, last) in sides(&session).into_iter().zip(lasts) {
             let share = f64::from(at) / f64::from(longest) * f64::from(last);
             assert!((f64::from(side.at()) - share).abs() <= 0.5, "{at}: {} of {last}", side.at());
@@ -114,7 +114,7 @@ fn by_share_both_end_together() {
         }
     }
     // The moment of the longer one stays when the gait is another.
-    wish(&mut session, Wish::Go(Destination::At(longest / 3)));
+    wish(&mut session, Wish::Go(Jump::At(longest / 3)));
     wish(&mut session, Wish::Gait(Gait::Expansions));
     assert_eq!(pair(&session).at(), longest / 3);
     assert!(sides(&session).iter().any(|side| side.at() == longest / 3));

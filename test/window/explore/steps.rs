@@ -4,7 +4,7 @@ use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Session;
 use langkah::session::command::Command;
-use langkah::session::explore::explorer::{Destination, Explorer, Sought};
+use langkah::session::explore::explorer::{Explorer, Jump, Sought};
 use langkah::session::explore::recording::Recording;
 use langkah::session::explore::{View, Wish};
 use langkah::session::settings::Motion;
@@ -54,10 +54,10 @@ fn the_children_of_an_e_node_come_one_by_one() {
         let (last, sizes) = (trace.last().min(40), trace.expansions());
         let sizes: Vec<u32> =
             (0..=sizes).map(|at| trace.moment(at).children().len() as u32).collect();
-        wish(&mut session, Wish::Go(Destination::First));
+        wish(&mut session, Wish::Go(Jump::First));
         let mut walked = vec![(0, None)];
         while explorer(&session).at() < last {
-            wish(&mut session, Wish::Go(Destination::NextChild));
+            wish(&mut session, Wish::Go(Jump::NextChild));
             let here = explorer(&session);
             walked.push((here.at(), here.children_made()));
             let (moment, made) = (here.moment().expect("a search"), here.children_made());
@@ -88,7 +88,7 @@ fn the_children_of_an_e_node_come_one_by_one() {
         assert_eq!(walked[1..=expected.len()], expected, "{plan:?}");
         // And back.
         for &(at, made) in walked.iter().rev().skip(1) {
-            wish(&mut session, Wish::Go(Destination::PreviousChild));
+            wish(&mut session, Wish::Go(Jump::PreviousChild));
             let here = explorer(&session);
             assert_eq!((here.at(), here.children_made()), (at, made), "{plan:?}");
         }
@@ -98,12 +98,12 @@ fn the_children_of_an_e_node_come_one_by_one() {
 #[test]
 fn next_finishes_an_expansion_that_has_begun() {
     let mut session = recorded(NEAR, ida(BoundKind::Manhattan));
-    wish(&mut session, Wish::Go(Destination::At(3)));
-    wish(&mut session, Wish::Go(Destination::NextChild));
+    wish(&mut session, Wish::Go(Jump::At(3)));
+    wish(&mut session, Wish::Go(Jump::NextChild));
     assert_eq!((explorer(&session).at(), explorer(&session).children_made()), (4, Some(0)));
     session.apply(Command::Next);
     assert_eq!((explorer(&session).at(), explorer(&session).children_made()), (4, None));
-    wish(&mut session, Wish::Go(Destination::PreviousChild));
+    wish(&mut session, Wish::Go(Jump::PreviousChild));
     session.apply(Command::Prev);
     assert_eq!((explorer(&session).at(), explorer(&session).children_made()), (3, None));
 }
@@ -132,7 +132,7 @@ fn the_next_of_a_kind_is_found_round_about() {
 fn a_node_that_is_selected_is_there() {
     let mut session = recorded(NEAR, ida(BoundKind::Misplaced));
     let last = explorer(&session).trace().expect("a search").len() - 1;
-    wish(&mut session, Wish::Go(Destination::First));
+    wish(&mut session, Wish::Go(Jump::First));
     wish(&mut session, Wish::Select(Some(last)));
     assert_eq!(explorer(&session).selected(), Some(last));
     let path = explorer(&session).trace().expect("a search").path(last);

@@ -21,18 +21,18 @@ pub trait Columns: Contender {
     /// The plots that can be chosen, each with a short name for its button and a whole one.
     const CHARTS: &'static [(Chart, &'static str, &'static str)];
 
-    /// What the plot of nodes by size has to the right.
+    /// The name of the horizontal axis of the plot of nodes by size.
     const AXIS: &'static str;
 
     fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 7];
 
-    /// A row in a sentence without its full stop.
+    /// A row as a sentence without its full stop.
     fn about(found: &Self::Found, search: &str, puzzle: &str) -> String;
 
-    /// The cells of the line for a search over all puzzles.
+    /// The cells of the line that sums up a search over all puzzles.
     fn sums(found: &[&Self::Found], sums: Sums, total: Total) -> [String; 7];
 
-    /// The place of a row on that axis, if it has one.
+    /// The place of a row on the horizontal axis, if it has one.
     fn size(puzzle: &Self::Puzzle, found: &Self::Found) -> Option<usize>;
 
     /// The iterations of a search that deepens, and its effective branching factor.
@@ -95,7 +95,7 @@ impl Columns for sliding::Contender {
     }
 }
 
-/// `12 (fewest)`, or what became of the search instead.
+/// `12 (fewest)`, or how the search ended if it has no solution.
 fn moves(found: &sliding::Found) -> String {
     match (&found.result, found.moves()) {
         (Err(_), _) => "misfit".to_owned(),

@@ -22,10 +22,10 @@ use crate::session::explore::Wish;
 use crate::session::explore::comparison::{Choice, Comparison, Draw, Field, Listed, Tuning};
 use crate::session::sliding::Sliding;
 
-/// How many random puzzles can be asked for.
+/// The most random puzzles that a person can choose.
 const COUNT_MAX: usize = 1000;
 
-/// Which puzzles, and how long each search may take.
+/// The choice of puzzles, and of the time that each search may take.
 pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Puzzles").text_style(heading()));
     let is_dialog_open = window.files.is_dialog_open();
@@ -47,7 +47,7 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// The choice of sliding puzzles; whether files are to be chosen.
+/// The choice of sliding puzzles. Returns whether the person wants to choose files.
 fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let open = window.session.sliding().and_then(Sliding::open);
     let open = open.map(|open| open.source.to_string());
@@ -70,7 +70,7 @@ fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     opens
 }
 
-/// The same of Hidatos.
+/// The same for Hidatos.
 fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let open = window.session.hidato().and_then(|hidato| hidato.open());
     let open = open.map(|open| open.source.to_string());
@@ -110,7 +110,7 @@ fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {
     ui.radio_value(&mut draw.field, Field::Open, text);
 }
 
-/// How many random puzzles, which ones, from which seed on.
+/// The choice of random puzzles: how many, of which kind, and the seed of the first one.
 fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Response) {
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut draw.field, Field::Random, "Random:");
@@ -130,8 +130,8 @@ fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Res
     });
 }
 
-/// Puzzles from files, by what they are called while there are none and the name of the button;
-/// whether others are to be chosen.
+/// The choice of puzzles from files, with the words to show while there are none and the name of
+/// the button. Returns whether the person wants to choose files.
 fn listed_ui<P>(
     ui: &mut Ui,
     draw: &mut Draw,
@@ -159,7 +159,8 @@ fn listed_ui<P>(
     opens.inner
 }
 
-/// The searches that are offered, those that were named, and a field to name one.
+/// The searches that are offered, the searches that the person has named, and a field to name
+/// another one.
 pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Searches").text_style(heading()));
     let comparing = &mut window.explore.comparing;
@@ -198,8 +199,8 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// A box for each search. `about` tells whether it goes with the open puzzle, and what is to be
-/// said of it. Gives the searches that are added or taken away.
+/// A box for each search. `about` tells whether a search goes with the open puzzle, and gives its
+/// explanation. Returns the searches that are added or taken away.
 fn choices_ui<C: Contender>(
     ui: &mut Ui,
     choice: &Choice<C>,
@@ -224,7 +225,7 @@ fn choices_ui<C: Contender>(
     changed
 }
 
-/// A field for the name of another search, which it gives.
+/// A field for the name of another search. Returns the search.
 fn naming_ui<C: Contender + FromStr<Err: Display>>(
     ui: &mut Ui,
     naming: &mut Naming,

@@ -1,4 +1,4 @@
-//! The comparison: what is run on what, and what came of it.
+//! The comparison: the choice of searches and puzzles, and the results.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -31,21 +31,21 @@ use field::{contenders_ui, field_ui};
 use langkah_engine::puzzle::words::grouped;
 use plots::Chart;
 
-/// The name of a search to be added, and what was wrong with it.
+/// The name that is typed for another search, and its fault.
 #[derive(Default)]
 pub struct Naming {
     pub typed: String,
     pub fault: Option<String>,
 }
 
-/// What is typed and chosen in this view.
+/// What the person has typed and chosen in this view.
 #[derive(Default)]
 pub struct Comparing {
-    /// Of the searches of sliding puzzles, and of Hidato.
+    /// The field for searches of sliding puzzles, and the one for Hidato.
     pub sliding: Naming,
     pub hidato: Naming,
     chart: Chart,
-    /// The rows that are chosen, at most two, the one chosen last at the end.
+    /// The rows that are chosen, at most two. The one that was chosen last stands at the end.
     chosen: Vec<usize>,
 }
 
@@ -65,7 +65,7 @@ pub fn compare_view_ui(window: &mut Window, ui: &mut Ui) {
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| rows_ui(window, ui));
 }
 
-/// What has come of the comparison.
+/// The results of the comparison.
 fn rows_ui(window: &mut Window, ui: &mut Ui) {
     let Window { session, explore, queue, .. } = window;
     let comparison = &session.explorings().comparison;
@@ -87,7 +87,7 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// How far a comparison is, its rows and a plot of them.
+/// How far a comparison has come, its rows, and a plot of them.
 fn run_ui<C: Columns>(
     ui: &mut Ui,
     run: &Run<C>,
@@ -106,7 +106,7 @@ fn run_ui<C: Columns>(
     table::table_ui(ui, run, height, chosen);
     ui.add_space(6.0);
     queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
-    // The other family may have a plot that this one has not.
+    // The chosen plot may be one of the other family.
     let charts = C::CHARTS;
     let shown = charts.iter().map(|choice| choice.0).find(|choice| choice == chart);
     let shown = shown.unwrap_or_default();

@@ -30,13 +30,13 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::{Destination, Explorer};
+use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::pair::{Gait, Half, Pair};
 use crate::session::explore::recording::{HidatoSearch, SlidingSearch};
 
-/// Live nodes that are listed beside the board.
+/// The most live nodes that are listed beside the board.
 const LISTED: usize = 5;
-/// Lower than this the boards give way to the trees.
+/// With less height than this, in points, boards become smaller to leave room for the trees.
 const LOW: f32 = 420.0;
 
 /// What the two halves remember between frames.
@@ -77,7 +77,7 @@ pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-/// The way back, what the puzzle is called, and how the two keep step.
+/// The way back, the name of the puzzle, and the choice of how the two keep step.
 fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal(|ui| {
@@ -88,7 +88,7 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            // From right to left.
+            // These are drawn from right to left.
             for gait in Gait::ALL.into_iter().rev() {
                 let (text, about) = match gait {
                     Gait::Expansions => {
@@ -168,34 +168,36 @@ fn half_ui(
     };
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
-    let hidato = explorer.recorded().hidato();
-    if let Some(probes) =
-        hidato.and_then(|one| one.solution.as_ref()).map(|solution| solution.finished.probes)
-        && probes > 0
-        && ui.available_height() >= LOW - 100.0
-    {
-        // They are counted as generated where no tree is told of.
-        let text = format!("{} values were probed, too.", grouped(probes));
-        ui.label(RichText::new(text).weak().small());
-    }
-    let side = match (ui.available_height(), explorer.hidato().is_some()) {
-        (height, is_hidato) if height < LOW - 100.0 => {
-            if is_hidato {
-                80.0
-            } else {
-                64.0
-            }
-        }
-        // Its numbers need the room.
-        (height, true) => (height * 0.25).clamp(96.0, 176.0),
-        _ => 96.0,
-    };
+    probes_ui(ui, explorer);
+    let side = board_side(ui.available_height(), explorer.hidato().is_some());
     let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
     wish.or(canvas.canvas_ui(ui, explorer, slides))
 }
 
-/// What a search ended with, if this is its last moment.
+/// How many values a Hidato's search has tried beside its tree, if there is room to say it.
+fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
+    let solution = explorer.recorded().hidato().and_then(|hidato| hidato.solution.as_ref());
+    let probes = solution.map_or(0, |solution| solution.finished.probes);
+    if probes > 0 && ui.available_height() >= LOW - 100.0 {
+        // Where no tree is shown, these values are counted as generated nodes.
+        let text = format!("{} values were probed, too.", grouped(probes));
+        ui.label(RichText::new(text).weak().small());
+    }
+}
+
+/// The longer side of the E-node's board, in points, where `height` is left. The numbers of a
+/// Hidato need more room.
+fn board_side(height: f32, is_hidato: bool) -> f32 {
+    match (height < LOW - 100.0, is_hidato) {
+        (true, true) => 80.0,
+        (true, false) => 64.0,
+        (false, true) => (height * 0.25).clamp(96.0, 176.0),
+        (false, false) => 96.0,
+    }
+}
+
+/// The end of a search in words, if this is its last moment.
 fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     let (trace, moment) = (explorer.trace()?, explorer.moment()?);
     if moment.at() < trace.last() {
@@ -222,7 +224,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     Some(format!("Ended after {after} expansions: {what}{stays}"))
 }
 
-/// The E-node, or what stands for it, and the live nodes that are next.
+/// The E-node, or the node that stands for it, and the live nodes that the search takes next.
 fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32) -> Option<Wish> {
     let node = explorer.shown()?;
     let (trace, told) = (explorer.trace()?, explorer.told());
@@ -263,7 +265,7 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
     wish
 }
 
-/// What a node is at the moment, in a word and in a sentence.
+/// The state of a node at the moment, in a word and in a sentence.
 fn state_words(
     explorer: &Explorer,
     trace: &Trace,
@@ -284,7 +286,7 @@ fn state_words(
     (word, capital(&explorer.told().state(trace, node, state)))
 }
 
-/// The moments of both.
+/// The player of both searches.
 fn player_ui(window: &mut Window, ui: &mut Ui) {
     let Some(pair) = window.session.pair() else { return };
     let (at, last) = (pair.at(), pair.last());
@@ -305,7 +307,7 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
     ui.spacing_mut().slider_width = ui.available_width();
     let response = ui.add(Slider::new(&mut place, 0..=last).show_value(false).step_by(1.0));
     response.widget_info(|| WidgetInfo::slider(true, at.into(), "Step of both"));
-    let mut wish = response.changed().then_some(Wish::Go(Destination::At(place)));
+    let mut wish = response.changed().then_some(Wish::Go(Jump::At(place)));
     ui.add_space(2.0);
     let (play, word) = if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
     ui.horizontal(|ui| {
@@ -317,19 +319,13 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
                 ICON_FIRST_PAGE,
                 "First",
                 "Before the first expansion (Home)",
-                go(Destination::First),
+                go(Jump::First),
                 at > 0,
             ),
-            (
-                ICON_CHEVRON_LEFT,
-                "Previous",
-                "One step back (Left)",
-                go(Destination::Previous),
-                at > 0,
-            ),
+            (ICON_CHEVRON_LEFT, "Previous", "One step back (Left)", go(Jump::Previous), at > 0),
             (play, word, "Play or pause (Space)", Some(Wish::PlayPause), true),
-            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Destination::Next), at < last),
-            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Destination::Last), at < last),
+            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Jump::Next), at < last),
+            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Jump::Last), at < last),
         ] {
             if button_ui(ui, icon, label, about, enabled) {
                 wish = asked;

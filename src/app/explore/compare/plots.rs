@@ -1,4 +1,5 @@
-//! The rows of a comparison as pictures: by search, by size, and how iterations grow.
+//! The rows of a comparison as pictures: nodes by search, nodes by size, and the growth of
+//! iterations.
 
 use egui::{Align2, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_plot::{
@@ -25,8 +26,8 @@ pub enum Chart {
 const MARKERS: [MarkerShape; 4] =
     [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
 
-/// What the names of axes take, and how far apart the names of counts stand, to the right and
-/// upwards.
+/// The room for the names of axes, and the distance between the names of counts, to the right and
+/// upwards, in points.
 const NAMES: Vec2 = vec2(140.0, 50.0);
 const APART: Vec2 = vec2(82.0, 32.0);
 
@@ -35,7 +36,7 @@ fn log(count: u64) -> f64 {
     (count.max(1) as f64).log10()
 }
 
-/// Where 0 is, on an axis that has it.
+/// The place of 0 on an axis that has it.
 const ZERO: f64 = -1.0;
 
 /// The same on an axis that has 0 below 1.
@@ -43,8 +44,8 @@ fn log_or_zero(count: u64) -> f64 {
     if count == 0 { ZERO } else { log(count) }
 }
 
-/// Marks at the powers of ten, and at 0 where that is in sight, on an axis of this length: only as
-/// many as leave their names so far apart.
+/// Marks at the powers of ten, and at 0 where that is in sight, on an axis of this length: only so
+/// many that their names stand at least `apart` points from each other.
 fn powers(length: f32, apart: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
     move |input| {
         let (low, high) = input.bounds;
@@ -64,18 +65,18 @@ fn power(mark: GridMark) -> String {
     if is_power || is_zero { count_at(mark.value) } else { String::new() }
 }
 
-/// The count whose place this is.
+/// The count at a place of the axis.
 fn count_at(place: f64) -> String {
     grouped(if place <= ZERO / 2.0 { 0 } else { 10_f64.powf(place).round() as u64 })
 }
 
-/// A plot that stays as it is under the wheel, so that the pointer passes over it.
+/// A plot that does not react to the wheel, so that the person can scroll past it.
 fn plot(ui: &Ui, id: &str) -> Plot<'static> {
     let still = Plot::new(id).allow_scroll(false).allow_zoom(false).allow_drag(false);
     still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
 
-/// What the colours mean, above a plot, where it covers nothing.
+/// The meaning of the colours. It stands above a plot, where it covers nothing.
 fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 16.0;
@@ -120,26 +121,44 @@ pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
     }
 }
 
+/// A bar for each search that has ended: how many nodes it has expanded, in all.
+#[derive(Default)]
+struct Bars {
+    bars: Vec<Bar>,
+    /// The end of each bar, and its count in words.
+    ends: Vec<(PlotPoint, String)>,
+    /// The greatest length: the logarithm of a count.
+    longest: f64,
+    /// Each search's name and count.
+    figures: Vec<String>,
+}
+
+impl Bars {
+    fn new<C: Columns>(run: &Run<C>, names: &[String]) -> Self {
+        let mut all = Self::default();
+        for (index, name) in names.iter().enumerate() {
+            let rows = run.rows.iter().filter(|row| row.contender == index);
+            let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
+            if stats.is_empty() {
+                continue;
+            }
+            let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
+            // From the top down, as in the table.
+            let (place, length) = ((names.len() - 1 - index) as f64, log(expanded));
+            let name = format!("{name}: {} expanded", grouped(expanded));
+            all.figures.push(name.clone());
+            all.bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
+            all.ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
+            all.longest = all.longest.max(length);
+        }
+        all
+    }
+}
+
 fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let count = run.contenders.len();
     let names: Vec<String> = run.contenders.iter().map(C::title).collect();
-    let (mut bars, mut ends, mut longest) = (Vec::new(), Vec::new(), 0.0_f64);
-    let mut figures = Vec::new();
-    for (index, name) in names.iter().enumerate() {
-        let rows = run.rows.iter().filter(|row| row.contender == index);
-        let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
-        if stats.is_empty() {
-            continue;
-        }
-        let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
-        // From the top down, as in the table.
-        let (place, length) = ((count - 1 - index) as f64, log(expanded));
-        let name = format!("{name}: {} expanded", grouped(expanded));
-        figures.push(name.clone());
-        bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
-        ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
-        longest = longest.max(length);
-    }
+    let Bars { bars, ends, longest, figures } = Bars::new(run, &names);
     let label = move |mark: GridMark| {
         let index = (count as f64 - 1.0 - mark.value).round();
         let is_row = (mark.value - mark.value.round()).abs() < 1e-6 && index >= 0.0;
@@ -150,7 +169,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     };
     let height = ui.available_height().min(60.0 * count as f32 + 70.0);
     let ink = palette(ui).text;
-    // For the counts, which stand after the bars.
+    // The room for the counts, which stand after the bars.
     let room = f64::from(APART.x / (ui.available_width() - NAMES.x - APART.x).max(APART.x));
     let shown = plot(ui, "expanded")
         .height(height)
@@ -166,7 +185,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         .include_y(count as f64 - 0.4)
         .show_grid([true, false])
         .show(ui, |plot| {
-            // The value of a bar is the logarithm, which tells nobody anything.
+            // The value of a bar is a logarithm, which tells a person nothing.
             let bars = BarChart::new("expanded", bars).horizontal();
             plot.bar_chart(bars.element_formatter(Box::new(|bar, _| bar.name.clone())));
             for (at, text) in ends {
@@ -177,13 +196,13 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     told(&shown.response, &format!("Chart of nodes expanded: {}", figures.join("; ")));
 }
 
-/// What a chart says to those who do not see it.
+/// Tells screen readers what a chart shows.
 fn told(response: &Response, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
 }
 
 fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
-    // The later ones are smaller, so that those at one place are all seen.
+    // Later points are smaller, so that all points at one place are seen.
     let count = run.contenders.len();
     let radius = |index: usize| 3.5 + 1.5 * (count - 1 - index).min(6) as f32;
     legend_ui(ui, run.contenders.iter().map(C::title).enumerate());

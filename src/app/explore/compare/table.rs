@@ -13,19 +13,20 @@ use crate::app::theme::palette;
 use crate::session::explore::comparison::run::Run;
 
 const ROW: f32 = 22.0;
-/// The puzzle and the search: columns of words; the others are figures, to the right.
+/// The number of columns with words, the puzzle and the search. All other columns have figures,
+/// aligned to the right.
 const WORDS: [Column; 2] = [("Puzzle", 120.0), ("Search", 160.0)];
-/// Between columns.
+/// The gap between columns, in points.
 const GAP: f32 = 5.0;
 
-/// A row as it is shown, and in one sentence where there is more to say.
+/// A row as it is shown, and as one sentence if there is more to say.
 struct Line {
     cells: Vec<String>,
     about: String,
     kind: Kind,
 }
 
-/// What a line tells of.
+/// What a line is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Heads,
@@ -42,7 +43,7 @@ struct Form {
 
 impl Form {
     fn of<C: Columns>(ui: &Ui, run: &Run<C>) -> Self {
-        // One puzzle needs no name on every line.
+        // If there is only one puzzle, the lines need not name it.
         let first = usize::from(run.count == 1);
         let mut columns: Vec<Column> = WORDS.into_iter().chain(C::COLUMNS).collect();
         let font = FontId::proportional(13.0);
@@ -65,9 +66,9 @@ impl Form {
     }
 }
 
-/// Draws the table; clicks choose rows, at most two and of one puzzle.
+/// Draws the table. Clicks choose at most two rows, of one puzzle.
 pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut Vec<usize>) {
-    // Another run has begun where rows are gone.
+    // If rows are gone, another run has begun.
     if chosen.iter().any(|&row| row >= run.rows.len()) {
         chosen.clear();
     }
@@ -76,7 +77,7 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     let form = Form::of(ui, run);
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-    // The bar below a table that is too wide would else lie on the last row and take its clicks.
+    // Without this the scroll bar of a wide table would lie on the last row and take its clicks.
     let room = usize::from(form.width() > ui.available_width());
     tables::table_ui(ui, ("The searches", count + 1, form.columns.len() - form.first), |ui| {
         area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
@@ -104,7 +105,7 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     ui.spacing_mut().item_spacing.y = gap;
 }
 
-/// What the head of a column says to those who point at it.
+/// The explanation of a column, which is shown when the person points at its head.
 fn heads_ui(ui: &Ui, form: &Form, mut at: egui::Pos2) {
     for &(name, width) in form.columns.iter().skip(form.first) {
         let rect = Rect::from_min_size(at, vec2(width, ROW));
@@ -133,7 +134,7 @@ fn about_column(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Chooses a row, or takes back the choice. A third takes the place of the first.
+/// Chooses a row, or takes back the choice. A third row replaces the first one.
 fn choose<C: Columns>(run: &Run<C>, at: usize, chosen: &mut Vec<usize>) {
     if chosen.contains(&at) {
         chosen.retain(|&row| row != at);
@@ -147,7 +148,7 @@ fn choose<C: Columns>(run: &Run<C>, at: usize, chosen: &mut Vec<usize>) {
     }
 }
 
-/// A line, which can be chosen if it says whether it is; tells of a click on it.
+/// Draws a line, which can be chosen unless `is_chosen` is `None`. Tells whether it was clicked.
 fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bool {
     let columns = form.columns.iter().zip(&line.cells).enumerate().skip(form.first);
     let sense = if is_chosen.is_some() { Sense::click() } else { Sense::hover() };
@@ -177,7 +178,7 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
         tell(ui, index - form.first, rect, text);
         left += width + GAP;
     }
-    // Its name says the same to those who do not point at it.
+    // Its name says the same to screen readers.
     let response = response.on_hover_ui(|ui| {
         ui.label(&line.about);
     });
@@ -199,7 +200,7 @@ fn line<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Line {
 /// How the figures of several puzzles become one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Total {
-    /// The sum; of live nodes and memory the most.
+    /// The sum; for live nodes and memory the greatest figure.
     Sum,
     Mean,
     Median,
@@ -208,7 +209,7 @@ pub enum Total {
 impl Total {
     const ALL: [Self; 3] = [Self::Sum, Self::Mean, Self::Median];
 
-    /// Of counts; 0 where there are none.
+    /// The value for counts; 0 if there are none.
     pub fn of(self, figures: impl Iterator<Item = u64>) -> u64 {
         let mut figures: Vec<u64> = figures.collect();
         figures.sort_unstable();
@@ -222,7 +223,7 @@ impl Total {
         }
     }
 
-    /// The same of what is held at one time.
+    /// The same for counts of what is held at one time.
     fn of_peaks(self, figures: impl Iterator<Item = u64>) -> u64 {
         match self {
             Self::Sum => figures.max().unwrap_or(0),
@@ -269,7 +270,7 @@ fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Tota
     Line { cells, about, kind: Kind::Sum }
 }
 
-/// What a search cost on all puzzles together.
+/// The cost of a search on all puzzles together.
 pub struct Sums {
     expanded: u64,
     generated: u64,
@@ -286,7 +287,7 @@ impl Sums {
     }
 }
 
-/// The same of one row; nothing where nothing was searched.
+/// The same for one row; empty if nothing was searched.
 pub fn figures_of(found: &impl Found) -> [String; 5] {
     let stats = found.stats().map(|stats| Sums {
         expanded: stats.expanded,

@@ -1,4 +1,4 @@
-//! Several searches on several puzzles: what is chosen, and the runs.
+//! Several searches on several puzzles: the choices for a comparison, and its runs.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -29,11 +29,11 @@ use run::{Part, RowReporter, Run};
 pub struct Listed<P> {
     pub file: String,
     pub puzzles: Vec<(String, P)>,
-    /// What was wrong with others, the first few.
+    /// What was wrong with other puzzles of the file: the first few faults.
     pub faults: Vec<String>,
 }
 
-/// How many searches are kept from one run of the program to the next.
+/// The most searches that are kept from one run of the program to the next.
 const KEPT_MAX: usize = 100;
 
 /// Which puzzles the searches are run on.
@@ -49,7 +49,7 @@ pub enum Field {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
     pub field: Field,
-    /// How many random puzzles, from which seed on.
+    /// How many random puzzles, and the seed of the first one.
     pub count: usize,
     pub seed: u64,
 }
@@ -58,7 +58,7 @@ pub struct Draw {
 pub struct Choice<C: Contender> {
     pub contenders: Vec<C>,
     pub field: Field,
-    /// How many random puzzles, from which seed on.
+    /// How many random puzzles, and the seed of the first one.
     pub count: usize,
     pub seed: u64,
     listed: Option<Listed<C::Puzzle>>,
@@ -113,9 +113,9 @@ pub type AnyRun = Of<Run<sliding::Contender>, Run<hidato::Contender>>;
 pub enum Tuning {
     /// How long each search may take.
     Seconds(f64),
-    /// Of how many moves the random sliding puzzles are.
+    /// How many random moves from the goal the random sliding puzzles are made with.
     Moves(u32),
-    /// Which puzzles of a family.
+    /// Which puzzles of a family the searches are run on.
     Draw(Family, Draw),
     /// Adds a search, or takes it away.
     Choose(Named, bool),
@@ -125,7 +125,7 @@ pub enum Tuning {
 pub struct Comparison {
     pub sliding: Choice<sliding::Contender>,
     pub hidato: Choice<hidato::Contender>,
-    /// Of how many moves the random sliding puzzles are.
+    /// How many random moves from the goal the random sliding puzzles are made with.
     pub moves: u32,
     /// Seconds that each search may take.
     pub seconds: f64,
@@ -152,7 +152,7 @@ impl Default for Comparison {
 }
 
 impl Comparison {
-    /// With the searches that are kept; names that no search has are left out.
+    /// With the searches that the settings name. Names that no search has are left out.
     pub fn with(kept: &CompareSettings) -> Self {
         fn chosen<C: FromStr>(names: Option<&Vec<String>>, usual: Vec<C>) -> Vec<C> {
             let parse = |names: &Vec<String>| {
@@ -167,7 +167,7 @@ impl Comparison {
         comparison
     }
 
-    /// The chosen searches, to be kept.
+    /// The chosen searches, for the settings.
     pub fn kept(&self) -> CompareSettings {
         fn names<C: ToString + PartialEq>(chosen: &[C], usual: &[C]) -> Option<Vec<String>> {
             (chosen != usual).then(|| chosen.iter().map(ToString::to_string).collect())
@@ -179,7 +179,7 @@ impl Comparison {
         }
     }
 
-    /// The searches of sliding puzzles that are offered: others can be named.
+    /// The searches of sliding puzzles that are offered. The person can name others.
     pub fn offered() -> Vec<sliding::Contender> {
         let weight = Weight::ONE;
         let best_first =
@@ -193,7 +193,7 @@ impl Comparison {
         plans.into_iter().map(sliding::Contender::from).collect()
     }
 
-    /// Takes another choice.
+    /// Takes a choice.
     pub(super) fn set(&mut self, tuning: Tuning) {
         match tuning {
             Tuning::Seconds(seconds) => self.seconds = seconds,
@@ -228,7 +228,7 @@ impl Comparison {
         run.is_some_and(|run| run.either(Run::is_running, Run::is_running))
     }
 
-    /// Asks the comparison to end; the rows that have come stand.
+    /// Asks the comparison to end. The rows that have come stay.
     pub fn stop(&self) {
         if let Some(run) = &self.run {
             run.as_ref().either(Run::stop, Run::stop);
@@ -244,7 +244,7 @@ impl Comparison {
 }
 
 impl Session {
-    /// What each of the compared searches may use.
+    /// The memory and the time that each of the compared searches may use.
     pub(super) fn allowance(&self) -> Allowance {
         let time_max = Some(self.explore.comparison.seconds);
         Allowance { limits: self.settings.limits(), time_max }
@@ -350,7 +350,7 @@ impl Session {
     }
 }
 
-/// Makes the puzzles of these orders, and tells of each; those that come of them.
+/// Makes the puzzles of these orders, and sends each of them. Returns those that could be made.
 fn dealt(orders: &[Order], reporter: &mut RowReporter<hidato::Contender>) -> Vec<Board> {
     let mut boards = Vec::new();
     for order in orders {

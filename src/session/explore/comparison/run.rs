@@ -10,7 +10,7 @@ use crate::session::job::{self, Event, Job, Jobs};
 /// What a comparison sends, piece by piece.
 #[derive(Debug)]
 pub enum Part<P, F> {
-    /// A puzzle was made, or could not be.
+    /// A puzzle was made; `None` if it could not be made.
     Puzzle(Option<(String, P)>),
     /// A search has ended.
     Row(Row<F>),
@@ -18,27 +18,27 @@ pub enum Part<P, F> {
 
 type PartOf<C> = Part<<C as Contender>::Puzzle, <C as Contender>::Found>;
 
-/// The comparison's end of the line.
+/// The comparison's end of the channel.
 pub(super) type RowReporter<C> = job::Reporter<(), PartOf<C>>;
 
 /// A comparison that runs or has ended.
 pub struct Run<C: Contender> {
     pub contenders: Vec<C>,
-    /// With their names, those that are there.
+    /// The puzzles that are there so far, with their names.
     pub puzzles: Vec<(String, C::Puzzle)>,
-    /// How many there will be.
+    /// How many puzzles there will be.
     pub count: usize,
     pub rows: Vec<Row<C::Found>>,
-    /// Of the search that runs, or the puzzle that is made.
+    /// How far the running search, or the making of a puzzle, has come.
     pub progress: Option<Progress>,
     job: Option<Job<(), PartOf<C>>>,
 }
 
 impl<C: Contender> Run<C> {
-    /// `None` where there is nothing to run, or nothing to run it on.
+    /// `None` if no search or no puzzle is chosen.
     ///
     /// # Errors
-    /// The system's, if it gives no thread.
+    /// The system's error, if the system gives no thread.
     pub(super) fn begin(
         jobs: &Jobs,
         contest: Contest<C>,
@@ -49,10 +49,10 @@ impl<C: Contender> Run<C> {
         Ok(run.map(|run| Self { puzzles, ..run }))
     }
 
-    /// The same on puzzles, at most `count`, that are made first; `make` sends each.
+    /// The same on puzzles that `make` makes first, at most `count`. `make` sends each of them.
     ///
     /// # Errors
-    /// The system's, if it gives no thread.
+    /// The system's error, if the system gives no thread.
     pub(super) fn begin_with(
         jobs: &Jobs,
         contest: Contest<C>,
@@ -71,12 +71,12 @@ impl<C: Contender> Run<C> {
         Ok(Some(Self { contenders, puzzles, count, rows, progress: None, job: Some(job) }))
     }
 
-    /// How many searches there are in all.
+    /// How many rows there will be: each search runs on each puzzle.
     pub fn all(&self) -> usize {
         self.contenders.len() * self.count
     }
 
-    /// Whether puzzles are still to be made.
+    /// Whether some puzzles are not yet made.
     pub fn is_making(&self) -> bool {
         self.puzzles.len() < self.count
     }
@@ -91,12 +91,13 @@ impl<C: Contender> Run<C> {
         }
     }
 
-    /// What the puzzle of a row is called.
+    /// The name of a row's puzzle.
     pub fn name(&self, row: &Row<C::Found>) -> &str {
         self.puzzles.get(row.puzzle).map_or("", |puzzle| &puzzle.0)
     }
 
-    /// The puzzle of two rows, if it is the same, with its name, and their searches.
+    /// The name of the puzzle of two rows, the puzzle, and the searches of the rows. `None` if the
+    /// rows have different puzzles.
     pub fn two(&self, rows: [usize; 2]) -> Option<(&str, &C::Puzzle, [&C; 2])> {
         let [Some(a), Some(b)] = rows.map(|row| self.rows.get(row)) else { return None };
         let (name, puzzle) = self.puzzles.get(a.puzzle).filter(|_| a.puzzle == b.puzzle)?;
@@ -121,7 +122,7 @@ impl<C: Contender> Run<C> {
         text
     }
 
-    /// Takes in what was sent; the message of a fault of the program.
+    /// Takes in what the job has sent. Returns the message if a fault of the program has ended it.
     pub(super) fn poll(&mut self) -> Option<String> {
         while let Some(event) = self.job.as_ref()?.next_event() {
             match event {

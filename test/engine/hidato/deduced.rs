@@ -45,8 +45,8 @@ struct Follower<'a> {
 impl<'a> Follower<'a> {
     fn new(board: &'a Board, level: Rule, tally: &'a mut Tally) -> Self {
         let count = board.count();
-        let by = vec![vec![None; count]; count];
-        Self { board, level, state: Naive::new(board), placed: Vec::new(), by, tally }
+        let (state, placed) = (Naive::new(board), Vec::new());
+        Self { board, level, state, placed, by: vec![vec![None; count]; count], tally }
     }
 
     fn follow(&mut self, deduction: &Deduction) {
@@ -66,9 +66,13 @@ impl<'a> Follower<'a> {
                 || self.holds(deduction);
             let complain = || format!("{:?}: {deduction:?}\n{}", self.level, shown(board));
             assert!(holds, "{}", complain());
-            self.state.can[v][cell] = false;
-            self.by[v][cell] = Some(deduction.rule);
+            self.strike(v, cell, deduction.rule);
         }
+    }
+
+    fn strike(&mut self, v: usize, cell: usize, rule: Rule) {
+        self.state.can[v][cell] = false;
+        self.by[v][cell] = Some(rule);
     }
 
     /// Whether the number has one cell left, or the cell one number; and the rule is one of those
@@ -222,8 +226,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
         let is_kept = told.iter().all(|one| kept.contains(one));
         assert!(is_kept, "too much: {}", complain());
         for &(v, cell, _) in &told {
-            follower.state.can[v][cell] = false;
-            follower.by[v][cell] = Some(Rule::Region);
+            follower.strike(v, cell, Rule::Region);
         }
         follower.tally.regions += told.len();
         if told.len() < kept.len() {
@@ -291,10 +294,9 @@ fn fragments_of_forced_links_are_found_and_closed() {
 }
 
 /// A board whose givens stand in lines, so that they are walls between regions of missing numbers.
-fn walled(seed: u64, sides: (usize, usize)) -> Option<Board> {
+fn walled(seed: u64, rows: usize, cols: usize) -> Option<Board> {
     let mut draw = Draw(seed ^ 0x5eed << 32);
-    let mut side = || sides.0 + draw.below(sides.1 - sides.0 + 1);
-    let dims = Dims::new(side(), side()).expect("a size");
+    let dims = Dims::new(rows, cols).expect("a size");
     let outline = [Outline::Rectangle, Outline::ALL[draw.below(Outline::ALL.len())]][draw.below(2)];
     let topology = if draw.below(2) == 0 { Topology::Orthogonal } else { Topology::King };
     let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
@@ -319,10 +321,8 @@ fn walled(seed: u64, sides: (usize, usize)) -> Option<Board> {
 
 /// A board with walls of givens from one side to the other. Here and there numbers are missing
 /// between two givens of a wall, and these can lie in the regions on both sides of it.
-fn partitioned(seed: u64, sides: (usize, usize)) -> Option<Board> {
+fn partitioned(seed: u64, across: usize, along: usize) -> Option<Board> {
     let mut draw = Draw(seed ^ 0x3a11 << 32);
-    let mut side = || sides.0 + draw.below(sides.1 - sides.0 + 1);
-    let (across, along) = (side(), side());
     let dims = Dims::new(across, along).expect("a size");
     let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
     let holes = [0, 4][draw.below(2)];
@@ -351,17 +351,25 @@ fn partitioned(seed: u64, sides: (usize, usize)) -> Option<Board> {
 
 #[test]
 fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
-    let walled = (0..300).filter_map(|seed| walled(seed, (4, 7)));
-    let partitioned = (0..1500).filter_map(|seed| partitioned(seed, (3, 7)));
+    let walled = (0..300).filter_map(|seed| {
+        let mut draw = Draw(seed);
+        walled(seed, 4 + draw.below(4), 4 + draw.below(4))
+    });
+    let partitioned = (0..1500).filter_map(|seed| {
+        let mut draw = Draw(seed);
+        partitioned(seed, 3 + draw.below(5), 3 + draw.below(5))
+    });
     let tally = compare_all(walled.chain(partitioned));
     assert!(tally.regions > 1000 && tally.misfits > 20, "{tally:?}");
 }
 
-/// Sets of more than 64 and of more than 128 cells.
+/// Sets of a whole word of 64, of two words, of one more, and of some between.
 #[test]
 fn on_larger_boards_too() {
-    let walled = (0..12).filter_map(|seed| walled(seed, (8, 12)));
-    let partitioned = (0..20).filter_map(|seed| partitioned(seed, (8, 12)));
+    let sizes = [(8, 8), (8, 8), (13, 5), (8, 16), (9, 9), (10, 13), (12, 12), (12, 8)];
+    let sizes = |most: u64| (0..most).zip(sizes.into_iter().cycle());
+    let walled = sizes(24).filter_map(|(seed, (rows, cols))| walled(seed, rows, cols));
+    let partitioned = sizes(96).filter_map(|(seed, (rows, cols))| partitioned(seed, rows, cols));
     let tally = compare_all(walled.chain(partitioned));
     assert!(tally.regions > 100, "{tally:?}");
 }

@@ -8,7 +8,8 @@ use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
 use langkah_engine::hidato::hint::{candidates, deduce};
 use langkah_engine::hidato::propagate::evidence::Evidence;
-use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule};
+use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
+use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
 use super::naive::{Misfit, Naive};
 use super::oracle::{Draw, small};
@@ -146,6 +147,63 @@ impl<'a> Follower<'a> {
         }
     }
 
+    /// What a person is shown of the contradiction.
+    fn shows(&self, clash: &Clash) -> bool {
+        let (state, cells) = (&self.state, &clash.cells);
+        let mut between = Vec::new();
+        let mut runs = Vec::new();
+        let is_right = match clash.contradiction {
+            Contradiction::NoCell(number) => {
+                let v = usize::from(number) - 1;
+                let cell_of = |v| self.placed.iter().find(|(other, _)| *other == v);
+                let below = (0..v).rev().find_map(cell_of);
+                let above = (v + 1..self.board.count()).find_map(cell_of);
+                let told = |&(v, cell): &(usize, usize)| (v as u16 + 1, cell);
+                between = below.into_iter().chain(above).map(told).collect();
+                cells.iter().eq(cell_of(v).map(|(_, cell)| cell))
+            }
+            Contradiction::Region(cell) => {
+                let regions = state.regions();
+                let region = regions.iter().find(|region| region.contains(&cell));
+                let lies = |&run: &(usize, usize)| {
+                    region.is_some_and(|region| state.could_lie(run, region))
+                };
+                let fits = state.runs().into_iter().filter(lies);
+                runs = fits.map(|(a, b)| (a as u16 + 1, b as u16 + 1)).collect();
+                Some(cells) == region
+            }
+            Contradiction::Gap(..) => {
+                state.regions().iter().map(|region| region[0]).eq(cells.iter().copied())
+            }
+            // The links to which a dead end can go may be fewer by what comes of it.
+            Contradiction::DeadEnd(cell) => {
+                cells.len() < 2 && cells.iter().all(|&to| self.board.shape().touches(cell, to))
+            }
+            Contradiction::Crowded(cell, other) => {
+                let touches = |&to: &usize| self.board.shape().touches(cell, to);
+                cells.contains(&other)
+                    && (2..=3).contains(&cells.len())
+                    && cells.iter().all(touches)
+            }
+            Contradiction::NoNumber(_) | Contradiction::Torn(..) | Contradiction::Loop(..) => {
+                cells.is_empty()
+            }
+        };
+        is_right && clash.between == between && clash.runs == runs
+    }
+
+    /// Whether the search shows the same contradiction, if it comes that far.
+    fn is_shown(&self, contradiction: Contradiction) -> bool {
+        let options = Options { level: self.level, ..Options::default() };
+        match solve(self.board, &options, &mut ()).verdict {
+            Verdict::None(Refutation::AtOnce(clash)) => {
+                clash.contradiction == contradiction && self.shows(&clash)
+            }
+            Verdict::None(Refutation::Faults(faults)) => !faults.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether the contradiction is one of the state that was reached.
     fn contradicts(&mut self, contradiction: Contradiction) -> bool {
         let before = self.state.clone();
@@ -186,6 +244,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
         easy.iter().for_each(|deduction| follower.follow(deduction));
         if naive.settle(level).is_err() {
             let Err(contradiction) = outcome else { panic!("{}", complain()) };
+            assert!(follower.is_shown(contradiction), "{}", complain());
             assert!(rest.is_empty() && follower.contradicts(contradiction), "{}", complain());
             follower.tally.contradictions += 1;
             return;
@@ -212,6 +271,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
                     Misfit::Region(cell) => Contradiction::Region(cell),
                 };
                 assert_eq!(outcome, Err(expected), "{}", complain());
+                assert!(follower.is_shown(expected), "{}", complain());
                 assert!(rest.is_empty(), "{}", complain());
                 follower.tally.misfits += 1;
                 return;

@@ -8,7 +8,8 @@ use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
 use langkah_engine::hidato::hint::{candidates, deduce};
 use langkah_engine::hidato::propagate::evidence::Evidence;
-use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule};
+use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
+use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
 use super::naive::{Misfit, Naive};
 use super::oracle::{Draw, small};
@@ -45,8 +46,8 @@ struct Follower<'a> {
 impl<'a> Follower<'a> {
     fn new(board: &'a Board, level: Rule, tally: &'a mut Tally) -> Self {
         let count = board.count();
-        let by = vec![vec![None; count]; count];
-        Self { board, level, state: Naive::new(board), placed: Vec::new(), by, tally }
+        let (state, placed) = (Naive::new(board), Vec::new());
+        Self { board, level, state, placed, by: vec![vec![None; count]; count], tally }
     }
 
     fn follow(&mut self, deduction: &Deduction) {
@@ -66,9 +67,13 @@ impl<'a> Follower<'a> {
                 || self.holds(deduction);
             let complain = || format!("{:?}: {deduction:?}\n{}", self.level, shown(board));
             assert!(holds, "{}", complain());
-            self.state.can[v][cell] = false;
-            self.by[v][cell] = Some(deduction.rule);
+            self.strike(v, cell, deduction.rule);
         }
+    }
+
+    fn strike(&mut self, v: usize, cell: usize, rule: Rule) {
+        self.state.can[v][cell] = false;
+        self.by[v][cell] = Some(rule);
     }
 
     /// Whether the number has one cell left, or the cell one number; and the rule is one of those
@@ -142,6 +147,63 @@ impl<'a> Follower<'a> {
         }
     }
 
+    /// What a person is shown of the contradiction.
+    fn shows(&self, clash: &Clash) -> bool {
+        let (state, cells) = (&self.state, &clash.cells);
+        let mut between = Vec::new();
+        let mut runs = Vec::new();
+        let is_right = match clash.contradiction {
+            Contradiction::NoCell(number) => {
+                let v = usize::from(number) - 1;
+                let cell_of = |v| self.placed.iter().find(|(other, _)| *other == v);
+                let below = (0..v).rev().find_map(cell_of);
+                let above = (v + 1..self.board.count()).find_map(cell_of);
+                let told = |&(v, cell): &(usize, usize)| (v as u16 + 1, cell);
+                between = below.into_iter().chain(above).map(told).collect();
+                cells.iter().eq(cell_of(v).map(|(_, cell)| cell))
+            }
+            Contradiction::Region(cell) => {
+                let regions = state.regions();
+                let region = regions.iter().find(|region| region.contains(&cell));
+                let lies = |&run: &(usize, usize)| {
+                    region.is_some_and(|region| state.could_lie(run, region))
+                };
+                let fits = state.runs().into_iter().filter(lies);
+                runs = fits.map(|(a, b)| (a as u16 + 1, b as u16 + 1)).collect();
+                Some(cells) == region
+            }
+            Contradiction::Gap(..) => {
+                state.regions().iter().map(|region| region[0]).eq(cells.iter().copied())
+            }
+            // The links to which a dead end can go may be fewer by what comes of it.
+            Contradiction::DeadEnd(cell) => {
+                cells.len() < 2 && cells.iter().all(|&to| self.board.shape().touches(cell, to))
+            }
+            Contradiction::Crowded(cell, other) => {
+                let touches = |&to: &usize| self.board.shape().touches(cell, to);
+                cells.contains(&other)
+                    && (2..=3).contains(&cells.len())
+                    && cells.iter().all(touches)
+            }
+            Contradiction::NoNumber(_) | Contradiction::Torn(..) | Contradiction::Loop(..) => {
+                cells.is_empty()
+            }
+        };
+        is_right && clash.between == between && clash.runs == runs
+    }
+
+    /// Whether the search shows the same contradiction, if it comes that far.
+    fn is_shown(&self, contradiction: Contradiction) -> bool {
+        let options = Options { level: self.level, ..Options::default() };
+        match solve(self.board, &options, &mut ()).verdict {
+            Verdict::None(Refutation::AtOnce(clash)) => {
+                clash.contradiction == contradiction && self.shows(&clash)
+            }
+            Verdict::None(Refutation::Faults(faults)) => !faults.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether the contradiction is one of the state that was reached.
     fn contradicts(&mut self, contradiction: Contradiction) -> bool {
         let before = self.state.clone();
@@ -182,6 +244,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
         easy.iter().for_each(|deduction| follower.follow(deduction));
         if naive.settle(level).is_err() {
             let Err(contradiction) = outcome else { panic!("{}", complain()) };
+            assert!(follower.is_shown(contradiction), "{}", complain());
             assert!(rest.is_empty() && follower.contradicts(contradiction), "{}", complain());
             follower.tally.contradictions += 1;
             return;
@@ -208,6 +271,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
                     Misfit::Region(cell) => Contradiction::Region(cell),
                 };
                 assert_eq!(outcome, Err(expected), "{}", complain());
+                assert!(follower.is_shown(expected), "{}", complain());
                 assert!(rest.is_empty(), "{}", complain());
                 follower.tally.misfits += 1;
                 return;
@@ -222,8 +286,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
         let is_kept = told.iter().all(|one| kept.contains(one));
         assert!(is_kept, "too much: {}", complain());
         for &(v, cell, _) in &told {
-            follower.state.can[v][cell] = false;
-            follower.by[v][cell] = Some(Rule::Region);
+            follower.strike(v, cell, Rule::Region);
         }
         follower.tally.regions += told.len();
         if told.len() < kept.len() {
@@ -291,10 +354,9 @@ fn fragments_of_forced_links_are_found_and_closed() {
 }
 
 /// A board whose givens stand in lines, so that they are walls between regions of missing numbers.
-fn walled(seed: u64, sides: (usize, usize)) -> Option<Board> {
+fn walled(seed: u64, rows: usize, cols: usize) -> Option<Board> {
     let mut draw = Draw(seed ^ 0x5eed << 32);
-    let mut side = || sides.0 + draw.below(sides.1 - sides.0 + 1);
-    let dims = Dims::new(side(), side()).expect("a size");
+    let dims = Dims::new(rows, cols).expect("a size");
     let outline = [Outline::Rectangle, Outline::ALL[draw.below(Outline::ALL.len())]][draw.below(2)];
     let topology = if draw.below(2) == 0 { Topology::Orthogonal } else { Topology::King };
     let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
@@ -319,10 +381,8 @@ fn walled(seed: u64, sides: (usize, usize)) -> Option<Board> {
 
 /// A board with walls of givens from one side to the other. Here and there numbers are missing
 /// between two givens of a wall, and these can lie in the regions on both sides of it.
-fn partitioned(seed: u64, sides: (usize, usize)) -> Option<Board> {
+fn partitioned(seed: u64, across: usize, along: usize) -> Option<Board> {
     let mut draw = Draw(seed ^ 0x3a11 << 32);
-    let mut side = || sides.0 + draw.below(sides.1 - sides.0 + 1);
-    let (across, along) = (side(), side());
     let dims = Dims::new(across, along).expect("a size");
     let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
     let holes = [0, 4][draw.below(2)];
@@ -351,17 +411,25 @@ fn partitioned(seed: u64, sides: (usize, usize)) -> Option<Board> {
 
 #[test]
 fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
-    let walled = (0..300).filter_map(|seed| walled(seed, (4, 7)));
-    let partitioned = (0..1500).filter_map(|seed| partitioned(seed, (3, 7)));
+    let walled = (0..300).filter_map(|seed| {
+        let mut draw = Draw(seed);
+        walled(seed, 4 + draw.below(4), 4 + draw.below(4))
+    });
+    let partitioned = (0..1500).filter_map(|seed| {
+        let mut draw = Draw(seed);
+        partitioned(seed, 3 + draw.below(5), 3 + draw.below(5))
+    });
     let tally = compare_all(walled.chain(partitioned));
     assert!(tally.regions > 1000 && tally.misfits > 20, "{tally:?}");
 }
 
-/// Sets of more than 64 and of more than 128 cells.
+/// Sets of a whole word of 64, of two words, of one more, and of some between.
 #[test]
 fn on_larger_boards_too() {
-    let walled = (0..12).filter_map(|seed| walled(seed, (8, 12)));
-    let partitioned = (0..20).filter_map(|seed| partitioned(seed, (8, 12)));
+    let sizes = [(8, 8), (8, 8), (13, 5), (8, 16), (9, 9), (10, 13), (12, 12), (12, 8)];
+    let sizes = |most: u64| (0..most).zip(sizes.into_iter().cycle());
+    let walled = sizes(24).filter_map(|(seed, (rows, cols))| walled(seed, rows, cols));
+    let partitioned = sizes(96).filter_map(|(seed, (rows, cols))| partitioned(seed, rows, cols));
     let tally = compare_all(walled.chain(partitioned));
     assert!(tally.regions > 100, "{tally:?}");
 }

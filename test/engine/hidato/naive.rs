@@ -15,6 +15,8 @@ pub struct Contradicts;
 #[derive(Clone)]
 pub struct Naive {
     count: usize,
+    /// The cells that touch a cell.
+    near: Vec<Vec<usize>>,
     /// For each number and each cell, whether the number can stand there.
     pub can: Vec<Vec<bool>>,
     /// For each two cells, whether they can be consecutive.
@@ -45,8 +47,10 @@ impl Naive {
             }
         }
         let touch = |a: usize| (0..count).map(|b| shape.touches(a, b)).collect();
-        let links = (0..count).map(touch).collect();
-        Self { count, can, links, forced: vec![vec![false; count]; count] }
+        let links: Vec<Vec<bool>> = (0..count).map(touch).collect();
+        let near = |a: usize| (0..count).filter(|&b| links[a][b]).collect();
+        let near = (0..count).map(near).collect();
+        Self { count, near, can, links, forced: vec![vec![false; count]; count] }
     }
 
     pub fn cells_of(&self, v: usize) -> Vec<usize> {
@@ -66,11 +70,11 @@ impl Naive {
     }
 
     pub fn links_of(&self, cell: usize) -> Vec<usize> {
-        (0..self.count).filter(|&to| self.links[cell][to]).collect()
+        self.near[cell].iter().copied().filter(|&to| self.links[cell][to]).collect()
     }
 
     pub fn forced_of(&self, cell: usize) -> Vec<usize> {
-        (0..self.count).filter(|&to| self.forced[cell][to]).collect()
+        self.near[cell].iter().copied().filter(|&to| self.forced[cell][to]).collect()
     }
 
     /// The cells to which a cell can link and which can take a number.
@@ -84,7 +88,8 @@ impl Naive {
 
     /// The numbers before and after.
     pub fn next_to(&self, v: usize) -> Vec<usize> {
-        (0..self.count).filter(|&other| other.abs_diff(v) == 1).collect()
+        let next = v.checked_sub(1).into_iter().chain([v + 1]);
+        next.filter(|&other| other < self.count).collect()
     }
 
     /// Whether the number before and the number after each have a cell that this cell can link to.
@@ -126,19 +131,22 @@ impl Naive {
     /// A number with one cell left stands there alone; by the rule of cells, a cell with one number
     /// left holds it.
     fn strike_taken(&mut self, level: Rule) -> Result<(), Contradicts> {
-        for v in 0..self.count {
-            for cell in 0..self.count {
-                let is_alone = self.stands(v) == Some(cell);
-                let is_only = level >= Rule::Cell && *self.numbers_of(cell) == [v];
-                if is_alone || is_only {
-                    for other in 0..self.count {
-                        self.can[other][cell] &= other == v;
-                        self.can[v][other] &= other == cell;
-                    }
-                }
+        for at in 0..self.count {
+            if let [cell] = *self.cells_of(at) {
+                self.place(at, cell);
+            }
+            if let ([v], true) = (&*self.numbers_of(at), level >= Rule::Cell) {
+                self.place(*v, at);
             }
         }
         self.look_for_nothing()
+    }
+
+    fn place(&mut self, v: usize, cell: usize) {
+        for other in 0..self.count {
+            self.can[other][cell] &= other == v;
+            self.can[v][other] &= other == cell;
+        }
     }
 
     fn look_for_nothing(&self) -> Result<(), Contradicts> {

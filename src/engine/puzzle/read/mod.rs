@@ -155,9 +155,17 @@ fn one(
         (Err(_), Some(Err(faults))) => return Err(faults.into()),
         (Err(faults), _) => faults,
     };
-    if !may_be_hidato {
-        return Err(faults.into());
-    }
+    if may_be_hidato { in_dress(text, number, topology, faults) } else { Err(faults.into()) }
+}
+
+/// Reads a Hidato that only the last reader knows. Else the faults are those of the family that the
+/// text most resembles; `faults` are those of sliding tiles.
+fn in_dress(
+    text: &str,
+    number: usize,
+    topology: Topology,
+    faults: Faults,
+) -> Result<Any, ReadError> {
     if let Some(read) = hidato_text::read_if_dressed(text, number, topology) {
         return Ok(Any::Hidato(read?.into()));
     }

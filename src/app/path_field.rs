@@ -129,7 +129,7 @@ impl PathField {
         match &self.entries {
             // The names have not come yet: if the file cannot be read, reading it tells why.
             None => return Some(path_of(&self.text)),
-            Some(Err(error)) => self.fault = Some(format!("This folder cannot be read: {error}.")),
+            Some(Err(error)) => self.fault = Some(error.clone()),
             Some(Ok(_)) if !is_begun => {
                 self.fault = Some("Choose a file, or go on typing.".to_owned());
             }
@@ -151,6 +151,21 @@ fn split(text: &str) -> (&str, &str) {
     let is_separator = |letter: char| letter == '/' || letter == MAIN_SEPARATOR;
     let at = text.rfind(is_separator).map_or(0, |at| at + 1);
     text.split_at(at)
+}
+
+/// The whole path that stands after the path of a folder, which it takes the place of: the person
+/// has typed or pasted it at the end of the field.
+fn begun_again(text: &str) -> Option<&str> {
+    let is_begin = |rest: &str| {
+        ["/", "~/", "file://", "\"/", "'/"].iter().any(|begin| rest.starts_with(begin))
+    };
+    let is_of_address = |before: &str| before.ends_with("file:") || before.ends_with("file:/");
+    let begins =
+        text.match_indices('/').map(|(at, _)| text.split_at(at)).filter_map(|(before, rest)| {
+            let path = &rest[1..];
+            (is_begin(path) && !is_of_address(before)).then_some(path)
+        });
+    begins.last()
 }
 
 /// The text without the blanks and quotes around it that a terminal or a file manager copies.
@@ -284,6 +299,9 @@ fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
     if response.changed() {
         (field.chosen, field.fault) = (None, None);
+        if let Some(path) = begun_again(&field.text).map(str::to_owned) {
+            (field.text, field.to_end) = (path, true);
+        }
     }
     if std::mem::take(&mut field.to_end)
         && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
@@ -302,11 +320,11 @@ fn names_ui(field: &mut PathField, ui: &mut Ui, follows: bool) -> Option<PathBuf
     let height = (ui.ctx().content_rect().height() - 260.0).clamp(60.0, 220.0);
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]).max_height(height);
     area.min_scrolled_height(height).show(ui, |ui| {
-        if offered.is_empty() {
+        if offered.is_empty() && field.fault.is_none() {
             let text = match &field.entries {
-                None => "Looking into the folder…".to_owned(),
-                Some(Err(error)) => format!("This folder cannot be read: {error}."),
-                Some(Ok(_)) => "No name here begins like this.".to_owned(),
+                None => "Looking into the folder…",
+                Some(Err(error)) => error,
+                Some(Ok(_)) => "No name here begins like this.",
             };
             ui.label(RichText::new(text).weak());
         }

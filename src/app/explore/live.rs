@@ -10,9 +10,9 @@ use langkah_engine::search::trace::number;
 
 use crate::app::tables;
 use crate::app::theme::palette;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
+use crate::session::explore::{NodeWish, Wish};
 
 /// The most nodes that are listed: a person reads from the top.
 const LISTED_MAX: usize = 2000;
@@ -79,7 +79,7 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
             for index in rows {
                 let Some(live) = list.get(index) else { continue };
                 if tables::row_ui(ui, index, |ui| row_ui(ui, explorer, &*told, live, index)).inner {
-                    wish = Some(Wish::Select(Some(live.node)));
+                    wish = Some(Wish::Node(NodeWish::Select(Some(live.node))));
                 }
             }
         });

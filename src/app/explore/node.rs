@@ -12,8 +12,8 @@ use super::board::{self, Size};
 use super::bound;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
+use crate::session::explore::{NodeWish, Wish};
 
 /// The most letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
@@ -51,7 +51,7 @@ fn go_to_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         ui.add(drag).labelled_by(label.id);
         ui.label(RichText::new(format!("of {}, or click it", grouped(trace.len().into()))).weak());
     });
-    (at != number(node)).then(|| Wish::Select(Some(at - 1)))
+    (at != number(node)).then(|| Wish::Node(NodeWish::Select(Some(at - 1))))
 }
 
 /// A board, by `board_ui`, with its words beside or below it.
@@ -91,7 +91,9 @@ fn lines_ui(ui: &mut Ui, lines: &[Line]) -> Option<Wish> {
             Kind::Explained(about) => drop(ui.label(text).on_hover_text(about)),
             Kind::Weak => drop(ui.label(RichText::new(text).weak())),
             Kind::Title => drop(ui.label(RichText::new(text).strong())),
-            Kind::To(node) if ui.link(text).clicked() => wish = Some(Wish::Select(Some(node))),
+            Kind::To(node) if ui.link(text).clicked() => {
+                wish = Some(Wish::Node(NodeWish::Select(Some(node))))
+            }
             Kind::To(_) => {}
         }
     }

@@ -12,7 +12,7 @@ use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
 use super::naive::{Misfit, Naive};
-use super::oracle::{Draw, small};
+use super::oracle::{Draw, read, small};
 use super::rules::{ring, shown};
 
 const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
@@ -421,6 +421,17 @@ fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
     });
     let tally = compare_all(walled.chain(partitioned));
     assert!(tally.regions > 1000 && tally.misfits > 20, "{tally:?}");
+}
+
+#[test]
+fn a_given_out_of_range_or_twice_contradicts_at_every_level() {
+    for (text, number) in [("1 0 9\n0 0 0\n", 9), ("2 0 2\n0 0 0\n", 2), ("7 0\n0 0\n", 7)] {
+        let board = read(text, Topology::King);
+        for level in RULES {
+            let (_, outcome) = deduce(&board, level, Vec::new());
+            assert_eq!(outcome, Err(Contradiction::NoCell(number)), "{level:?}\n{text}");
+        }
+    }
 }
 
 /// Sets of a whole word of 64, of two words, of one more, and of some between.

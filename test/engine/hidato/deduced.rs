@@ -26,6 +26,9 @@ struct Tally {
     end: usize,
     one_beside: usize,
     forced: usize,
+    /// Reasons that name the cell's own two links, and those that name another cell's.
+    own: usize,
+    others: usize,
     regions: usize,
     misfits: usize,
     of_links: usize,
@@ -139,6 +142,9 @@ impl<'a> Follower<'a> {
                         && links.len() <= 2
                         && (is_own(one) || to.contains(from) && links.contains(&cell))
                 };
+                let owns = since.iter().filter(|one| is_own(one)).count();
+                self.tally.own += owns;
+                self.tally.others += since.len() - owns;
                 !state.is_in_path(v, cell, to)
                     && is_within(to, &state.forced_of(cell))
                     && since.iter().all(is_since)
@@ -353,8 +359,8 @@ fn compare_all(boards: impl Iterator<Item = Board>) -> Tally {
 fn on_small_boards_each_rule_finds_what_it_says_and_no_more() {
     let tally = compare_all((0..3000).map(small));
     assert!(tally.boards > 8000 && tally.contradictions > 500, "{tally:?}");
-    let reasons = [tally.chain, tally.end, tally.one_beside, tally.forced];
-    assert!(reasons.iter().all(|&count| count > 300), "{tally:?}");
+    let links = [tally.end, tally.one_beside, tally.forced, tally.own, tally.others];
+    assert!(tally.chain > 300 && links.iter().all(|&count| count > 100), "{tally:?}");
 }
 
 /// Two forced links each in a ring between two blocks.

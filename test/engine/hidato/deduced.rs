@@ -12,7 +12,7 @@ use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
 use super::naive::{Misfit, Naive};
-use super::oracle::{Draw, small};
+use super::oracle::{Draw, read, small};
 use super::rules::{ring, shown};
 
 const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
@@ -26,8 +26,12 @@ struct Tally {
     end: usize,
     one_beside: usize,
     forced: usize,
+    /// Reasons that name the cell's own two links, and those that name another cell's.
+    own: usize,
+    others: usize,
     regions: usize,
     misfits: usize,
+    of_links: usize,
 }
 
 /// Follows the deductions of the engine one by one.
@@ -138,6 +142,9 @@ impl<'a> Follower<'a> {
                         && links.len() <= 2
                         && (is_own(one) || to.contains(from) && links.contains(&cell))
                 };
+                let owns = since.iter().filter(|one| is_own(one)).count();
+                self.tally.own += owns;
+                self.tally.others += since.len() - owns;
                 !state.is_in_path(v, cell, to)
                     && is_within(to, &state.forced_of(cell))
                     && since.iter().all(is_since)
@@ -190,6 +197,15 @@ impl<'a> Follower<'a> {
             }
         };
         is_right && clash.between == between && clash.runs == runs
+    }
+
+    fn count(&mut self, contradiction: Contradiction) {
+        match contradiction {
+            Contradiction::NoCell(_) | Contradiction::NoNumber(_) => {}
+            Contradiction::Region(_) | Contradiction::Gap(..) => self.tally.misfits += 1,
+            // Dead ends are not met here, nor torn links: such a cell has no number left before.
+            _ => self.tally.of_links += 1,
+        }
     }
 
     /// Whether the search shows the same contradiction, if it comes that far.
@@ -245,6 +261,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
         if naive.settle(level).is_err() {
             let Err(contradiction) = outcome else { panic!("{}", complain()) };
             assert!(follower.is_shown(contradiction), "{}", complain());
+            follower.count(contradiction);
             assert!(rest.is_empty() && follower.contradicts(contradiction), "{}", complain());
             follower.tally.contradictions += 1;
             return;
@@ -273,7 +290,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
                 assert_eq!(outcome, Err(expected), "{}", complain());
                 assert!(follower.is_shown(expected), "{}", complain());
                 assert!(rest.is_empty(), "{}", complain());
-                follower.tally.misfits += 1;
+                follower.count(expected);
                 return;
             }
         };
@@ -342,8 +359,8 @@ fn compare_all(boards: impl Iterator<Item = Board>) -> Tally {
 fn on_small_boards_each_rule_finds_what_it_says_and_no_more() {
     let tally = compare_all((0..3000).map(small));
     assert!(tally.boards > 8000 && tally.contradictions > 500, "{tally:?}");
-    let reasons = [tally.chain, tally.end, tally.one_beside, tally.forced];
-    assert!(reasons.iter().all(|&count| count > 300), "{tally:?}");
+    let links = [tally.end, tally.one_beside, tally.forced, tally.own, tally.others];
+    assert!(tally.chain > 300 && links.iter().all(|&count| count > 100), "{tally:?}");
 }
 
 /// Two forced links each in a ring between two blocks.
@@ -420,7 +437,18 @@ fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
         partitioned(seed, 3 + draw.below(5), 3 + draw.below(5))
     });
     let tally = compare_all(walled.chain(partitioned));
-    assert!(tally.regions > 1000 && tally.misfits > 20, "{tally:?}");
+    assert!(tally.regions > 1000 && tally.misfits > 20 && tally.of_links > 1, "{tally:?}");
+}
+
+#[test]
+fn a_given_out_of_range_or_twice_contradicts_at_every_level() {
+    for (text, number) in [("1 0 9\n0 0 0\n", 9), ("2 0 2\n0 0 0\n", 2), ("7 0\n0 0\n", 7)] {
+        let board = read(text, Topology::King);
+        for level in RULES {
+            let (_, outcome) = deduce(&board, level, Vec::new());
+            assert_eq!(outcome, Err(Contradiction::NoCell(number)), "{level:?}\n{text}");
+        }
+    }
 }
 
 /// Sets of a whole word of 64, of two words, of one more, and of some between.

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | [`actions`], `edit_keys` | what keys and buttons do |
-//! | [`files`], `path_field` | the system's dialog, a path that is typed, files, pasted text |
+//! | [`files`], `path_field`, `path_text` | the system's dialog, a path that is typed, files, pasted text |
 //! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
@@ -31,6 +31,7 @@ mod moves_panel;
 mod notices;
 mod parity;
 mod path_field;
+mod path_text;
 mod player_bar;
 mod random_menu;
 pub mod samples;

@@ -16,12 +16,10 @@ pub(super) fn begun_again(text: &str) -> Option<&str> {
         ["/", "~/", "file://", "\"/", "'/"].iter().any(|begin| rest.starts_with(begin))
     };
     let is_of_address = |before: &str| before.ends_with("file:") || before.ends_with("file:/");
-    let begins =
-        text.match_indices('/').map(|(at, _)| text.split_at(at)).filter_map(|(before, rest)| {
-            let path = &rest[1..];
-            (is_begin(path) && !is_of_address(before)).then_some(path)
-        });
-    begins.last()
+    text.match_indices('/').rev().find_map(|(at, _)| {
+        let path = &text[at + 1..];
+        (is_begin(path) && !is_of_address(&text[..at])).then_some(path)
+    })
 }
 
 /// The text without the blanks and quotes around it that a terminal or a file manager copies.

@@ -42,8 +42,9 @@ struct Follower<'a> {
     state: Naive,
     /// The numbers that stand, from 0, and their cells, as they were told.
     placed: Vec<(usize, usize)>,
-    /// By which rule a number was taken from a cell.
-    by: Vec<Vec<Option<Rule>>>,
+    /// For each number and for each cell, the last rule that took away a choice.
+    of_number: Vec<Option<Rule>>,
+    of_cell: Vec<Option<Rule>>,
     tally: &'a mut Tally,
 }
 
@@ -51,7 +52,8 @@ impl<'a> Follower<'a> {
     fn new(board: &'a Board, level: Rule, tally: &'a mut Tally) -> Self {
         let count = board.count();
         let (state, placed) = (Naive::new(board), Vec::new());
-        Self { board, level, state, placed, by: vec![vec![None; count]; count], tally }
+        let (of_number, of_cell) = (vec![None; count], vec![None; count]);
+        Self { board, level, state, placed, of_number, of_cell, tally }
     }
 
     fn follow(&mut self, deduction: &Deduction) {
@@ -77,27 +79,22 @@ impl<'a> Follower<'a> {
 
     fn strike(&mut self, v: usize, cell: usize, rule: Rule) {
         self.state.can[v][cell] = false;
-        self.by[v][cell] = Some(rule);
+        (self.of_number[v], self.of_cell[cell]) = (Some(rule), Some(rule));
     }
 
-    /// Whether the number has one cell left, or the cell one number; and the rule is one of those
-    /// that took the others away.
+    /// Whether the number has one cell left, or the cell one number; and the rule is the one that
+    /// took the last other choice away.
     fn may_stand(&self, &Deduction { rule, number, cell, ref evidence, .. }: &Deduction) -> bool {
         let v = usize::from(number) - 1;
         if rule == Rule::Given {
             return self.board.number(cell) == Some(number);
         }
         let is_new = self.placed.iter().all(|&(other, at)| other != v && at != cell);
-        let seen = |rule: Rule| if rule == Rule::Taken { Rule::Chain } else { rule };
-        let of_number = self.by[v].iter().flatten().map(|&rule| seen(rule));
-        let of_cell = self.by.iter().filter_map(|by| by[cell]).map(|rule| rule.max(Rule::Cell));
-        let is_alone = *self.state.cells_of(v) == [cell] && { of_number }
-            .chain([Rule::Chain])
-            .any(|other| other == rule);
-        let is_only =
-            *self.state.numbers_of(cell) == [v] && self.level >= Rule::Cell && { of_cell }
-                .chain([Rule::Cell])
-                .any(|other| other == rule);
+        let of_number = self.of_number[v].map_or(Rule::Chain, |last| last.max(Rule::Chain));
+        let of_cell = self.of_cell[cell].map_or(Rule::Cell, |last| last.max(Rule::Cell));
+        let is_alone = *self.state.cells_of(v) == [cell] && rule == of_number;
+        let is_only = *self.state.numbers_of(cell) == [v] && rule == of_cell;
+        let is_only = is_only && self.level >= Rule::Cell;
         is_new && *evidence == Evidence::Plain && (is_alone || is_only)
     }
 

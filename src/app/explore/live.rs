@@ -3,7 +3,7 @@
 use std::sync::{Arc, Weak};
 
 use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use langkah_engine::puzzle::told::{Row, Told};
+use langkah_engine::puzzle::told::{LiveRow, Told};
 use langkah_engine::puzzle::words::{capital, grouped};
 use langkah_engine::search::trace::live::Live;
 use langkah_engine::search::trace::number;
@@ -97,7 +97,7 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index:
     if is_selected || response.hovered() {
         ui.painter().rect_filled(space, 3, colours.line);
     }
-    let Row { figures, rest, about } = told.row(trace, live);
+    let LiveRow { figures, rest, about } = told.row(trace, live);
     let own = [(index + 1).to_string(), number(live.node).to_string()];
     let figures: Vec<String> = own.into_iter().chain(figures).collect();
     let about = format!("Live node {}: {about}", number(live.node));

@@ -3,7 +3,7 @@
 
 use egui::{Button, DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
-use langkah_engine::puzzle::told::{Kind, Line};
+use langkah_engine::puzzle::told::{Line, LineKind};
 use langkah_engine::puzzle::words::{grouped, moves};
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::moves::letters;
@@ -87,14 +87,14 @@ fn lines_ui(ui: &mut Ui, lines: &[Line]) -> Option<Wish> {
     let mut wish = None;
     for Line { text, kind } in lines {
         match *kind {
-            Kind::Plain => drop(ui.label(text)),
-            Kind::Explained(about) => drop(ui.label(text).on_hover_text(about)),
-            Kind::Weak => drop(ui.label(RichText::new(text).weak())),
-            Kind::Title => drop(ui.label(RichText::new(text).strong())),
-            Kind::To(node) if ui.link(text).clicked() => {
+            LineKind::Plain => drop(ui.label(text)),
+            LineKind::Explained(about) => drop(ui.label(text).on_hover_text(about)),
+            LineKind::Weak => drop(ui.label(RichText::new(text).weak())),
+            LineKind::Title => drop(ui.label(RichText::new(text).strong())),
+            LineKind::To(node) if ui.link(text).clicked() => {
                 wish = Some(Wish::Node(NodeWish::Select(Some(node))))
             }
-            Kind::To(_) => {}
+            LineKind::To(_) => {}
         }
     }
     wish

@@ -69,6 +69,7 @@ check() {
         import -silent -window root "$pictures/failed-package-$failures.png" || true
     fi
 }
+# shellcheck disable=SC1111 # These are the quotes of what is printed.
 is() { [[ $1 == "$2" ]] || { echo "       “$1”, expected “$2”" && return 1; }; }
 
 # ---- what the package has --------------------------------------------------------------------
@@ -137,6 +138,13 @@ has_licences() {
         grep -q 'UBUNTU FONT LICENCE' "$tree/usr/share/doc/langkah/copyright"
 }
 check "copyright tells our licence, the crates' and the fonts'" has_licences
+untried_say_so() {
+    local file
+    for file in assets/package/flatpak/*.yml assets/package/windows/*.iss; do
+        head -1 "$file" | grep -q 'was not tried' || return 1
+    done
+}
+check "the manifests that nobody tried say so" untried_say_so
 # The tarball has the same files, but for where Debian wants completions of zsh, and the licence
 # that Debian has already.
 same_files() {
@@ -197,6 +205,7 @@ looks_like() { same "$work/shots/$1.ppm" "$work/shots/$2.ppm"; }
 cp test/data/course/roni-tc2.txt "$work/puzzle.txt"
 { echo langkah && cat test/data/course/roni-tc2.txt; } >"$work/a puzzle"
 entry=/usr/share/applications/langkah.desktop
+xdotool mousemove 1 1099
 check "its menu entry starts it" starts menu gio launch "$entry"
 check "what runs is the package's program" runs /usr/bin/langkah
 check "its window has its name" titled
@@ -205,6 +214,8 @@ check "it ends" ends
 
 kind() { gio info -a standard::content-type "$1" | sed -n 's/.*content-type: //p'; }
 check "a file whose first line is ours is of our kind" is "$(kind "$work/a puzzle")" application/x-langkah
+cp "$work/puzzle.txt" "$work/named.langkah"
+check "so is one whose name ends with .langkah" is "$(kind "$work/named.langkah")" application/x-langkah
 check "its kind is a kind of text" grep -qx 'application/x-langkah text/plain' /usr/share/mime/subclasses
 check "our kind is opened by us" is "$(xdg-mime query default application/x-langkah)" langkah.desktop
 check "a double click on such a file opens it" starts double gio open "$work/a puzzle"

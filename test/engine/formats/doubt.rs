@@ -195,3 +195,12 @@ fn quoted_lines() {
     // Where only some lines are quoted, `>` is a wrong word.
     assert_ne!(messages("> 1 2 3\n4 0 6\n7 5 8\n"), [""; 0]);
 }
+
+/// Rows that would be boards of sliding tiles by themselves are rows after the word `hidato`.
+#[test]
+fn a_list_after_the_word_hidato_is_one_hidato() {
+    let list = "[[1,2,3,0],[3,1,2,0],[2,3,1,4]]";
+    assert_eq!(told(&format!("hidato\n{list}\n")).0, "hidato 1 2 3 0/3 1 2 0/2 3 1 4");
+    let several = read::all(list.as_bytes(), None, Topology::King);
+    assert_eq!(several.filter(|found| found.read.is_ok()).count(), 3);
+}

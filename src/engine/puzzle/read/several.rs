@@ -241,10 +241,12 @@ impl Several<'_> {
         judged
     }
 
-    /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`].
+    /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`]. After
+    /// the word `hidato` or `numbrix` no list is one of sliding tiles: it may be a row.
     fn depth(&self, may_be_named: bool) -> Option<usize> {
+        let may_slide = !hidato_text::has_header(self.text());
         lists::depth(self.text(), may_be_named, |piece| match self.read(piece).read {
-            Ok(Any::Sliding(_)) => true,
+            Ok(Any::Sliding(_)) => may_slide,
             Ok(Any::Hidato(_)) => piece.is_nested,
             Err(_) => false,
         })

@@ -3,9 +3,10 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
-//! | [`actions`], `edit_keys` | what keys and buttons do |
-//! | [`files`], `path_field` | the system's dialog, a path that is typed, files, pasted text |
-//! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
+//! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
+//! | [`files`], `path_field`, `save_field` | the system's dialog, a path that is typed, files, pasted text |
+//! | `closing` | the title, the question before work is lost, a file that has changed |
+//! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -13,11 +14,14 @@
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `help`, `chapters`, [`theme`], [`samples`], `motion` | the rest |
 
+mod act;
 pub mod actions;
 pub mod board;
 mod chapters;
+mod closing;
 mod edit_keys;
 mod explore;
+mod file_menu;
 pub mod files;
 mod goal_menu;
 mod help;
@@ -34,6 +38,7 @@ mod path_field;
 mod player_bar;
 mod random_menu;
 pub mod samples;
+mod save_field;
 mod search_menu;
 mod search_panel;
 mod side;

@@ -8,6 +8,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
+//! | [`document`] | the file of the open puzzle, and what of it is saved |
 //! | `tenant` | what a session asks of the open puzzle, of whichever family it is |
 //! | [`sliding`] | an open sliding puzzle |
 //! | [`hidato`] | an open Hidato |
@@ -20,6 +21,7 @@
 //! | `undo` | changes that can be taken back |
 
 pub mod command;
+pub mod document;
 pub mod explore;
 pub mod hidato;
 pub mod job;
@@ -239,8 +241,12 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        let Some(command) = self.chosen(command) else { return };
+        let Some((file, command)) = self.chosen(command) else { return };
+        let file = file.filter(|_| command.opens_another());
         self.carry_out(command);
+        if let Some(file) = file {
+            self.attach(file);
+        }
         let (_, hidato, mut desk) = self.both();
         hidato.keep_up(&mut desk);
         self.tell_left_out();
@@ -275,6 +281,7 @@ impl Session {
             Command::Moves(text) => tenant.follow(text, &mut desk),
             Command::Sliding(own) => self.apply_to_sliding(own),
             Command::Hidato(own) => self.apply_to_hidato(own),
+            Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
         }
     }

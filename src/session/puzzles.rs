@@ -3,12 +3,15 @@
 use langkah_engine::puzzle::read::Any;
 
 use super::command::{Command, Source};
+use super::document::{FileWish, OnDisk};
 use super::{Notice, Session};
 
 /// The puzzles of a file, in its order, and which of them was opened last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzles {
     source: Source,
+    /// The file that they are read from; `None` if there is none.
+    file: Option<OnDisk>,
     /// Each puzzle with its words in the list, which are safe to show. There is at least one.
     items: Vec<(String, Any)>,
     at: usize,
@@ -23,7 +26,13 @@ impl Puzzles {
         items: Vec<(String, Any)>,
         left_out: Option<String>,
     ) -> Option<Self> {
-        (!items.is_empty()).then_some(Self { source, items, at: 0, left_out })
+        (!items.is_empty()).then_some(Self { source, file: None, items, at: 0, left_out })
+    }
+
+    /// The same puzzles, read from this file.
+    #[must_use]
+    pub fn from_file(self, file: OnDisk) -> Self {
+        Self { file: Some(file), ..self }
     }
 
     /// The place of the puzzle that was opened last, counted from 0.
@@ -37,12 +46,15 @@ impl Puzzles {
     }
 
     /// The command that opens the puzzle at a place of the list.
-    fn open(&mut self, at: usize) -> Option<Command> {
+    fn open(&mut self, at: usize) -> Option<Chosen> {
         let (_, puzzle) = self.items.get(at)?;
         self.at = at;
-        Some(Command::load_any(puzzle.clone(), self.source.clone()))
+        Some((self.file.clone(), Command::load_any(puzzle.clone(), self.source.clone())))
     }
 }
+
+/// A command, and the file whose puzzle it opens.
+type Chosen = (Option<OnDisk>, Command);
 
 impl Session {
     /// The puzzles of the file that was opened, if it has several.
@@ -60,11 +72,19 @@ impl Session {
 
     /// Replaces a command that takes several puzzles, or chooses one of them, by the command that
     /// opens the puzzle. A command that opens any other puzzle drops the list.
-    pub(super) fn chosen(&mut self, command: Command) -> Option<Command> {
+    pub(super) fn chosen(&mut self, command: Command) -> Option<Chosen> {
+        let (file, command) = match command {
+            Command::File(FileWish::Opened { file, command }) => (Some(file), *command),
+            command => (None, command),
+        };
         match command {
-            Command::Puzzles(mut puzzles) => {
+            Command::Puzzles(puzzles) => {
+                let mut puzzles = match file {
+                    Some(file) => puzzles.from_file(file),
+                    None => *puzzles,
+                };
                 let first = puzzles.open(0);
-                self.puzzles = Some(*puzzles);
+                self.puzzles = Some(puzzles);
                 first
             }
             Command::Pick(at) => self.puzzles.as_mut()?.open(at),
@@ -72,7 +92,7 @@ impl Session {
                 if command.opens_another() {
                     self.puzzles = None;
                 }
-                Some(command)
+                Some((file, command))
             }
         }
     }

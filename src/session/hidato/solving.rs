@@ -192,7 +192,9 @@ impl Hidato {
             return;
         }
         let board = state.open.board.with_topology(topology);
+        let document = state.open.document.clone();
         let open = Open::new(board, state.open.source.clone(), state.open.says_topology);
+        let open = Open { document, ..open };
         self.load(open);
     }
 }

@@ -3,8 +3,8 @@
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{self, Move, Step};
 
+use super::Sliding;
 use super::history::State;
-use super::{Open, Sliding};
 use crate::session::Mode;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
@@ -61,8 +61,9 @@ impl Sliding {
         let goal = GoalChoice::Board(state.open.puzzle.goal().clone());
         let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
         let source = state.open.source.clone().after(moves);
-        let Some(task) = Self::task(puzzle.clone(), desk) else { return };
-        self.replace(State::new(Open::new(puzzle, source)));
+        let open = state.open.changed(puzzle.clone(), source);
+        let Some(task) = Self::task(puzzle, desk) else { return };
+        self.replace(State::new(open));
         self.search(task, 0, desk);
     }
 

@@ -108,7 +108,7 @@ const HIDATO: [Entry; 10] = [
     ("Filling", "P, then click a cell and type its number; a hint places the next one"),
 ];
 
-const FILES: [Entry; 6] = [
+const FILES: [Entry; 7] = [
     (
         "Sliding tiles",
         "rows of numbers, divided by blanks or tabs, or all of them on one line; the blank is 0, \
@@ -125,6 +125,11 @@ const FILES: [Entry; 6] = [
         "Save",
         "the start or the shown board, in any format that can hold it; a star in the title marks a \
          puzzle that differs from its file",
+    ),
+    (
+        "Recent files",
+        "the last ten, in the menu beside Open…; there you also choose whether the program begins \
+         with the last puzzle",
     ),
     (
         "Copy as text",

@@ -114,7 +114,10 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     window.closing.stage = Stage::Open;
     match answer {
         Answer::Cancel => {}
-        Answer::Discard => leave(window, ctx),
+        Answer::Discard => {
+            window.queue.push(Command::File(FileWish::Discard));
+            leave(window, ctx);
+        }
         Answer::Save => {
             window.closing.stage = Stage::Saves;
             window.save_puzzle(ctx);
@@ -146,11 +149,15 @@ fn answers_ui(ui: &mut Ui) -> Option<Answer> {
 }
 
 /// Looks whether the file of the open puzzle has changed, when the window gets the focus.
-pub(super) fn look(window: &mut Window, ctx: &Context) {
+pub(super) fn look_if_focused(window: &mut Window, ctx: &Context) {
     let is_focused = |event: &Event| matches!(event, Event::WindowFocused(true));
-    if !ctx.input(|input| input.events.iter().any(is_focused)) {
-        return;
+    if ctx.input(|input| input.events.iter().any(is_focused)) {
+        look(window, ctx);
     }
+}
+
+/// Looks whether the file of the open puzzle has changed.
+pub(super) fn look(window: &mut Window, ctx: &Context) {
     let document = window.session.document().cloned();
     if let Some(document) = document
         && let Some(file) = document.file()

@@ -181,11 +181,32 @@ impl Files {
 
     /// Reads a file and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
-        self.folder = path.parent().map(Path::to_owned);
+        self.read_all(vec![path], ctx);
+    }
+
+    /// Reads files, opens the first puzzle in them and lists the others.
+    pub fn read_all(&mut self, paths: Vec<PathBuf>, ctx: &Context) {
+        self.read_by(paths, load::open_all, ctx);
+    }
+
+    /// Reads a file of the list of recent files.
+    pub fn read_recent(&mut self, path: PathBuf, ctx: &Context) {
+        self.read_by(vec![path], |paths| paths.first().map(|path| load::open_recent(path)), ctx);
+    }
+
+    fn read_by(
+        &mut self,
+        paths: Vec<PathBuf>,
+        load: fn(&[PathBuf]) -> Option<Command>,
+        ctx: &Context,
+    ) {
+        self.folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
         self.wishes += 1;
         let wish = self.wishes;
         self.spawn(ctx, move |sender| {
-            let _ = sender.send(Event::Read(wish, load::open(&path)));
+            if let Some(command) = load(&paths) {
+                let _ = sender.send(Event::Read(wish, command));
+            }
         });
     }
 

@@ -58,9 +58,9 @@ use window::Window;
 /// The name of the folder of settings.
 const APP_ID: &str = "langkah";
 
-/// Opens the window, with a puzzle file if one is given, and returns when it is closed.
-pub fn run(file: Option<PathBuf>) -> eframe::Result {
-    files::dialog_errors::listen();
+/// Opens the window, with the given files, and returns when it is closed.
+pub fn run(files: Vec<PathBuf>) -> eframe::Result {
+    self::files::dialog_errors::listen();
     let less_motion = motion::system_wants_less();
     let viewport = egui::ViewportBuilder::default()
         .with_title("Langkah")
@@ -80,7 +80,7 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         let notice = kept.notice();
         let mut window = Window::new(&context.egui_ctx, kept.settings);
         window.system_wants_less_motion = less_motion;
-        window.begin(file, notice, &context.egui_ctx);
+        window.begin(files, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))

@@ -23,6 +23,7 @@ use super::{
     player_bar, save_field, search_panel, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
+use crate::session::document::FileWish;
 use crate::session::explore::View;
 use crate::session::settings::{Motion, Settings};
 use crate::session::sliding::edit::Edit;
@@ -109,12 +110,25 @@ impl Window {
         self.explained
     }
 
-    /// Opens the file that the program was started with, and tells `notice` after that.
-    pub fn begin(&mut self, file: Option<PathBuf>, notice: Option<Notice>, ctx: &Context) {
+    /// Opens the files that the program was started with, or else the puzzle that was open last,
+    /// and tells `notice` after that.
+    pub fn begin(
+        &mut self,
+        files: impl IntoIterator<Item = PathBuf>,
+        notice: Option<Notice>,
+        ctx: &Context,
+    ) {
         self.start_notice = notice;
-        if let Some(file) = file {
+        let files: Vec<PathBuf> = files.into_iter().collect();
+        if !files.is_empty() {
             self.awaits_file = true;
-            self.read(file, ctx);
+            self.files.read_all(files, ctx);
+            return;
+        }
+        let kept = &self.settings().files;
+        if let Some(last) = kept.last.clone().filter(|_| kept.restores) {
+            self.session.apply(Command::File(FileWish::Restore(Box::new(last))));
+            closing::look(self, ctx);
         }
     }
 
@@ -240,7 +254,7 @@ impl Window {
         if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.asks()) {
             self.queue.extend(self.files.paste(text, ctx));
         }
-        closing::look(self, ctx);
+        closing::look_if_focused(self, ctx);
         if let Some(file) = dropped {
             self.read(file.path().to_owned(), ctx);
         }

@@ -188,6 +188,8 @@ pub enum Source {
     },
     /// A random Hidato.
     Made(Order),
+    /// From an earlier run of the program, in the words of that run.
+    Earlier(String),
     /// Made or changed by hand.
     Edited,
     /// A board that moves from another puzzle's start have led to.
@@ -213,6 +215,7 @@ impl fmt::Display for Source {
         match self {
             Self::File(name) => f.write_str(name),
             Self::Sample(name) => f.write_str(name),
+            Self::Earlier(words) => f.write_str(words),
             Self::Clipboard => f.write_str("Pasted"),
             Self::Random { kind, size, seed } => match kind {
                 Kind::Solvable => write!(f, "Random {size}, seed {seed}"),

@@ -10,9 +10,11 @@ use langkah_engine::puzzle::{GoalChoice, Of, Puzzle};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::text::Format as SlidingFormat;
 use langkah_engine::{hidato, shown, sliding};
+use serde::{Deserialize, Serialize};
 
-use super::Session;
 use super::command::{Command, Source};
+use super::settings::last::Last;
+use super::{Notice, Session};
 
 /// What a file can hold: a start with its goal, or the numbers of a Hidato.
 pub type Content = Of<Puzzle, Board>;
@@ -21,7 +23,8 @@ pub type Content = Of<Puzzle, Board>;
 pub type Format = Of<SlidingFormat, HidatoFormat>;
 
 /// When a file was last written, and its size: if one of them has changed, so has the file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Stamp {
     pub modified: Option<SystemTime>,
     pub bytes: u64,
@@ -84,6 +87,11 @@ impl Document {
         self.paper().saved.clone()
     }
 
+    /// Takes in that nothing of the puzzle is kept anywhere.
+    pub(super) fn forget_saved(&self) {
+        self.paper().saved = None;
+    }
+
     fn is(&self, content: &Content) -> bool {
         self.paper().saved.as_ref() == Some(content)
     }
@@ -100,6 +108,14 @@ pub enum FileWish {
     Seen { document: Document, stamp: Stamp },
     /// Leaves the open puzzle as it is, though its file has changed.
     Keep,
+    /// Takes a file that is no longer there out of the list of recent files, and tells so.
+    Missing { path: PathBuf, notice: Notice },
+    /// Forgets the recent files.
+    ClearRecent,
+    /// Opens the puzzle that was open when the program ended.
+    Restore(Box<Last>),
+    /// Throws away what was made by hand and not saved: the next start does not bring it back.
+    Discard,
 }
 
 /// Which board is written.
@@ -168,14 +184,19 @@ impl Session {
     /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is
     /// changed. It is safe to show.
     pub fn title(&self) -> Option<String> {
-        let source = self.tenant().either(
-            |sliding| sliding.open().map(|open| &open.source),
-            |hidato| hidato.open().map(|open| &open.source),
-        )?;
+        let source = self.source()?;
         let file = self.document().and_then(Document::file);
         let name = file.map_or_else(|| source.to_string(), |file| name(&file.path));
         let mark = if self.is_changed() { "*" } else { "" };
         Some(format!("{}{mark}", shown::line(&name)))
+    }
+
+    /// Where the open puzzle came from.
+    pub(super) fn source(&self) -> Option<&Source> {
+        self.tenant().either(
+            |sliding| sliding.open().map(|open| &open.source),
+            |hidato| hidato.open().map(|open| &open.source),
+        )
     }
 
     pub(super) fn apply_to_file(&mut self, wish: FileWish) {
@@ -198,6 +219,13 @@ impl Session {
                     document.paper().is_stale = false;
                 }
             }
+            FileWish::Missing { path, notice } => {
+                self.settings.files.forget(&path.to_string_lossy());
+                self.notice = Some(notice);
+            }
+            FileWish::ClearRecent => self.settings.files.recent.clear(),
+            FileWish::Restore(last) => self.restore(&last),
+            FileWish::Discard => self.discards = true,
         }
     }
 
@@ -205,6 +233,7 @@ impl Session {
     fn take_saved(&mut self, document: &Document, content: Content, file: OnDisk) {
         let is_open = self.document() == Some(document);
         let is_whole = is_open && self.whole().as_ref() == Some(&content);
+        self.settings.files.note(&file.path);
         let mut paper = document.paper();
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
         if is_whole || is_own {
@@ -214,6 +243,7 @@ impl Session {
 
     /// Takes in that the open puzzle was read from a file.
     pub(super) fn attach(&mut self, file: OnDisk) {
+        self.settings.files.note(&file.path);
         if let Some(document) = self.document() {
             document.paper().file = Some(file);
         }

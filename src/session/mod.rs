@@ -113,6 +113,8 @@ pub struct Session {
     explore: Explore,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
+    /// Whether the person has thrown unsaved work away.
+    discards: bool,
     jobs: Jobs,
 }
 
@@ -133,14 +135,18 @@ impl Session {
             explore,
             notice: None,
             puzzles: None,
+            discards: false,
             jobs,
         }
     }
 
-    /// The settings to be stored, with the searches that are chosen for comparisons.
+    /// The settings to be stored, with the searches that are chosen for comparisons and the puzzle
+    /// that is open, if it is to be restored.
     pub fn kept_settings(&self) -> Settings {
         let compare = self.explore.comparison.kept();
-        Settings { compare, ..self.settings.clone() }
+        let mut settings = Settings { compare, ..self.settings.clone() };
+        settings.files.last = if settings.files.restores { self.last() } else { None };
+        settings
     }
 
     /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding

@@ -1,4 +1,4 @@
-//! Several puzzles of one file, of which one is open.
+//! Several puzzles of one file, or of several files, of which one is open.
 
 use langkah_engine::puzzle::read::Any;
 
@@ -6,33 +6,60 @@ use super::command::{Command, Source};
 use super::document::{FileWish, OnDisk};
 use super::{Notice, Session};
 
-/// The puzzles of a file, in its order, and which of them was opened last.
+/// A puzzle of the list.
+#[derive(Clone, Debug, PartialEq)]
+struct Item {
+    /// Its words in the list, which are safe to show.
+    name: String,
+    puzzle: Any,
+    source: Source,
+    /// The file that it is read from; `None` if there is none.
+    file: Option<OnDisk>,
+}
+
+/// The puzzles of a file, or of several, in their order, and which of them was opened last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzles {
-    source: Source,
-    /// The file that they are read from; `None` if there is none.
-    file: Option<OnDisk>,
-    /// Each puzzle with its words in the list, which are safe to show. There is at least one.
-    items: Vec<(String, Any)>,
+    /// There is at least one.
+    items: Vec<Item>,
     at: usize,
-    /// A sentence about the parts of the file that are no puzzles.
+    /// A sentence about the parts that are no puzzles.
     left_out: Option<String>,
 }
 
 impl Puzzles {
-    /// `None` if `items` is empty.
+    /// Puzzles of one source, each with its words in the list, which are safe to show. `None` if
+    /// `items` is empty.
     pub fn new(
         source: Source,
         items: Vec<(String, Any)>,
         left_out: Option<String>,
     ) -> Option<Self> {
-        (!items.is_empty()).then_some(Self { source, file: None, items, at: 0, left_out })
+        let item = |(name, puzzle)| Item { name, puzzle, source: source.clone(), file: None };
+        let items: Vec<Item> = items.into_iter().map(item).collect();
+        (!items.is_empty()).then_some(Self { items, at: 0, left_out })
     }
 
     /// The same puzzles, read from this file.
     #[must_use]
-    pub fn from_file(self, file: OnDisk) -> Self {
-        Self { file: Some(file), ..self }
+    pub fn from_file(mut self, file: &OnDisk) -> Self {
+        for item in &mut self.items {
+            item.file.get_or_insert_with(|| file.clone());
+        }
+        self
+    }
+
+    /// Adds the puzzles of another list.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.items.extend(other.items);
+        self
+    }
+
+    /// The same puzzles, and a sentence about the parts that are none.
+    #[must_use]
+    pub fn telling(self, left_out: Option<String>) -> Self {
+        Self { left_out, ..self }
     }
 
     /// The place of the puzzle that was opened last, counted from 0.
@@ -42,14 +69,14 @@ impl Puzzles {
 
     /// The words of each puzzle in the list.
     pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
-        self.items.iter().map(|(name, _)| name.as_str())
+        self.items.iter().map(|item| item.name.as_str())
     }
 
     /// The command that opens the puzzle at a place of the list.
     fn open(&mut self, at: usize) -> Option<Chosen> {
-        let (_, puzzle) = self.items.get(at)?;
+        let Item { puzzle, source, file, .. } = self.items.get(at)?.clone();
         self.at = at;
-        Some((self.file.clone(), Command::load_any(puzzle.clone(), self.source.clone())))
+        Some((file, Command::load_any(puzzle, source)))
     }
 }
 
@@ -80,7 +107,7 @@ impl Session {
         match command {
             Command::Puzzles(puzzles) => {
                 let mut puzzles = match file {
-                    Some(file) => puzzles.from_file(file),
+                    Some(file) => puzzles.from_file(&file),
                     None => *puzzles,
                 };
                 let first = puzzles.open(0);

@@ -14,6 +14,7 @@ mod keys;
 mod notices;
 #[path = "../support/recordings.rs"]
 mod recordings;
+mod restored;
 #[path = "../support/sessions.rs"]
 mod sessions;
 mod small;

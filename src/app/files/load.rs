@@ -130,6 +130,69 @@ pub fn open(path: &Path) -> Command {
     Command::File(FileWish::Opened { file, command: Box::new(command) })
 }
 
+/// Opens the first puzzle of several files; the others are chosen from the list.
+pub fn open_all(paths: &[PathBuf]) -> Option<Command> {
+    if let [path] = paths {
+        return Some(open(path));
+    }
+    let (mut list, mut faults) = (None::<Puzzles>, Vec::new());
+    for path in paths {
+        match listed(path) {
+            Ok(puzzles) => {
+                list = Some(match list {
+                    Some(list) => list.and(puzzles),
+                    None => puzzles,
+                });
+            }
+            Err(fault) => faults.push(fault),
+        }
+    }
+    let Some(list) = list else { return Some(tell("The files", faults)) };
+    let told = match &faults[..] {
+        [] => None,
+        [one] => Some(one.clone()),
+        [first, ..] => Some(format!("{} files have no puzzle; the first: {first}", faults.len())),
+    };
+    Some(Command::Puzzles(Box::new(list.telling(told))))
+}
+
+/// The puzzles of a file, or a sentence that says why it has none.
+fn listed(path: &Path) -> Result<Puzzles, String> {
+    let path = files::absolute(path);
+    let name = name(&path);
+    let fault = |why: String| format!("{name}: {why}");
+    let stamp = stamp(&path).unwrap_or_default();
+    let bytes = files::read(&path, PUZZLE_BYTES_MAX).map_err(|error| fault(error.to_string()))?;
+    let all = read::all(&bytes, None, Topology::King);
+    let is_several = all.is_several();
+    let (mut items, mut why) = (Vec::new(), None);
+    for found in all {
+        let words = if is_several { format!("{name}, line {}", found.line) } else { name.clone() };
+        match found.read {
+            Ok(any) if items.len() < PUZZLES_MAX => items.push((words, any)),
+            read => why = why.or(read.err()),
+        }
+    }
+    let puzzles = Puzzles::new(Source::File(name.clone()), items, None).ok_or_else(|| {
+        let first = why.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
+        fault(first.unwrap_or_else(|| "no puzzle".to_owned()))
+    })?;
+    Ok(puzzles.from_file(&OnDisk { path, stamp, format: None }))
+}
+
+/// Opens a file of the list of recent files. One that is no longer there leaves the list.
+pub fn open_recent(path: &Path) -> Command {
+    if files::exists(path) {
+        return open(path);
+    }
+    let lines = vec![
+        path.display().to_string(),
+        "It was moved, renamed or deleted; it is no longer in the list.".to_owned(),
+    ];
+    let notice = Notice::fault(format!("{} is not there any more", name(path)), lines);
+    Command::File(FileWish::Missing { path: path.to_owned(), notice })
+}
+
 /// When a file was last written, and its size; `None` if it cannot be seen.
 pub fn stamp(path: &Path) -> Option<Stamp> {
     let (modified, bytes) = files::about(path).ok()?;

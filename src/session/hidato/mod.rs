@@ -93,6 +93,8 @@ pub struct Hidato {
     history: History,
     mode: Mode,
     running: Option<Running>,
+    /// The place in the track of an earlier run, until the search has found it again.
+    place_wanted: Option<usize>,
     judge: Judge,
     otherwise: Otherwise,
     selected: Option<usize>,
@@ -116,6 +118,7 @@ impl Hidato {
             history: History::default(),
             mode: Mode::View,
             running: None,
+            place_wanted: None,
             judge: Judge::default(),
             otherwise: Otherwise::default(),
             selected: None,

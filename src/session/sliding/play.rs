@@ -50,6 +50,14 @@ impl Sliding {
         self.replace(State { open, player: Player::new(steps, origin), result });
     }
 
+    /// Takes the track of an earlier run, with the player at a place in it.
+    pub(in crate::session) fn restore(&mut self, ways: &[Move], origin: Origin, position: usize) {
+        let Some(state) = &mut self.state else { return };
+        let steps = moves::steps(state.open.puzzle.start(), ways);
+        state.player = Player::new(steps, origin);
+        state.player.seek(position);
+    }
+
     /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one
     /// change.
     pub(super) fn seek_track_here(&mut self, desk: &mut Desk<'_>) {

@@ -1,7 +1,6 @@
 //! Small and nasty values to make commands from. Boards are small, so that their searches end soon
 //! or are soon stopped.
 
-use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::document::{FileWish, OnDisk, Stamp, Which};
 use langkah::session::explore::Wish;
@@ -12,6 +11,7 @@ use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::{HidatoSettings, Setting};
 use langkah::session::sliding::Sliding;
 use langkah::session::sliding::command::SlidingCommand;
+use langkah::session::{Notice, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -170,10 +170,20 @@ impl From<'_, '_> {
         let file = OnDisk { path, stamp, format };
         let document = self.session.document().cloned().unwrap_or_default();
         let which = *self.choices.of(&[Which::Start, Which::Shown]);
-        match (self.choices.below(4), self.session.content(which)) {
+        match (self.choices.below(8), self.session.content(which)) {
             (0, Some(content)) => FileWish::Saved { document, content, file },
             (1, _) => FileWish::Seen { document, stamp },
             (2, _) => FileWish::Keep,
+            (3, _) => {
+                let notice = Notice::fault(self.text(), vec![self.text()]);
+                FileWish::Missing { path: file.path, notice }
+            }
+            (4, _) => FileWish::ClearRecent,
+            (5, _) => FileWish::Discard,
+            (6, _) => {
+                let last = self.session.kept_settings().files.last;
+                FileWish::Restore(Box::new(last.unwrap_or_default()))
+            }
             _ => {
                 let command = if self.choices.one_in(3) { self.puzzles() } else { self.load() };
                 FileWish::Opened { file, command: Box::new(command) }

@@ -48,6 +48,9 @@ impl SaveField {
     }
 }
 
+/// How many formats stand beside each other.
+const IN_A_ROW: usize = 6;
+
 /// What the person does.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wish {
@@ -169,24 +172,24 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
     let words = |format: Format| format.either(|sliding| sliding.name(), |hidato| hidato.name());
     let about = |format: Format| format.either(|sliding| sliding.about(), |hidato| hidato.about());
     let before = *format;
-    ui.horizontal_wrapped(|ui| {
-        ui.label("Format");
-        for one in formats(content) {
-            let why_not = document::write(content, one).err();
-            let label = format!("Format {}", words(one));
-            let response = ui
-                .add_enabled_ui(why_not.is_none(), |ui| {
+    ui.label("Format");
+    for row in formats(content).chunks(IN_A_ROW) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for &one in row {
+                let why_not = document::write(content, one).err();
+                let label = format!("Format {}", words(one));
+                let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
                     segment_ui(ui, words(one), &label, *format == one)
-                })
-                .inner;
-            if response.clicked() {
-                *format = one;
+                });
+                let response = scope.inner.on_hover_text(about(one));
+                if response.clicked() {
+                    *format = one;
+                }
+                response.on_disabled_hover_text(capital(&why_not.unwrap_or_default()));
             }
-            response
-                .on_hover_text(about(one))
-                .on_disabled_hover_text(capital(&why_not.unwrap_or_default()));
-        }
-    });
+        });
+    }
     ui.label(RichText::new(capital(about(*format))).weak().small());
     *format != before
 }

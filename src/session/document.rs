@@ -50,8 +50,10 @@ struct Paper {
     file: Option<OnDisk>,
     /// What the file holds, or what was opened; `None` if nothing of it is kept anywhere.
     saved: Option<Content>,
-    /// Whether the file has changed since it was read.
+    /// Whether the file has changed since it was read, and the person has not answered.
     is_stale: bool,
+    /// What the file was like when it was seen to have changed.
+    seen: Option<Stamp>,
 }
 
 /// Two documents are equal if they are the same one.
@@ -208,9 +210,10 @@ impl Session {
             }
             FileWish::Seen { document, stamp } => {
                 let mut paper = document.paper();
-                // The new stamp is noted: if the person keeps the puzzle, this is not offered again.
-                if let Some(file) = paper.file.as_mut().filter(|file| file.stamp != stamp) {
-                    file.stamp = stamp;
+                // A change is offered once, and at the next start again if the person kept the
+                // puzzle.
+                let is_other = paper.file.as_ref().is_some_and(|file| file.stamp != stamp);
+                if is_other && paper.seen.replace(stamp) != Some(stamp) {
                     paper.is_stale = true;
                 }
             }
@@ -237,7 +240,7 @@ impl Session {
         let mut paper = document.paper();
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
         if is_whole || is_own {
-            *paper = Paper { file: Some(file), saved: Some(content), is_stale: false };
+            *paper = Paper { file: Some(file), saved: Some(content), ..Paper::default() };
         }
     }
 

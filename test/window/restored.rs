@@ -189,3 +189,21 @@ fn what_is_kept_is_a_setting() {
     open(&mut test, file("roni-tc2.txt"));
     assert_eq!(kept(&mut test).files.last, None);
 }
+
+#[test]
+fn a_file_that_has_changed_between_two_runs_is_offered_to_be_read_again() {
+    let path = folder("restored-stale").join("small.txt");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    fs::write(&path, "1 2 3\n4 5 6\n0 7 8\n# later\n").expect("written");
+    let mut again = next(&mut test, &[]);
+    let offer = "small.txt has changed on disk.";
+    wait(&mut again, "the offer", |test| shows(test, offer));
+    click(&mut again, "Keep what is open");
+    assert!(!shows(&again, offer));
+    let mut third = next(&mut again, &[]);
+    wait(&mut third, "the offer", |test| shows(test, offer));
+    click(&mut third, "Read it again");
+    wait(&mut third, "the new board", |test| tiles(test)[6] == "Blank");
+}

@@ -237,6 +237,11 @@ impl Session {
         let is_open = self.document() == Some(document);
         let is_whole = is_open && self.whole().as_ref() == Some(&content);
         self.settings.files.note(&file.path);
+        if is_whole {
+            let source = Source::File(shown::line(&name(&file.path)));
+            self.sliding.comes_from(&source, document);
+            self.hidato.comes_from(source, document);
+        }
         let mut paper = document.paper();
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
         if is_whole || is_own {

@@ -123,6 +123,7 @@ fn a_changed_puzzle_is_saved_to_its_file_by_one_key() {
     press_with(&mut test, Modifiers::COMMAND, Key::S);
     wait_for(&mut test, "roni-tc2.txt is saved");
     assert_eq!(title(&mut test), "roni-tc2.txt");
+    assert!(!shows(&test, "Edited"), "the board's caption names the file, too");
     // Undo leads away from what the file holds.
     press_with(&mut test, Modifiers::COMMAND, Key::Z);
     assert_eq!(title(&mut test), "roni-tc2.txt*");

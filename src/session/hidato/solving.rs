@@ -9,6 +9,7 @@ use langkah_engine::search::watch::Progress;
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
+use crate::session::document::Document;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;
 use crate::session::tenant::Desk;
@@ -78,6 +79,15 @@ impl Hidato {
         self.spawn(Purpose::Track(request), desk, move |reporter| {
             Done::Solved(hidato::solve(&board, &request, reporter))
         });
+    }
+
+    /// Takes in where the puzzle of a document is kept now.
+    pub(in crate::session) fn comes_from(&mut self, source: Source, document: &Document) {
+        if let Some(state) = &mut self.state
+            && state.open.document == *document
+        {
+            state.open.source = source;
+        }
     }
 
     /// Searches for the track again, and goes to a place in it.

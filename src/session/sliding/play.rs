@@ -6,6 +6,8 @@ use langkah_engine::sliding::moves::{self, Move, Step};
 use super::Sliding;
 use super::history::State;
 use crate::session::Mode;
+use crate::session::command::Source;
+use crate::session::document::Document;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
 
@@ -48,6 +50,15 @@ impl Sliding {
         let result = self.state.as_ref().and_then(|state| state.result.clone());
         self.mode = Mode::View;
         self.replace(State { open, player: Player::new(steps, origin), result });
+    }
+
+    /// Takes in where the puzzle of a document is kept now.
+    pub(in crate::session) fn comes_from(&mut self, source: &Source, document: &Document) {
+        if let Some(state) = &mut self.state
+            && state.open.document == *document
+        {
+            state.open.source = source.clone();
+        }
     }
 
     /// Takes the track of an earlier run, with the player at a place in it.

@@ -148,7 +148,8 @@ impl Files {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
-            let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
+            let notice =
+                chosen.is_none().then(|| unavailable(opened.elapsed(), OPEN_OTHERWISE)).flatten();
             let _ = sender.send(Event::Closed(notice));
             if let Some(command) = chosen.and_then(|paths| load_as(what, &paths)) {
                 let _ = sender.send(Event::Read(wish, command));
@@ -326,9 +327,14 @@ impl Files {
     }
 }
 
+/// What a person can do without a dialog.
+const OPEN_OTHERWISE: &str =
+    "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers.";
+const SAVE_OTHERWISE: &str = "The puzzle can be saved by a typed path (Ctrl+S).";
+
 /// A dialog that was cancelled and one that never appeared both give no file. The second one leaves
 /// an error in the log, or ends sooner than a person could close it.
-fn unavailable(after: Duration) -> Option<Notice> {
+fn unavailable(after: Duration, otherwise: &str) -> Option<Notice> {
     let error = dialog_errors::last();
     if error.is_none() && after > Duration::from_millis(150) {
         return None;
@@ -336,8 +342,7 @@ fn unavailable(after: Duration) -> Option<Notice> {
     let mut lines = vec![
         "The system offers no file dialog: neither a desktop portal nor zenity answered."
             .to_owned(),
-        "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers."
-            .to_owned(),
+        otherwise.to_owned(),
     ];
     lines.extend(error);
     Some(Notice::fault("The file dialog could not be opened", lines))

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use egui::Context;
 
-use super::{Dialog, Event, Files, Outlet, dialog_errors, load, unavailable};
+use super::{Dialog, Event, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
@@ -62,7 +62,8 @@ impl Files {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
-            let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
+            let notice =
+                chosen.is_none().then(|| unavailable(opened.elapsed(), SAVE_OTHERWISE)).flatten();
             let _ = sender.send(Event::Closed(notice));
             let Some(typed) = chosen else { return };
             let path = files::with_extension(typed.clone(), extension);

@@ -1,5 +1,6 @@
 //! Keeps the rules of src/lib.rs and src/engine/lib.rs that the compiler does not: who may import what, and sizes.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -186,6 +187,38 @@ fn every_file_says_what_it_is() {
     let all = sources("src").into_iter().chain(sources("test"));
     let silent = all.filter(|source| !source.text.starts_with("//! "));
     assert_none(&silent.map(|source| format!("{}: no //! line", source.path)).collect::<Vec<_>>());
+}
+
+/// The name of the type that a line defines, if the line begins with a definition.
+fn type_defined(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("pub ").unwrap_or(line);
+    let line =
+        line.strip_prefix("pub(super) ").or(line.strip_prefix("pub(crate) ")).unwrap_or(line);
+    let kinds = ["struct ", "enum ", "trait ", "type "];
+    let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
+    rest.split(|letter: char| !letter.is_alphanumeric()).next()
+}
+
+/// Who reads a folder meets each name of a type once.
+#[test]
+fn a_folder_has_no_two_types_of_one_name() {
+    let mut met = BTreeMap::new();
+    let mut faults = Vec::new();
+    for source in sources("src") {
+        let folder = source.path.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
+        for (_, line) in source.code() {
+            let Some(name) = type_defined(line) else { continue };
+            let key = (folder.clone(), name.to_owned());
+            match met.insert(key, source.path.clone()) {
+                Some(other) if other != source.path => {
+                    faults.push(format!("{name}: {other} and {}", source.path));
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(met.len() > 400, "{} types: the scan misses some", met.len());
+    assert_none(&faults);
 }
 
 /// A file that no other one names is not compiled: its tests would never run.

@@ -84,7 +84,7 @@ fn leave(window: &mut Window, ctx: &Context) {
 
 /// What the person answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
+enum Reply {
     Save,
     Discard,
     Cancel,
@@ -98,7 +98,7 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     let title = window.session.title().unwrap_or_default();
     let title = title.trim_end_matches('*').to_owned();
     let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let keyed = [(Key::S, Answer::Save), (Key::D, Answer::Discard)];
+    let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("closing")).frame(frame).show(ctx, |ui| {
@@ -109,16 +109,16 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
         ui.add_space(10.0);
         ui.horizontal(answers_ui).inner
     });
-    let cancel = modal.should_close().then_some(Answer::Cancel);
+    let cancel = modal.should_close().then_some(Reply::Cancel);
     let Some(answer) = modal.inner.or(keyed).or(cancel) else { return };
     window.closing.stage = Stage::Open;
     match answer {
-        Answer::Cancel => {}
-        Answer::Discard => {
+        Reply::Cancel => {}
+        Reply::Discard => {
             window.queue.push(Command::File(FileWish::Discard));
             leave(window, ctx);
         }
-        Answer::Save => {
+        Reply::Save => {
             window.closing.stage = Stage::Saves;
             window.save_puzzle(ctx);
         }
@@ -127,18 +127,18 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
 }
 
 /// The three buttons. Enter presses the first.
-fn answers_ui(ui: &mut Ui) -> Option<Answer> {
+fn answers_ui(ui: &mut Ui) -> Option<Reply> {
     let mut answer = None;
     let all = [
-        ("Save", "S or Enter", Answer::Save),
-        ("Discard", "D", Answer::Discard),
-        ("Cancel", "Esc", Answer::Cancel),
+        ("Save", "S or Enter", Reply::Save),
+        ("Discard", "D", Reply::Discard),
+        ("Cancel", "Esc", Reply::Cancel),
     ];
     for (text, key, of) in all {
         let button = Button::new(text).right_text(RichText::new(key).weak().small());
         let response = ui.add(button);
         super::toolbar::name(&response, text);
-        if of == Answer::Save && ui.memory(|memory| memory.focused().is_none()) {
+        if of == Reply::Save && ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
         }
         if response.clicked() {

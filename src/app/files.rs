@@ -232,7 +232,11 @@ impl Files {
     /// Asks for the names in a folder; they come later.
     pub fn list(&mut self, folder: PathBuf, ctx: &Context) {
         self.spawn(ctx, move |sender| {
-            let entries = files::entries(&folder, NAMES_MAX).map_err(|error| error.to_string());
+            let told = |error: io::Error| match error.kind() {
+                io::ErrorKind::NotFound => "There is no such folder.".to_owned(),
+                _ => format!("This folder cannot be read: {error}."),
+            };
+            let entries = files::entries(&folder, NAMES_MAX).map_err(told);
             let _ = sender.send(Event::Listed((folder, entries)));
         });
     }

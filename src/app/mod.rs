@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
-//! | [`files`], `path_field`, `save_field` | the system's dialog, a path that is typed, files, pasted text |
+//! | [`files`], `path_field`, `path_text`, `save_field` | the system's dialog, a path that is typed, files, pasted text |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
@@ -35,6 +35,7 @@ mod moves_panel;
 mod notices;
 mod parity;
 mod path_field;
+mod path_text;
 mod player_bar;
 mod random_menu;
 pub mod samples;

@@ -7,6 +7,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
 use langkah_engine::shown;
 
+use super::path_text::{begun_again, path_of, split, unwrapped};
 use super::theme::heading;
 use super::window::Window;
 use crate::files::Entry;
@@ -129,7 +130,7 @@ impl PathField {
         match &self.entries {
             // The names have not come yet: if the file cannot be read, reading it tells why.
             None => return Some(path_of(&self.text)),
-            Some(Err(error)) => self.fault = Some(format!("This folder cannot be read: {error}.")),
+            Some(Err(error)) => self.fault = Some(error.clone()),
             Some(Ok(_)) if !is_begun => {
                 self.fault = Some("Choose a file, or go on typing.".to_owned());
             }
@@ -144,57 +145,6 @@ impl PathField {
         }
         None
     }
-}
-
-/// The folder as it is typed, with its last separator, and what stands after it.
-fn split(text: &str) -> (&str, &str) {
-    let is_separator = |letter: char| letter == '/' || letter == MAIN_SEPARATOR;
-    let at = text.rfind(is_separator).map_or(0, |at| at + 1);
-    text.split_at(at)
-}
-
-/// The text without the blanks and quotes around it that a terminal or a file manager copies.
-fn unwrapped(text: &str) -> &str {
-    let text = text.trim();
-    let quoted = |quote: char| text.strip_prefix(quote).and_then(|text| text.strip_suffix(quote));
-    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).trim_matches(['"', '\''])
-}
-
-/// The path that a text names: `~` is the person's own folder, and `file://` may stand before it.
-pub(super) fn path_of(text: &str) -> PathBuf {
-    let text = unwrapped(text);
-    if let Some(address) = text.strip_prefix("file://") {
-        return PathBuf::from(decoded(address));
-    }
-    let home = || std::env::home_dir().filter(|home| !home.as_os_str().is_empty());
-    match text.strip_prefix('~') {
-        Some(rest) if rest.is_empty() || rest.starts_with(['/', MAIN_SEPARATOR]) => match home() {
-            Some(home) => home.join(rest.trim_start_matches(['/', MAIN_SEPARATOR])),
-            None => PathBuf::from(text),
-        },
-        _ => PathBuf::from(text),
-    }
-}
-
-/// An address as a path: `%20` is a blank.
-fn decoded(address: &str) -> String {
-    let mut bytes = Vec::with_capacity(address.len());
-    let mut rest = address.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let code = after.get(..2).and_then(|code| std::str::from_utf8(code).ok());
-        let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
-        match code.filter(|_| first == b'%') {
-            Some(byte) => {
-                bytes.push(byte);
-                rest = &after[2..];
-            }
-            None => {
-                bytes.push(first);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 pub(super) fn path_field_ui(window: &mut Window, ctx: &Context) {
@@ -284,6 +234,9 @@ fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
     if response.changed() {
         (field.chosen, field.fault) = (None, None);
+        if let Some(path) = begun_again(&field.text).map(str::to_owned) {
+            (field.text, field.to_end) = (path, true);
+        }
     }
     if std::mem::take(&mut field.to_end)
         && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
@@ -302,11 +255,11 @@ fn names_ui(field: &mut PathField, ui: &mut Ui, follows: bool) -> Option<PathBuf
     let height = (ui.ctx().content_rect().height() - 260.0).clamp(60.0, 220.0);
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]).max_height(height);
     area.min_scrolled_height(height).show(ui, |ui| {
-        if offered.is_empty() {
+        if offered.is_empty() && field.fault.is_none() {
             let text = match &field.entries {
-                None => "Looking into the folder…".to_owned(),
-                Some(Err(error)) => format!("This folder cannot be read: {error}."),
-                Some(Ok(_)) => "No name here begins like this.".to_owned(),
+                None => "Looking into the folder…",
+                Some(Err(error)) => error,
+                Some(Ok(_)) => "No name here begins like this.",
             };
             ui.label(RichText::new(text).weak());
         }

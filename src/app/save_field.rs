@@ -11,7 +11,7 @@ use langkah_engine::shown;
 
 use super::files::{Save, stamp};
 use super::mode_bar::segment_ui;
-use super::path_field::path_of;
+use super::path_text::path_of;
 use super::theme::heading;
 use super::window::Window;
 use crate::files::absolute;

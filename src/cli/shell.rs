@@ -16,7 +16,8 @@ pub fn completions(arguments: &Completions, output: &mut Output) -> io::Result<(
 
 /// Prints a page for `man -l -`, in roff.
 pub fn man(arguments: &Man, output: &mut Output) -> io::Result<()> {
-    let mut whole = command();
+    // `langkah help` has no page of its own, and pages name only what has one.
+    let mut whole = command().disable_help_subcommand(true);
     whole.build();
     let named = arguments.subcommand.as_ref().and_then(|name| whole.find_subcommand(name));
     let page = named.cloned().unwrap_or(whole);

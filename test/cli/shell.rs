@@ -40,3 +40,20 @@ fn manual_pages() {
     }
     assert_eq!(run("man none").status, 2);
 }
+
+#[test]
+fn a_page_names_only_pages_that_there_are() {
+    let whole = run("man").out;
+    let named: Vec<&str> = whole
+        .split("langkah\\-")
+        .skip(1)
+        .filter_map(|rest| rest.split_once("(1)").map(|(name, _)| name))
+        .filter(|name| name.bytes().all(|letter| letter.is_ascii_lowercase()))
+        .collect();
+    assert!(named.len() >= 8, "{named:?}");
+    for subcommand in named {
+        let page = run(&format!("man {subcommand}"));
+        assert_eq!((page.status, page.err.as_str()), (0, ""), "{subcommand}");
+        assert!(page.out.contains(&format!(".TH langkah-{subcommand} 1")), "{}", page.out);
+    }
+}

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Jump, Kin, Pace};
 use langkah::session::explore::recording::SlidingSearch;
-use langkah::session::explore::{View, Wish};
+use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::{Mode, Session};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Task};
@@ -232,23 +232,23 @@ fn another_search_is_recorded_when_it_is_asked_for() {
 fn relatives_are_found() {
     let mut session = recorded(NEAR, ida(BoundKind::Manhattan));
     let path = explorer(&session).trace().expect("a search").solution().to_vec();
-    wish(&mut session, Wish::Select(Some(path[0])));
+    wish(&mut session, Wish::Node(NodeWish::Select(Some(path[0]))));
     for &node in &path[1..] {
-        wish(&mut session, Wish::Kin(Kin::Child));
+        wish(&mut session, Wish::Node(NodeWish::Kin(Kin::Child)));
         assert_eq!(explorer(&session).selected(), Some(node), "down the solution");
     }
-    wish(&mut session, Wish::Kin(Kin::Child));
+    wish(&mut session, Wish::Node(NodeWish::Kin(Kin::Child)));
     assert_eq!(explorer(&session).selected(), path.last().copied(), "the goal has no child");
     for &node in path.iter().rev().skip(1) {
-        wish(&mut session, Wish::Kin(Kin::Parent));
+        wish(&mut session, Wish::Node(NodeWish::Kin(Kin::Parent)));
         assert_eq!(explorer(&session).selected(), Some(node));
     }
     let children = explorer(&session).trace().expect("a search").children(path[0]);
     assert!(children.len() > 1);
-    wish(&mut session, Wish::Select(Some(children.start)));
-    wish(&mut session, Wish::Kin(Kin::Before));
+    wish(&mut session, Wish::Node(NodeWish::Select(Some(children.start))));
+    wish(&mut session, Wish::Node(NodeWish::Kin(Kin::Before)));
     assert_eq!(explorer(&session).selected(), Some(children.start), "it is the first");
-    wish(&mut session, Wish::Kin(Kin::After));
+    wish(&mut session, Wish::Node(NodeWish::Kin(Kin::After)));
     assert_eq!(explorer(&session).selected(), Some(children.start + 1));
     // What is not there yet is not selected.
     wish(&mut session, Wish::Go(Jump::First));
@@ -315,7 +315,7 @@ fn the_tree_is_there_while_the_search_runs() {
     let identity = explorer(&session).identity().clone();
 
     wish(&mut session, Wish::Go(Jump::At(7)));
-    wish(&mut session, Wish::Select(Some(5)));
+    wish(&mut session, Wish::Node(NodeWish::Select(Some(5))));
     session.apply(Command::Stop);
     wait(&mut session);
     let explorer = explorer(&session);

@@ -583,6 +583,33 @@ fn a_path_is_typed_completed_and_opened() {
     assert_shows(&test, "roni-tc2.txt");
 }
 
+/// A whole path goes in the place of the folder that stands in the field, as in a shell's completion.
+#[test]
+fn a_whole_path_takes_the_place_of_the_folder() {
+    let mut test = harness();
+    chord(&mut test, Key::L);
+    path_typed(&mut test);
+    let path = file("roni-tc2.txt").canonicalize().expect("a file");
+    test.event(egui::Event::Paste(path.display().to_string()));
+    test.run();
+    assert_eq!(path_typed(&mut test), path.display().to_string());
+    press(&mut test, Key::Enter);
+    wait(&mut test, "the puzzle", |test| shows(test, "roni-tc2.txt"));
+
+    chord(&mut test, Key::L);
+    for (typed, left) in
+        [("~/", "~/"), ("file:///tmp/", "file:///tmp/"), ("/no such/", "/no such/")]
+    {
+        type_in(&mut test, typed);
+        assert_eq!(path_typed(&mut test), left);
+    }
+    let told = "There is no such folder.";
+    assert_shows(&test, told);
+    type_in(&mut test, "x");
+    press(&mut test, Key::Enter);
+    assert_eq!(test.query_all_by_label(told).count(), 1, "once");
+}
+
 #[test]
 fn a_pasted_path_is_opened() {
     let mut test = harness();

@@ -7,8 +7,8 @@ use super::cells::Cells;
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::{Palette, palette};
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
+use crate::session::explore::{NodeWish, Wish};
 use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::number;
 
@@ -89,7 +89,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     drawn.paint(ui.painter(), Rect::from_center_size(space.center(), size), explorer, &numbers);
     let label = format!("Board of node {}", number(node));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    response.clicked().then_some(Wish::Select(Some(node)))
+    response.clicked().then_some(Wish::Node(NodeWish::Select(Some(node))))
 }
 
 /// The board of a node in detail: tiles bear the marks of their bound.

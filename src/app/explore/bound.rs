@@ -12,8 +12,8 @@ use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
 use crate::app::theme::palette;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
+use crate::session::explore::{NodeWish, Wish};
 
 fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
     explorer.recorded().sliding()?.explainer.as_ref()?.explain(board)
@@ -39,7 +39,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let numbers = Numbers::new(ui.painter(), cell * 0.86, board.dims().cells(), colours.text);
     let outline = Stroke::new(2.0, line);
     tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
-    let wish = response.clicked().then_some(Wish::Select(Some(node)));
+    let wish = response.clicked().then_some(Wish::Node(NodeWish::Select(Some(node))));
     let Some(explained) = explained(explorer, &board) else { return wish };
     let mut group = 0;
     for part in &explained.parts {

@@ -22,9 +22,9 @@ use crate::app::menus::{choices, choices_ui, menu_ui};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::session::command::Command;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
+use crate::session::explore::{NodeWish, Wish};
 
 /// What the camera does before the next drawing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,7 +176,7 @@ impl Canvas {
                 let response = ui.add(tidy).on_hover_text("Fold as at the beginning");
                 name(&response, "Fold as at the beginning");
                 if response.clicked() {
-                    queue.push(Command::Explore(Wish::Tidy));
+                    queue.push(Command::Explore(Wish::Node(NodeWish::Tidy)));
                 }
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

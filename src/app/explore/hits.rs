@@ -4,7 +4,7 @@ use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
 use langkah_engine::search::trace::number;
 
 use super::paint::{self, DrawnTree, Fold, Spot, TreeScene};
-use crate::session::explore::Wish;
+use crate::session::explore::{NodeWish, Wish};
 
 /// If more nodes of a kind than this are in sight, they have no names of their own, and a click
 /// finds the nearest one.
@@ -23,7 +23,7 @@ pub fn clicks(
         let near = nearest(response, drawn.folds.iter().map(|fold| (fold, fold.rect)), 1.0);
         near.and_then(|fold| {
             response.clone().on_hover_text(about_fold(fold));
-            response.clicked().then_some(Wish::Open(fold.node))
+            response.clicked().then_some(Wish::Node(NodeWish::Open(fold.node)))
         })
     };
     if wish.is_some() {
@@ -35,10 +35,10 @@ pub fn clicks(
         let near = nearest(response, drawn.nodes.iter().map(|spot| (spot, spot.rect)), 3.0);
         near.and_then(|spot| {
             response.clone().on_hover_text(paint::about(scene, spot.node));
-            response.clicked().then_some(Wish::Select(Some(spot.node)))
+            response.clicked().then_some(Wish::Node(NodeWish::Select(Some(spot.node))))
         })
     };
-    wish.or(response.clicked().then_some(Wish::Select(None)))
+    wish.or(response.clicked().then_some(Wish::Node(NodeWish::Select(None))))
 }
 
 /// The one of `spaces` whose middle is nearest to the pointer, of those that the pointer is in or
@@ -66,7 +66,7 @@ fn named_folds(ui: &mut Ui, scene: &TreeScene<'_>, folds: &[Fold]) -> Option<Wis
         let about = about_fold(fold);
         answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
         if answer.on_hover_text(about).clicked() {
-            wish = Some(Wish::Open(fold.node));
+            wish = Some(Wish::Node(NodeWish::Open(fold.node)));
         }
     }
     wish
@@ -82,7 +82,7 @@ fn named_nodes(ui: &mut Ui, scene: &TreeScene<'_>, nodes: &[Spot]) -> Option<Wis
         let about = paint::about(scene, node.node);
         answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
         if answer.on_hover_text(about).clicked() {
-            wish = Some(Wish::Select(Some(node.node)));
+            wish = Some(Wish::Node(NodeWish::Select(Some(node.node))));
         }
     }
     wish

@@ -7,7 +7,7 @@ use super::panel::Tab;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::explorer::{Jump, Kin};
-use crate::session::explore::{View, Wish};
+use crate::session::explore::{NodeWish, View, Wish};
 
 /// The keys and what they do, for the help.
 pub const KEYS: [(&str, &str); 9] = [
@@ -45,10 +45,10 @@ pub fn take(window: &mut Window, ctx: &Context) {
     }
     let mut wishes = Vec::new();
     for (modifiers, key, wish) in [
-        (Modifiers::SHIFT, Key::ArrowLeft, Wish::Kin(Kin::Before)),
-        (Modifiers::SHIFT, Key::ArrowRight, Wish::Kin(Kin::After)),
-        (Modifiers::NONE, Key::ArrowUp, Wish::Kin(Kin::Parent)),
-        (Modifiers::NONE, Key::ArrowDown, Wish::Kin(Kin::Child)),
+        (Modifiers::SHIFT, Key::ArrowLeft, Wish::Node(NodeWish::Kin(Kin::Before))),
+        (Modifiers::SHIFT, Key::ArrowRight, Wish::Node(NodeWish::Kin(Kin::After))),
+        (Modifiers::NONE, Key::ArrowUp, Wish::Node(NodeWish::Kin(Kin::Parent))),
+        (Modifiers::NONE, Key::ArrowDown, Wish::Node(NodeWish::Kin(Kin::Child))),
         (Modifiers::NONE, Key::Period, Wish::Go(Jump::NextChild)),
         (Modifiers::NONE, Key::Comma, Wish::Go(Jump::PreviousChild)),
         (Modifiers::NONE, Key::G, Wish::Go(Jump::Solution)),
@@ -61,7 +61,7 @@ pub fn take(window: &mut Window, ctx: &Context) {
     if is_pressed(ctx, Key::O) {
         wishes.extend(fold(window));
     }
-    if wishes.iter().any(|wish| matches!(wish, Wish::Kin(_))) {
+    if wishes.iter().any(|wish| matches!(wish, Wish::Node(NodeWish::Kin(_)))) {
         window.explore.tab = Tab::Node;
     }
     window.queue.extend(wishes.into_iter().map(Command::Explore));
@@ -93,5 +93,5 @@ fn fold(window: &Window) -> Option<Wish> {
     let explorer = window.session.explorer()?;
     let node = explorer.shown()?;
     let is_open = window.explore.canvas.shows_children(explorer, node);
-    Some(if is_open { Wish::Fold(node) } else { Wish::Open(node) })
+    Some(if is_open { Wish::Node(NodeWish::Fold(node)) } else { Wish::Node(NodeWish::Open(node)) })
 }

@@ -7,8 +7,8 @@ use langkah_engine::search::trace::moment::{State, Why};
 
 use super::colours::{dot, of, path};
 use crate::app::theme::palette;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Sought;
+use crate::session::explore::{NodeWish, Wish};
 
 /// A kind of node in the legend.
 #[derive(Clone, Copy)]
@@ -139,7 +139,7 @@ fn samples_ui(ui: &mut Ui, kinds: impl IntoIterator<Item = Kind>, finds: bool) -
                 kind.about.to_owned()
             };
             if response.on_hover_text(about).clicked() {
-                wish = Some(Wish::Seek(kind.sought));
+                wish = Some(Wish::Node(NodeWish::Seek(kind.sought)));
             }
         }
     });

@@ -3,16 +3,16 @@
 use std::sync::{Arc, Weak};
 
 use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use langkah_engine::puzzle::told::{Row, Told};
+use langkah_engine::puzzle::told::{LiveRow, Told};
 use langkah_engine::puzzle::words::{capital, grouped};
 use langkah_engine::search::trace::live::Live;
 use langkah_engine::search::trace::number;
 
 use crate::app::tables;
 use crate::app::theme::palette;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
+use crate::session::explore::{NodeWish, Wish};
 
 /// The most nodes that are listed: a person reads from the top.
 const LISTED_MAX: usize = 2000;
@@ -79,7 +79,7 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
             for index in rows {
                 let Some(live) = list.get(index) else { continue };
                 if tables::row_ui(ui, index, |ui| row_ui(ui, explorer, &*told, live, index)).inner {
-                    wish = Some(Wish::Select(Some(live.node)));
+                    wish = Some(Wish::Node(NodeWish::Select(Some(live.node))));
                 }
             }
         });
@@ -97,7 +97,7 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index:
     if is_selected || response.hovered() {
         ui.painter().rect_filled(space, 3, colours.line);
     }
-    let Row { figures, rest, about } = told.row(trace, live);
+    let LiveRow { figures, rest, about } = told.row(trace, live);
     let own = [(index + 1).to_string(), number(live.node).to_string()];
     let figures: Vec<String> = own.into_iter().chain(figures).collect();
     let about = format!("Live node {}: {about}", number(live.node));

@@ -47,7 +47,7 @@ use super::theme::palette;
 use super::window::Window;
 use super::{files, side};
 use crate::session::command::Command;
-use crate::session::explore::Wish;
+use crate::session::explore::{NodeWish, Wish};
 use canvas::Canvas;
 use langkah_engine::shown;
 use panel::Tab;
@@ -82,11 +82,11 @@ fn tree_ui(window: &mut Window, ui: &mut Ui) {
     let Window { session, explore, queue, .. } = window;
     let Some(explorer) = session.explorer() else { return };
     let save = explore.canvas.strip_ui(ui, explorer, queue);
-    if matches!(queue.last(), Some(Command::Explore(Wish::Seek(_)))) {
+    if matches!(queue.last(), Some(Command::Explore(Wish::Node(NodeWish::Seek(_))))) {
         explore.tab = Tab::Node;
     }
     let wish = explore.canvas.canvas_ui(ui, explorer, slides);
-    if matches!(wish, Some(Wish::Select(Some(_)))) {
+    if matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         explore.tab = Tab::Node;
     }
     queue.extend(wish.map(Command::Explore));

@@ -3,7 +3,7 @@
 
 use egui::{Button, DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
-use langkah_engine::puzzle::told::{Kind, Line};
+use langkah_engine::puzzle::told::{Line, LineKind};
 use langkah_engine::puzzle::words::{grouped, moves};
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::moves::letters;
@@ -12,8 +12,8 @@ use super::board::{self, Size};
 use super::bound;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
+use crate::session::explore::{NodeWish, Wish};
 
 /// The most letters of a path that are written out.
 const LETTERS_MAX: usize = 400;
@@ -51,7 +51,7 @@ fn go_to_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         ui.add(drag).labelled_by(label.id);
         ui.label(RichText::new(format!("of {}, or click it", grouped(trace.len().into()))).weak());
     });
-    (at != number(node)).then(|| Wish::Select(Some(at - 1)))
+    (at != number(node)).then(|| Wish::Node(NodeWish::Select(Some(at - 1))))
 }
 
 /// A board, by `board_ui`, with its words beside or below it.
@@ -87,12 +87,14 @@ fn lines_ui(ui: &mut Ui, lines: &[Line]) -> Option<Wish> {
     let mut wish = None;
     for Line { text, kind } in lines {
         match *kind {
-            Kind::Plain => drop(ui.label(text)),
-            Kind::Explained(about) => drop(ui.label(text).on_hover_text(about)),
-            Kind::Weak => drop(ui.label(RichText::new(text).weak())),
-            Kind::Title => drop(ui.label(RichText::new(text).strong())),
-            Kind::To(node) if ui.link(text).clicked() => wish = Some(Wish::Select(Some(node))),
-            Kind::To(_) => {}
+            LineKind::Plain => drop(ui.label(text)),
+            LineKind::Explained(about) => drop(ui.label(text).on_hover_text(about)),
+            LineKind::Weak => drop(ui.label(RichText::new(text).weak())),
+            LineKind::Title => drop(ui.label(RichText::new(text).strong())),
+            LineKind::To(node) if ui.link(text).clicked() => {
+                wish = Some(Wish::Node(NodeWish::Select(Some(node))))
+            }
+            LineKind::To(_) => {}
         }
     }
     wish

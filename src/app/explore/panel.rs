@@ -12,9 +12,9 @@ use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
 use crate::session::command::Command;
-use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::{Recording, SlidingSearch};
+use crate::session::explore::{NodeWish, Wish};
 
 /// The part of the moment that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
         Tab::ENode => scrolled(ui, |ui| e_node::e_node_ui(ui, explorer)),
         Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
     };
-    if *tab == Tab::Live && matches!(wish, Some(Wish::Select(Some(_)))) {
+    if *tab == Tab::Live && matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         *tab = Tab::Node;
     }
     window.queue.extend(wish.map(Command::Explore));

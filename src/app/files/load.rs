@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{Opening, listed};
-use crate::app::path_field::path_of;
+use crate::app::path_text::path_of;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};

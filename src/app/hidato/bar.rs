@@ -18,7 +18,7 @@ use crate::session::hidato::Doing;
 use crate::session::hidato::command::HidatoCommand;
 
 pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(open) = super::open(window).and_then(|hidato| hidato.open()) else { return };
+    let Some(open) = window.session.hidato().and_then(|hidato| hidato.open()) else { return };
     let (source, topology) = (open.source.to_string(), open.board.shape().topology());
     let left = |window: &mut Window, ui: &mut Ui| {
         modes_ui(window, ui);
@@ -29,7 +29,9 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        let is_free = super::open(window)
+        let is_free = window
+            .session
+            .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
         save::hidato_report_menu_ui(window, ui);
@@ -54,7 +56,9 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Which of two solutions is shown.
 fn second_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = super::open(window).filter(|hidato| hidato.two().is_some()) else { return };
+    let Some(hidato) = window.session.hidato().filter(|hidato| hidato.two().is_some()) else {
+        return;
+    };
     let is_view = hidato.mode() == Mode::View;
     let shows_second = hidato.shows_second();
     ui.add_space(4.0);

@@ -9,7 +9,7 @@ use crate::session::hidato::Doing;
 use crate::session::hidato::judge::Judgement;
 
 pub(in crate::app) fn caption(window: &Window) -> RichText {
-    let Some(hidato) = super::open(window) else { return RichText::new("") };
+    let Some(hidato) = window.session.hidato() else { return RichText::new("") };
     let place = window.session.place();
     match hidato.doing() {
         Doing::SeekingHint => return RichText::new("Looking for a hint…").weak(),
@@ -43,7 +43,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
 /// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
 pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
-    let hidato = super::open(window).filter(|hidato| hidato.mode() != Mode::Play)?;
+    let hidato = window.session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
     let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
     let how = words::how(step.how);

@@ -22,7 +22,7 @@ const OTHERS_MAX: usize = 6;
 
 pub(super) fn hand_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("By hand").text_style(heading()));
-    let Some(hidato) = super::open(window) else { return };
+    let Some(hidato) = window.session.hidato() else { return };
     judgement_ui(ui, hidato);
     hint_ui(ui, hidato);
     let chosen = candidates_ui(ui, hidato);

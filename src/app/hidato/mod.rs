@@ -31,8 +31,8 @@ use super::theme::palette;
 use super::window::{Window, section_gap};
 use crate::session::Mode;
 use crate::session::command::Command;
+use crate::session::hidato::Doing;
 use crate::session::hidato::command::{Fill, HidatoCommand};
-use crate::session::hidato::{Doing, Hidato};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text;
 use langkah_engine::puzzle::hidato::words;
@@ -103,9 +103,4 @@ fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
 
 pub(super) fn fill(fill: Fill) -> Command {
     Command::Hidato(HidatoCommand::Fill(fill))
-}
-
-/// The open Hidato, for the panels that draw it.
-fn open(window: &Window) -> Option<&Hidato> {
-    window.session.hidato()
 }

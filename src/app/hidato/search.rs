@@ -12,7 +12,7 @@ use crate::session::hidato::Doing;
 
 pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
     ui.label(RichText::new("Search").text_style(heading()));
-    let Some(hidato) = super::open(window) else { return };
+    let Some(hidato) = window.session.hidato() else { return };
     match (hidato.doing(), hidato.result()) {
         (Doing::Searching(request, progress), _) => running_ui(ui, request, progress),
         (_, Some((request, solution))) => ended_ui(ui, request, solution),

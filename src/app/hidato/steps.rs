@@ -30,7 +30,7 @@ const FAILED_MAX: usize = 8;
 pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
     let colours = palette(ui);
     ui.label(RichText::new("This step").text_style(heading()));
-    let Some(hidato) = super::open(window) else { return };
+    let Some(hidato) = window.session.hidato() else { return };
     let (Some((step, why)), Some(open)) = (hidato.step(), hidato.open()) else {
         let text = if hidato.shows_second() {
             "The steps are those of the first solution."
@@ -77,7 +77,7 @@ fn join(failed: &[String]) -> String {
 
 pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new("Numbers in the order found").text_style(heading()));
-    let Some(player) = super::open(window).and_then(|hidato| hidato.player()) else { return };
+    let Some(player) = window.session.hidato().and_then(|hidato| hidato.player()) else { return };
     let (count, position) = (player.steps().len(), player.position());
     if count == 0 {
         let text = if window.session.is_hopeless() {
@@ -127,7 +127,9 @@ fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
 
 /// One number. Tells whether it was clicked.
 fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
-    let Some(player) = super::open(window).and_then(|hidato| hidato.player()) else { return false };
+    let Some(player) = window.session.hidato().and_then(|hidato| hidato.player()) else {
+        return false;
+    };
     let Some(step) = player.steps().get(index) else { return false };
     let is_current = player.position() == index + 1;
     let (rect, response) = ui.allocate_exact_size(CHIP, Sense::CLICK | Sense::HOVER);

@@ -17,7 +17,7 @@ use crate::session::hidato::command::HidatoCommand;
 const REASONS_MAX: usize = 12;
 
 pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = super::open(window) else { return };
+    let Some(hidato) = window.session.hidato() else { return };
     let otherwise = hidato.fits_otherwise();
     let Some(open) = hidato.open() else { return };
     headline_ui(hidato, ui);

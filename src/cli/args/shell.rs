@@ -18,5 +18,6 @@ pub struct Man {
     pub subcommand: Option<String>,
 }
 
-/// The subcommands that have a page.
-const PAGES: [&str; 6] = ["check", "solve", "compare", "report", "random", "convert"];
+/// The subcommands that have a page: all that the page of the whole names.
+const PAGES: [&str; 8] =
+    ["check", "solve", "compare", "report", "random", "convert", "completions", "man"];

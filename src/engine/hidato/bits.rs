@@ -126,6 +126,8 @@ mod tests {
             right[b / 64] |= 1 << (b % 64);
             assert_eq!(has_consecutive(&left, &right), expected, "{a} {b}");
         }
+        // 64 between 63 and 65.
+        assert!(has_consecutive(&[0, 1], &[1 << 63, 1 << 1]));
     }
 
     #[test]

@@ -10,11 +10,11 @@ use crate::search::trace::moment::{Moment, State};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     pub text: String,
-    pub kind: Kind,
+    pub kind: LineKind,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum LineKind {
     Plain,
     /// A line with an explanation, which a person can ask for.
     Explained(&'static str),
@@ -27,14 +27,14 @@ pub enum Kind {
 }
 
 impl Line {
-    pub fn new(kind: Kind, text: impl Into<String>) -> Self {
+    pub fn new(kind: LineKind, text: impl Into<String>) -> Self {
         Self { text: text.into(), kind }
     }
 }
 
 /// A live node in the list of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct LiveRow {
     /// Its figures, in columns.
     pub figures: Vec<String>,
     /// The text beside the figures.
@@ -107,5 +107,5 @@ pub trait Told: Words {
     /// The heads of a live node's figures, and of what stands beside them.
     fn columns(&self) -> (&'static [&'static str], &'static str);
 
-    fn row(&self, trace: &Trace, live: &Live) -> Row;
+    fn row(&self, trace: &Trace, live: &Live) -> LiveRow;
 }

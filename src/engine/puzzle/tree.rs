@@ -1,6 +1,6 @@
 //! The boards of a recorded search, its moves in letters, its states in sentences.
 
-use super::told::{Kind, Line, Row, Told};
+use super::told::{Line, LineKind, LiveRow, Told};
 use super::words::{capital, grouped};
 use crate::search::event::{Cost, Order, Rule};
 use crate::search::trace::export::{Words, name};
@@ -194,8 +194,8 @@ impl Told for SlidingTree<'_> {
         let trace = moment.trace();
         let (g, h, f) = (trace.g(node), trace.h(node), trace.f(node));
         let state = moment.state(node).map(|at| capital(&state(trace, node, at)));
-        let cost = Line::new(Kind::Plain, format!("ĉ = g + h = {g} + {h} = {f}"));
-        [cost].into_iter().chain(state.map(|state| Line::new(Kind::Weak, state))).collect()
+        let cost = Line::new(LineKind::Plain, format!("ĉ = g + h = {g} + {h} = {f}"));
+        [cost].into_iter().chain(state.map(|state| Line::new(LineKind::Weak, state))).collect()
     }
 
     fn caption(&self, trace: &Trace, node: u32) -> [Option<String>; 2] {
@@ -217,10 +217,11 @@ impl Told for SlidingTree<'_> {
             Some(State::Dead(Why::Duplicate(twin))) => twin,
             _ => None,
         };
-        let twin = twin.map(|twin| Line::new(Kind::To(twin), format!("See node {}", number(twin))));
+        let twin =
+            twin.map(|twin| Line::new(LineKind::To(twin), format!("See node {}", number(twin))));
         let parent = trace.parent(node).map(|parent| {
             let text = format!("Made by {} from node {}", letter(trace, node), number(parent));
-            Line::new(Kind::To(parent), text)
+            Line::new(LineKind::To(parent), text)
         });
         twin.into_iter().chain(parent).collect()
     }
@@ -275,8 +276,8 @@ impl Told for SlidingTree<'_> {
         (&["g", "h", "ĉ"], "why it is taken before the next")
     }
 
-    fn row(&self, trace: &Trace, live: &Live) -> Row {
-        Row {
+    fn row(&self, trace: &Trace, live: &Live) -> LiveRow {
+        LiveRow {
             figures: [live.g, live.h, live.f].map(|figure| figure.to_string()).to_vec(),
             rest: live.decided.map(decided).unwrap_or_default().to_owned(),
             about: self.figures(trace, live.node),

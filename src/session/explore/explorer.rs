@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Wish;
+use super::NodeWish;
 use super::pace::Clock;
 pub use super::pace::Pace;
 use super::recording::Recorded;
@@ -294,32 +294,14 @@ impl Explorer {
     }
 
     /// Carries out a wish about the nodes that are shown.
-    pub(super) fn look(&mut self, wish: Wish) {
+    pub(super) fn look(&mut self, wish: NodeWish) {
         match wish {
-            Wish::Select(node) => self.select(node),
-            Wish::Kin(kin) => self.select_kin(kin),
-            Wish::Seek(sought) => self.seek(sought),
-            Wish::Open(node) => self.folds.open(node),
-            Wish::Fold(node) => self.folds.fold(node),
-            Wish::Tidy => self.folds.clear(),
-            // None of these concerns nodes.
-            Wish::Show(_)
-            | Wish::Record
-            | Wish::RecordOnce(_)
-            | Wish::Go(_)
-            | Wish::PlayPause
-            | Wish::Walk(_)
-            | Wish::Compare
-            | Wish::Tune(_)
-            | Wish::Lines(_)
-            | Wish::Hidatos(_)
-            | Wish::SideBySide(_)
-            | Wish::Again
-            | Wish::Apart
-            | Wish::Gait(_)
-            | Wish::NodesMax(_)
-            | Wish::Pace(_)
-            | Wish::Of(..) => {}
+            NodeWish::Select(node) => self.select(node),
+            NodeWish::Kin(kin) => self.select_kin(kin),
+            NodeWish::Seek(sought) => self.seek(sought),
+            NodeWish::Open(node) => self.folds.open(node),
+            NodeWish::Fold(node) => self.folds.fold(node),
+            NodeWish::Tidy => self.folds.clear(),
         }
     }
 

@@ -31,7 +31,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::NODES_MAX;
 use pair::Pair;
 use recording::Recording;
-pub use wish::Wish;
+pub use wish::{NodeWish, Wish};
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -301,15 +301,10 @@ impl Session {
                 if let Some(Shown::Pair(pair)) = self.explore.shown()
                     && let Some(explorer) = pair.explorer_mut(side)
                 {
-                    explorer.look(*wish);
+                    explorer.look(wish);
                 }
             }
-            Wish::Select(_)
-            | Wish::Kin(_)
-            | Wish::Seek(_)
-            | Wish::Open(_)
-            | Wish::Fold(_)
-            | Wish::Tidy => {
+            Wish::Node(wish) => {
                 if let Some(Shown::Tree(explorer)) = self.explore.shown() {
                     explorer.look(wish);
                 }

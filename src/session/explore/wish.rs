@@ -19,17 +19,8 @@ pub enum Wish {
     RecordOnce(Plan),
     Go(Jump),
     PlayPause,
-    Select(Option<u32>),
-    /// Selects a node near to the selected one.
-    Kin(Kin),
-    /// Selects the next node of a kind.
-    Seek(Sought),
-    /// Shows what is below a node.
-    Open(u32),
-    /// Folds what is below a node into a mark.
-    Fold(u32),
-    /// Forgets which nodes were opened and folded.
-    Tidy,
+    /// A wish about the nodes of the recorded search.
+    Node(NodeWish),
     /// Takes the path from the root to a node as the track.
     Walk(u32),
     /// Runs the chosen searches on the chosen puzzles.
@@ -53,5 +44,22 @@ pub enum Wish {
     /// Chooses how fast a recorded search is played.
     Pace(Pace),
     /// A wish about nodes of the first (0) or the second (1) of the two searches.
-    Of(usize, Box<Wish>),
+    Of(usize, NodeWish),
+}
+
+/// What can be asked about the nodes of a recorded search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeWish {
+    /// Selects a node, or none.
+    Select(Option<u32>),
+    /// Selects a node near to the selected one.
+    Kin(Kin),
+    /// Selects the next node of a kind.
+    Seek(Sought),
+    /// Shows what is below a node.
+    Open(u32),
+    /// Folds what is below a node into a mark.
+    Fold(u32),
+    /// Forgets which nodes were opened and folded.
+    Tidy,
 }

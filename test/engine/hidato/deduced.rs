@@ -12,7 +12,7 @@ use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
 use super::naive::{Misfit, Naive};
-use super::oracle::{Draw, small};
+use super::oracle::{Draw, read, small};
 use super::rules::{ring, shown};
 
 const RULES: [Rule; 4] = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
@@ -26,8 +26,12 @@ struct Tally {
     end: usize,
     one_beside: usize,
     forced: usize,
+    /// Reasons that name the cell's own two links, and those that name another cell's.
+    own: usize,
+    others: usize,
     regions: usize,
     misfits: usize,
+    of_links: usize,
 }
 
 /// Follows the deductions of the engine one by one.
@@ -38,8 +42,9 @@ struct Follower<'a> {
     state: Naive,
     /// The numbers that stand, from 0, and their cells, as they were told.
     placed: Vec<(usize, usize)>,
-    /// By which rule a number was taken from a cell.
-    by: Vec<Vec<Option<Rule>>>,
+    /// For each number and for each cell, the last rule that took away a choice.
+    of_number: Vec<Option<Rule>>,
+    of_cell: Vec<Option<Rule>>,
     tally: &'a mut Tally,
 }
 
@@ -47,7 +52,8 @@ impl<'a> Follower<'a> {
     fn new(board: &'a Board, level: Rule, tally: &'a mut Tally) -> Self {
         let count = board.count();
         let (state, placed) = (Naive::new(board), Vec::new());
-        Self { board, level, state, placed, by: vec![vec![None; count]; count], tally }
+        let (of_number, of_cell) = (vec![None; count], vec![None; count]);
+        Self { board, level, state, placed, of_number, of_cell, tally }
     }
 
     fn follow(&mut self, deduction: &Deduction) {
@@ -73,27 +79,22 @@ impl<'a> Follower<'a> {
 
     fn strike(&mut self, v: usize, cell: usize, rule: Rule) {
         self.state.can[v][cell] = false;
-        self.by[v][cell] = Some(rule);
+        (self.of_number[v], self.of_cell[cell]) = (Some(rule), Some(rule));
     }
 
-    /// Whether the number has one cell left, or the cell one number; and the rule is one of those
-    /// that took the others away.
+    /// Whether the number has one cell left, or the cell one number; and the rule is the one that
+    /// took the last other choice away.
     fn may_stand(&self, &Deduction { rule, number, cell, ref evidence, .. }: &Deduction) -> bool {
         let v = usize::from(number) - 1;
         if rule == Rule::Given {
             return self.board.number(cell) == Some(number);
         }
         let is_new = self.placed.iter().all(|&(other, at)| other != v && at != cell);
-        let seen = |rule: Rule| if rule == Rule::Taken { Rule::Chain } else { rule };
-        let of_number = self.by[v].iter().flatten().map(|&rule| seen(rule));
-        let of_cell = self.by.iter().filter_map(|by| by[cell]).map(|rule| rule.max(Rule::Cell));
-        let is_alone = *self.state.cells_of(v) == [cell] && { of_number }
-            .chain([Rule::Chain])
-            .any(|other| other == rule);
-        let is_only =
-            *self.state.numbers_of(cell) == [v] && self.level >= Rule::Cell && { of_cell }
-                .chain([Rule::Cell])
-                .any(|other| other == rule);
+        let of_number = self.of_number[v].map_or(Rule::Chain, |last| last.max(Rule::Chain));
+        let of_cell = self.of_cell[cell].map_or(Rule::Cell, |last| last.max(Rule::Cell));
+        let is_alone = *self.state.cells_of(v) == [cell] && rule == of_number;
+        let is_only = *self.state.numbers_of(cell) == [v] && rule == of_cell;
+        let is_only = is_only && self.level >= Rule::Cell;
         is_new && *evidence == Evidence::Plain && (is_alone || is_only)
     }
 
@@ -138,6 +139,9 @@ impl<'a> Follower<'a> {
                         && links.len() <= 2
                         && (is_own(one) || to.contains(from) && links.contains(&cell))
                 };
+                let owns = since.iter().filter(|one| is_own(one)).count();
+                self.tally.own += owns;
+                self.tally.others += since.len() - owns;
                 !state.is_in_path(v, cell, to)
                     && is_within(to, &state.forced_of(cell))
                     && since.iter().all(is_since)
@@ -190,6 +194,15 @@ impl<'a> Follower<'a> {
             }
         };
         is_right && clash.between == between && clash.runs == runs
+    }
+
+    fn count(&mut self, contradiction: Contradiction) {
+        match contradiction {
+            Contradiction::NoCell(_) | Contradiction::NoNumber(_) => {}
+            Contradiction::Region(_) | Contradiction::Gap(..) => self.tally.misfits += 1,
+            // Dead ends are not met here, nor torn links: such a cell has no number left before.
+            _ => self.tally.of_links += 1,
+        }
     }
 
     /// Whether the search shows the same contradiction, if it comes that far.
@@ -245,6 +258,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
         if naive.settle(level).is_err() {
             let Err(contradiction) = outcome else { panic!("{}", complain()) };
             assert!(follower.is_shown(contradiction), "{}", complain());
+            follower.count(contradiction);
             assert!(rest.is_empty() && follower.contradicts(contradiction), "{}", complain());
             follower.tally.contradictions += 1;
             return;
@@ -273,7 +287,7 @@ fn compare(board: &Board, level: Rule, tally: &mut Tally) {
                 assert_eq!(outcome, Err(expected), "{}", complain());
                 assert!(follower.is_shown(expected), "{}", complain());
                 assert!(rest.is_empty(), "{}", complain());
-                follower.tally.misfits += 1;
+                follower.count(expected);
                 return;
             }
         };
@@ -342,8 +356,8 @@ fn compare_all(boards: impl Iterator<Item = Board>) -> Tally {
 fn on_small_boards_each_rule_finds_what_it_says_and_no_more() {
     let tally = compare_all((0..3000).map(small));
     assert!(tally.boards > 8000 && tally.contradictions > 500, "{tally:?}");
-    let reasons = [tally.chain, tally.end, tally.one_beside, tally.forced];
-    assert!(reasons.iter().all(|&count| count > 300), "{tally:?}");
+    let links = [tally.end, tally.one_beside, tally.forced, tally.own, tally.others];
+    assert!(tally.chain > 300 && links.iter().all(|&count| count > 100), "{tally:?}");
 }
 
 /// Two forced links each in a ring between two blocks.
@@ -420,7 +434,18 @@ fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
         partitioned(seed, 3 + draw.below(5), 3 + draw.below(5))
     });
     let tally = compare_all(walled.chain(partitioned));
-    assert!(tally.regions > 1000 && tally.misfits > 20, "{tally:?}");
+    assert!(tally.regions > 1000 && tally.misfits > 20 && tally.of_links > 1, "{tally:?}");
+}
+
+#[test]
+fn a_given_out_of_range_or_twice_contradicts_at_every_level() {
+    for (text, number) in [("1 0 9\n0 0 0\n", 9), ("2 0 2\n0 0 0\n", 2), ("7 0\n0 0\n", 7)] {
+        let board = read(text, Topology::King);
+        for level in RULES {
+            let (_, outcome) = deduce(&board, level, Vec::new());
+            assert_eq!(outcome, Err(Contradiction::NoCell(number)), "{level:?}\n{text}");
+        }
+    }
 }
 
 /// Sets of a whole word of 64, of two words, of one more, and of some between.

@@ -5,7 +5,7 @@ use langkah::session::command::Command;
 use langkah::session::explore::comparison::Tuning;
 use langkah::session::explore::explorer::{Jump, Kin, Pace, Sought};
 use langkah::session::explore::pair::Gait;
-use langkah::session::explore::{View, Wish};
+use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::Setting;
@@ -127,20 +127,7 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::RecordOnce(_) => "explore record once", 3, |from| Wish::RecordOnce(from.plan());
     Wish::Go(_) => "explore go", 10, |from| Wish::Go(place_choice(from));
     Wish::PlayPause => "explore play", 3, |_from| Wish::PlayPause;
-    Wish::Select(_) => "explore select", 8, |from| {
-        let node = from.node();
-        Wish::Select((!from.choices.one_in(4)).then_some(node))
-    };
-    Wish::Kin(_) => "explore kin", 8, |from| {
-        Wish::Kin(*from.choices.of(&[Kin::Parent, Kin::Child, Kin::Before, Kin::After]))
-    };
-    Wish::Seek(_) => "explore seek", 5, |from| {
-        let kinds = [Sought::Live, Sought::Expanded, Sought::Bound, Sought::Duplicate, Sought::Goal];
-        Wish::Seek(*from.choices.of(&kinds))
-    };
-    Wish::Open(_) => "explore open", 5, |from| Wish::Open(from.node());
-    Wish::Fold(_) => "explore fold", 5, |from| Wish::Fold(from.node());
-    Wish::Tidy => "explore tidy", 2, |_from| Wish::Tidy;
+    Wish::Node(_) => "explore node", 33, |from| Wish::Node(node_choice(from));
     Wish::Walk(_) => "explore walk", 5, |from| Wish::Walk(from.node());
     Wish::Compare => "explore compare", 9, |_from| Wish::Compare;
     Wish::Lines(_) => "explore lines", 2, |from| Wish::Lines(from.lines());
@@ -156,10 +143,25 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::Pace(_) => "explore pace", 0, |_from| Wish::Pace(Pace::Four);
     Wish::Of(..) => "explore of", 10, |from| {
         let side = from.number(1);
-        // What is for one side may hold any wish, and another one within.
-        let wish = if from.choices.is_spent() { Wish::Tidy } else { wish_command(from) };
-        Wish::Of(side, Box::new(wish))
+        Wish::Of(side, node_choice(from))
     };
+}
+
+table! { NODES, node, NodeWish, node_choice:
+    NodeWish::Select(_) => "explore select", 8, |from| {
+        let node = from.node();
+        NodeWish::Select((!from.choices.one_in(4)).then_some(node))
+    };
+    NodeWish::Kin(_) => "explore kin", 8, |from| {
+        NodeWish::Kin(*from.choices.of(&[Kin::Parent, Kin::Child, Kin::Before, Kin::After]))
+    };
+    NodeWish::Seek(_) => "explore seek", 5, |from| {
+        let kinds = [Sought::Live, Sought::Expanded, Sought::Bound, Sought::Duplicate, Sought::Goal];
+        NodeWish::Seek(*from.choices.of(&kinds))
+    };
+    NodeWish::Open(_) => "explore open", 5, |from| NodeWish::Open(from.node());
+    NodeWish::Fold(_) => "explore fold", 5, |from| NodeWish::Fold(from.node());
+    NodeWish::Tidy => "explore tidy", 2, |_from| NodeWish::Tidy;
 }
 
 table! { PLACES, place, Jump, place_choice:
@@ -210,6 +212,7 @@ pub const fn name(command: &Command) -> &'static str {
     match command {
         Command::Sliding(SlidingCommand::Board(Act::Edit(one))) => edit(one),
         Command::Explore(Wish::Go(one)) => place(one),
+        Command::Explore(Wish::Node(one)) => node(one),
         Command::Explore(one) => wish(one),
         Command::Hidato(HidatoCommand::Fill(one)) => fill(one),
         Command::Hidato(one) => own(one),
@@ -219,8 +222,8 @@ pub const fn name(command: &Command) -> &'static str {
 
 /// The names that [`name`] gives.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    let all = [SHELL, EDITS, WISHES, PLACES, OWN, FILLS].concat();
-    let within = ["edit", "explore", "hidato", "explore go", "hidato fill"];
+    let all = [SHELL, EDITS, WISHES, NODES, PLACES, OWN, FILLS].concat();
+    let within = ["edit", "explore", "hidato", "explore go", "explore node", "hidato fill"];
     // Tuning sends these.
     let tuned = ["set", "explore nodes", "explore pace", "explore tune"];
     all.into_iter().filter(move |name| !within.contains(name) && !tuned.contains(name))

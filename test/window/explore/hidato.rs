@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
 use langkah::session::explore::explorer::{Explorer, Jump, Kin};
-use langkah::session::explore::{View, Wish};
+use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::HidatoCommand;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
@@ -153,17 +153,17 @@ fn a_restart_is_an_iteration_that_keeps_what_is_known() {
     // A node of an iteration before is shown where it is drawn.
     wish(&mut session, Wish::Go(Jump::Last));
     let before = trace(&session).iterations()[1].resumes.expect("a restart");
-    wish(&mut session, Wish::Select(Some(before)));
+    wish(&mut session, Wish::Node(NodeWish::Select(Some(before))));
     assert_eq!(explorer(&session).selected(), Some(before));
     assert_eq!(explorer(&session).moment().and_then(|moment| moment.e_node()), Some(before));
     // From node to node by their kin.
     let expanded =
         (0..trace(&session).len()).find(|&node| trace(&session).expanded_at(node).is_some());
-    wish(&mut session, Wish::Select(expanded));
-    wish(&mut session, Wish::Kin(Kin::Child));
+    wish(&mut session, Wish::Node(NodeWish::Select(expanded)));
+    wish(&mut session, Wish::Node(NodeWish::Kin(Kin::Child)));
     let child = explorer(&session).selected().expect("a child");
     assert!(Branch::of(trace(&session).label(child)).is_placed, "the guess, before its other side");
-    wish(&mut session, Wish::Kin(Kin::Parent));
+    wish(&mut session, Wish::Node(NodeWish::Kin(Kin::Parent)));
     assert_eq!(explorer(&session).selected(), expanded);
 }
 

@@ -9,7 +9,7 @@ use langkah::session::command::Command;
 use langkah::session::explore::comparison::Field;
 use langkah::session::explore::explorer::{Explorer, Jump, Pace};
 use langkah::session::explore::pair::{Gait, Pair};
-use langkah::session::explore::{View, Wish};
+use langkah::session::explore::{NodeWish, View, Wish};
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah_engine::search::trace::Trace;
@@ -147,11 +147,11 @@ fn they_play_together() {
 #[test]
 fn each_has_nodes_of_its_own() {
     let mut session = paired(NAMES);
-    wish(&mut session, Wish::Of(1, Box::new(Wish::Select(Some(3)))));
+    wish(&mut session, Wish::Of(1, NodeWish::Select(Some(3))));
     assert_eq!(sides(&session).map(Explorer::selected), [None, Some(3)]);
-    wish(&mut session, Wish::Of(0, Box::new(Wish::Fold(0))));
+    wish(&mut session, Wish::Of(0, NodeWish::Fold(0)));
     assert_ne!(sides(&session)[0].folds(), sides(&session)[1].folds());
-    wish(&mut session, Wish::Of(2, Box::new(Wish::Select(Some(3)))));
+    wish(&mut session, Wish::Of(2, NodeWish::Select(Some(3))));
     for side in sides(&session) {
         let board = side.board(0).expect("a root");
         assert_eq!(&board, puzzle(NEAR).start());

@@ -6,7 +6,7 @@ use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Jump, Sought};
 use langkah::session::explore::recording::Recording;
-use langkah::session::explore::{View, Wish};
+use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::settings::Motion;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::tree;
@@ -116,14 +116,14 @@ fn the_next_of_a_kind_is_found_round_about() {
     let all: Vec<u32> = (0..moment.nodes()).filter(|&node| dead(moment.state(node))).collect();
     assert!(all.len() > 1);
     for &node in all.iter().chain(&all) {
-        wish(&mut session, Wish::Seek(Sought::Duplicate));
+        wish(&mut session, Wish::Node(NodeWish::Seek(Sought::Duplicate)));
         assert_eq!(explorer(&session).selected(), Some(node));
     }
-    wish(&mut session, Wish::Seek(Sought::Goal));
+    wish(&mut session, Wish::Node(NodeWish::Seek(Sought::Goal)));
     let goal = explorer(&session).trace().and_then(|trace| trace.solution().last().copied());
     assert_eq!(explorer(&session).selected(), goal);
     // There is no node of this kind, so the selection stays.
-    wish(&mut session, Wish::Seek(Sought::Bound));
+    wish(&mut session, Wish::Node(NodeWish::Seek(Sought::Bound)));
     assert_eq!(explorer(&session).selected(), goal);
 }
 
@@ -133,11 +133,11 @@ fn a_node_that_is_selected_is_there() {
     let mut session = recorded(NEAR, ida(BoundKind::Misplaced));
     let last = explorer(&session).trace().expect("a search").len() - 1;
     wish(&mut session, Wish::Go(Jump::First));
-    wish(&mut session, Wish::Select(Some(last)));
+    wish(&mut session, Wish::Node(NodeWish::Select(Some(last))));
     assert_eq!(explorer(&session).selected(), Some(last));
     let path = explorer(&session).trace().expect("a search").path(last);
-    wish(&mut session, Wish::Fold(path[1]));
-    wish(&mut session, Wish::Select(Some(last)));
+    wish(&mut session, Wish::Node(NodeWish::Fold(path[1])));
+    wish(&mut session, Wish::Node(NodeWish::Select(Some(last))));
     assert_eq!(explorer(&session).folds(), &Default::default(), "nothing above it is folded");
 }
 

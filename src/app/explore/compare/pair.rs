@@ -134,7 +134,10 @@ fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Opt
         let (canvas, list) = (&mut halves.canvases[index], &mut halves.lives[index]);
         let asked =
             ui.scope_builder(builder, |ui| half_ui(ui, pair, side, (canvas, slides), list)).inner;
-        wish = wish.or(asked.map(|wish| Wish::Of(index, Box::new(wish))));
+        // One of two searches takes only wishes about its nodes.
+        if let Some(Wish::Node(asked)) = asked {
+            wish = wish.or(Some(Wish::Of(index, asked)));
+        }
     }
     wish
 }

@@ -3,13 +3,24 @@
 //! contradiction.
 
 use super::evidence::{Clash, Evidence};
-use super::{Contradiction, Deduction, Deductions, Domains, Rule};
+use super::{Change, Contradiction, Deduction, Deductions, Domains, Rule};
 use crate::hidato::bits::members;
 
 /// Up to this many cells of a number are named.
 const CELLS_MAX: usize = 3;
 
 impl<W: Deductions> Domains<'_, W> {
+    /// The rule that was the last to take a number from a cell, among the change at hand and those
+    /// after it; `usual` if there is none.
+    pub(super) fn last_rule(&self, usual: Rule, is_it: impl Fn(u16, u16) -> bool) -> Rule {
+        let changes = &self.trail[self.head.saturating_sub(1)..];
+        let mut rules = changes.iter().rev().filter_map(|change| match *change {
+            Change::Parted { rule, number, cell } if is_it(number, cell) => Some(rule),
+            _ => None,
+        });
+        rules.next().unwrap_or(usual)
+    }
+
     #[inline]
     pub(super) fn tell_placed(&mut self, rule: Rule, number: u16, cell: u16) {
         if W::HEARS {

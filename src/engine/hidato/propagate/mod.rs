@@ -200,14 +200,15 @@ impl<'a, W: Deductions> Domains<'a, W> {
         self.extra += 1;
         let (v, c) = (usize::from(number), usize::from(cell));
         if self.cells_len[v] == 1 && !self.is_placed[v] {
-            let rule = if rule == Rule::Taken { Rule::Chain } else { rule };
+            let rule = self.last_rule(rule, |other, _| other == number).max(Rule::Chain);
             let last = self.cells.first(v).ok_or(Contradiction::NoCell(number + 1))?;
             self.place(number, last as u16, rule)?;
         }
         if self.numbers_len[c] == 1 && self.level >= Rule::Cell {
             let last = self.numbers.first(c).ok_or(Contradiction::NoNumber(c))?;
             if !self.is_placed[last] {
-                self.place(last as u16, cell, rule.max(Rule::Cell))?;
+                let rule = self.last_rule(rule, |_, other| other == cell).max(Rule::Cell);
+                self.place(last as u16, cell, rule)?;
             }
         }
         let shape = self.shape;

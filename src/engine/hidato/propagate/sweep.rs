@@ -113,7 +113,9 @@ impl<W: Deductions> Domains<'_, W> {
     fn place_single(&mut self, v: usize) -> Result<(), Contradiction> {
         match self.cells.first(v) {
             Some(cell) if self.cells_len[v] == 1 && !self.is_placed[v] => {
-                self.place(v as u16, cell as u16, Rule::Chain)
+                let number = v as u16;
+                let rule = self.last_rule(Rule::Chain, |other, _| other == number);
+                self.place(number, cell as u16, rule.max(Rule::Chain))
             }
             _ => Ok(()),
         }
@@ -125,7 +127,8 @@ impl<W: Deductions> Domains<'_, W> {
             match self.numbers.first(cell) {
                 None => return Err(Contradiction::NoNumber(cell)),
                 Some(v) if self.numbers_len[cell] == 1 && self.level >= Rule::Cell => {
-                    self.place(v as u16, cell as u16, Rule::Cell)?;
+                    let rule = self.last_rule(Rule::Cell, |_, at| usize::from(at) == cell);
+                    self.place(v as u16, cell as u16, rule.max(Rule::Cell))?;
                 }
                 Some(_) => {}
             }

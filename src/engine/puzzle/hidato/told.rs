@@ -6,7 +6,7 @@ use crate::hidato::board::Shape;
 use crate::hidato::propagate::Rule;
 use crate::hidato::published::Choice;
 use crate::hidato::tree::{Branch, NO_COST};
-use crate::puzzle::told::{Kind, Line, Row, Told};
+use crate::puzzle::told::{Line, LineKind, LiveRow, Told};
 use crate::puzzle::words::{capital, grouped};
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::{Decided, Live};
@@ -64,7 +64,7 @@ impl HidatoTree<'_> {
         };
         let parts: Vec<String> = Rule::ALL.iter().filter_map(part).collect();
         let text = format!("Placed here by the rules: {}.", parts.join(", "));
-        (!parts.is_empty()).then(|| Line::new(Kind::Plain, text))
+        (!parts.is_empty()).then(|| Line::new(LineKind::Plain, text))
     }
 }
 
@@ -131,11 +131,11 @@ impl Told for HidatoTree<'_> {
         let standing = self.standing(moment, node);
         let placed = standing.board.numbers().iter().filter(|&&number| number > 0).count();
         let placed = format!("{placed} of {} placed", self.shape().count());
-        let mut lines = vec![Line::new(Kind::Plain, led), Line::new(Kind::Plain, placed)];
+        let mut lines = vec![Line::new(LineKind::Plain, led), Line::new(LineKind::Plain, placed)];
         let cost = self.cost(trace, node).map(|cost| capital(&cost));
-        lines.extend(cost.map(|cost| Line::new(Kind::Explained(self.about_cost()), cost)));
+        lines.extend(cost.map(|cost| Line::new(LineKind::Explained(self.about_cost()), cost)));
         let state = moment.state(node).map(|state| capital(&self.state(trace, node, state)) + ".");
-        lines.extend(state.map(|state| Line::new(Kind::Weak, state)));
+        lines.extend(state.map(|state| Line::new(LineKind::Weak, state)));
         lines
     }
 
@@ -155,12 +155,12 @@ impl Told for HidatoTree<'_> {
         let iteration = trace.iterations().get(trace.iteration_of(node));
         if let Some(before) = iteration.and_then(|one| one.resumes).filter(|_| parent.is_none()) {
             let text = "All guesses were taken back. What was known without them still holds.";
-            lines.push(Line::new(Kind::Plain, text));
+            lines.push(Line::new(LineKind::Plain, text));
             let text = format!("It is node {} again", number(before));
-            lines.push(Line::new(Kind::To(before), text));
+            lines.push(Line::new(LineKind::To(before), text));
         }
         let made = |parent| format!("Made from node {}", number(parent));
-        lines.extend(parent.map(|parent| Line::new(Kind::To(parent), made(parent))));
+        lines.extend(parent.map(|parent| Line::new(LineKind::To(parent), made(parent))));
         lines
     }
 
@@ -185,8 +185,8 @@ impl Told for HidatoTree<'_> {
             let name = |led: &Branch| branch(self.shape(), Branch { is_placed: true, ..*led });
             let names: Vec<String> = branches.iter().rev().take(GUESSES_MAX).map(name).collect();
             let more = if more > 0 { format!("; and {more} before") } else { String::new() };
-            lines.push(Line::new(Kind::Title, format!("{title}, the latest first")));
-            lines.push(Line::new(Kind::Plain, names.join("; ") + &more));
+            lines.push(Line::new(LineKind::Title, format!("{title}, the latest first")));
+            lines.push(Line::new(LineKind::Plain, names.join("; ") + &more));
         }
         lines
     }
@@ -262,13 +262,13 @@ impl Told for HidatoTree<'_> {
         (&[], "what it is, and why it is taken before the next")
     }
 
-    fn row(&self, trace: &Trace, live: &Live) -> Row {
+    fn row(&self, trace: &Trace, live: &Live) -> LiveRow {
         let why = live.decided.map(|why| self.decided(why)).unwrap_or_default();
         let because = if why.is_empty() { String::new() } else { format!(": {why}") };
         let cost = self.and_cost(trace, live.node);
         let rest = format!("{}{cost}{because}", self.called(trace, live.node, short));
         let about = self.called(trace, live.node, branch) + &cost;
-        Row { figures: Vec::new(), rest, about }
+        LiveRow { figures: Vec::new(), rest, about }
     }
 }
 

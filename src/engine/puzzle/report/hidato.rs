@@ -22,7 +22,7 @@ pub fn write(
     solution: Option<&Solution>,
     language: Language,
 ) -> fmt::Result {
-    let mut report = Report { page: Page { out, language }, board };
+    let mut report = HidatoReport { page: Page { out, language }, board };
     report.givens()?;
     let Some(solution) = solution else { return Ok(()) };
     report.verdict(solution)?;
@@ -30,12 +30,12 @@ pub fn write(
     report.search(solution)
 }
 
-struct Report<'a, W> {
+struct HidatoReport<'a, W> {
     page: Page<'a, W>,
     board: &'a Board,
 }
 
-impl<W: Write> Report<'_, W> {
+impl<W: Write> HidatoReport<'_, W> {
     fn givens(&mut self) -> fmt::Result {
         self.page.title(words::title(self.board), self.board.shape().dims())?;
         self.page.heading("The puzzle", "Teka-teki")?;

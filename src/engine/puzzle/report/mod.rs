@@ -30,7 +30,7 @@ pub fn write(
     solution: Option<&Solution>,
     language: Language,
 ) -> fmt::Result {
-    let mut report = Report { page: Page { out, language }, puzzle };
+    let mut report = SlidingReport { page: Page { out, language }, puzzle };
     report.boards()?;
     report.verdict()?;
     let Some(solution) = solution else { return Ok(()) };
@@ -57,12 +57,12 @@ pub fn title_of_several(count: usize, language: Language) -> String {
     language.of(format!("Report on {count} puzzles"), format!("Laporan {count} teka-teki"))
 }
 
-struct Report<'a, W> {
+struct SlidingReport<'a, W> {
     page: Page<'a, W>,
     puzzle: &'a Puzzle,
 }
 
-impl<W: Write> Report<'_, W> {
+impl<W: Write> SlidingReport<'_, W> {
     fn boards(&mut self) -> fmt::Result {
         let dims = self.puzzle.start().dims();
         self.page.title(format_args!("{}-puzzle", dims.cells() - 1), dims)?;

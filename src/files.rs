@@ -15,6 +15,7 @@ mod write;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 pub use grow::Growing;
 pub use lines::Lines;
@@ -51,6 +52,20 @@ pub fn exists(path: &Path) -> bool {
 /// Whether a path leads to a regular file, and not to a folder, a device or a pipe.
 pub fn is_file(path: &Path) -> bool {
     path.is_file()
+}
+
+/// When a file was last written, if the system says so, and its size in bytes.
+///
+/// # Errors
+/// If the system does not tell.
+pub fn about(path: &Path) -> io::Result<(Option<SystemTime>, u64)> {
+    let about = std::fs::metadata(path)?;
+    Ok((about.modified().ok(), about.len()))
+}
+
+/// The path from the root of the file system, as far as the system tells it.
+pub fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// A name in a folder.

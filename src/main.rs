@@ -7,22 +7,22 @@ use langkah::cli;
 
 fn main() -> ExitCode {
     match cli::parse() {
-        Ok(cli::Invocation::Window(file)) => window(file),
+        Ok(cli::Invocation::Window(files)) => window(&files),
         Ok(cli::Invocation::Terminal(command)) => cli::run(&command),
         Err(status) => status,
     }
 }
 
 #[cfg(feature = "app")]
-fn window(file: Option<PathBuf>) -> ExitCode {
+fn window(files: &[PathBuf]) -> ExitCode {
     // A mistyped subcommand also comes here, as the name of a file.
-    if let Some(path) = file.as_ref().filter(|path| !langkah::files::exists(path)) {
+    if let Some(path) = files.iter().find(|path| !langkah::files::exists(path)) {
         let name = path.display();
         return cli::fail(&format!(
             "{name}: no such file, and no subcommand; see `langkah --help`"
         ));
     }
-    match langkah::app::run(file) {
+    match langkah::app::run(files.to_vec()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Some of these errors name a line of a library's source; the last part says what is
@@ -37,6 +37,6 @@ fn window(file: Option<PathBuf>) -> ExitCode {
 }
 
 #[cfg(not(feature = "app"))]
-fn window(_: Option<PathBuf>) -> ExitCode {
+fn window(_: &[PathBuf]) -> ExitCode {
     cli::fail("this build has no window; see `langkah --help` for the command line")
 }

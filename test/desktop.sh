@@ -67,6 +67,9 @@ check "the command line prints a board for each of the $length moves" \
 size=720x560
 board=380x304+2+137
 
+# Each start shows the welcome, and not the puzzle of the start before.
+mkdir -p "$XDG_DATA_HOME/langkah"
+printf '{"settings": "{\\"files\\":{\\"restores\\":false}}"}' >"$XDG_DATA_HOME/langkah/app.ron"
 xdotool mousemove 1 1099
 launch $size 20 "$program"
 app=$pid main=$win

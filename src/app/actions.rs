@@ -11,6 +11,8 @@ const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND }
 pub enum Action {
     Open,
     OpenPath,
+    SaveAs,
+    Save,
     Random,
     SolveHere,
     Solve,
@@ -30,6 +32,7 @@ pub enum Action {
     Hint,
     Redo,
     Undo,
+    CopyBoard,
     CopyMoves,
     ViewSolution,
     ViewTree,
@@ -42,9 +45,11 @@ pub enum Action {
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 31] = [
         Self::Open,
         Self::OpenPath,
+        Self::SaveAs,
+        Self::Save,
         Self::Random,
         Self::SolveHere,
         Self::Solve,
@@ -64,6 +69,7 @@ impl Action {
         Self::Hint,
         Self::Redo,
         Self::Undo,
+        Self::CopyBoard,
         Self::CopyMoves,
         Self::ViewSolution,
         Self::ViewTree,
@@ -78,6 +84,8 @@ impl Action {
         match self {
             Self::Open => "Open a puzzle file",
             Self::OpenPath => "Open a file by its path",
+            Self::SaveAs => "Save the puzzle as another file",
+            Self::Save => "Save the puzzle",
             Self::Random => "A new random puzzle that can be solved",
             Self::SolveHere => "Make the shown board the start, and solve it",
             Self::Solve => "Solve the puzzle",
@@ -97,6 +105,7 @@ impl Action {
             Self::Hint => "Show a hint; press again to play it",
             Self::Redo => "Redo",
             Self::Undo => "Undo",
+            Self::CopyBoard => "Copy the board",
             Self::CopyMoves => "Copy the moves",
             Self::ViewSolution => "The board and the solution",
             Self::ViewTree => "The tree of the search, recorded",
@@ -111,6 +120,8 @@ impl Action {
         let (modifiers, key) = match self {
             Self::Open => (Modifiers::COMMAND, Key::O),
             Self::OpenPath => (Modifiers::COMMAND, Key::L),
+            Self::SaveAs => (COMMAND_SHIFT, Key::S),
+            Self::Save => (Modifiers::COMMAND, Key::S),
             Self::Random => (Modifiers::COMMAND, Key::N),
             Self::SolveHere => (Modifiers::SHIFT, Key::Enter),
             Self::Solve => (Modifiers::NONE, Key::Enter),
@@ -128,6 +139,7 @@ impl Action {
             Self::Hint => (Modifiers::NONE, Key::H),
             Self::Redo => (COMMAND_SHIFT, Key::Z),
             Self::Undo => (Modifiers::COMMAND, Key::Z),
+            Self::CopyBoard => (COMMAND_SHIFT, Key::C),
             Self::CopyMoves => (Modifiers::COMMAND, Key::C),
             Self::ViewSolution => (Modifiers::NONE, Key::Num1),
             Self::ViewTree => (Modifiers::NONE, Key::Num2),

@@ -108,7 +108,7 @@ const HIDATO: [Entry; 10] = [
     ("Filling", "P, then click a cell and type its number; a hint places the next one"),
 ];
 
-const FILES: [Entry; 4] = [
+const FILES: [Entry; 7] = [
     (
         "Sliding tiles",
         "rows of numbers, divided by blanks or tabs, or all of them on one line; the blank is 0, \
@@ -121,4 +121,18 @@ const FILES: [Entry; 4] = [
     ),
     ("Paste", "the numbers of a puzzle, or a list of moves for the open one"),
     ("Drop", "a file on the window"),
+    (
+        "Save",
+        "the start or the shown board, in any format that can hold it; a star in the title marks a \
+         puzzle that differs from its file",
+    ),
+    (
+        "Recent files",
+        "the last ten, in the menu beside Open…; there you also choose whether the program begins \
+         with the last puzzle",
+    ),
+    (
+        "Copy as text",
+        "the puzzle with its goal, and the moves as comments: this text can be pasted again",
+    ),
 ];

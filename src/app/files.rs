@@ -4,8 +4,8 @@
 pub mod dialog_errors;
 mod listed;
 mod load;
+mod save;
 
-use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -19,8 +19,11 @@ use egui::Context;
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
-pub use load::name;
+use crate::session::document::{Document, FileWish};
 use load::{load, load_as, paste};
+pub use load::{name, stamp};
+pub(super) use save::Save;
+use save::Writing;
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.
@@ -34,40 +37,23 @@ enum Event {
     Closed(Option<Notice>),
     /// The result of reading; the number tells which request it answers.
     Read(u64, Command),
-    /// A file was written, or could not be written.
-    Written(Notice),
-    /// The file exists already, and the dialog has not asked about that.
-    Asks(PathBuf, Make),
+    /// A file was written, or could not be written. The command is for the session.
+    Written(Notice, Option<Command>),
+    /// The file exists already, and nobody has asked about that.
+    Asks(PathBuf, Writing),
+    /// What is known of a file without reading it.
+    Seen(Command),
     Listed(FolderNames),
 }
+
+/// Where threads send what they have done.
+type Outlet = Sender<Event>;
 
 /// A folder and its names, or why the names cannot be read.
 type FolderNames = (PathBuf, Result<Vec<files::Entry>, String>);
 
 /// The most names that are read of a folder.
 const NAMES_MAX: usize = 20_000;
-
-/// Writes the text of a file, on a thread of its own.
-type Make = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
-
-/// A file to be written.
-pub(super) struct Save {
-    /// The proposed name, without its extension.
-    name: &'static str,
-    /// The name of this kind of file, and its extension.
-    kind: (&'static str, &'static str),
-    make: Make,
-}
-
-impl Save {
-    pub fn new(
-        name: &'static str,
-        kind: (&'static str, &'static str),
-        make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
-    ) -> Self {
-        Self { name, kind, make: Box::new(make) }
-    }
-}
 
 /// Says instead of the person where a file is to be written. It is given the proposed name.
 pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
@@ -108,13 +94,13 @@ pub(super) enum Opening {
 
 /// The open dialog and the files being read.
 pub(super) struct Files {
-    sender: Sender<Event>,
+    sender: Outlet,
     events: Receiver<Event>,
     dialog_open: bool,
     /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
     wishes: u64,
     /// A file that is written only if the person agrees to replace the one that exists.
-    asks: Option<(PathBuf, Make)>,
+    asks: Option<(PathBuf, Writing)>,
     answer: Option<Answer>,
     chosen: Option<Chosen>,
     start: Start,
@@ -162,7 +148,8 @@ impl Files {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
-            let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
+            let notice =
+                chosen.is_none().then(|| unavailable(opened.elapsed(), OPEN_OTHERWISE)).flatten();
             let _ = sender.send(Event::Closed(notice));
             if let Some(command) = chosen.and_then(|paths| load_as(what, &paths)) {
                 let _ = sender.send(Event::Read(wish, command));
@@ -195,11 +182,43 @@ impl Files {
 
     /// Reads a file and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
-        self.folder = path.parent().map(Path::to_owned);
+        self.read_all(vec![path], ctx);
+    }
+
+    /// Reads files, opens the first puzzle in them and lists the others.
+    pub fn read_all(&mut self, paths: Vec<PathBuf>, ctx: &Context) {
+        self.read_by(paths, load::open_all, ctx);
+    }
+
+    /// Reads a file of the list of recent files.
+    pub fn read_recent(&mut self, path: PathBuf, ctx: &Context) {
+        self.read_by(vec![path], |paths| paths.first().map(|path| load::open_recent(path)), ctx);
+    }
+
+    fn read_by(
+        &mut self,
+        paths: Vec<PathBuf>,
+        load: fn(&[PathBuf]) -> Option<Command>,
+        ctx: &Context,
+    ) {
+        self.folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
         self.wishes += 1;
         let wish = self.wishes;
         self.spawn(ctx, move |sender| {
-            let _ = sender.send(Event::Read(wish, load(&path)));
+            if let Some(command) = load(&paths) {
+                let _ = sender.send(Event::Read(wish, command));
+            }
+        });
+    }
+
+    /// Looks whether the file of a puzzle has changed. The answer comes later.
+    pub fn look(&mut self, document: Document, path: PathBuf, ctx: &Context) {
+        self.spawn(ctx, move |sender| {
+            // A file that is gone, or that cannot be reached now, is nothing to be read again.
+            if let Some(stamp) = load::stamp(&path) {
+                let wish = FileWish::Seen { document, stamp };
+                let _ = sender.send(Event::Seen(Command::File(wish)));
+            }
         });
     }
 
@@ -242,45 +261,6 @@ impl Files {
         None
     }
 
-    /// Asks where a file is to be written, and writes it there.
-    pub fn save(&mut self, save: Save, ctx: &Context) {
-        if self.dialog_open {
-            return;
-        }
-        self.dialog_open = true;
-        let Save { name, kind: (kind, extension), make } = save;
-        let dialog = self.save_dialog(format!("{name}.{extension}"), kind, extension);
-        self.spawn(ctx, move |sender| {
-            dialog_errors::forget();
-            let opened = Instant::now();
-            let chosen = pollster::block_on(dialog);
-            let notice = chosen.is_none().then(|| unavailable(opened.elapsed())).flatten();
-            let _ = sender.send(Event::Closed(notice));
-            let Some(typed) = chosen else { return };
-            let path = files::with_extension(typed.clone(), extension);
-            // The dialog has asked about the name that was typed, not about the one with the
-            // extension added.
-            let event = if path != typed && files::exists(&path) {
-                Event::Asks(path, make)
-            } else {
-                Event::Written(write(&path, make))
-            };
-            let _ = sender.send(event);
-        });
-    }
-
-    fn save_dialog(&self, proposed: String, kind: &str, extension: &str) -> Dialog {
-        if let Some(answer) = &self.answer {
-            return Box::pin(std::future::ready(Some(answer(&proposed))));
-        }
-        let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Save")
-            .set_file_name(proposed)
-            .add_filter(kind, &[extension])
-            .save_file();
-        Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
-    }
-
     /// From now on no dialog asks which files are to be read.
     pub fn choose_with(&mut self, chosen: Chosen) {
         self.chosen = Some(chosen);
@@ -306,20 +286,7 @@ impl Files {
         self.start = start;
     }
 
-    /// The file that exists already, as long as the person has not said whether to replace it.
-    pub fn asks(&self) -> Option<&Path> {
-        self.asks.as_ref().map(|(path, _)| path.as_path())
-    }
-
-    /// Takes the person's answer whether to replace it.
-    pub fn answer(&mut self, replaces: bool, ctx: &Context) {
-        let Some((path, make)) = self.asks.take().filter(|_| replaces) else { return };
-        self.spawn(ctx, move |sender| {
-            let _ = sender.send(Event::Written(write(&path, make)));
-        });
-    }
-
-    fn spawn(&mut self, ctx: &Context, work: impl FnOnce(&Sender<Event>) + Send + 'static) {
+    fn spawn(&mut self, ctx: &Context, work: impl FnOnce(&Outlet) + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
         let body = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
@@ -351,8 +318,12 @@ impl Files {
                 }
                 Event::Read(wish, command) if wish == self.wishes => commands.push(command),
                 Event::Read(..) => {}
-                Event::Written(notice) => commands.push(Command::Tell(notice)),
-                Event::Asks(path, make) => self.asks = Some((path, make)),
+                Event::Written(notice, command) => {
+                    commands.push(Command::Tell(notice));
+                    commands.extend(command);
+                }
+                Event::Asks(path, writing) => self.asks = Some((path, writing)),
+                Event::Seen(command) => commands.push(command),
                 Event::Listed(listed) => self.listed = Some(listed),
             }
         }
@@ -360,29 +331,14 @@ impl Files {
     }
 }
 
-/// The text is written while it is made, so that it need not fit into memory.
-fn write(path: &Path, make: Make) -> Notice {
-    let name = load::name(path);
-    let written = files::Growing::begin(path).and_then(|mut growing| {
-        growing.tell(make)?;
-        growing.finish()
-    });
-    if let Err(error @ files::WriteError::Unsure { .. }) = &written {
-        let lines = vec![error.to_string()];
-        return Notice::note(format!("{name} is saved"), lines).written(path);
-    }
-    match written {
-        Ok(()) => {
-            let lines = vec![path.display().to_string()];
-            Notice::note(format!("{name} is saved"), lines).written(path)
-        }
-        Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error.to_string()]),
-    }
-}
+/// What a person can do without a dialog.
+const OPEN_OTHERWISE: &str =
+    "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers.";
+const SAVE_OTHERWISE: &str = "The puzzle can be saved by a typed path (Ctrl+S).";
 
 /// A dialog that was cancelled and one that never appeared both give no file. The second one leaves
 /// an error in the log, or ends sooner than a person could close it.
-fn unavailable(after: Duration) -> Option<Notice> {
+fn unavailable(after: Duration, otherwise: &str) -> Option<Notice> {
     let error = dialog_errors::last();
     if error.is_none() && after > Duration::from_millis(150) {
         return None;
@@ -390,8 +346,7 @@ fn unavailable(after: Duration) -> Option<Notice> {
     let mut lines = vec![
         "The system offers no file dialog: neither a desktop portal nor zenity answered."
             .to_owned(),
-        "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers."
-            .to_owned(),
+        otherwise.to_owned(),
     ];
     lines.extend(error);
     Some(Notice::fault("The file dialog could not be opened", lines))

@@ -3,9 +3,10 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
-//! | [`actions`], `edit_keys` | what keys and buttons do |
-//! | [`files`], `path_field`, `path_text` | the system's dialog, a path that is typed, files, pasted text |
-//! | `toolbar`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
+//! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
+//! | [`files`], `path_field`, `path_text`, `save_field` | the system's dialog, a path that is typed, files, pasted text |
+//! | `closing` | the title, the question before work is lost, a file that has changed |
+//! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -13,11 +14,14 @@
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `help`, `chapters`, [`theme`], [`samples`], `motion` | the rest |
 
+mod act;
 pub mod actions;
 pub mod board;
 mod chapters;
+mod closing;
 mod edit_keys;
 mod explore;
+mod file_menu;
 pub mod files;
 mod goal_menu;
 mod help;
@@ -35,6 +39,7 @@ mod path_text;
 mod player_bar;
 mod random_menu;
 pub mod samples;
+mod save_field;
 mod search_menu;
 mod search_panel;
 mod side;
@@ -54,9 +59,9 @@ use window::Window;
 /// The name of the folder of settings.
 const APP_ID: &str = "langkah";
 
-/// Opens the window, with a puzzle file if one is given, and returns when it is closed.
-pub fn run(file: Option<PathBuf>) -> eframe::Result {
-    files::dialog_errors::listen();
+/// Opens the window, with the given files, and returns when it is closed.
+pub fn run(files: Vec<PathBuf>) -> eframe::Result {
+    self::files::dialog_errors::listen();
     let less_motion = motion::system_wants_less();
     let viewport = egui::ViewportBuilder::default()
         .with_title("Langkah")
@@ -76,7 +81,7 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         let notice = kept.notice();
         let mut window = Window::new(&context.egui_ctx, kept.settings);
         window.system_wants_less_motion = less_motion;
-        window.begin(file, notice, &context.egui_ctx);
+        window.begin(files, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))

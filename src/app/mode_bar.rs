@@ -139,7 +139,7 @@ pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> R
     }
     let response =
         ui.add(Button::new(text).fill(fill).corner_radius(4).min_size(vec2(0.0, HEIGHT)));
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, label));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_on, label));
     response
 }
 

@@ -12,11 +12,10 @@ use egui_material_icons::icons::{
 use super::actions::Action;
 use super::explore::tabs;
 use super::menus::{choices, choices_ui, menu_ui};
-use super::samples;
 use super::side;
 use super::theme::palette;
 use super::window::Window;
-use super::{random_menu, search_menu};
+use super::{file_menu, random_menu, search_menu};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::View;
@@ -83,21 +82,8 @@ fn open_ui(window: &mut Window, ui: &mut Ui) {
             window.act(Action::Open, &ctx);
         }
         name(&response, "Open…");
-        menu(ui, ("Samples", "By path, and puzzles that come with the program"), |ui| {
-            let key = Action::OpenPath.key_name(ui.ctx());
-            let by_path = Button::new("By path…").right_text(RichText::new(key).weak());
-            if ui.add(by_path).on_hover_text("Type or paste the path of a file").clicked() {
-                window.act(Action::OpenPath, &ctx);
-                ui.close();
-            }
-            ui.separator();
-            ui.label(RichText::new("Samples").weak());
-            for sample in &samples::ALL {
-                if ui.button(sample.name).clicked() {
-                    window.queue.extend(sample.command());
-                    ui.close();
-                }
-            }
+        menu(ui, ("File", "Save, copy, recent files, samples"), |ui| {
+            file_menu::file_menu_ui(window, ui);
         });
     });
 }

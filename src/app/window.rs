@@ -7,22 +7,24 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use langkah_engine::puzzle::{Of, Puzzle};
-use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::solvability::Solvability;
 
-use super::actions::{self, Action};
+use super::actions;
 use super::board::{BoardView, Scene};
-use super::files::{Files, Opening, Show, Start};
+use super::closing::Closing;
+use super::files::{Files, Show, Start};
 use super::parity::Parity;
 use super::path_field::PathField;
+use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
-    edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field, player_bar,
-    search_panel, solvability_panel, toolbar,
+    closing, edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field,
+    player_bar, save_field, search_panel, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
-use crate::session::explore::{View, Wish};
+use crate::session::document::FileWish;
+use crate::session::explore::View;
 use crate::session::settings::{Motion, Settings};
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
@@ -39,6 +41,8 @@ pub struct Window {
     pub(super) parity: Parity,
     pub(super) help: help::Help,
     pub(super) path_field: PathField,
+    pub(super) save_field: SaveField,
+    pub(super) closing: Closing,
     /// The puzzle that cannot be solved, and how long its verdict took.
     pub(super) refused: Option<(Puzzle, Duration)>,
     /// Whether the person has hidden the panel at the right; `None` if the person has not chosen.
@@ -78,6 +82,8 @@ impl Window {
             parity: Parity::default(),
             help: help::Help::default(),
             path_field: PathField::default(),
+            save_field: SaveField::default(),
+            closing: Closing::default(),
             refused: None,
             hides_side: None,
             awaits_file: false,
@@ -104,12 +110,25 @@ impl Window {
         self.explained
     }
 
-    /// Opens the file that the program was started with, and tells `notice` after that.
-    pub fn begin(&mut self, file: Option<PathBuf>, notice: Option<Notice>, ctx: &Context) {
+    /// Opens the files that the program was started with, or else the puzzle that was open last,
+    /// and tells `notice` after that.
+    pub fn begin(
+        &mut self,
+        files: impl IntoIterator<Item = PathBuf>,
+        notice: Option<Notice>,
+        ctx: &Context,
+    ) {
         self.start_notice = notice;
-        if let Some(file) = file {
+        let files: Vec<PathBuf> = files.into_iter().collect();
+        if !files.is_empty() {
             self.awaits_file = true;
-            self.read(file, ctx);
+            self.files.read_all(files, ctx);
+            return;
+        }
+        let kept = &self.settings().files;
+        if let Some(last) = kept.last.clone().filter(|_| kept.restores) {
+            self.session.apply(Command::File(FileWish::Restore(Box::new(last))));
+            closing::look(self, ctx);
         }
     }
 
@@ -144,6 +163,8 @@ impl Window {
         let mut commands = std::mem::take(&mut self.queue);
         let of_files = self.files.poll();
         self.awaits_file &= of_files.is_empty();
+        self.closing.hear(&of_files);
+        self.save_field.hear(&of_files);
         commands.extend(of_files);
         // A button that has led to another board or view must not take the keys that follow.
         if commands.iter().any(Command::replaces_what_is_shown) {
@@ -157,6 +178,7 @@ impl Window {
             notice.into_iter().for_each(|notice| self.session.apply(notice));
         }
         self.play(ctx);
+        closing::logic(self, ctx);
     }
 
     /// Lets the player's time pass. It does not use the frame's own time step, which is only a
@@ -184,6 +206,7 @@ impl Window {
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
         hidato::making_ui(self, ui);
+        closing::stale_ui(self, ui);
         match self.session.view() {
             View::Solution => self.solution_ui(ui),
             View::Tree => explore::tree_view_ui(self, ui),
@@ -193,6 +216,8 @@ impl Window {
         help::help_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
+        save_field::save_field_ui(self, ui.ctx());
+        closing::question_ui(self, ui.ctx());
         theme::focus_ui(ui);
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
         if !self.queue.is_empty() || self.explained != explained {
@@ -209,6 +234,15 @@ impl Window {
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
     }
 
+    /// Whether a dialog of the window is open, which takes the keys.
+    fn asks(&self) -> bool {
+        self.help_open
+            || self.files.asks().is_some()
+            || self.path_field.is_open()
+            || self.save_field.is_open()
+            || self.closing.is_asked()
+    }
+
     fn input(&mut self, ctx: &Context) {
         let (pasted, dropped) = ctx.input(|input| {
             let pasted = input.events.iter().find_map(|event| match event {
@@ -217,15 +251,15 @@ impl Window {
             });
             (pasted, input.raw.dropped_files.first().cloned())
         });
-        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.help_open) {
+        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.asks()) {
             self.queue.extend(self.files.paste(text, ctx));
         }
+        closing::look_if_focused(self, ctx);
         if let Some(file) = dropped {
             self.read(file.path().to_owned(), ctx);
         }
         // An open menu or dialog keeps the keys.
-        let is_asked = self.files.asks().is_some() || self.path_field.is_open();
-        if self.help_open || is_asked || egui::Popup::is_any_open(ctx) {
+        if self.asks() || egui::Popup::is_any_open(ctx) {
             return;
         }
         let mode = self.session.mode();
@@ -256,61 +290,6 @@ impl Window {
         for action in actions::pressed(ctx, mode, types, focus_is_mark) {
             self.act(action, ctx);
         }
-    }
-
-    pub(super) fn act(&mut self, action: Action, ctx: &Context) {
-        let command = match action {
-            Action::Open => return self.files.open_dialog(Opening::Puzzle, ctx),
-            Action::OpenPath => return self.path_field.open(&self.files.folder()),
-            Action::Random => self.deal_usual(),
-            // The button for this is disabled then, too.
-            Action::Solve if toolbar::is_in_vain(&self.session) => return,
-            Action::Solve => Command::Solve,
-            // If nothing runs, the key closes the notice.
-            Action::Stop if !self.session.is_busy() => Command::Dismiss,
-            Action::Stop => Command::Stop,
-            Action::First => Command::First,
-            Action::Prev => Command::Prev,
-            Action::Next => Command::Next,
-            Action::Last => Command::Last,
-            Action::PlayPause => Command::PlayPause,
-            Action::View => Command::Mode(Mode::View),
-            Action::Play => Command::Mode(Mode::Play),
-            Action::Edit => Command::Mode(Mode::Edit),
-            // A move names the way the blank goes.
-            Action::TileUp => Command::slide(Move::Down),
-            Action::TileLeft => Command::slide(Move::Right),
-            Action::TileDown => Command::slide(Move::Up),
-            Action::TileRight => Command::slide(Move::Left),
-            Action::Hint => Command::Hint,
-            Action::SolveHere => Command::SolveHere,
-            Action::Undo => Command::Undo,
-            Action::Redo => Command::Redo,
-            Action::CopyMoves => return self.copy_moves(ctx),
-            Action::ViewSolution => Command::Explore(Wish::Show(View::Solution)),
-            Action::ViewTree => Command::Explore(Wish::Show(View::Tree)),
-            Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
-            Action::Help => {
-                self.help_open = true;
-                return;
-            }
-            Action::SidePanel => {
-                self.hides_side = Some(!super::side::hides_side(self, ctx.content_rect().width()));
-                return ctx.request_repaint();
-            }
-            Action::FullScreen => {
-                let is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
-                return ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
-            }
-        };
-        self.queue.push(command);
-    }
-
-    /// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that
-    /// a person can copy one from the screen.
-    pub(super) fn deal(kind: Kind, seed: Option<u64>) -> Command {
-        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
-        Command::random(kind, seed)
     }
 
     /// Kurang and the verdict of the board that is shown.

@@ -41,8 +41,9 @@ use values::{formats, letters, seconds, show};
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// The puzzle to open in the window
-    file: Option<PathBuf>,
+    /// The puzzles to open in the window
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -199,14 +200,14 @@ pub enum Show {
 /// # Errors
 /// If the usage is wrong, and if the person asks for help or the version.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation, clap::Error> {
-    let Arguments { command, file } = Arguments::try_parse_from(arguments)?;
+    let Arguments { command, files } = Arguments::try_parse_from(arguments)?;
     match &command {
         Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
         Some(Command::Report(report)) => report.choice.judge("report")?,
         Some(Command::Random(random)) => random.judge()?,
         _ => {}
     }
-    Ok(command.map_or(Invocation::Window(file), Invocation::Terminal))
+    Ok(command.map_or(Invocation::Window(files), Invocation::Terminal))
 }
 
 /// All subcommands and arguments of the program.

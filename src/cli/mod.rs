@@ -53,8 +53,8 @@ use langkah_engine::shown;
 /// What the arguments ask for.
 #[derive(Debug)]
 pub enum Invocation {
-    /// The window, with a puzzle file if one is given.
-    Window(Option<PathBuf>),
+    /// The window, with the given files.
+    Window(Vec<PathBuf>),
     Terminal(Command),
 }
 

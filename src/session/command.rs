@@ -11,6 +11,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
 
+use super::document::FileWish;
 use super::explore::Wish;
 use super::hidato::command::HidatoCommand;
 use super::player::{Origin, Speed, Stride};
@@ -53,6 +54,8 @@ pub enum Command {
     Hint,
     Undo,
     Redo,
+    /// A wish about the file of the open puzzle.
+    File(FileWish),
     /// A wish about recorded searches or comparisons.
     Explore(Wish),
     /// A command that only sliding puzzles take.
@@ -140,7 +143,13 @@ impl Command {
     /// Whether it opens another puzzle or shows another view.
     pub const fn replaces_what_is_shown(&self) -> bool {
         self.opens_another()
-            || matches!(self, Self::Puzzles(_) | Self::Pick(_) | Self::Explore(Wish::Show(_)))
+            || matches!(
+                self,
+                Self::Puzzles(_)
+                    | Self::Pick(_)
+                    | Self::Explore(Wish::Show(_))
+                    | Self::File(FileWish::Opened { .. })
+            )
     }
 
     /// Whether it opens a puzzle that does not belong to the list of [`Puzzles`].
@@ -179,6 +188,8 @@ pub enum Source {
     },
     /// A random Hidato.
     Made(Order),
+    /// From an earlier run of the program, in the words of that run.
+    Earlier(String),
     /// Made or changed by hand.
     Edited,
     /// A board that moves from another puzzle's start have led to.
@@ -204,6 +215,7 @@ impl fmt::Display for Source {
         match self {
             Self::File(name) => f.write_str(name),
             Self::Sample(name) => f.write_str(name),
+            Self::Earlier(words) => f.write_str(words),
             Self::Clipboard => f.write_str("Pasted"),
             Self::Random { kind, size, seed } => match kind {
                 Kind::Solvable => write!(f, "Random {size}, seed {seed}"),

@@ -8,6 +8,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
+//! | [`document`] | the file of the open puzzle, and what of it is saved |
 //! | `tenant` | what a session asks of the open puzzle, of whichever family it is |
 //! | [`sliding`] | an open sliding puzzle |
 //! | [`hidato`] | an open Hidato |
@@ -20,6 +21,7 @@
 //! | `undo` | changes that can be taken back |
 
 pub mod command;
+pub mod document;
 pub mod explore;
 pub mod hidato;
 pub mod job;
@@ -111,6 +113,8 @@ pub struct Session {
     explore: Explore,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
+    /// Whether the person has thrown unsaved work away.
+    discards: bool,
     jobs: Jobs,
 }
 
@@ -131,14 +135,18 @@ impl Session {
             explore,
             notice: None,
             puzzles: None,
+            discards: false,
             jobs,
         }
     }
 
-    /// The settings to be stored, with the searches that are chosen for comparisons.
+    /// The settings to be stored, with the searches that are chosen for comparisons and the puzzle
+    /// that is open, if it is to be restored.
     pub fn kept_settings(&self) -> Settings {
         let compare = self.explore.comparison.kept();
-        Settings { compare, ..self.settings.clone() }
+        let mut settings = Settings { compare, ..self.settings.clone() };
+        settings.files.last = if settings.files.restores { self.last() } else { None };
+        settings
     }
 
     /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding
@@ -239,8 +247,12 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        let Some(command) = self.chosen(command) else { return };
+        let Some((file, command)) = self.chosen(command) else { return };
+        let file = file.filter(|_| command.opens_another());
         self.carry_out(command);
+        if let Some(file) = file {
+            self.attach(file);
+        }
         let (_, hidato, mut desk) = self.both();
         hidato.keep_up(&mut desk);
         self.tell_left_out();
@@ -275,6 +287,7 @@ impl Session {
             Command::Moves(text) => tenant.follow(text, &mut desk),
             Command::Sliding(own) => self.apply_to_sliding(own),
             Command::Hidato(own) => self.apply_to_hidato(own),
+            Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
         }
     }

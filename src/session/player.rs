@@ -75,7 +75,7 @@ impl Stride {
 }
 
 /// Where the steps of a track come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Origin {
     /// A search has found them.
     #[default]

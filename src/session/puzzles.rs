@@ -1,29 +1,65 @@
-//! Several puzzles of one file, of which one is open.
+//! Several puzzles of one file, or of several files, of which one is open.
 
 use langkah_engine::puzzle::read::Any;
 
 use super::command::{Command, Source};
+use super::document::{FileWish, OnDisk};
 use super::{Notice, Session};
 
-/// The puzzles of a file, in its order, and which of them was opened last.
+/// A puzzle of the list.
+#[derive(Clone, Debug, PartialEq)]
+struct Item {
+    /// Its words in the list, which are safe to show.
+    name: String,
+    puzzle: Any,
+    source: Source,
+    /// The file that it is read from; `None` if there is none.
+    file: Option<OnDisk>,
+}
+
+/// The puzzles of a file, or of several, in their order, and which of them was opened last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzles {
-    source: Source,
-    /// Each puzzle with its words in the list, which are safe to show. There is at least one.
-    items: Vec<(String, Any)>,
+    /// There is at least one.
+    items: Vec<Item>,
     at: usize,
-    /// A sentence about the parts of the file that are no puzzles.
+    /// A sentence about the parts that are no puzzles.
     left_out: Option<String>,
 }
 
 impl Puzzles {
-    /// `None` if `items` is empty.
+    /// Puzzles of one source, each with its words in the list, which are safe to show. `None` if
+    /// `items` is empty.
     pub fn new(
         source: Source,
         items: Vec<(String, Any)>,
         left_out: Option<String>,
     ) -> Option<Self> {
-        (!items.is_empty()).then_some(Self { source, items, at: 0, left_out })
+        let item = |(name, puzzle)| Item { name, puzzle, source: source.clone(), file: None };
+        let items: Vec<Item> = items.into_iter().map(item).collect();
+        (!items.is_empty()).then_some(Self { items, at: 0, left_out })
+    }
+
+    /// The same puzzles, read from this file.
+    #[must_use]
+    pub fn from_file(mut self, file: &OnDisk) -> Self {
+        for item in &mut self.items {
+            item.file.get_or_insert_with(|| file.clone());
+        }
+        self
+    }
+
+    /// Adds the puzzles of another list.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.items.extend(other.items);
+        self
+    }
+
+    /// The same puzzles, and a sentence about the parts that are none.
+    #[must_use]
+    pub fn telling(self, left_out: Option<String>) -> Self {
+        Self { left_out, ..self }
     }
 
     /// The place of the puzzle that was opened last, counted from 0.
@@ -33,16 +69,19 @@ impl Puzzles {
 
     /// The words of each puzzle in the list.
     pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
-        self.items.iter().map(|(name, _)| name.as_str())
+        self.items.iter().map(|item| item.name.as_str())
     }
 
     /// The command that opens the puzzle at a place of the list.
-    fn open(&mut self, at: usize) -> Option<Command> {
-        let (_, puzzle) = self.items.get(at)?;
+    fn open(&mut self, at: usize) -> Option<Chosen> {
+        let Item { puzzle, source, file, .. } = self.items.get(at)?.clone();
         self.at = at;
-        Some(Command::load_any(puzzle.clone(), self.source.clone()))
+        Some((file, Command::load_any(puzzle, source)))
     }
 }
+
+/// A command, and the file whose puzzle it opens.
+type Chosen = (Option<OnDisk>, Command);
 
 impl Session {
     /// The puzzles of the file that was opened, if it has several.
@@ -60,11 +99,19 @@ impl Session {
 
     /// Replaces a command that takes several puzzles, or chooses one of them, by the command that
     /// opens the puzzle. A command that opens any other puzzle drops the list.
-    pub(super) fn chosen(&mut self, command: Command) -> Option<Command> {
+    pub(super) fn chosen(&mut self, command: Command) -> Option<Chosen> {
+        let (file, command) = match command {
+            Command::File(FileWish::Opened { file, command }) => (Some(file), *command),
+            command => (None, command),
+        };
         match command {
-            Command::Puzzles(mut puzzles) => {
+            Command::Puzzles(puzzles) => {
+                let mut puzzles = match file {
+                    Some(file) => puzzles.from_file(&file),
+                    None => *puzzles,
+                };
                 let first = puzzles.open(0);
-                self.puzzles = Some(*puzzles);
+                self.puzzles = Some(puzzles);
                 first
             }
             Command::Pick(at) => self.puzzles.as_mut()?.open(at),
@@ -72,7 +119,7 @@ impl Session {
                 if command.opens_another() {
                     self.puzzles = None;
                 }
-                Some(command)
+                Some((file, command))
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What is kept from one run of the program to the next.
 
+pub mod last;
 #[cfg(feature = "stored")]
 pub mod stored;
 
@@ -17,6 +18,7 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::notation;
+use last::FileSettings;
 
 /// Whether tiles are shown on their way from cell to cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +45,7 @@ pub struct Settings {
     pub sliding: SlidingSettings,
     pub hidato: HidatoSettings,
     pub compare: CompareSettings,
+    pub files: FileSettings,
 }
 
 impl Default for Settings {
@@ -55,6 +58,7 @@ impl Default for Settings {
             sliding: SlidingSettings::default(),
             hidato: HidatoSettings::default(),
             compare: CompareSettings::default(),
+            files: FileSettings::default(),
         }
     }
 }
@@ -71,6 +75,8 @@ pub enum Setting {
     /// How many moves from the goal a random walk goes.
     WalkMoves(u32),
     Letters(notation::Style),
+    /// Whether the program begins with the puzzle that was open last.
+    Restores(bool),
     /// The choices for Hidato.
     Hidato(HidatoSettings),
 }
@@ -86,6 +92,7 @@ impl Settings {
                 (self.sliding.rows, self.sliding.cols) = (rows, cols);
             }
             Setting::WalkMoves(moves) => self.sliding.walk_moves = moves,
+            Setting::Restores(restores) => self.files.restores = restores,
             Setting::Letters(style) => self.sliding.letters = style,
             Setting::Hidato(hidato) => self.hidato = hidato,
         }
@@ -261,6 +268,7 @@ impl Settings {
         self.memory_mib = self.memory_mib.clamp(64, 65_536);
         self.sliding = self.sliding.in_range();
         self.hidato = self.hidato.in_range();
+        self.files.recent.truncate(FileSettings::RECENT_MAX);
         self
     }
 

@@ -106,7 +106,7 @@ fn help_tells_the_options_and_the_statuses() {
         "random",
         "completions",
         "man",
-        "[FILE]",
+        "[FILE]...",
         "Exit status: 0 all solved",
     ] {
         assert!(help.out.contains(word), "{word}");

@@ -287,7 +287,7 @@ fn which_cells_touch_can_be_chosen() {
 fn the_families_take_turns() {
     let mut test = harness();
     for (name, says) in [("Hidato, a heart", "Hidato 11×12"), ("Numbrix, 9×9", "Numbrix 9×9")] {
-        click(&mut test, "Samples");
+        click(&mut test, "File");
         click(&mut test, name);
         press(&mut test, Key::Escape);
         assert_shows(&test, says);

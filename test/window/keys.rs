@@ -183,8 +183,7 @@ fn what_opens_a_puzzle_or_a_view_keeps_no_focus() {
 #[test]
 fn escape_from_a_menu_gives_the_focus_back() {
     let mut test = opened();
-    for name in ["Samples", "Random options", "Search: Shortest", "Appearance", "Goal: blank last"]
-    {
+    for name in ["File", "Random options", "Search: Shortest", "Appearance", "Goal: blank last"] {
         tab_to(&mut test, name);
         press(&mut test, Key::Enter);
         press(&mut test, Key::Tab);

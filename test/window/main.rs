@@ -9,10 +9,12 @@ mod folders;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod hidato;
+mod kept;
 mod keys;
 mod notices;
 #[path = "../support/recordings.rs"]
 mod recordings;
+mod restored;
 #[path = "../support/sessions.rs"]
 mod sessions;
 mod small;

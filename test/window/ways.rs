@@ -28,7 +28,7 @@ const HELD: usize = 12;
 #[test]
 fn an_empty_window_offers_every_way_in() {
     let test = harness();
-    for label in ["Open…", "Samples", "Random", "Random options", "Solve", "Appearance", "Help"] {
+    for label in ["Open…", "File", "Random", "Random options", "Solve", "Appearance", "Help"] {
         test.get_by_role_and_label(Role::Button, label);
     }
     test.get_by_role_and_label(Role::Button, "Search: Shortest");
@@ -216,7 +216,7 @@ fn pasted_numbers_are_opened_and_a_sample_too() {
     paste(&mut test, "1 2 3\n4 5 6\n7 - 8");
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
     assert_shows(&test, "Pasted");
-    click(&mut test, "Samples");
+    click(&mut test, "File");
     click(&mut test, "From the course, 23 moves");
     assert_shows(&test, "ΣKurang 29 + X 1 = 30");
 }

@@ -7,14 +7,16 @@ use crate::app::path_text::path_of;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
+use crate::session::document::{FileWish, Format, OnDisk, Stamp};
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::read::{self, ReadError};
 use langkah_engine::puzzle::words::capital;
+use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::shown;
 use langkah_engine::sliding::notation;
+use langkah_engine::sliding::text::Format as SlidingFormat;
 
 /// The most faults of a file that are told.
 pub const FAULTS_MAX: usize = 8;
@@ -38,7 +40,7 @@ pub fn paste(text: &str) -> Command {
     match read_all(text.as_bytes(), Source::Clipboard) {
         Ok(command) => command,
         // A file manager copies the path of a file.
-        Err(_) if is_path(text) => load(&path_of(text)),
+        Err(_) if is_path(text) => open(&path_of(text)),
         Err(error) => tell_error("The pasted text", &error),
     }
 }
@@ -97,7 +99,7 @@ pub fn load_as(what: Opening, paths: &[PathBuf]) -> Option<Command> {
         Opening::Hidatos => listed::hidatos(paths),
         Opening::Sliding => listed::sliding(paths),
         Opening::Goal => as_goal(load(path)),
-        Opening::Puzzle => load(path),
+        Opening::Puzzle => open(path),
     })
 }
 
@@ -112,6 +114,102 @@ fn as_goal(command: Command) -> Command {
         }
         command => command,
     }
+}
+
+/// Opens the puzzle in a file, and takes the file as the puzzle's own.
+pub fn open(path: &Path) -> Command {
+    let path = files::absolute(path);
+    // The stamp is taken before the file is read: what is written in between is seen as a change.
+    let stamp = stamp(&path);
+    let command = load(&path);
+    let (Some(stamp), false) = (stamp, matches!(command, Command::Tell(_))) else {
+        return command;
+    };
+    let format = rewritten(&path, &command);
+    let file = OnDisk { path, stamp, format };
+    Command::File(FileWish::Opened { file, command: Box::new(command) })
+}
+
+/// Opens the first puzzle of several files; the others are chosen from the list.
+pub fn open_all(paths: &[PathBuf]) -> Option<Command> {
+    if let [path] = paths {
+        return Some(open(path));
+    }
+    let (mut list, mut faults) = (None::<Puzzles>, Vec::new());
+    for path in paths {
+        match listed(path) {
+            Ok(puzzles) => {
+                list = Some(match list {
+                    Some(list) => list.and(puzzles),
+                    None => puzzles,
+                });
+            }
+            Err(fault) => faults.push(fault),
+        }
+    }
+    let Some(list) = list else { return Some(tell("The files", faults)) };
+    let told = match &faults[..] {
+        [] => None,
+        [one] => Some(one.clone()),
+        [first, ..] => Some(format!("{} files have no puzzle; the first: {first}", faults.len())),
+    };
+    Some(Command::Puzzles(Box::new(list.telling(told))))
+}
+
+/// The puzzles of a file, or a sentence that says why it has none.
+fn listed(path: &Path) -> Result<Puzzles, String> {
+    let path = files::absolute(path);
+    let name = name(&path);
+    let fault = |why: String| format!("{name}: {why}");
+    let stamp = stamp(&path).unwrap_or_default();
+    let bytes = files::read(&path, PUZZLE_BYTES_MAX).map_err(|error| fault(error.to_string()))?;
+    let all = read::all(&bytes, None, Topology::King);
+    let is_several = all.is_several();
+    let (mut items, mut why) = (Vec::new(), None);
+    for found in all {
+        let words = if is_several { format!("{name}, line {}", found.line) } else { name.clone() };
+        match found.read {
+            Ok(any) if items.len() < PUZZLES_MAX => items.push((words, any)),
+            read => why = why.or(read.err()),
+        }
+    }
+    let puzzles = Puzzles::new(Source::File(name.clone()), items, None).ok_or_else(|| {
+        let first = why.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
+        fault(first.unwrap_or_else(|| "no puzzle".to_owned()))
+    })?;
+    Ok(puzzles.from_file(&OnDisk { path, stamp, format: None }))
+}
+
+/// Opens a file of the list of recent files. One that is no longer there leaves the list.
+pub fn open_recent(path: &Path) -> Command {
+    if files::exists(path) {
+        return open(path);
+    }
+    let lines = vec![
+        path.display().to_string(),
+        "It was moved, renamed or deleted; it is no longer in the list.".to_owned(),
+    ];
+    let notice = Notice::fault(format!("{} is not there any more", name(path)), lines);
+    Command::File(FileWish::Missing { path: path.to_owned(), notice })
+}
+
+/// When a file was last written, and its size; `None` if it cannot be seen.
+pub fn stamp(path: &Path) -> Option<Stamp> {
+    let (modified, bytes) = files::about(path).ok()?;
+    Some(Stamp { modified, bytes })
+}
+
+/// The format in which a file can be written again without the loss of anything: it holds one
+/// puzzle, which was read without a doubt, and no comment. A Hidato's file is not written over with
+/// the numbers by hand, because nobody could tell the givens afterwards.
+fn rewritten(path: &Path, command: &Command) -> Option<Format> {
+    let Command::Sliding(SlidingCommand::Load { format, notes, .. }) = command else {
+        return None;
+    };
+    let format = (*format)?;
+    let is_written = SlidingFormat::ALL.contains(&format) && notes.is_empty();
+    let bytes = files::read(path, PUZZLE_BYTES_MAX).ok()?;
+    (is_written && !bytes.contains(&b'#')).then_some(Of::Sliding(format))
 }
 
 /// Opens the puzzle in a file.

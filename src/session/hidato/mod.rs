@@ -25,6 +25,7 @@ pub use solving::Doing;
 
 use super::Mode;
 use super::command::Source;
+use super::document::Document;
 use super::job::Jobs;
 use super::player::{Origin, Player};
 use super::tenant::Tenant;
@@ -37,6 +38,7 @@ use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::reason::{Reason, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::{Request, Solution};
 use otherwise::Otherwise;
 use solving::Running;
@@ -55,12 +57,16 @@ pub struct Open {
     pub difficulty: Option<Difficulty>,
     /// The only solution, which is known of a random puzzle.
     solution: Option<Board>,
+    /// Its file, and what of it is saved.
+    pub document: Document,
 }
 
 impl Open {
     fn new(board: Board, source: Source, says_topology: bool) -> Self {
         let (faults, notes) = (feasibility::faults(&board), feasibility::notes(&board));
-        Self { board, source, says_topology, faults, notes, difficulty: None, solution: None }
+        let document = Document::of(Of::Hidato(board.clone()));
+        let (difficulty, solution) = (None, None);
+        Self { board, source, says_topology, faults, notes, difficulty, solution, document }
     }
 }
 
@@ -87,6 +93,8 @@ pub struct Hidato {
     history: History,
     mode: Mode,
     running: Option<Running>,
+    /// The place in the track of an earlier run, until the search has found it again.
+    place_wanted: Option<usize>,
     judge: Judge,
     otherwise: Otherwise,
     selected: Option<usize>,
@@ -110,6 +118,7 @@ impl Hidato {
             history: History::default(),
             mode: Mode::View,
             running: None,
+            place_wanted: None,
             judge: Judge::default(),
             otherwise: Otherwise::default(),
             selected: None,

@@ -9,6 +9,7 @@ use langkah_engine::search::watch::Progress;
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
+use crate::session::document::Document;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;
 use crate::session::tenant::Desk;
@@ -73,11 +74,38 @@ impl Hidato {
         let Some(state) = &mut self.state else { return };
         let board = state.open.board.clone();
         (state.player, state.result, self.told) = (Player::default(), None, None);
-        self.shows_second = false;
+        (self.shows_second, self.place_wanted) = (false, None);
         self.forget_otherwise();
         self.spawn(Purpose::Track(request), desk, move |reporter| {
             Done::Solved(hidato::solve(&board, &request, reporter))
         });
+    }
+
+    /// Takes in where the puzzle of a document is kept now.
+    pub(in crate::session) fn comes_from(&mut self, source: Source, document: &Document) {
+        if let Some(state) = &mut self.state
+            && state.open.document == *document
+        {
+            state.open.source = source;
+        }
+    }
+
+    /// Searches for the track again, and goes to a place in it.
+    pub(in crate::session) fn restore_track(&mut self, position: usize, desk: &mut Desk<'_>) {
+        self.seek_track(desk);
+        self.place_wanted = Some(position);
+    }
+
+    /// Takes the numbers by hand of an earlier run.
+    pub(in crate::session) fn restore_filled(&mut self, filled: &Board) {
+        let Some(state) = &mut self.state else { return };
+        let is_filled = filled.shape() == state.open.board.shape() && *filled != state.open.board;
+        if !is_filled || !state.open.board.agrees_with(filled) {
+            return;
+        }
+        state.filled = filled.clone();
+        self.mode = Mode::Play;
+        self.judge();
     }
 
     pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {
@@ -148,7 +176,10 @@ impl Hidato {
     }
 
     fn keep(&mut self, request: Request, solution: Solution) {
-        let player = Self::track(&solution);
+        let mut player = Self::track(&solution);
+        if let Some(place) = self.place_wanted.take() {
+            player.seek(place);
+        }
         let Some(state) = &mut self.state else { return };
         state.player = player;
         state.result = Some((request, solution));
@@ -192,7 +223,9 @@ impl Hidato {
             return;
         }
         let board = state.open.board.with_topology(topology);
+        let document = state.open.document.clone();
         let open = Open::new(board, state.open.source.clone(), state.open.says_topology);
+        let open = Open { document, ..open };
         self.load(open);
     }
 }

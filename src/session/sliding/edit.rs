@@ -178,7 +178,8 @@ impl Sliding {
             (board, open.puzzle.goal().clone(), Source::Edited)
         };
         if let Ok(puzzle) = Puzzle::with(start, &GoalChoice::Board(goal)) {
-            self.replace(State::new(Open::new(puzzle, source)));
+            let open = open.changed(puzzle, source);
+            self.replace(State::new(open));
         }
     }
 
@@ -230,7 +231,7 @@ impl Sliding {
                         player
                     }
                 };
-                let open = Open::new(puzzle, state.open.source.clone());
+                let open = state.open.changed(puzzle, state.open.source.clone());
                 *desk.notice = None;
                 self.replace(State { open, player, result: None });
             }

@@ -30,9 +30,9 @@ use follow::Following;
 use hint::Hints;
 use history::{History, State, Undone};
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::random::{self, Kind};
@@ -41,6 +41,7 @@ use langkah_engine::sliding::text::Format;
 use solving::{Ended, Running};
 
 use super::command::Source;
+use super::document::Document;
 use super::job::Jobs;
 use super::player::Player;
 use super::tenant::Desk;
@@ -56,12 +57,20 @@ pub struct Open {
     pub format: Option<Format>,
     /// How it was read, in sentences, if there is a doubt.
     pub notes: Vec<String>,
+    /// Its file, and what of it is saved.
+    pub document: Document,
 }
 
 impl Open {
     fn new(puzzle: Puzzle, source: Source) -> Self {
         let solvability = puzzle.solvability();
-        Self { puzzle, source, solvability, format: None, notes: Vec::new() }
+        let document = Document::of(Of::Sliding(puzzle.clone()));
+        Self { puzzle, source, solvability, format: None, notes: Vec::new(), document }
+    }
+
+    /// The same puzzle changed: it keeps its file.
+    fn changed(&self, puzzle: Puzzle, source: Source) -> Self {
+        Self { document: self.document.clone(), ..Self::new(puzzle, source) }
     }
 }
 

@@ -3,9 +3,11 @@
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{self, Move, Step};
 
+use super::Sliding;
 use super::history::State;
-use super::{Open, Sliding};
 use crate::session::Mode;
+use crate::session::command::Source;
+use crate::session::document::Document;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
 
@@ -50,6 +52,23 @@ impl Sliding {
         self.replace(State { open, player: Player::new(steps, origin), result });
     }
 
+    /// Takes in where the puzzle of a document is kept now.
+    pub(in crate::session) fn comes_from(&mut self, source: &Source, document: &Document) {
+        if let Some(state) = &mut self.state
+            && state.open.document == *document
+        {
+            state.open.source = source.clone();
+        }
+    }
+
+    /// Takes the track of an earlier run, with the player at a place in it.
+    pub(in crate::session) fn restore(&mut self, ways: &[Move], origin: Origin, position: usize) {
+        let Some(state) = &mut self.state else { return };
+        let steps = moves::steps(state.open.puzzle.start(), ways);
+        state.player = Player::new(steps, origin);
+        state.player.seek(position);
+    }
+
     /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one
     /// change.
     pub(super) fn seek_track_here(&mut self, desk: &mut Desk<'_>) {
@@ -61,8 +80,9 @@ impl Sliding {
         let goal = GoalChoice::Board(state.open.puzzle.goal().clone());
         let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
         let source = state.open.source.clone().after(moves);
-        let Some(task) = Self::task(puzzle.clone(), desk) else { return };
-        self.replace(State::new(Open::new(puzzle, source)));
+        let open = state.open.changed(puzzle.clone(), source);
+        let Some(task) = Self::task(puzzle, desk) else { return };
+        self.replace(State::new(open));
         self.search(task, 0, desk);
     }
 

@@ -161,10 +161,13 @@ fn settings_of_before_are_read_and_written_alike() {
         },
         hidato: HidatoSettings { rows: 5, cols: 6, ..HidatoSettings::default() },
         compare: CompareSettings { sliding: Some(vec!["ida".to_owned()]), hidato: None },
+        ..Settings::default()
     };
     assert_eq!(Settings::read(FLAT), (expected.clone(), vec![]));
     let flat: serde_json::Value = serde_json::from_str(FLAT).expect("it is JSON");
-    assert_eq!(serde_json::to_value(&expected).expect("plain data"), flat, "for older programs");
+    let mut written = serde_json::to_value(&expected).expect("plain data");
+    written.as_object_mut().expect("an object").remove("files");
+    assert_eq!(written, flat, "for older programs");
 }
 
 proptest! {

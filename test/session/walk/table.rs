@@ -98,6 +98,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::Sliding(SlidingCommand::Board(Act::MakeSolvable)) => "make solvable", 6, |_from| Command::make_solvable();
     Command::Sliding(SlidingCommand::NewBoard(_)) => "new board", 5, |from| Command::new_board(from.dims());
     Command::Sliding(SlidingCommand::Board(Act::Edit(_))) => "edit", 70, |from| Command::edit(edit_command(from));
+    Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
     Command::Hidato(_) => "hidato", 110, |from| Command::Hidato(own_command(from));
 }

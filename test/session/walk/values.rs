@@ -1,8 +1,8 @@
 //! Small and nasty values to make commands from. Boards are small, so that their searches end soon
 //! or are soon stopped.
 
-use langkah::session::Session;
 use langkah::session::command::{Command, Source};
+use langkah::session::document::{FileWish, OnDisk, Stamp, Which};
 use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
 use langkah::session::hidato::command::HidatoCommand;
@@ -11,6 +11,7 @@ use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::{HidatoSettings, Setting};
 use langkah::session::sliding::Sliding;
 use langkah::session::sliding::command::SlidingCommand;
+use langkah::session::{Notice, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -158,6 +159,35 @@ impl From<'_, '_> {
             7 => Plan::BreadthFirst { visited },
             8 => Plan::DepthFirst { visited, depth_max },
             _ => Plan::Preset(*self.choices.of(&Preset::ALL)),
+        }
+    }
+
+    /// A wish about the open puzzle's file, or one about a file that is opened.
+    pub fn file_wish(&mut self) -> FileWish {
+        let path = self.choices.of(&["/a/b.txt", "/a/c.txt", ""]).into();
+        let stamp = Stamp { modified: None, bytes: u64::from(self.choices.byte() & 1) };
+        let format = self.choices.one_in(2).then_some(Of::Sliding(Format::Course));
+        let file = OnDisk { path, stamp, format };
+        let document = self.session.document().cloned().unwrap_or_default();
+        let which = *self.choices.of(&[Which::Start, Which::Shown]);
+        match (self.choices.below(8), self.session.content(which)) {
+            (0, Some(content)) => FileWish::Saved { document, content, file },
+            (1, _) => FileWish::Seen { document, stamp },
+            (2, _) => FileWish::Keep,
+            (3, _) => {
+                let notice = Notice::fault(self.text(), vec![self.text()]);
+                FileWish::Missing { path: file.path, notice }
+            }
+            (4, _) => FileWish::ClearRecent,
+            (5, _) => FileWish::Discard,
+            (6, _) => {
+                let last = self.session.kept_settings().files.last;
+                FileWish::Restore(Box::new(last.unwrap_or_default()))
+            }
+            _ => {
+                let command = if self.choices.one_in(3) { self.puzzles() } else { self.load() };
+                FileWish::Opened { file, command: Box::new(command) }
+            }
         }
     }
 

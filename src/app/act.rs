@@ -1,0 +1,96 @@
+//! What each key and button does: most queue a command for the session.
+
+use egui::Context;
+use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::Kind;
+
+use super::actions::Action;
+use super::files::Opening;
+use super::toolbar;
+use super::window::Window;
+use crate::session::command::Command;
+use crate::session::explore::{View, Wish};
+use crate::session::{Mode, Notice};
+
+impl Window {
+    pub(super) fn act(&mut self, action: Action, ctx: &Context) {
+        let command = match action {
+            Action::Random => self.deal_usual(),
+            // The button for this is disabled then, too.
+            Action::Solve if toolbar::is_in_vain(&self.session) => return,
+            Action::Solve => Command::Solve,
+            // If nothing runs, the key closes the notice.
+            Action::Stop if !self.session.is_busy() => Command::Dismiss,
+            Action::Stop => Command::Stop,
+            Action::First => Command::First,
+            Action::Prev => Command::Prev,
+            Action::Next => Command::Next,
+            Action::Last => Command::Last,
+            Action::PlayPause => Command::PlayPause,
+            Action::View => Command::Mode(Mode::View),
+            Action::Play => Command::Mode(Mode::Play),
+            Action::Edit => Command::Mode(Mode::Edit),
+            // A move names the way the blank goes.
+            Action::TileUp => Command::slide(Move::Down),
+            Action::TileLeft => Command::slide(Move::Right),
+            Action::TileDown => Command::slide(Move::Up),
+            Action::TileRight => Command::slide(Move::Left),
+            Action::Hint => Command::Hint,
+            Action::SolveHere => Command::SolveHere,
+            Action::Undo => Command::Undo,
+            Action::Redo => Command::Redo,
+            Action::ViewSolution => Command::Explore(Wish::Show(View::Solution)),
+            Action::ViewTree => Command::Explore(Wish::Show(View::Tree)),
+            Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
+            Action::Open
+            | Action::OpenPath
+            | Action::SaveAs
+            | Action::Save
+            | Action::CopyBoard
+            | Action::CopyMoves
+            | Action::Help
+            | Action::SidePanel
+            | Action::FullScreen => return self.act_alone(action, ctx),
+        };
+        self.queue.push(command);
+    }
+
+    /// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that
+    /// a person can copy one from the screen.
+    pub(super) fn deal(kind: Kind, seed: Option<u64>) -> Command {
+        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+        Command::random(kind, seed)
+    }
+
+    /// Does what the session need not know of.
+    fn act_alone(&mut self, action: Action, ctx: &Context) {
+        match action {
+            Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
+            Action::OpenPath => self.path_field.open(&self.files.folder()),
+            Action::SaveAs => self.open_save_field(),
+            Action::Save => self.save_puzzle(ctx),
+            Action::CopyBoard => {
+                self.copy_text(self.session.board_text(), "The board is copied", ctx);
+            }
+            Action::CopyMoves => self.copy_moves(ctx),
+            Action::Help => self.help_open = true,
+            Action::SidePanel => {
+                self.hides_side = Some(!super::side::hides_side(self, ctx.content_rect().width()));
+                ctx.request_repaint();
+            }
+            Action::FullScreen => {
+                let is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
+                ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
+            }
+            _ => {}
+        }
+    }
+
+    /// Copies a text, and tells the person so.
+    pub(super) fn copy_text(&mut self, text: Option<String>, told: &str, ctx: &Context) {
+        if let Some(text) = text {
+            ctx.copy_text(text);
+            self.queue.push(Command::Tell(Notice::note(told, Vec::new())));
+        }
+    }
+}

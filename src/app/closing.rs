@@ -1,0 +1,190 @@
+//! The title, the question before the window closes with work that was never saved, and the offer
+//! to read a file again that has changed on disk.
+
+use egui::{
+    Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, RichText, Ui,
+    ViewportCommand,
+};
+use langkah_engine::shown;
+
+use super::files::name as file_name;
+use super::theme::{heading, palette};
+use super::window::Window;
+use crate::session::Tone;
+use crate::session::command::Command;
+use crate::session::document::{Document, FileWish};
+
+/// How far the closing of the window has come.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Stage {
+    #[default]
+    Open,
+    /// The person is asked what to do with work that was never saved.
+    Asked,
+    /// The window closes as soon as the work is saved.
+    Saves,
+    /// The window closes without another question.
+    Leaves,
+}
+
+/// The closing of the window, and the title that the system shows.
+#[derive(Default)]
+pub(super) struct Closing {
+    stage: Stage,
+    title: String,
+}
+
+impl Closing {
+    pub fn is_asked(&self) -> bool {
+        self.stage == Stage::Asked
+    }
+
+    /// The person does not save after all: the window stays.
+    pub fn stay(&mut self) {
+        if self.stage == Stage::Saves {
+            self.stage = Stage::Open;
+        }
+    }
+
+    /// Takes in what came of files: if the work could not be saved, the window stays.
+    pub fn hear(&mut self, commands: &[Command]) {
+        let is_fault = |command: &Command| matches!(command, Command::Tell(notice) if notice.tone == Tone::Fault);
+        if commands.iter().any(is_fault) {
+            self.stay();
+        }
+    }
+}
+
+/// Sets the title, and keeps the window open if work would be lost.
+pub(super) fn logic(window: &mut Window, ctx: &Context) {
+    let title = window.session.title();
+    let title = title.map_or_else(|| "Langkah".to_owned(), |title| format!("{title} - Langkah"));
+    if title != window.closing.title {
+        window.closing.title.clone_from(&title);
+        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+    let is_wanted = ctx.input(|input| input.viewport().close_requested());
+    if window.session.loses_work() {
+        if is_wanted && window.closing.stage != Stage::Leaves {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            if window.closing.stage == Stage::Open {
+                window.closing.stage = Stage::Asked;
+                ctx.request_repaint();
+            }
+        }
+    } else if window.closing.stage == Stage::Saves {
+        leave(window, ctx);
+    }
+}
+
+fn leave(window: &mut Window, ctx: &Context) {
+    window.closing.stage = Stage::Leaves;
+    ctx.send_viewport_cmd(ViewportCommand::Close);
+}
+
+/// What the person answers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reply {
+    Save,
+    Discard,
+    Cancel,
+}
+
+/// The question, while it is open.
+pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
+    if !window.closing.is_asked() {
+        return;
+    }
+    let title = window.session.title().unwrap_or_default();
+    let title = title.trim_end_matches('*').to_owned();
+    let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
+    let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("closing")).frame(frame).show(ctx, |ui| {
+        ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
+        ui.label(RichText::new("Save before the window closes?").text_style(heading()));
+        ui.add_space(4.0);
+        ui.label(format!("What you have made of “{title}” by hand was not saved."));
+        ui.add_space(10.0);
+        ui.horizontal(answers_ui).inner
+    });
+    let cancel = modal.should_close().then_some(Reply::Cancel);
+    let Some(answer) = modal.inner.or(keyed).or(cancel) else { return };
+    window.closing.stage = Stage::Open;
+    match answer {
+        Reply::Cancel => {}
+        Reply::Discard => {
+            window.queue.push(Command::File(FileWish::Discard));
+            leave(window, ctx);
+        }
+        Reply::Save => {
+            window.closing.stage = Stage::Saves;
+            window.save_puzzle(ctx);
+        }
+    }
+    ctx.request_repaint();
+}
+
+/// The three buttons. Enter presses the first.
+fn answers_ui(ui: &mut Ui) -> Option<Reply> {
+    let mut answer = None;
+    let all = [
+        ("Save", "S or Enter", Reply::Save),
+        ("Discard", "D", Reply::Discard),
+        ("Cancel", "Esc", Reply::Cancel),
+    ];
+    for (text, key, of) in all {
+        let button = Button::new(text).right_text(RichText::new(key).weak().small());
+        let response = ui.add(button);
+        super::toolbar::name(&response, text);
+        if of == Reply::Save && ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            answer = Some(of);
+        }
+    }
+    answer
+}
+
+/// Looks whether the file of the open puzzle has changed, when the window gets the focus.
+pub(super) fn look_if_focused(window: &mut Window, ctx: &Context) {
+    let is_focused = |event: &Event| matches!(event, Event::WindowFocused(true));
+    if ctx.input(|input| input.events.iter().any(is_focused)) {
+        look(window, ctx);
+    }
+}
+
+/// Looks whether the file of the open puzzle has changed.
+pub(super) fn look(window: &mut Window, ctx: &Context) {
+    let document = window.session.document().cloned();
+    if let Some(document) = document
+        && let Some(file) = document.file()
+    {
+        window.files.look(document, file.path, ctx);
+    }
+}
+
+/// A strip that offers to read a file again.
+pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
+    let stale = window.session.document().filter(|document| document.is_stale());
+    let Some(file) = stale.and_then(Document::file) else { return };
+    let name = shown::line(&file_name(&file.path));
+    let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));
+    Panel::top("stale").frame(frame).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let response = ui.label(format!("{name} has changed on disk."));
+            super::toolbar::announce(&response);
+            let ctx = ui.ctx().clone();
+            let about = "What is open now comes back by undo";
+            if ui.button("Read it again").on_hover_text(about).clicked() {
+                window.queue.push(Command::File(FileWish::Keep));
+                window.read(file.path.clone(), &ctx);
+            }
+            if ui.button("Keep what is open").clicked() {
+                window.queue.push(Command::File(FileWish::Keep));
+            }
+        });
+    });
+}

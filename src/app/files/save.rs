@@ -1,0 +1,137 @@
+//! Writing files: where, whether an old file may be replaced, and what is told afterwards.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use egui::Context;
+
+use super::{Dialog, Event, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
+use crate::files;
+use crate::session::Notice;
+use crate::session::command::Command;
+
+/// Writes the text of a file, on a thread of its own.
+type Make = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
+
+/// What the session is told when a file is written.
+type Done = Box<dyn FnOnce(&Path) -> Option<Command> + Send>;
+
+/// A text that is to be written, and what follows.
+pub(super) struct Writing {
+    make: Make,
+    done: Option<Done>,
+}
+
+/// A file to be written.
+pub(in crate::app) struct Save {
+    /// The proposed name, without its extension.
+    name: String,
+    /// The name of this kind of file, and its extension.
+    kind: (&'static str, &'static str),
+    writing: Writing,
+}
+
+impl Save {
+    pub fn new(
+        name: impl Into<String>,
+        kind: (&'static str, &'static str),
+        make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
+    ) -> Self {
+        let writing = Writing { make: Box::new(make), done: None };
+        Self { name: name.into(), kind, writing }
+    }
+
+    /// The same, with a command for the session when the file is written.
+    pub fn then(self, done: impl FnOnce(&Path) -> Option<Command> + Send + 'static) -> Self {
+        let writing = Writing { done: Some(Box::new(done)), ..self.writing };
+        Self { writing, ..self }
+    }
+}
+
+impl Files {
+    /// Asks where a file is to be written, and writes it there.
+    pub fn save(&mut self, save: Save, ctx: &Context) {
+        if self.dialog_open {
+            return;
+        }
+        self.dialog_open = true;
+        let Save { name, kind: (kind, extension), writing } = save;
+        let dialog = self.save_dialog(format!("{name}.{extension}"), kind, extension);
+        self.spawn(ctx, move |sender| {
+            dialog_errors::forget();
+            let opened = Instant::now();
+            let chosen = pollster::block_on(dialog);
+            let notice =
+                chosen.is_none().then(|| unavailable(opened.elapsed(), SAVE_OTHERWISE)).flatten();
+            let _ = sender.send(Event::Closed(notice));
+            let Some(typed) = chosen else { return };
+            let path = files::with_extension(typed.clone(), extension);
+            // The dialog has asked about the name that was typed, not about the one with the
+            // extension added.
+            let is_asked = path == typed;
+            put(path, writing, is_asked, sender);
+        });
+    }
+
+    /// Writes a file at a path. If there is one already, `replaces` tells that the person knows.
+    pub fn save_at(&mut self, path: PathBuf, save: Save, replaces: bool, ctx: &Context) {
+        self.spawn(ctx, move |sender| put(path, save.writing, replaces, sender));
+    }
+
+    fn save_dialog(&self, proposed: String, kind: &str, extension: &str) -> Dialog {
+        if let Some(answer) = &self.answer {
+            return Box::pin(std::future::ready(Some(answer(&proposed))));
+        }
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title("Save")
+            .set_file_name(proposed)
+            .add_filter(kind, &[extension])
+            .save_file();
+        Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
+    }
+
+    /// The file that exists already, as long as the person has not said whether to replace it.
+    pub fn asks(&self) -> Option<&Path> {
+        self.asks.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    /// Takes the person's answer whether to replace it.
+    pub fn answer(&mut self, replaces: bool, ctx: &Context) {
+        let Some((path, writing)) = self.asks.take().filter(|_| replaces) else { return };
+        self.spawn(ctx, move |sender| put(path, writing, true, sender));
+    }
+}
+
+/// Writes a file, unless there is one that the person has not agreed to replace.
+fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
+    let event = if !replaces && files::exists(&path) {
+        Event::Asks(path, writing)
+    } else {
+        let notice = write(&path, writing.make);
+        let is_written = notice.file.is_some();
+        let done = writing.done.filter(|_| is_written).and_then(|done| done(&path));
+        Event::Written(notice, done)
+    };
+    let _ = sender.send(event);
+}
+
+/// The text is written while it is made, so that it need not fit into memory.
+fn write(path: &Path, make: Make) -> Notice {
+    let name = load::name(path);
+    let written = files::Growing::begin(path).and_then(|mut growing| {
+        growing.tell(make)?;
+        growing.finish()
+    });
+    if let Err(error @ files::WriteError::Unsure { .. }) = &written {
+        let lines = vec![error.to_string()];
+        return Notice::note(format!("{name} is saved"), lines).written(path);
+    }
+    match written {
+        Ok(()) => {
+            let lines = vec![path.display().to_string()];
+            Notice::note(format!("{name} is saved"), lines).written(path)
+        }
+        Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error.to_string()]),
+    }
+}

@@ -1,0 +1,236 @@
+//! Saving the puzzle: which board, in which format, and where. The place can be typed, so that no
+//! dialog of the system is needed.
+
+use std::path::Path;
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{Context, Frame, Id, Key, Modal, Response, RichText, TextEdit, Ui, WidgetInfo};
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::words::capital;
+use langkah_engine::shown;
+
+use super::files::{Save, stamp};
+use super::mode_bar::segment_ui;
+use super::path_text::path_of;
+use super::theme::heading;
+use super::window::Window;
+use crate::files::absolute;
+use crate::session::command::Command;
+use crate::session::document::{
+    self, Content, Document, FileWish, Format, OnDisk, Which, formats, usual_format,
+};
+
+/// What is chosen, while the person is asked.
+struct Choice {
+    which: Which,
+    /// `None` for the plainest format that can hold the puzzle.
+    format: Option<Format>,
+    path: String,
+    /// Whether to put the cursor at the end of the path.
+    to_end: bool,
+}
+
+/// The window that asks; `None` if it is closed.
+#[derive(Default)]
+pub(super) struct SaveField(Option<Choice>);
+
+impl SaveField {
+    pub fn is_open(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Takes in what came of files: if the puzzle is saved, nothing is asked any more.
+    pub fn hear(&mut self, commands: &[Command]) {
+        let is_saved = |command: &Command| matches!(command, Command::File(FileWish::Saved { .. }));
+        if commands.iter().any(is_saved) {
+            self.0 = None;
+        }
+    }
+}
+
+/// How many formats stand beside each other.
+const IN_A_ROW: usize = 6;
+
+/// What the person does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Save,
+    Browse,
+    Cancel,
+}
+
+impl Window {
+    /// Writes the puzzle to its own file, or asks where if it has none that can be written again.
+    pub(super) fn save_puzzle(&mut self, ctx: &Context) {
+        let own = self.session.document().and_then(Document::file);
+        let which = self.usual_which();
+        let (Some(file), Some(content)) = (own, self.session.content(which)) else {
+            return self.open_save_field();
+        };
+        let is_several = self.session.puzzles().is_some_and(|puzzles| puzzles.names().len() > 1);
+        let is_stale = self.session.document().is_some_and(Document::is_stale);
+        let format = file.format.filter(|_| !is_several && !is_stale);
+        match format.map(|format| self.saving(&content, format, &file.path)) {
+            Some(Some(save)) => self.files.save_at(file.path, save, true, ctx),
+            _ => self.open_save_field(),
+        }
+    }
+
+    /// Asks which board is to be saved, in which format, and where.
+    pub(super) fn open_save_field(&mut self) {
+        if !self.session.has_puzzle() {
+            return;
+        }
+        let which = self.usual_which();
+        let own = self.session.document().and_then(Document::file);
+        let path = own
+            .as_ref()
+            .map_or_else(|| self.files.folder().join("puzzle.txt"), |own| own.path.clone());
+        let format = own.and_then(|own| own.format);
+        let path = path.display().to_string();
+        self.save_field = SaveField(Some(Choice { which, format, path, to_end: true }));
+    }
+
+    /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
+    fn usual_which(&self) -> Which {
+        let filled = self.session.hidato().filter(|hidato| {
+            hidato.board() == hidato.filled()
+                && hidato.filled() != hidato.open().map(|open| &open.board)
+        });
+        if filled.is_some() { Which::Shown } else { Which::Start }
+    }
+
+    /// The file to be written, and what the session is told then; `None` if the format cannot hold
+    /// the content.
+    fn saving(&self, content: &Content, format: Format, path: &Path) -> Option<Save> {
+        let text = document::write(content, format).ok()?;
+        let document = self.session.document()?.clone();
+        let content = content.clone();
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
+        let name = name.unwrap_or_else(|| "puzzle".to_owned());
+        let save = Save::new(name, ("Puzzles", "txt"), move |out| out.write_str(&text));
+        Some(save.then(move |path: &Path| {
+            let stamp = stamp(path)?;
+            let file = OnDisk { path: path.to_owned(), stamp, format: Some(format) };
+            Some(Command::File(FileWish::Saved { document, content, file }))
+        }))
+    }
+}
+
+pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
+    // The question whether to replace a file stands alone.
+    let Some(mut choice) = window.save_field.0.take() else { return };
+    let Some(content) = window.session.content(choice.which) else { return };
+    let is_same = window.session.content(Which::Start) == window.session.content(Which::Shown);
+    let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
+    let mut format = fitting.unwrap_or_else(|| usual_format(&content));
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
+        ui.label(RichText::new("Save the puzzle").text_style(heading()));
+        ui.add_space(6.0);
+        if !is_same {
+            which_ui(&mut choice.which, &content, ui);
+        }
+        if format_ui(&mut format, &content, ui) {
+            choice.format = Some(format);
+        }
+        ui.add_space(6.0);
+        place_ui(&mut choice, window.files.is_dialog_open(), ui)
+    });
+    let wish = modal.inner.or(modal.should_close().then_some(Wish::Cancel));
+    match wish {
+        None => window.save_field = SaveField(Some(choice)),
+        Some(Wish::Cancel) => window.closing.stay(),
+        Some(Wish::Save) => {
+            let path = absolute(&path_of(&choice.path));
+            if let Some(save) = window.saving(&content, format, &path) {
+                window.files.save_at(path, save, false, ctx);
+            }
+        }
+        Some(Wish::Browse) => {
+            let path = path_of(&choice.path);
+            if let Some(save) = window.saving(&content, format, &path) {
+                window.files.save(save, ctx);
+            }
+            window.save_field = SaveField(Some(choice));
+        }
+    }
+}
+
+fn which_ui(which: &mut Which, content: &Content, ui: &mut Ui) {
+    let start = if matches!(content, Of::Hidato(_)) { "The givens" } else { "The start" };
+    ui.horizontal(|ui| {
+        ui.label("Board");
+        ui.radio_value(which, Which::Start, start);
+        ui.radio_value(which, Which::Shown, "As shown");
+    });
+}
+
+/// The choice of a format. Tells whether another one was chosen.
+fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
+    let words = |format: Format| format.either(|sliding| sliding.name(), |hidato| hidato.name());
+    let about = |format: Format| format.either(|sliding| sliding.about(), |hidato| hidato.about());
+    let before = *format;
+    ui.label("Format");
+    for row in formats(content).chunks(IN_A_ROW) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for &one in row {
+                let why_not = document::write(content, one).err();
+                let label = format!("Format {}", words(one));
+                let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
+                    segment_ui(ui, words(one), &label, *format == one)
+                });
+                let response = scope.inner.on_hover_text(about(one));
+                if response.clicked() {
+                    *format = one;
+                }
+                response.on_disabled_hover_text(capital(&why_not.unwrap_or_default()));
+            }
+        });
+    }
+    ui.label(RichText::new(capital(about(*format))).weak().small());
+    *format != before
+}
+
+/// The path, and the buttons.
+fn place_ui(choice: &mut Choice, is_dialog_open: bool, ui: &mut Ui) -> Option<Wish> {
+    let response = path_ui(choice, ui);
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let mut wish = entered.then_some(Wish::Save);
+    ui.add_space(8.0);
+    let is_named = path_of(&choice.path).file_name().is_some();
+    ui.horizontal(|ui| {
+        let save = ui.add_enabled(is_named, egui::Button::new("Save"));
+        if save.on_disabled_hover_text("Type the name of a file").clicked() {
+            wish = Some(Wish::Save);
+        }
+        let browse = ui.add_enabled(!is_dialog_open, egui::Button::new("Choose a place…"));
+        let browse = browse.on_hover_text("With the system's dialog");
+        if browse.on_disabled_hover_text("The file dialog is open").clicked() {
+            wish = Some(Wish::Browse);
+        }
+        if ui.button("Cancel").clicked() {
+            wish = Some(Wish::Cancel);
+        }
+    });
+    wish.filter(|wish| is_named || *wish != Wish::Save)
+}
+
+fn path_ui(choice: &mut Choice, ui: &mut Ui) -> Response {
+    let id = ui.scope_id().with("save path");
+    let edit = TextEdit::singleline(&mut choice.path).id(id).desired_width(f32::INFINITY);
+    let response = ui.add(edit);
+    let path = shown::line(&choice.path);
+    response.widget_info(|| WidgetInfo::text_edit(true, "", path.as_str(), "Where to save"));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Where to save"));
+    if std::mem::take(&mut choice.to_end) {
+        response.request_focus();
+        let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+        let end = CCursor::new(choice.path.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+    }
+    response
+}

@@ -1,0 +1,329 @@
+//! The puzzle's file: saving, copying, the title, the question before work is lost, and a file that
+//! has changed on disk.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Event, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable;
+
+use crate::folders::folder;
+use crate::windows::{
+    Test, assert_shows, click, file, harness, open, paste, press, shows, solve, tiles, wait, window,
+};
+
+const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
+
+fn press_with(test: &mut Test, modifiers: Modifiers, key: Key) {
+    test.key_press_modifiers(modifiers, key);
+    test.run();
+}
+
+/// Draws frames, and gives the commands that the window has sent to the system in them.
+fn sent(test: &mut Test) -> Vec<ViewportCommand> {
+    let mut sent = Vec::new();
+    for _ in 0..6 {
+        test.step();
+        sent.extend(last_sent(test));
+    }
+    sent
+}
+
+/// Presses a key in a single frame, so that what the frame sends to the system can be seen.
+fn strike(test: &mut Test, modifiers: Modifiers, key: Key) {
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+    test.input_mut().events.extend([event(true), event(false)]);
+    test.step();
+}
+
+/// What the window has sent to the system in the last frame.
+fn last_sent(test: &Test) -> Vec<ViewportCommand> {
+    let output = test.output().viewport_output.get(&ViewportId::ROOT);
+    output.map(|output| output.commands.clone()).unwrap_or_default()
+}
+
+/// Asks the window to close, as the system does, and tells what the window answers.
+fn ask_to_close(test: &mut Test) -> Vec<ViewportCommand> {
+    let root = test.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    root.events.push(ViewportEvent::Close);
+    test.step();
+    let sent = last_sent(test);
+    let root = test.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    root.events.clear();
+    test.run();
+    sent
+}
+
+fn title(test: &mut Test) -> String {
+    window(test).session.title().unwrap_or_default()
+}
+
+/// A copy of a file of the course in a folder of its own.
+fn copied(place: &str, name: &str) -> PathBuf {
+    let path = folder(place).join(name);
+    fs::copy(file(name), &path).expect("the folder can be written");
+    path
+}
+
+fn type_text(test: &mut Test, text: &str) {
+    test.event(Event::Text(text.to_owned()));
+    test.run();
+}
+
+/// Exchanges the first two tiles by hand.
+fn edit(test: &mut Test) {
+    press(test, Key::E);
+    type_text(test, "6");
+    press(test, Key::V);
+}
+
+fn type_path(test: &mut Test, path: &Path) {
+    let field = test.get_by_label("Where to save");
+    field.focus();
+    test.run();
+    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    test.run();
+    let field = test.get_by_label("Where to save");
+    field.type_text(&path.display().to_string());
+    test.run();
+}
+
+fn wait_for(test: &mut Test, text: &str) {
+    wait(test, text, |test| shows(test, text));
+}
+
+#[test]
+fn the_title_names_the_file_and_marks_a_change() {
+    let mut test = harness();
+    let ctx = test.ctx.clone();
+    window(&mut test).read(file("roni-tc2.txt"), &ctx);
+    let mut titles = Vec::new();
+    wait(&mut test, "the file", |test| shows(test, "roni-tc2.txt"));
+    let is_title = |command: ViewportCommand| match command {
+        ViewportCommand::Title(title) => Some(title),
+        _ => None,
+    };
+    test.key_press(Key::E);
+    titles.extend(sent(&mut test).into_iter().filter_map(is_title));
+    test.event(Event::Text("6".to_owned()));
+    titles.extend(sent(&mut test).into_iter().filter_map(is_title));
+    assert_eq!(titles, ["roni-tc2.txt* - Langkah"]);
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
+    assert_eq!(title(&mut test), "roni-tc2.txt");
+}
+
+#[test]
+fn a_changed_puzzle_is_saved_to_its_file_by_one_key() {
+    let path = copied("kept-save", "roni-tc2.txt");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    edit(&mut test);
+    assert_eq!(title(&mut test), "roni-tc2.txt*");
+    let edited = tiles(&test);
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait_for(&mut test, "roni-tc2.txt is saved");
+    assert_eq!(title(&mut test), "roni-tc2.txt");
+    assert!(!shows(&test, "Edited"), "the board's caption names the file, too");
+    // Undo leads away from what the file holds.
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
+    assert_eq!(title(&mut test), "roni-tc2.txt*");
+    let mut again = harness();
+    open(&mut again, path);
+    assert_eq!(tiles(&again), edited);
+}
+
+#[test]
+fn the_board_that_is_shown_is_saved_as_a_copy_in_another_format() {
+    let place = folder("kept-copy");
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    press(&mut test, Key::End);
+    press_with(&mut test, COMMAND_SHIFT, Key::S);
+    assert_shows(&test, "Save the puzzle");
+    test.get_by_label("As shown").click();
+    test.run();
+    test.get_by_label("Format json").click();
+    test.run();
+    type_path(&mut test, &place.join("end.json"));
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "end.json is saved");
+    let written = fs::read_to_string(place.join("end.json")).expect("written");
+    assert_eq!(written, "[[1,2,3,4],[5,6,7,8],[9,10,11,12],[13,14,15,0]]\n");
+    // The puzzle keeps its own file.
+    assert_eq!(title(&mut test), "roni-tc2.txt");
+}
+
+#[test]
+fn a_file_that_exists_is_replaced_only_if_the_person_says_so() {
+    let path = copied("kept-replace", "roni-tc2.txt");
+    let before = fs::read(&path).expect("a file");
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    for (answer, is_replaced) in [("Keep", false), ("Replace", true)] {
+        press_with(&mut test, Modifiers::COMMAND, Key::S);
+        type_path(&mut test, &path);
+        click(&mut test, "Save");
+        wait_for(&mut test, "roni-tc2.txt is there already");
+        click(&mut test, answer);
+        if is_replaced {
+            wait_for(&mut test, "roni-tc2.txt is saved");
+        }
+        assert_eq!(fs::read(&path).expect("a file") != before, is_replaced);
+    }
+    assert_eq!(title(&mut test), "roni-tc2.txt");
+}
+
+#[test]
+fn a_filled_hidato_is_saved_beside_its_puzzle() {
+    let place = folder("kept-hidato");
+    let path = place.join("small.txt");
+    fs::write(&path, "numbrix\n1 0 3\n0 0 0\n7 0 9\n").expect("written");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    test.get_by_label("Empty, row 1, column 2").click();
+    test.run();
+    type_text(&mut test, "2");
+    assert_eq!(title(&mut test), "small.txt*");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    press(&mut test, Key::Escape);
+    // Its own file would no longer tell the givens, so that the person is asked for a name.
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    type_path(&mut test, &place.join("filled.txt"));
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "filled.txt is saved");
+    let written = fs::read_to_string(place.join("filled.txt")).expect("written");
+    assert_eq!(written, "numbrix\n1 2 3\n0 0 0\n7 0 9\n");
+    assert_eq!(title(&mut test), "filled.txt");
+    assert_eq!(ask_to_close(&mut test), []);
+    let kept = fs::read_to_string(path).expect("a file");
+    assert_eq!(kept, "numbrix\n1 0 3\n0 0 0\n7 0 9\n");
+}
+
+fn is_copied(test: &Test, text: &str) -> bool {
+    let commands = &test.output().platform_output.commands;
+    commands.iter().any(|command| matches!(command, OutputCommand::CopyText(one) if one == text))
+}
+
+#[test]
+fn the_board_and_the_whole_puzzle_are_copied() {
+    let mut test = harness();
+    paste(&mut test, "langkah\nstart\n1 2 3\n4 5 6\n0 7 8\ngoal blank-first\n");
+    strike(&mut test, COMMAND_SHIFT, Key::C);
+    assert!(
+        is_copied(&test, "1 2 3\n4 5 6\n0 7 8\n"),
+        "{:?}",
+        test.output().platform_output.commands
+    );
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    solve(&mut test);
+    let text = window(&mut test).session.whole_text().expect("a puzzle");
+    assert_eq!(text, "langkah\nstart\n1 2 3\n4 5 6\n0 7 8\ngoal blank-last\n# 2 moves:\n# RR\n");
+    click(&mut test, "File");
+    test.get_by_label("Copy as text").click();
+    test.run();
+    assert_shows(&test, "The puzzle is copied");
+    // It reads as the same puzzle.
+    paste(&mut test, &text);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 Blank 7 8");
+    assert_shows(&test, "Pasted");
+}
+
+#[test]
+fn nothing_is_asked_where_nothing_was_made_by_hand() {
+    let mut test = harness();
+    assert_eq!(ask_to_close(&mut test), []);
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    press(&mut test, Key::End);
+    assert_eq!(ask_to_close(&mut test), []);
+    press_with(&mut test, Modifiers::COMMAND, Key::N);
+    assert_eq!(ask_to_close(&mut test), []);
+    click(&mut test, "Goal: blank last");
+    test.get_by_label("Blank first").click();
+    test.run();
+    assert_eq!(ask_to_close(&mut test), []);
+}
+
+#[test]
+fn closing_asks_once_and_takes_each_answer_by_key() {
+    let place = folder("kept-closing");
+    let begin = || {
+        let mut test = harness();
+        paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+        press(&mut test, Key::E);
+        type_text(&mut test, "5");
+        press(&mut test, Key::V);
+        assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+        assert_shows(&test, "Save before the window closes?");
+        test
+    };
+    // A second click on the window's cross does not ask a second time.
+    let mut test = begin();
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_eq!(test.query_all_by_label("Save before the window closes?").count(), 1);
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, "Save before the window closes?"));
+
+    let mut test = begin();
+    strike(&mut test, Modifiers::NONE, Key::D);
+    assert!(last_sent(&test).contains(&ViewportCommand::Close));
+    assert_eq!(ask_to_close(&mut test), [], "it was answered");
+
+    let mut test = begin();
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "Save the puzzle");
+    type_path(&mut test, &place.join("made.txt"));
+    test.key_press(Key::Enter);
+    let begun = std::time::Instant::now();
+    while !sent(&mut test).contains(&ViewportCommand::Close) {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "it does not close");
+    }
+    assert!(place.join("made.txt").exists());
+
+    // If the person does not save after all, the window stays, and asks the next time again.
+    let mut test = begin();
+    press(&mut test, Key::S);
+    click(&mut test, "Cancel");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    // Nor does it close if the file cannot be written.
+    press(&mut test, Key::S);
+    type_path(&mut test, &place.join("no-folder/made.txt"));
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "made.txt could not be saved");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+}
+
+#[test]
+fn a_file_that_has_changed_is_offered_to_be_read_again() {
+    let path = copied("kept-stale", "roni-tc2.txt");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    let offer = "roni-tc2.txt has changed on disk.";
+    let focus = |test: &mut Test| {
+        test.event(Event::WindowFocused(true));
+        test.run();
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        test.run();
+    };
+    focus(&mut test);
+    assert!(!shows(&test, offer), "it has not changed");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    test.run();
+    assert!(!shows(&test, offer), "nobody has looked");
+    test.event(Event::WindowFocused(true));
+    wait_for(&mut test, offer);
+    focus(&mut test);
+    assert_shows(&test, offer);
+    click(&mut test, "Keep what is open");
+    focus(&mut test);
+    assert!(!shows(&test, offer), "it was answered");
+    assert_eq!(tiles(&test).len(), 16);
+    fs::write(&path, "1 2 3\n4 5 6\n0 7 8\n# once more\n").expect("written");
+    test.event(Event::WindowFocused(true));
+    wait_for(&mut test, offer);
+    click(&mut test, "Read it again");
+    wait(&mut test, "the new board", |test| tiles(test).len() == 9);
+    assert!(!shows(&test, offer));
+}

@@ -1,0 +1,209 @@
+//! What is kept from one run to the next: the recent files, and the last puzzle with its place.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use langkah::session::command::Command;
+use langkah::session::document::FileWish;
+use langkah::session::settings::{Setting, Settings};
+
+use crate::folders::folder;
+use crate::windows::{
+    Test, assert_shows, click, file, harness, open, paste, press, shows, solve, tiles, wait, window,
+};
+
+/// The settings as a file keeps them.
+fn kept(test: &mut Test) -> Settings {
+    let kept = window(test).session.kept_settings();
+    let text = serde_json::to_string(&kept).expect("plain data");
+    let (read, mended) = Settings::read(&text);
+    assert_eq!((&read, mended), (&kept, vec![]));
+    read
+}
+
+/// Another start of the program after this one.
+fn next(test: &mut Test, files: &[PathBuf]) -> Test {
+    let settings = kept(test);
+    let mut next = harness();
+    let ctx = next.ctx.clone();
+    window(&mut next).session.settings = settings;
+    window(&mut next).begin(files.to_vec(), None, &ctx);
+    next.run();
+    next
+}
+
+fn title(test: &mut Test) -> String {
+    window(test).session.title().unwrap_or_default()
+}
+
+#[test]
+fn the_last_puzzle_is_there_again_with_its_place() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    for _ in 0..3 {
+        press(&mut test, Key::ArrowRight);
+    }
+    let shown = tiles(&test);
+    let mut again = next(&mut test, &[]);
+    assert_eq!(title(&mut again), "roni-tc2.txt");
+    assert_shows(&again, "3 of 23");
+    assert_eq!(tiles(&again), shown);
+    assert!(!window(&mut again).session.can_undo(), "nothing was done in this run");
+
+    // It is not there if a file is named, or if the person does not want it.
+    let mut named = next(&mut test, &[file("roni-tc3.txt")]);
+    wait(&mut named, "the file", |test| shows(test, "roni-tc3.txt"));
+    click(&mut test, "File");
+    test.get_by_label("Begin with the last puzzle").click();
+    test.run();
+    press(&mut test, Key::Escape);
+    let mut empty = next(&mut test, &[]);
+    assert_shows(&empty, "Open a puzzle file…");
+    assert_eq!(kept(&mut empty).files.last, None);
+}
+
+#[test]
+fn work_that_was_not_saved_is_there_again_unless_it_was_thrown_away() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    press(&mut test, Key::E);
+    test.event(egui::Event::Text("5".to_owned()));
+    press(&mut test, Key::V);
+    let edited = tiles(&test);
+    let mut again = next(&mut test, &[]);
+    assert_eq!(tiles(&again), edited);
+    assert!(window(&mut again).session.loses_work());
+    window(&mut test).session.apply(Command::File(FileWish::Discard));
+    let mut saved = next(&mut test, &[]);
+    assert_eq!(tiles(&saved).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    assert!(!window(&mut saved).session.loses_work());
+}
+
+#[test]
+fn a_hidato_is_there_again_with_its_numbers_and_its_place() {
+    let mut test = harness();
+    paste(&mut test, "numbrix\n1 0 3\n0 0 0\n7 0 9\n");
+    solve(&mut test);
+    press(&mut test, Key::Home);
+    press(&mut test, Key::ArrowRight);
+    let place = window(&mut test).session.place();
+    assert_eq!(place.position, 1);
+    let mut again = next(&mut test, &[]);
+    wait(&mut again, "the track", |test| {
+        test.state().as_ref().expect("made").session.place() == place
+    });
+    press(&mut test, Key::P);
+    test.get_by_label("Empty, row 1, column 2").click();
+    test.run();
+    test.event(egui::Event::Text("2".to_owned()));
+    test.run();
+    let mut again = next(&mut test, &[]);
+    again.get_by_label_contains("2, by hand, row 1, column 2");
+    assert!(window(&mut again).session.loses_work());
+}
+
+#[test]
+fn a_damaged_last_puzzle_is_none_and_takes_no_choice_with_it() {
+    for last in [
+        "7",
+        r#"{"text":3}"#,
+        r#"{"text":"no puzzle"}"#,
+        r#"{"text":"1 2\n3 0","moves":"UUUxx","position":99}"#,
+    ] {
+        let text = format!(r#"{{"walk_moves":12,"files":{{"recent":["/a.txt"],"last":{last}}}}}"#);
+        let (settings, mended) = Settings::read(&text);
+        assert_eq!((settings.sliding.walk_moves, mended), (12, vec![]), "{last}");
+        assert_eq!(settings.files.recent, ["/a.txt"], "{last}");
+        let mut test = harness();
+        let ctx = test.ctx.clone();
+        window(&mut test).session.settings = settings;
+        window(&mut test).begin(None, None, &ctx);
+        test.run();
+        assert_eq!(window(&mut test).session.has_puzzle(), last.contains("1 2"), "{last}");
+    }
+}
+
+#[test]
+fn recent_files_are_listed_and_missing_ones_leave_the_list() {
+    let place = folder("restored-recent");
+    let path = |index: usize| place.join(format!("puzzle-{index}.txt"));
+    let mut test = harness();
+    for index in 0..12 {
+        fs::write(path(index), format!("1 2 3\n4 5 6\n7 0 8\n# {index}\n")).expect("written");
+        open(&mut test, path(index));
+        let name = format!("puzzle-{index}.txt");
+        wait(&mut test, "the file", |test| shows(test, &name));
+    }
+    // One that is opened again moves to the front.
+    open(&mut test, path(5));
+    wait(&mut test, "the file", |test| shows(test, "puzzle-5.txt"));
+    let expected: Vec<String> =
+        [5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map(|at| path(at).display().to_string()).to_vec();
+    assert_eq!(kept(&mut test).files.recent, expected);
+    let mut again = next(&mut test, &[]);
+    fs::remove_file(path(9)).expect("it was there");
+    click(&mut again, "File");
+    assert!(again.query_by_label("puzzle-0.txt").is_none());
+    click(&mut again, "puzzle-9.txt");
+    wait(&mut again, "the fault", |test| shows(test, "puzzle-9.txt is not there any more"));
+    assert_eq!(kept(&mut again).files.recent.len(), 9);
+    click(&mut again, "File");
+    assert!(again.query_by_label("puzzle-9.txt").is_none());
+    click(&mut again, "puzzle-3.txt");
+    wait(&mut again, "the file", |test| shows(test, "puzzle-3.txt"));
+    click(&mut again, "File");
+    click(&mut again, "Clear the recent files");
+    assert!(kept(&mut again).files.recent.is_empty());
+    assert!(again.get_by_label("Clear the recent files").accesskit_node().is_disabled());
+}
+
+#[test]
+fn several_files_are_one_list() {
+    let place = folder("restored-several");
+    let bad = place.join("bad.txt");
+    fs::write(&bad, "no puzzle\n").expect("written");
+    let mut test = harness();
+    let ctx = test.ctx.clone();
+    let files = [file("roni-tc2.txt"), bad.clone(), file("roni-tc3.txt")];
+    window(&mut test).begin(files, None, &ctx);
+    wait(&mut test, "the first", |test| shows(test, "roni-tc2.txt"));
+    assert_shows(&test, "bad.txt: ");
+    let names = window(&mut test).session.puzzles().expect("a list");
+    assert_eq!(names.names().collect::<Vec<_>>(), ["roni-tc2.txt", "roni-tc3.txt"]);
+    window(&mut test).session.apply(Command::Pick(1));
+    test.run();
+    assert_eq!(title(&mut test), "roni-tc3.txt");
+    let mut test = harness();
+    window(&mut test).begin([bad.clone(), bad], None, &ctx);
+    wait(&mut test, "the fault", |test| shows(test, "The files could not be opened"));
+}
+
+#[test]
+fn what_is_kept_is_a_setting() {
+    let mut test = harness();
+    assert!(window(&mut test).session.settings.files.restores);
+    window(&mut test).session.apply(Command::Set(Setting::Restores(false)));
+    open(&mut test, file("roni-tc2.txt"));
+    assert_eq!(kept(&mut test).files.last, None);
+}
+
+#[test]
+fn a_file_that_has_changed_between_two_runs_is_offered_to_be_read_again() {
+    let path = folder("restored-stale").join("small.txt");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    fs::write(&path, "1 2 3\n4 5 6\n0 7 8\n# later\n").expect("written");
+    let mut again = next(&mut test, &[]);
+    let offer = "small.txt has changed on disk.";
+    wait(&mut again, "the offer", |test| shows(test, offer));
+    click(&mut again, "Keep what is open");
+    assert!(!shows(&again, offer));
+    let mut third = next(&mut again, &[]);
+    wait(&mut third, "the offer", |test| shows(test, offer));
+    click(&mut third, "Read it again");
+    wait(&mut third, "the new board", |test| tiles(test)[6] == "Blank");
+}

@@ -107,6 +107,8 @@ pub(super) struct Files {
     show: Show,
     /// The names that were asked for last, until somebody takes them.
     listed: Option<FolderNames>,
+    /// The folder whose names were asked for last: those of another one may come later.
+    listing: Option<PathBuf>,
     /// The folder of the file that was read last.
     folder: Option<PathBuf>,
 }
@@ -125,6 +127,7 @@ impl Files {
             start,
             show: |path| open::that_detached(path),
             listed: None,
+            listing: None,
             folder: None,
         }
     }
@@ -231,6 +234,7 @@ impl Files {
 
     /// Asks for the names in a folder; they come later.
     pub fn list(&mut self, folder: PathBuf, ctx: &Context) {
+        self.listing = Some(folder.clone());
         self.spawn(ctx, move |sender| {
             let told = |error: io::Error| match error.kind() {
                 io::ErrorKind::NotFound => "There is no such folder.".to_owned(),
@@ -324,7 +328,10 @@ impl Files {
                 }
                 Event::Asks(path, writing) => self.asks = Some((path, writing)),
                 Event::Seen(command) => commands.push(command),
-                Event::Listed(listed) => self.listed = Some(listed),
+                Event::Listed(listed) if self.listing.as_ref() == Some(&listed.0) => {
+                    self.listed = Some(listed);
+                }
+                Event::Listed(_) => {}
             }
         }
         commands

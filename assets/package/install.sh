@@ -51,7 +51,7 @@ install_files() {
     entry=$share/applications/langkah.desktop
     { while IFS= read -r line; do
         case $line in
-        Exec=*) printf 'Exec="%s" %%f\n' "$quoted" ;;
+        Exec=*) printf 'Exec="%s" %%F\n' "$quoted" ;;
         TryExec=*) ;;
         *) printf '%s\n' "$line" ;;
         esac

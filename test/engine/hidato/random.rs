@@ -1,7 +1,7 @@
 //! Random puzzles: one solution each, by a second method; the same seed, the same puzzle.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::{SIDE_MAX, ShapeError, Topology};
+use langkah_engine::hidato::board::{SIDE_MAX, Shape, ShapeError, Topology};
 use langkah_engine::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Puzzle, generate, random_solution, rating,
 };
@@ -189,4 +189,136 @@ fn a_size_that_no_board_has_is_refused() {
         let refused = generate(&Order { dims, ..order(1) }, &mut ());
         assert_eq!(refused.err(), Some(ShapeError::Side(dims)));
     }
+}
+
+/// A picture of an outline, `#` for a cell.
+fn picture(outline: Outline, rows: usize, cols: usize) -> Vec<String> {
+    let places = outline.places(Dims::new(rows, cols).expect("a size"));
+    let line = |row: &[bool]| row.iter().map(|&cell| if cell { '#' } else { '.' }).collect();
+    places.chunks(cols).map(line).collect()
+}
+
+/// The outlines as one would draw them by hand: diamond, cross, heart, ring, disc, hourglass.
+#[test]
+fn outlines_look_as_drawn_by_hand() {
+    use Outline::{Cross, Diamond, Disc, Heart, Hourglass, Ring};
+    let small = [
+        "..#..  ..#..  ##.##  .###.  .###.  #####",
+        ".###.  ..#..  #####  #####  #####  #####",
+        "#####  #####  #####  ##.##  #####  .###.",
+        ".###.  ..#..  .###.  #####  #####  #####",
+        "..#..  ..#..  ..#..  .###.  .###.  #####",
+    ];
+    let large = [
+        "...##...  ...##...  .##..##.  ..####..  ..####..  ########",
+        "..####..  ...##...  ########  .######.  .######.  ########",
+        ".######.  ...##...  ########  ###..###  ########  .######.",
+        "########  ########  ########  ##....##  ########  ..####..",
+        "########  ########  .######.  ##....##  ########  ..####..",
+        ".######.  ...##...  ..####..  ###..###  ########  .######.",
+        "..####..  ...##...  ...##...  .######.  .######.  ########",
+        "...##...  ...##...  ...##...  ..####..  ..####..  ########",
+    ];
+    let wide = [
+        ".....###.....  ....#####....  .####...####.  ...#######...  ...#######...  #############",
+        "...#######...  ....#####....  #############  .###########.  .###########.  ..#########..",
+        ".###########.  #############  #############  #####...#####  #############  ....#####....",
+        "#############  #############  .###########.  ####.....####  #############  .....###.....",
+        ".###########.  #############  ...#######...  #####...#####  #############  ....#####....",
+        "...#######...  ....#####....  ....#####....  .###########.  .###########.  ..#########..",
+        ".....###.....  ....#####....  ......#......  ...#######...  ...#######...  #############",
+    ];
+    for drawn in [&small[..], &large, &wide] {
+        let cols = drawn[0].find(' ').expect("several pictures");
+        for (at, outline) in [Diamond, Cross, Heart, Ring, Disc, Hourglass].into_iter().enumerate()
+        {
+            let row = |line: &&str| line.split("  ").nth(at).expect("a row").to_owned();
+            let expected: Vec<String> = drawn.iter().map(row).collect();
+            assert_eq!(picture(outline, drawn.len(), cols), expected, "{outline:?}");
+        }
+    }
+}
+
+/// The left half mirrors the right one; but for the heart, the upper half mirrors the lower one.
+#[test]
+fn outlines_are_symmetric() {
+    for outline in Outline::ALL {
+        for (rows, cols) in (1..=30).flat_map(|rows| (1..=30).map(move |cols| (rows, cols))) {
+            let lines = picture(outline, rows, cols);
+            let mirrored = |line: &String| line.chars().rev().collect::<String>();
+            let is_even = lines.iter().all(|line| *line == mirrored(line));
+            assert!(is_even, "{outline:?}\n{}", lines.join("\n"));
+            let has_equal_halves = lines.iter().eq(lines.iter().rev());
+            assert!(has_equal_halves || outline == Outline::Heart, "{}", lines.join("\n"));
+        }
+    }
+}
+
+/// The most cells that one path can visit, by walking every way.
+fn longest_path(shape: &Shape, met: &mut [bool], cell: usize) -> usize {
+    met[cell] = true;
+    let beside = shape.neighbours(cell).iter().map(|&cell| usize::from(cell));
+    let free: Vec<usize> = beside.filter(|&cell| !met[cell]).collect();
+    let longest = free.into_iter().map(|cell| longest_path(shape, met, cell)).max();
+    met[cell] = false;
+    1 + longest.unwrap_or(0)
+}
+
+/// A drawn outline is made where a path can visit three of four of its cells; cells that the path
+/// does not visit are holes.
+#[test]
+fn an_outline_is_made_where_a_path_fills_most_of_it() {
+    let (mut made, mut partly, mut refused) = (0, 0, 0);
+    for outline in Outline::ALL.into_iter().filter(|outline| *outline != Outline::Holes(20)) {
+        for (rows, cols) in (1..=6).flat_map(|rows| (1..=6).map(move |cols| (rows, cols))) {
+            let dims = Dims::new(rows, cols).expect("a size");
+            let topology = Topology::Orthogonal;
+            let Ok(shape) = Shape::new(dims, &outline.places(dims), topology) else { continue };
+            if shape.count() > 16 {
+                continue;
+            }
+            let met = &mut vec![false; shape.count()];
+            let longest = (0..shape.count()).map(|cell| longest_path(&shape, met, cell)).max();
+            let longest = longest.expect("a shape has cells");
+            let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 7 };
+            let solution = random_solution(&order).expect("a shape");
+            let is_enough = 4 * longest >= 3 * shape.count();
+            assert_eq!(solution.is_some(), is_enough, "{order:?}");
+            let Some(solution) = solution else {
+                refused += 1;
+                continue;
+            };
+            assert!(solution.is_solved() && solution.count() == longest, "{order:?}");
+            made += 1;
+            partly += usize::from(longest < shape.count());
+        }
+    }
+    assert!(made > 50 && partly > 5 && refused > 5, "{made} {partly} {refused}");
+}
+
+/// A watch hears about every 1024 steps while paths are tried, and ends that too.
+#[test]
+fn the_search_for_a_path_is_watched() {
+    let dims = Dims::new(3, 3).expect("a size");
+    let (outline, topology) = (Outline::Cross, Topology::Orthogonal);
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+    let mut beats = 0;
+    let outcome = generate(&order, &mut |_: &Progress| {
+        beats += 1;
+        Ok(())
+    });
+    assert_eq!(outcome, Ok(Outcome::NoPath));
+    // Three tries of eight paths, of 1,500 steps each.
+    assert_eq!(beats, 24);
+    let stopped = generate(&order, &mut |_: &Progress| Err(Halt::Stopped));
+    assert_eq!(stopped, Ok(Outcome::Halted(Halt::Stopped)));
+}
+
+#[test]
+fn the_longest_row_is_made() {
+    let dims = Dims::new(1, SIDE_MAX).expect("a size");
+    let (outline, topology) = (Outline::Rectangle, Topology::Orthogonal);
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+    let solution = random_solution(&order).expect("a shape").expect("a path");
+    assert!(solution.is_solved() && solution.count() == SIDE_MAX);
 }

@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::Dims;
 
+/// More than a rounded sum can be wrong by, and less than any two places differ by.
+const ROUNDING: f64 = 1e-9;
+
 /// Which places of a rectangle are cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outline {
@@ -47,10 +50,11 @@ impl Outline {
 
     /// For each place, row by row, whether it is inside. Holes are not cut yet: they are the cells
     /// that the path does not visit.
-    pub(super) fn places(self, dims: Dims) -> Vec<bool> {
+    pub fn places(self, dims: Dims) -> Vec<bool> {
         let inside = |place: usize| {
             // The coordinates of the middle of the place: from −1 to 1, upwards and to the right.
-            let along = |at: usize, side: usize| (2 * at + 1) as f64 / side as f64 - 1.0;
+            // One division of whole numbers gives places that mirror each other equal distances.
+            let along = |at: usize, side: usize| ((2 * at + 1) as f64 - side as f64) / side as f64;
             let x = along(dims.col(place), dims.cols());
             let y = -along(dims.row(place), dims.rows());
             self.holds(x, y, 1.0 / dims.rows().max(dims.cols()) as f64)
@@ -63,7 +67,7 @@ impl Outline {
         let (wide, high) = (x.abs(), y.abs());
         match self {
             Self::Rectangle | Self::Holes(_) => true,
-            Self::Diamond => wide + high <= 1.0 + half,
+            Self::Diamond => wide + high < 1.0 + half - ROUNDING,
             Self::Cross => wide.min(high) <= 0.36,
             Self::Heart => {
                 let is_lobe = (wide - 0.5).powi(2) + (y - 0.45).powi(2) <= 0.55_f64.powi(2);
@@ -74,7 +78,7 @@ impl Outline {
             }
             Self::Ring => (0.16..=1.0).contains(&(x * x + y * y)),
             Self::Disc => x * x + y * y <= 1.0,
-            Self::Hourglass => wide <= high + 2.0 * half,
+            Self::Hourglass => wide <= high + 2.0 * half + ROUNDING,
         }
     }
 }

@@ -54,6 +54,11 @@ pub fn is_file(path: &Path) -> bool {
     path.is_file()
 }
 
+/// Whether a path leads to a folder.
+pub fn is_folder(path: &Path) -> bool {
+    path.is_dir()
+}
+
 /// When a file was last written, if the system says so, and its size in bytes.
 ///
 /// # Errors

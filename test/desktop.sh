@@ -26,19 +26,6 @@ program=$(realpath "$program")
 # shellcheck source=test/desktop/screen.sh
 . test/desktop/screen.sh
 
-failures=0
-check() {
-    local text=$1
-    shift
-    if "$@"; then
-        echo "ok     $text"
-    else
-        echo "FAILED $text"
-        failures=$((failures + 1))
-        import -silent -window root "$pictures/failed-$failures.png" || true
-    fi
-}
-
 # ---- what the command line says --------------------------------------------------------------
 
 puzzle=$work/roni-tc2.txt

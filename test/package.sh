@@ -21,7 +21,8 @@ fi
 
 pictures=$PWD/target/pictures
 mkdir -p "$pictures"
-rm -f "$pictures"/failed-package-*.png
+failed=package-failed
+rm -f "$pictures/$failed"-*.png
 
 # With the person's own home still, where cargo keeps what it has.
 if ! cargo deb --version >/dev/null 2>&1; then
@@ -53,22 +54,11 @@ cargo install --quiet --locked --offline --path . --root target/package/cargo --
 leave() {
     local status=$?
     dpkg --purge langkah >/dev/null 2>&1 || true
+    # It ends with the status that it finds.
     if (exit "$status"); then clean_up; else clean_up; fi
 }
 trap leave EXIT
 
-failures=0
-check() {
-    local text=$1
-    shift
-    if "$@"; then
-        echo "ok     $text"
-    else
-        echo "FAILED $text"
-        failures=$((failures + 1))
-        import -silent -window root "$pictures/failed-package-$failures.png" || true
-    fi
-}
 # shellcheck disable=SC1111 # These are the quotes of what is printed.
 is() { [[ $1 == "$2" ]] || { echo "       “$1”, expected “$2”" && return 1; }; }
 

@@ -105,7 +105,7 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
         ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
         ui.label(RichText::new("Save before the window closes?").text_style(heading()));
         ui.add_space(4.0);
-        ui.label(format!("What you have made of “{title}” by hand was not saved."));
+        ui.label(format!("Your changes to “{title}” are not saved."));
         ui.add_space(10.0);
         ui.horizontal(answers_ui).inner
     });

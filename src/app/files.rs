@@ -295,7 +295,7 @@ impl Files {
         let body = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
                 let lines = vec!["The open puzzle is still there.".to_owned()];
-                let title = "Opening failed by a fault of the program";
+                let title = "Opening failed because of a fault in the program";
                 let _ = sender.send(Event::Closed(Some(Notice::fault(title, lines))));
             }
             ctx.request_repaint();
@@ -341,7 +341,7 @@ impl Files {
 /// What a person can do without a dialog.
 const OPEN_OTHERWISE: &str =
     "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers.";
-const SAVE_OTHERWISE: &str = "The puzzle can be saved by a typed path (Ctrl+S).";
+const SAVE_OTHERWISE: &str = "You can type a path to save the puzzle (Ctrl+S).";
 
 /// A dialog that was cancelled and one that never appeared both give no file. The second one leaves
 /// an error in the log, or ends sooner than a person could close it.

@@ -15,6 +15,7 @@ use super::path_text::path_of;
 use super::theme::heading;
 use super::window::Window;
 use crate::files::absolute;
+use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::{
     self, Content, Document, FileWish, Format, OnDisk, Which, formats, usual_format,
@@ -28,22 +29,51 @@ struct Choice {
     path: String,
     /// Whether to put the cursor at the end of the path.
     to_end: bool,
+    /// Why the puzzle could not be saved there.
+    fault: Option<String>,
 }
 
-/// The window that asks; `None` if it is closed.
+/// The window that asks.
 #[derive(Default)]
-pub(super) struct SaveField(Option<Choice>);
+pub(super) struct SaveField {
+    /// `None` if the window is closed.
+    asked: Option<Choice>,
+    /// What the person chose for the file that is being written.
+    sent: Option<Choice>,
+}
 
 impl SaveField {
     pub fn is_open(&self) -> bool {
-        self.0.is_some()
+        self.asked.is_some()
     }
 
-    /// Takes in what came of files: if the puzzle is saved, nothing is asked any more.
-    pub fn hear(&mut self, commands: &[Command]) {
-        let is_saved = |command: &Command| matches!(command, Command::File(FileWish::Saved { .. }));
-        if commands.iter().any(is_saved) {
-            self.0 = None;
+    fn ask(&mut self, choice: Choice) {
+        *self = Self { asked: Some(choice), sent: None };
+    }
+
+    /// Takes in what came of files: if the puzzle is saved, nothing is asked any more. If it could
+    /// not be saved, the window says why and asks again. Returns whether it does so.
+    pub fn hear(&mut self, commands: &mut Vec<Command>) -> bool {
+        for command in &*commands {
+            match command {
+                Command::File(FileWish::Saved { .. }) => *self = Self::default(),
+                Command::Tell(notice) if notice.file.is_some() => self.sent = None,
+                _ => {}
+            }
+        }
+        let is_fault = |command: &Command| matches!(command, Command::Tell(notice) if notice.tone == Tone::Fault);
+        let Some(at) = commands.iter().position(is_fault) else { return false };
+        let Some(choice) = self.sent.take() else { return false };
+        let Command::Tell(notice) = commands.remove(at) else { return false };
+        let fault = format!("{}: {}.", notice.title, notice.lines.join(" "));
+        self.ask(Choice { to_end: true, fault: Some(fault), ..choice });
+        true
+    }
+
+    /// Asks again, because the person keeps the file that is at the chosen place.
+    pub fn again(&mut self) {
+        if let Some(choice) = self.sent.take() {
+            self.ask(Choice { to_end: true, ..choice });
         }
     }
 }
@@ -88,7 +118,7 @@ impl Window {
             .map_or_else(|| self.files.folder().join("puzzle.txt"), |own| own.path.clone());
         let format = own.and_then(|own| own.format);
         let path = path.display().to_string();
-        self.save_field = SaveField(Some(Choice { which, format, path, to_end: true }));
+        self.save_field.ask(Choice { which, format, path, to_end: true, fault: None });
     }
 
     /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
@@ -119,7 +149,7 @@ impl Window {
 
 pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     // The question whether to replace a file stands alone.
-    let Some(mut choice) = window.save_field.0.take() else { return };
+    let Some(mut choice) = window.save_field.asked.take() else { return };
     let Some(content) = window.session.content(choice.which) else { return };
     let is_same = window.session.content(Which::Start) == window.session.content(Which::Shown);
     let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
@@ -140,12 +170,13 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     });
     let wish = modal.inner.or(modal.should_close().then_some(Wish::Cancel));
     match wish {
-        None => window.save_field = SaveField(Some(choice)),
+        None => window.save_field.ask(choice),
         Some(Wish::Cancel) => window.closing.stay(),
         Some(Wish::Save) => {
             let path = absolute(&path_of(&choice.path));
             if let Some(save) = window.saving(&content, format, &path) {
                 window.files.save_at(path, save, false, ctx);
+                window.save_field.sent = Some(Choice { fault: None, ..choice });
             }
         }
         Some(Wish::Browse) => {
@@ -153,7 +184,7 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
             if let Some(save) = window.saving(&content, format, &path) {
                 window.files.save(save, ctx);
             }
-            window.save_field = SaveField(Some(choice));
+            window.save_field.ask(choice);
         }
     }
 }
@@ -199,6 +230,13 @@ fn place_ui(choice: &mut Choice, is_dialog_open: bool, ui: &mut Ui) -> Option<Wi
     let response = path_ui(choice, ui);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut wish = entered.then_some(Wish::Save);
+    if response.changed() {
+        choice.fault = None;
+    }
+    if let Some(fault) = &choice.fault {
+        let fault = RichText::new(fault).color(ui.visuals().error_fg_color);
+        super::toolbar::announce(&ui.label(fault));
+    }
     ui.add_space(8.0);
     let is_named = path_of(&choice.path).file_name().is_some();
     ui.horizontal(|ui| {

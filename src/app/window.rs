@@ -161,10 +161,12 @@ impl Window {
     pub fn logic(&mut self, ctx: &Context) {
         self.session.poll();
         let mut commands = std::mem::take(&mut self.queue);
-        let of_files = self.files.poll();
+        let mut of_files = self.files.poll();
         self.awaits_file &= of_files.is_empty();
-        self.closing.hear(&of_files);
-        self.save_field.hear(&of_files);
+        // Where the person is asked again, the window still closes after saving.
+        if !self.save_field.hear(&mut of_files) {
+            self.closing.hear(&of_files);
+        }
         commands.extend(of_files);
         // A button that has led to another board or view must not take the keys that follow.
         if commands.iter().any(Command::replaces_what_is_shown) {

@@ -223,7 +223,7 @@ fn answer(
         pieces.send((number, Told::Piece(piece))).map_err(gone)
     });
     let acted = act(item, crew, &mut output);
-    // An error here can be told to nobody.
+    // Nobody can be told of an error here.
     let _ = acted.and_then(|()| output.flush());
     let _ = tell.send((number, Told::Done(output.status())));
 }

@@ -135,7 +135,7 @@ impl<S: System> Write for Growing<'_, S> {
 impl<S: System> Drop for Growing<'_, S> {
     fn drop(&mut self) {
         if let Some((beside, _)) = &self.named {
-            // An error here can be told to nobody. The next save in the folder tries to remove it
+            // Nobody can be told of an error here. The next save in the folder tries to remove it
             // again.
             let _ = self.out.get_ref().system.remove(beside);
         }

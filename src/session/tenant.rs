@@ -53,9 +53,8 @@ pub(super) trait Tenant {
     /// Lets time pass for the player. Returns the time until its next step, if it plays.
     fn advance(&mut self, elapsed: Duration, settings: &Settings) -> Option<Duration>;
 
-    fn undo(&mut self);
-
-    fn redo(&mut self);
+    /// Undoes the last change, or makes it again, and shows the mode in which the person sees it.
+    fn go_back(&mut self, is_undo: bool);
 
     fn solve(&mut self, desk: &mut Desk<'_>);
 

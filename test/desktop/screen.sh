@@ -1,4 +1,5 @@
-# A screen, windows, keys, the clipboard and pictures, for test/desktop.sh.
+# A screen, windows, keys, the clipboard, pictures and checks, for test/desktop.sh and
+# test/package.sh.
 # shellcheck shell=bash
 
 # ---- what must be there ----------------------------------------------------------------------
@@ -188,6 +189,20 @@ copied() { [[ $(timeout 5 xclip -selection clipboard -out 2>/dev/null) == "$1" ]
 paste() {
     copy <"$2"
     press "$1" ctrl+v
+}
+
+# Runs a check and prints a line for it. If it fails, a picture of the screen is left in $pictures.
+failures=0
+check() {
+    local text=$1
+    shift
+    if "$@"; then
+        echo "ok     $text"
+    else
+        echo "FAILED $text"
+        failures=$((failures + 1))
+        import -silent -window root "$pictures/${failed:-failed}-$failures.png" || true
+    fi
 }
 
 # How often the process's threads have been woken.

@@ -154,15 +154,40 @@ fn the_board_that_is_shown_is_saved_as_a_copy_in_another_format() {
     assert_eq!(title(&mut test), "roni-tc2.txt");
 }
 
+/// The field says what is wrong with the place, keeps the path, and asks again.
+#[test]
+fn a_place_that_cannot_be_written_is_told_where_it_was_typed() {
+    let place = folder("kept-wrong");
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    press_with(&mut test, COMMAND_SHIFT, Key::S);
+    for _ in 0..2 {
+        type_path(&mut test, &place.join("none").join("x.txt"));
+        press(&mut test, Key::Enter);
+        wait_for(&mut test, "make the folder first");
+        assert_shows(&test, "Save the puzzle");
+        type_path(&mut test, &place);
+        press(&mut test, Key::Enter);
+        wait_for(&mut test, "this is a folder");
+        assert_shows(&test, "Save the puzzle");
+    }
+    type_path(&mut test, &place.join("x.txt"));
+    assert!(!shows(&test, "this is a folder"), "another path was typed");
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "x.txt is saved");
+    assert!(!shows(&test, "Save the puzzle"));
+}
+
 #[test]
 fn a_file_that_exists_is_replaced_only_if_the_person_says_so() {
     let path = copied("kept-replace", "roni-tc2.txt");
     let before = fs::read(&path).expect("a file");
     let mut test = harness();
     paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    type_path(&mut test, &path);
+    // Who keeps the file is asked again, with the path that was typed.
     for (answer, is_replaced) in [("Keep", false), ("Replace", true)] {
-        press_with(&mut test, Modifiers::COMMAND, Key::S);
-        type_path(&mut test, &path);
         click(&mut test, "Save");
         wait_for(&mut test, "roni-tc2.txt is there already");
         click(&mut test, answer);

@@ -117,5 +117,8 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &egui::Context) {
     let (replaces, keeps) = modal.inner;
     if replaces || keeps || modal.should_close() {
         window.files.answer(replaces, ctx);
+        if !replaces {
+            window.save_field.again();
+        }
     }
 }

@@ -105,7 +105,7 @@ impl Files {
 
 /// Writes a file, unless there is one that the person has not agreed to replace.
 fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
-    let event = if !replaces && files::exists(&path) {
+    let event = if !replaces && files::exists(&path) && !files::is_folder(&path) {
         Event::Asks(path, writing)
     } else {
         let notice = write(&path, writing.make);

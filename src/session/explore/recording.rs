@@ -248,7 +248,7 @@ pub(super) fn refused(error: &io::Error) -> Notice {
 
 /// Tells that a fault of the program has ended the search.
 pub(super) fn failed(message: String) -> Notice {
-    Notice::fault("The search failed by a fault of the program", vec![message])
+    Notice::fault("The search failed because of a fault in the program", vec![message])
 }
 
 impl Session {

@@ -238,17 +238,6 @@ impl Hidato {
         self.judge();
     }
 
-    fn go_back(&mut self, is_undo: bool) {
-        let Some(state) = &mut self.state else { return };
-        let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
-        let Some(cell) = changed else { return };
-        self.running = None;
-        self.settle();
-        if let Some(cell) = cell {
-            (self.mode, self.selected) = (Mode::Play, Some(cell));
-        }
-    }
-
     fn walk(&mut self, walk: impl FnOnce(&mut Player<Step>)) {
         let Some(state) = &mut self.state else { return };
         self.shows_second = false;

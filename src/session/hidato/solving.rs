@@ -155,7 +155,7 @@ impl Hidato {
                 Some(Event::Done(done)) => return self.end(*done, desk),
                 Some(Event::Panicked(message)) => {
                     self.running = None;
-                    desk.fault("The search failed by a fault of the program", message);
+                    desk.fault("The search failed because of a fault in the program", message);
                 }
             }
         }

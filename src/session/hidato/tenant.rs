@@ -98,12 +98,15 @@ impl Tenant for Hidato {
         left
     }
 
-    fn undo(&mut self) {
-        self.go_back(true);
-    }
-
-    fn redo(&mut self) {
-        self.go_back(false);
+    fn go_back(&mut self, is_undo: bool) {
+        let Some(state) = &mut self.state else { return };
+        let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
+        let Some(cell) = changed else { return };
+        self.running = None;
+        self.settle();
+        if let Some(cell) = cell {
+            (self.mode, self.selected) = (Mode::Play, Some(cell));
+        }
     }
 
     fn solve(&mut self, desk: &mut Desk<'_>) {

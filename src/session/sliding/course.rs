@@ -98,7 +98,8 @@ impl Sliding {
                 }
                 Event::Panicked(message) => {
                     self.course = None;
-                    return desk.fault("The search failed by a fault of the program", message);
+                    return desk
+                        .fault("The search failed because of a fault in the program", message);
                 }
             }
         }

@@ -57,7 +57,7 @@ impl Sliding {
             None if is_open => return,
             Some(Event::Done(followed)) => self.take_followed(*followed, desk),
             Some(Event::Panicked(message)) => {
-                let title = "The moves could not be followed, by a fault of the program";
+                let title = "The moves could not be followed because of a fault in the program";
                 desk.fault(title, message);
             }
             _ => {}

@@ -28,7 +28,7 @@ use course::Course;
 use edit::{Editor, Side};
 use follow::Following;
 use hint::Hints;
-use history::{History, State, Undone};
+use history::{History, State};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::Solution;
@@ -233,18 +233,6 @@ impl Sliding {
         self.hints.hide();
         if let Some(state) = &self.state {
             self.editor.fit(state.open.puzzle.start().dims());
-        }
-    }
-
-    /// Undoes or redoes a change, and shows the mode in which the person can see it.
-    fn go_back(&mut self, is_undo: bool) {
-        let Some(state) = &mut self.state else { return };
-        let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
-        let Some(what) = changed else { return };
-        self.settle();
-        // While editing the start is shown, and nobody would see the move come or go.
-        if what == Undone::Moves && self.mode == Mode::Edit {
-            self.mode = Mode::Play;
         }
     }
 }

@@ -129,7 +129,7 @@ impl Sliding {
                 Some(Event::Panicked(message)) => {
                     self.running = None;
                     *desk.notice = Some(Notice::fault(
-                        "The search failed by a fault of the program",
+                        "The search failed because of a fault in the program",
                         vec![message, "The puzzle is still open.".to_owned()],
                     ));
                 }

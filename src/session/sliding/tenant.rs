@@ -1,5 +1,6 @@
 //! What the session asks of the tenant of sliding puzzles.
 
+use super::history::Undone;
 use std::time::Duration;
 
 use super::Sliding;
@@ -58,12 +59,15 @@ impl Tenant for Sliding {
         self.state.as_mut()?.player.advance(elapsed, settings.speed, settings.stride)
     }
 
-    fn undo(&mut self) {
-        self.go_back(true);
-    }
-
-    fn redo(&mut self) {
-        self.go_back(false);
+    fn go_back(&mut self, is_undo: bool) {
+        let Some(state) = &mut self.state else { return };
+        let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
+        let Some(what) = changed else { return };
+        self.settle();
+        // While editing the start is shown, and nobody would see the move come or go.
+        if what == Undone::Moves && self.mode == Mode::Edit {
+            self.mode = Mode::Play;
+        }
     }
 
     fn solve(&mut self, desk: &mut Desk<'_>) {

@@ -123,11 +123,11 @@ fn a_gap_among_digits() {
         assert_eq!((is.as_str(), notes.last()), (rows, Some(&note(row, col))), "{text:?}");
     }
     // At an end of the first row a gap cannot be seen.
-    let unseen = "this row of digits lacks one for a 3×3 board; where its gap is cannot be seen: write \
-                  0 or _ for the blank";
+    let unseen = "this row has one digit too few for a 3×3 board; nobody can see where its gap is: \
+                  write 0 or _ for the blank";
     assert_eq!(messages("12/345/678"), [format!("1:1: {unseen}")]);
-    let wrong = "this row of digits lacks one for a 3×3 board; its gap is read as the blank, but not \
-                 every other tile stands once";
+    let wrong = "this row has one digit too few for a 3×3 board; with its gap as the blank, a tile is \
+                 missing or stands twice";
     assert_eq!(messages("123/5 6/477"), [format!("1:5: {wrong}")]);
     assert_eq!(messages("123\n5 6\n409\n"), [format!("2:1: {wrong}")]);
 }

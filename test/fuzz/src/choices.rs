@@ -2,18 +2,12 @@
 
 /// Bytes to choose by; where they have ended every choice is the first one.
 pub struct Choices<'a> {
-    bytes: &'a [u8],
+    pub bytes: &'a [u8],
 }
 
 impl<'a> Choices<'a> {
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes }
-    }
-
-    /// Whether no bytes are left.
-    #[allow(dead_code, reason = "of the programs that share this file only the fuzzer asks")]
-    pub const fn is_spent(&self) -> bool {
-        self.bytes.is_empty()
     }
 
     pub fn byte(&mut self) -> u8 {

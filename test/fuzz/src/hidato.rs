@@ -57,7 +57,7 @@ fn any(choices: &mut Choices<'_>) -> Board {
     let shape = Shape::new(dims, &is_cell, topology).expect("a small shape");
     let mut board = Board::empty(Arc::new(shape));
     let most = board.count();
-    while !choices.is_spent() {
+    while !choices.bytes.is_empty() {
         let cell = choices.below(most);
         let number =
             if choices.one_in(32) { choices.word() as u16 } else { choices.below(most + 2) as u16 };

@@ -37,7 +37,7 @@ fn judge(input: &[u8]) {
     let (rows, cols) = *choices.of(&[(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4)]);
     let goal = goal_of(*choices.of(&Goal::ALL), rows, cols);
     let mut start = goal.clone();
-    while !choices.is_spent() {
+    while !choices.bytes.is_empty() {
         start.apply(*choices.of(&Move::ALL));
     }
     let puzzle = Puzzle::with(start, &GoalChoice::Board(goal)).expect("one size");

@@ -49,6 +49,7 @@ pub fn deepen(
     if root.positions[0] == tables.goal {
         return Finished { outcome: Outcome::Solved(Vec::new()), lower_bound: 0, stats };
     }
+    let alone = if tables.is_mirrored() { alone::<true> } else { alone::<false> };
     let (mut latest, mut beat_at) = (0, BEAT);
     let mut parts = Parts::whole(&root);
     loop {
@@ -111,22 +112,7 @@ fn halt(stats: &Stats, limits: &Limits, watch: &mut dyn Watch) -> Option<Halt> {
 }
 
 /// An iteration on the calling thread.
-fn alone(
-    tables: &Tables,
-    parts: &mut Parts,
-    stats: &mut Stats,
-    beat_at: &mut u64,
-    limits: &Limits,
-    watch: &mut dyn Watch,
-) -> Ended {
-    if tables.is_mirrored() {
-        dive::<true>(tables, parts, stats, beat_at, limits, watch)
-    } else {
-        dive::<false>(tables, parts, stats, beat_at, limits, watch)
-    }
-}
-
-fn dive<const MIRRORED: bool>(
+fn alone<const MIRRORED: bool>(
     tables: &Tables,
     parts: &mut Parts,
     stats: &mut Stats,

@@ -65,10 +65,10 @@ pub enum FaultKind {
     )]
     Glyphs(usize, char, char),
     #[error(
-        "this row of digits lacks one for a {dims} board; {}",
+        "this row has one digit too few for a {dims} board; {}",
         match is_seen {
-            true => "its gap is read as the blank, but not every other tile stands once",
-            false => "where its gap is cannot be seen: write 0 or _ for the blank",
+            true => "with its gap as the blank, a tile is missing or stands twice",
+            false => "nobody can see where its gap is: write 0 or _ for the blank",
         }
     )]
     GlyphGap { dims: Dims, is_seen: bool },

@@ -344,7 +344,7 @@ impl Session {
     pub(super) fn poll_comparison(&mut self) {
         let Some(run) = &mut self.explore.comparison.run else { return };
         if let Some(message) = run.as_mut().either(Run::poll, Run::poll) {
-            let title = "A search failed by a fault of the program";
+            let title = "A search failed because of a fault in the program";
             self.notice = Some(Notice::fault(title, vec![message]));
         }
     }

@@ -53,6 +53,8 @@ mod zoom;
 
 use std::path::PathBuf;
 
+use langkah_language::Language;
+
 use crate::session::settings::stored::{SETTINGS, VIEW, WindowSettings};
 use window::Window;
 
@@ -81,6 +83,7 @@ pub fn run(files: Vec<PathBuf>) -> eframe::Result {
         let notice = kept.notice();
         let mut window = Window::new(&context.egui_ctx, kept.settings);
         window.system_wants_less_motion = less_motion;
+        window.system_language = Language::of_system();
         window.begin(files, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
@@ -99,6 +102,8 @@ struct App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
         self.window.logic(ctx);
+        // For the texts that jobs on other threads make.
+        langkah_language::choose(self.window.language());
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {

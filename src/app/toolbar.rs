@@ -20,6 +20,7 @@ use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::View;
 use crate::session::settings::{Motion, Setting};
+use langkah_language::{Language, text};
 
 /// If it has less width than this, in points, the toolbar has two rows. The first figure is for
 /// sliding puzzles, the second for Hidatos, whose searches have longer names.
@@ -155,9 +156,10 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
     let button = choices(MenuButton::new(icon.rich_text().size(18.0)));
     let response = menu_ui(ui, button, |ui| {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
+        language_ui(window, ui);
         ui.label(RichText::new("Theme").weak());
         for (choice, text) in [
-            (ThemePreference::System, "Follow the system"),
+            (ThemePreference::System, text!("menu-system")),
             (ThemePreference::Light, "Light"),
             (ThemePreference::Dark, "Dark"),
         ] {
@@ -169,7 +171,7 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new("Animation").weak());
         let chosen = window.session.settings.motion;
         let mut motion = chosen;
-        ui.radio_value(&mut motion, Motion::System, "Follow the system");
+        ui.radio_value(&mut motion, Motion::System, text!("menu-system"));
         ui.radio_value(&mut motion, Motion::On, "On");
         ui.radio_value(&mut motion, Motion::Off, "Off");
         if motion != chosen {
@@ -178,7 +180,23 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
         ui.add_space(6.0);
         sizes_ui(window, ui);
     });
-    name(&response.on_hover_text("Theme, animation, size of text"), "Appearance");
+    name(&response.on_hover_text(text!("menu-appearance", "hint")), text!("menu-appearance"));
+}
+
+/// The languages, each by its own name, so that who cannot read the present one finds it.
+fn language_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new(text!("menu-language")).weak());
+    let tag = window.session.settings.language.as_deref();
+    let chosen = tag.and_then(Language::of_tag);
+    let mut language = chosen;
+    ui.radio_value(&mut language, None, text!("menu-system"));
+    for one in Language::all() {
+        ui.radio_value(&mut language, Some(one), one.name());
+    }
+    if language != chosen {
+        window.queue.push(Command::Set(Setting::Language(language)));
+    }
+    ui.add_space(6.0);
 }
 
 /// The size of the text, the panel at the right and the whole screen.

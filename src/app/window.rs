@@ -29,11 +29,14 @@ use crate::session::settings::{Motion, Settings};
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
 use crate::session::{Mode, Notice, Session};
+use langkah_language::Language;
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
 pub struct Window {
     pub session: Session,
     pub system_wants_less_motion: bool,
+    /// The language where the person has chosen none.
+    pub system_language: Language,
     pub(super) files: Files,
     /// What the person is told about the start of the program, after everything else.
     start_notice: Option<Notice>,
@@ -76,6 +79,7 @@ impl Window {
         Self {
             session: Session::new(settings, Arc::new(move || waker.request_repaint())),
             system_wants_less_motion: false,
+            system_language: Language::english(),
             files: Files::new(),
             start_notice: None,
             notice_clock: notices::Clock::default(),
@@ -158,7 +162,17 @@ impl Window {
     }
 
     /// Takes in what threads have sent, and carries out the commands of the last frame.
+    /// The language that the window speaks.
+    pub fn language(&self) -> Language {
+        let chosen = self.session.settings.language.as_deref().and_then(Language::of_tag);
+        chosen.unwrap_or(self.system_language)
+    }
+
     pub fn logic(&mut self, ctx: &Context) {
+        langkah_language::within(self.language(), || self.step(ctx));
+    }
+
+    fn step(&mut self, ctx: &Context) {
         self.session.poll();
         let mut commands = std::mem::take(&mut self.queue);
         let mut of_files = self.files.poll();
@@ -199,6 +213,10 @@ impl Window {
     }
 
     pub fn ui(&mut self, ui: &mut Ui) {
+        langkah_language::within(self.language(), || self.window_ui(ui));
+    }
+
+    fn window_ui(&mut self, ui: &mut Ui) {
         self.input(ui.ctx());
         let title = format!("Langkah: {}", self.session.view().name());
         let root = egui::accesskit_root_id();

@@ -18,6 +18,7 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::notation;
+use langkah_language::Language;
 use last::FileSettings;
 
 /// Whether tiles are shown on their way from cell to cell.
@@ -36,6 +37,8 @@ pub enum Motion {
 pub struct Settings {
     /// Mebibytes that a search may use.
     pub memory_mib: u64,
+    /// The tag of the window's language; `None` for the system's.
+    pub language: Option<String>,
     pub speed: Speed,
     /// Which boards Next, Previous and Play go to.
     pub stride: Stride,
@@ -52,6 +55,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             memory_mib: Limits::MEMORY_MAX_DEFAULT >> 20,
+            language: None,
             speed: Speed::default(),
             stride: Stride::default(),
             motion: Motion::default(),
@@ -67,6 +71,8 @@ impl Default for Settings {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Setting {
     Motion(Motion),
+    /// `None` for the system's.
+    Language(Option<Language>),
     /// Mebibytes that a search may use.
     Memory(u64),
     OddCells(bool),
@@ -86,6 +92,9 @@ impl Settings {
     pub(super) fn set(&mut self, setting: Setting) {
         match setting {
             Setting::Motion(motion) => self.motion = motion,
+            Setting::Language(language) => {
+                self.language = language.map(|language| language.tag().to_owned());
+            }
             Setting::Memory(mib) => self.memory_mib = mib,
             Setting::OddCells(are_shown) => self.sliding.shows_odd_cells = are_shown,
             Setting::RandomSize(rows, cols) => {

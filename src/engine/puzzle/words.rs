@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+pub use langkah_language::grouped;
+use langkah_language::{decimal, text};
+
 use super::solve::{Outcome, Solution};
 use crate::search::event::Cut;
 use crate::search::limits::{Limit, Limits};
@@ -13,44 +16,30 @@ use crate::sliding::solvability::Solvability;
 
 /// What a job is doing while no search runs; `None` while one runs.
 pub fn preparing(prepared: &Prepared) -> Option<String> {
-    let percent = prepared.share * 100.0;
+    let percent = decimal((prepared.share * 100.0).into(), 0);
     match prepared.making {
-        Making::Tables => Some(format!("Preparing tables, {percent:.0} %")),
-        Making::LargerTables => {
-            Some(format!("A hard one: preparing larger tables, {percent:.0} %"))
-        }
-        Making::Puzzle => Some(format!("Making a puzzle, {percent:.0} %")),
+        Making::Tables => Some(text!("outcome-making-tables", percent = percent)),
+        Making::LargerTables => Some(text!("outcome-making-larger-tables", percent = percent)),
+        Making::Puzzle => Some(text!("outcome-making-puzzle", percent = percent)),
         Making::Meanwhile => None,
     }
-}
-
-/// Digits in groups of three, divided by thin spaces: `98 203`.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(2 * digits.len());
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push('\u{2009}');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// `12 µs`, `3.4 ms`, `5.67 s` or `2 min 03 s`.
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 0.001 {
-        format!("{:.0} µs", seconds * 1e6)
+        text!("figure-microseconds", time = decimal(seconds * 1e6, 0))
     } else if seconds < 0.1 {
-        format!("{:.1} ms", seconds * 1e3)
+        text!("figure-milliseconds", time = decimal(seconds * 1e3, 1))
     } else if seconds < 1.0 {
-        format!("{:.0} ms", seconds * 1e3)
+        text!("figure-milliseconds", time = decimal(seconds * 1e3, 0))
     } else if seconds < 60.0 {
-        format!("{seconds:.2} s")
+        text!("figure-seconds", time = decimal(seconds, 2))
     } else {
         let whole = time.as_secs();
-        format!("{} min {:02} s", whole / 60, whole % 60)
+        let seconds = format!("{:02}", whole % 60);
+        text!("figure-minutes", minutes = (whole / 60), seconds = seconds)
     }
 }
 
@@ -69,19 +58,20 @@ pub fn memory_and_tables(solution: &Solution) -> String {
 pub fn memory(bytes: u64) -> String {
     let kib = bytes as f64 / 1024.0;
     if kib < 1.0 {
-        format!("{bytes} bytes")
+        text!("figure-bytes", bytes = bytes)
     } else if kib < 1024.0 {
-        format!("{kib:.1} KiB")
+        text!("figure-kibibytes", memory = decimal(kib, 1))
     } else if kib < 100.0 * 1024.0 {
-        format!("{:.1} MiB", kib / 1024.0)
+        text!("figure-mebibytes", memory = decimal(kib / 1024.0, 1))
     } else {
-        format!("{:.0} MiB", kib / 1024.0)
+        text!("figure-mebibytes", memory = decimal(kib / 1024.0, 0))
     }
 }
 
 /// `1 move` or `23 moves`.
 pub fn moves(count: usize) -> String {
-    if count == 1 { "1 move".to_owned() } else { format!("{count} moves") }
+    // No group of digits is set apart here.
+    text!("figure-moves", count = count, shown = count.to_string())
 }
 
 /// What is known of the length of a solution: that no solution is shorter, or how much shorter one

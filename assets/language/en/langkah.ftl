@@ -1,0 +1,81 @@
+# Langkah in English. Every text that a person reads stands here; all other languages translate it.
+#
+# The order is that of the rooms of src. A key begins with the room's word. $number is a whole number
+# unless its comment says otherwise.
+
+## Language
+
+language-name = English
+# The mark before the digits after the whole number.
+decimal-mark = .
+
+## Figures and units
+
+figure-microseconds = { $time } µs
+figure-milliseconds = { $time } ms
+figure-seconds = { $time } s
+figure-minutes = { $minutes } min { $seconds } s
+figure-bytes = { $bytes } bytes
+figure-kibibytes = { $memory } KiB
+figure-mebibytes = { $memory } MiB
+figure-moves = { $count ->
+    [one] 1 move
+   *[other] { $shown } moves
+}
+
+## Sliding tiles: reading texts
+
+## Sliding tiles: boards, bounds, notation
+
+## Hidato: reading texts
+
+## Hidato: boards, rules, reasons
+
+## Reading a puzzle, families
+
+## Searches and presets
+
+## Solutions, outcomes, limits
+
+outcome-making-tables = Preparing tables, { $percent } %
+outcome-making-larger-tables = A hard one: preparing larger tables, { $percent } %
+outcome-making-puzzle = Making a puzzle, { $percent } %
+
+## Tree and what happened to a node, sliding tiles
+
+## Tree and what happened to a node, Hidato
+
+## Comparisons
+
+## Reports
+
+## Files and settings
+
+## Session
+
+## Terminal: solving, checking, verdicts
+
+## Terminal: random, convert, compare, arguments
+
+## Window: opening, saving, files, notices
+
+## Window: toolbar, menus, commands
+
+menu-appearance = Appearance
+    .hint = Language, theme, animation, size of text
+menu-language = Language
+menu-system = Follow the system
+
+## Window: board, tables, verdict
+
+## Window: search, moves, player
+
+## Window: Hidato
+
+## Window: help
+
+## Window: tree, its panels
+
+## Window: tree, canvas, legend, keys
+
+## Window: comparing

@@ -1,0 +1,271 @@
+//! The languages that Langkah speaks.
+//!
+//! What a person reads stands in `assets/language/TAG/langkah.ftl`, one file for each language, in
+//! the format of Project Fluent. A text is named by its key: `text!("solve")`,
+//! `text!("file-read", name = name)`; with `.hint` and the like a message has more than one text:
+//! `text!("solve", "hint")`. The compiler checks keys and arguments against the English file.
+//! To add a language, add its file: the name of its folder is the language's tag.
+//!
+//! The language is one for the whole process ([`choose`]); [`within`] changes it for one thread and
+//! one call, for a report in another language and for tests.
+
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
+use unic_langid::LanguageIdentifier;
+
+#[doc(hidden)]
+pub use i18n_embed_fl::fl;
+
+/// The tag and the text of each file, in the order of the tags.
+static FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The tag of the language that has every text.
+const FALLBACK: &str = "en";
+
+/// The process's language: its place in [`FILES`], one higher; 0 for the fallback.
+static CHOSEN: AtomicUsize = AtomicUsize::new(0);
+
+thread_local! {
+    static WITHIN: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
+/// The text of a key in the current language: a `&'static str`, or a `String` if it has arguments.
+///
+/// A whole number as an argument also chooses between singular and plural; it is shown with its
+/// digits in groups of three.
+#[macro_export]
+macro_rules! text {
+    ($($part:tt)*) => {
+        $crate::fl!($crate::catalogue(), $($part)*)
+    };
+}
+
+/// A language that has a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language(usize);
+
+impl Language {
+    /// All, in the order of their tags.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..FILES.len()).map(Self)
+    }
+
+    /// English, which has every text.
+    pub fn english() -> Self {
+        Self(FILES.iter().position(|(tag, _)| *tag == FALLBACK).unwrap_or(0))
+    }
+
+    /// The language of a tag, written as in `id`, `id-ID` or `id_ID.UTF-8`.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let tag = tag.split(['-', '_', '.', '@']).next()?;
+        Self::all().find(|language| language.tag().eq_ignore_ascii_case(tag))
+    }
+
+    /// The first language of the system's list that has a file; English if none has.
+    pub fn of_system() -> Self {
+        let mut wanted = sys_locale::get_locales();
+        wanted.find_map(|tag| Self::of_tag(&tag)).unwrap_or_else(Self::english)
+    }
+
+    /// The tag of BCP 47: `en`.
+    pub fn tag(self) -> &'static str {
+        FILES[self.0].0
+    }
+
+    /// The name in the language itself: `Bahasa Indonesia`.
+    pub fn name(self) -> &'static str {
+        self.catalogue().get("language-name")
+    }
+
+    /// The text of its file.
+    pub fn file(self) -> &'static str {
+        FILES[self.0].1
+    }
+
+    fn catalogue(self) -> &'static Catalogue {
+        static ALL: OnceLock<Vec<OnceLock<Catalogue>>> = OnceLock::new();
+        let all = ALL.get_or_init(|| Self::all().map(|_| OnceLock::new()).collect());
+        all[self.0].get_or_init(|| Catalogue::new(self))
+    }
+}
+
+impl Default for Language {
+    fn default() -> Self {
+        Self::english()
+    }
+}
+
+/// Changes the language of the process.
+pub fn choose(language: Language) {
+    CHOSEN.store(language.0 + 1, Ordering::Relaxed);
+}
+
+/// The language of the texts now.
+pub fn current() -> Language {
+    WITHIN.get().unwrap_or_else(|| match CHOSEN.load(Ordering::Relaxed) {
+        0 => Language::english(),
+        place => Language(place - 1),
+    })
+}
+
+/// Does something with texts in another language, on this thread alone.
+pub fn within<T>(language: Language, work: impl FnOnce() -> T) -> T {
+    /// Puts the language of before back, after a panic too.
+    struct Before(Option<Language>);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            WITHIN.set(self.0);
+        }
+    }
+    let _before = Before(WITHIN.replace(Some(language)));
+    work()
+}
+
+/// The texts of the current language.
+pub fn catalogue() -> &'static Catalogue {
+    current().catalogue()
+}
+
+/// A number with so many digits after the language's decimal mark.
+pub fn decimal(number: f64, places: usize) -> String {
+    let text = format!("{number:.places$}");
+    match catalogue().decimal_mark {
+        "." => text,
+        mark => text.replace('.', mark),
+    }
+}
+
+/// Digits in groups of three, divided by thin spaces: `98 203`.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(2 * digits.len());
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{2009}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The texts of one language. Its functions are those that [`text!`] calls.
+pub struct Catalogue {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    /// The texts without arguments, by their keys; `solve.hint` for an attribute.
+    plain: HashMap<String, &'static str>,
+    decimal_mark: &'static str,
+}
+
+impl Catalogue {
+    fn new(language: Language) -> Self {
+        // A faulty file still gives the messages that can be read; a test finds the faults.
+        let resource = FluentResource::try_new(language.file().to_owned());
+        let resource = resource.unwrap_or_else(|(resource, _)| resource);
+        let keys: Vec<String> = resource.entries().flat_map(keys).collect();
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => number_shown(number.value),
+            _ => None,
+        }));
+        // Of a key that stands twice the first text is kept.
+        let _ = bundle.add_resource(resource);
+        let texts = keys.into_iter().filter_map(|key| {
+            let text = formatted(&bundle, &key, None)?;
+            // The catalogues are few and stay as long as the process.
+            Some((key, &*text.leak()))
+        });
+        let plain: HashMap<String, &'static str> = texts.collect();
+        let decimal_mark = plain.get("decimal-mark").copied().unwrap_or(".");
+        Self { language, bundle, plain, decimal_mark }
+    }
+
+    /// The text of a key without arguments.
+    pub fn get(&self, key: &'static str) -> &'static str {
+        self.plain.get(key).copied().unwrap_or_else(|| self.missing(key))
+    }
+
+    /// The text of a message's attribute without arguments.
+    pub fn get_attr(&self, key: &'static str, attribute: &str) -> &'static str {
+        let whole = format!("{key}.{attribute}");
+        self.plain.get(&whole).copied().unwrap_or_else(|| match self.fallback() {
+            Some(fallback) => fallback.get_attr(key, attribute),
+            None => key,
+        })
+    }
+
+    /// The text of a key with arguments.
+    pub fn get_args_concrete(&self, key: &str, args: HashMap<&str, FluentValue>) -> String {
+        self.with_args(key, &args.into_iter().collect())
+    }
+
+    /// The text of a message's attribute with arguments.
+    pub fn get_attr_args_concrete(
+        &self,
+        key: &str,
+        attribute: &str,
+        args: HashMap<&str, FluentValue>,
+    ) -> String {
+        self.with_args(&format!("{key}.{attribute}"), &args.into_iter().collect())
+    }
+
+    fn with_args(&self, key: &str, args: &FluentArgs) -> String {
+        formatted(&self.bundle, key, Some(args)).unwrap_or_else(|| match self.fallback() {
+            Some(fallback) => fallback.with_args(key, args),
+            None => key.to_owned(),
+        })
+    }
+
+    fn missing(&self, key: &'static str) -> &'static str {
+        self.fallback().map_or(key, |fallback| fallback.get(key))
+    }
+
+    /// The English texts, where this is another language.
+    fn fallback(&self) -> Option<&'static Self> {
+        (self.language != Language::english()).then(|| Language::english().catalogue())
+    }
+}
+
+/// The keys of a message: its own and those of its attributes.
+fn keys(entry: &Entry<&str>) -> Vec<String> {
+    let Entry::Message(message) = entry else { return Vec::new() };
+    let name = message.id.name;
+    let own = message.value.as_ref().map(|_| name.to_owned());
+    let attributes = message.attributes.iter().map(|one| format!("{name}.{}", one.id.name));
+    own.into_iter().chain(attributes).collect()
+}
+
+/// `None` if there is no such key, or it needs arguments that are not given.
+fn formatted(
+    bundle: &FluentBundle<FluentResource>,
+    key: &str,
+    args: Option<&FluentArgs>,
+) -> Option<String> {
+    let (name, attribute) = match key.split_once('.') {
+        Some((name, attribute)) => (name, Some(attribute)),
+        None => (key, None),
+    };
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let mut faults = Vec::new();
+    let text = bundle.format_pattern(pattern, args, &mut faults);
+    faults.is_empty().then(|| text.into_owned())
+}
+
+/// Whole numbers in groups; another one is not shown so, but formatted before with [`decimal`].
+fn number_shown(number: f64) -> Option<String> {
+    let is_whole = number.fract() == 0.0 && number.abs() < 2_f64.powi(53);
+    let sign = if number < 0.0 { "-" } else { "" };
+    is_whole.then(|| format!("{sign}{}", grouped(number.abs() as u64)))
+}

@@ -11,6 +11,7 @@ mod graphs;
 mod hidato;
 mod kept;
 mod keys;
+mod letters;
 mod notices;
 #[path = "../support/recordings.rs"]
 mod recordings;

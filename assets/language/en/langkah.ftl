@@ -49,6 +49,29 @@ outcome-making-puzzle = Making a puzzle, { $percent } %
 
 ## Reports
 
+## Pictures and sheets
+
+picture-title-sliding = { $tiles }-puzzle, { $size }
+picture-title-hidato = Hidato, { $size }
+picture-start = Start
+picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
+picture-step-hidato = Step { $step } of { $all }: number { $number }
+picture-length = Solution
+picture-expanded = Nodes expanded
+picture-generated = Nodes generated
+picture-memory = Memory of the nodes
+picture-time = Time of the search
+picture-first = First
+picture-previous = Previous
+picture-play = Play
+picture-pause = Pause
+picture-next = Next
+picture-last = Last
+picture-slider = Step
+picture-solutions = { $title }: solutions
+picture-no-solution = no solution
+picture-page = page { $page } of { $count }
+
 ## Files and settings
 
 ## Session

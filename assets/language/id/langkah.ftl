@@ -51,6 +51,29 @@ outcome-making-puzzle = Membuat teka-teki, { $percent } %
 
 ## Reports
 
+## Pictures and sheets
+
+picture-title-sliding = { $tiles }-puzzle, { $size }
+picture-title-hidato = Hidato, { $size }
+picture-start = Posisi awal
+picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
+picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
+picture-length = Solusi
+picture-expanded = Simpul diekspansi
+picture-generated = Simpul dibangkitkan
+picture-memory = Memori simpul
+picture-time = Waktu pencarian
+picture-first = Awal
+picture-previous = Sebelumnya
+picture-play = Putar
+picture-pause = Jeda
+picture-next = Berikutnya
+picture-last = Akhir
+picture-slider = Tahap
+picture-solutions = { $title }: solusi
+picture-no-solution = tidak ada solusi
+picture-page = halaman { $page } dari { $count }
+
 ## Files and settings
 
 ## Session

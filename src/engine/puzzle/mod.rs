@@ -10,6 +10,7 @@
 //! | [`explain`] | takes a plan's bound on a board apart |
 //! | [`fit`] | which plans fit which sizes |
 //! | [`hidato`] | the second family: reading, solving and making |
+//! | [`picture`] | pictures of boards and solutions, and sheets to print |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
 //! | [`solve`] | runs a plan with its clock and limits |
 //! | [`told`] | what a person is told of the nodes of a recorded search |
@@ -21,6 +22,7 @@ pub mod explain;
 pub mod family;
 pub mod fit;
 pub mod hidato;
+pub mod picture;
 pub mod plan;
 pub mod read;
 pub mod report;

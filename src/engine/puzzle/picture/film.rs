@@ -1,0 +1,136 @@
+//! A solution as a film: the start, and what each step changes.
+
+use langkah_language::text;
+
+use super::boards::{HidatoPicture, Picture, SlidingPicture};
+use crate::hidato::board::Board as Numbers;
+use crate::hidato::solve::How;
+use crate::puzzle::solve::{Outcome, Solution};
+use crate::puzzle::words::{grouped, least, memory, moves, time};
+use crate::puzzle::{Of, Puzzle, hidato};
+use crate::sliding::moves::{letter, steps};
+
+/// A solution step by step.
+#[derive(Clone, Debug)]
+pub struct Film {
+    pub title: String,
+    pub start: Picture,
+    pub steps: Vec<FilmStep>,
+    /// Figures of the solution and of its search, each with its name.
+    pub facts: Vec<(&'static str, String)>,
+}
+
+/// A tile that slides, or a number that is placed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FilmStep {
+    /// The tile or the number.
+    pub item: u16,
+    /// The row and the column to which it goes, from 0.
+    pub place: (usize, usize),
+    /// The board's cell, as the board counts them.
+    cell: usize,
+    pub caption: String,
+}
+
+impl Film {
+    /// The film of a sliding puzzle; without a solution it has no steps.
+    pub fn sliding(puzzle: &Puzzle, solution: Option<&Solution>) -> Self {
+        let dims = puzzle.start().dims();
+        let start = SlidingPicture { board: puzzle.start().clone(), goal: puzzle.goal().clone() };
+        let path = solution.and_then(|solution| match &solution.outcome {
+            Outcome::Solved(path) => Some(path.as_slice()),
+            _ => None,
+        });
+        let path = path.unwrap_or_default();
+        let mut blank = puzzle.start().blank();
+        let all = path.len();
+        let steps = steps(puzzle.start(), path).into_iter().enumerate().map(|(index, step)| {
+            let cell = std::mem::replace(&mut blank, step.board.blank());
+            let letter = letter(step.way).to_string();
+            let caption = text!(
+                "picture-step-sliding",
+                step = (index + 1),
+                all = all,
+                tile = step.tile,
+                letter = letter
+            );
+            let place = (dims.row(cell), dims.col(cell));
+            FilmStep { item: step.tile.into(), place, cell, caption }
+        });
+        Self {
+            title: text!(
+                "picture-title-sliding",
+                tiles = (dims.cells() - 1),
+                size = dims.to_string()
+            ),
+            start: Of::Sliding(start),
+            steps: steps.collect(),
+            facts: solution.map(|solution| sliding_facts(puzzle, solution)).unwrap_or_default(),
+        }
+    }
+
+    /// The film of a Hidato: its numbers in the order in which the search settled them.
+    pub fn hidato(board: &Numbers, solution: Option<&hidato::Solution>) -> Self {
+        let shape = board.shape();
+        let picture = HidatoPicture { board: board.clone(), given: board.clone() };
+        let placed = solution.map(|solution| solution.finished.steps.as_slice());
+        let placed = placed.unwrap_or_default().iter().filter(|step| step.how != How::Given);
+        let all = placed.clone().count();
+        let steps = placed.enumerate().map(|(index, step)| {
+            let number = u64::from(step.number);
+            let caption =
+                text!("picture-step-hidato", step = (index + 1), all = all, number = number);
+            let place = shape.coordinates(step.cell);
+            FilmStep { item: step.number, place, cell: step.cell, caption }
+        });
+        let title = text!("picture-title-hidato", size = shape.dims().to_string());
+        let facts = solution.map(|solution| {
+            vec![
+                (text!("picture-expanded"), grouped(solution.finished.stats.expanded)),
+                (text!("picture-time"), time(solution.search_time)),
+            ]
+        });
+        Self {
+            title,
+            start: Of::Hidato(picture),
+            steps: steps.collect(),
+            facts: facts.unwrap_or_default(),
+        }
+    }
+
+    /// All boards with their captions, the start first.
+    pub fn frames(&self) -> impl Iterator<Item = (Picture, &str)> {
+        let mut picture = self.start.clone();
+        let start = (picture.clone(), text!("picture-start"));
+        std::iter::once(start).chain(self.steps.iter().map(move |step| {
+            match &mut picture {
+                Of::Sliding(sliding) => {
+                    let from = sliding.board.blank();
+                    let tile = u8::try_from(step.item).unwrap_or_default();
+                    let to = sliding.board.cell_of(tile);
+                    sliding.board.swap(from, to);
+                }
+                Of::Hidato(hidato) => hidato.board.set(step.cell, step.item),
+            }
+            (picture.clone(), step.caption.as_str())
+        }))
+    }
+}
+
+fn sliding_facts(puzzle: &Puzzle, solution: &Solution) -> Vec<(&'static str, String)> {
+    let solvability = puzzle.solvability();
+    let (sum, x, total) = (solvability.sum(), solvability.x(), solvability.total());
+    let mut facts = Vec::new();
+    if let Outcome::Solved(path) = &solution.outcome {
+        let length = format!("{}, {}", moves(path.len()), least(solution));
+        facts.push((text!("picture-length"), length));
+    }
+    facts.extend([
+        ("ΣKurang + X", format!("{sum} + {x} = {total}")),
+        (text!("picture-expanded"), grouped(solution.stats.expanded)),
+        (text!("picture-generated"), grouped(solution.stats.generated)),
+        (text!("picture-memory"), memory(solution.stats.memory_peak)),
+        (text!("picture-time"), time(solution.search_time)),
+    ]);
+    facts
+}

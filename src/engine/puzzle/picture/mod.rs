@@ -1,0 +1,43 @@
+//! Pictures of boards, of solutions and of sheets to be printed, as SVG and HTML. They need no
+//! files and no network: whoever opens one has all of it.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`svg`] | the shapes |
+//! | [`boards`] | boards of both families |
+//! | [`film`] | a solution as boards with captions |
+//! | [`player`] | the same as a page that plays by itself |
+//! | [`sheet`] | pages with many puzzles, and their solutions |
+
+pub mod boards;
+pub mod film;
+pub mod player;
+pub mod sheet;
+pub mod svg;
+
+pub use boards::{Frame, HidatoPicture, Ink, Picture, SlidingPicture};
+use svg::{Anchor, Svg};
+
+/// The side of a cell in a picture of one board, in units.
+const CELL: f32 = 64.0;
+/// The space around a board.
+const MARGIN: f32 = 16.0;
+/// The height of a caption.
+const CAPTION: f32 = 36.0;
+
+/// A board as a picture of its own, with a caption below it.
+pub fn document(picture: &Picture, caption: Option<&str>, ink: &Ink) -> String {
+    let dims = boards::dims(picture);
+    let mut svg = Svg::default();
+    boards::draw(&mut svg, picture, Frame { x: MARGIN, y: MARGIN, cell: CELL }, ink);
+    let width = dims.cols() as f32 * CELL + 2.0 * MARGIN;
+    let mut height = dims.rows() as f32 * CELL + 2.0 * MARGIN;
+    if let Some(caption) = caption {
+        // A narrow board has smaller captions.
+        let size = (width * 1.7 / caption.chars().count().max(1) as f32).min(18.0);
+        let place = (width / 2.0, height + CAPTION / 2.0 - MARGIN / 2.0);
+        svg.text(place, size, Anchor::Middle, ink.text, caption);
+        height += CAPTION;
+    }
+    svg.finish(width, height, ink.page)
+}

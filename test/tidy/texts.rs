@@ -1,0 +1,170 @@
+//! Holds the files of the languages against each other and against the sources that name their keys.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use langkah_language::Language;
+
+use super::{Source, assert_none, sources};
+
+/// What a message or an attribute of it says.
+#[derive(Default)]
+struct Said {
+    /// The names of its arguments.
+    arguments: BTreeSet<String>,
+    /// Its letters, without arguments.
+    text: String,
+}
+
+/// All texts of a language by their keys; `solve.hint` for an attribute.
+fn said(language: Language) -> BTreeMap<String, Said> {
+    let tag = language.tag();
+    let resource = match parser::parse(language.file()) {
+        Ok(resource) => resource,
+        Err((_, faults)) => panic!("{tag}: {faults:?}"),
+    };
+    let mut all = BTreeMap::new();
+    let mut add = |key: String, pattern: &Pattern<&str>| {
+        let mut said = Said::default();
+        read(pattern, &mut said);
+        assert!(all.insert(key.clone(), said).is_none(), "{tag}: {key} stands twice");
+    };
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        if let Some(pattern) = &message.value {
+            add(message.id.name.to_owned(), pattern);
+        }
+        for attribute in &message.attributes {
+            add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+        }
+    }
+    all
+}
+
+fn read(pattern: &Pattern<&str>, said: &mut Said) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => said.text.push_str(value),
+            PatternElement::Placeable { expression } => read_expression(expression, said),
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<&str>, said: &mut Said) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                said.text.push(' ');
+                read(&variant.value, said);
+            }
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            said.arguments.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { value } => said.text.push_str(value),
+        InlineExpression::Placeable { expression } => read_expression(expression, said),
+        _ => {}
+    }
+}
+
+fn others() -> impl Iterator<Item = Language> {
+    Language::all().filter(|language| *language != Language::english())
+}
+
+#[test]
+fn every_language_has_every_text() {
+    let english = said(Language::english());
+    assert!(Language::all().count() > 1);
+    let mut faults = Vec::new();
+    for language in others() {
+        let tag = language.tag();
+        let texts = said(language);
+        for (key, text) in &english {
+            match texts.get(key) {
+                None => faults.push(format!("{tag}: {key} is missing")),
+                // A language may say less: the number in "1 move" is none in English.
+                Some(own) if !own.arguments.is_subset(&text.arguments) => {
+                    faults.push(format!("{tag}: {key} has an argument that English has not"));
+                }
+                Some(_) => {}
+            }
+        }
+        let more = texts.keys().filter(|key| !english.contains_key(*key));
+        faults.extend(more.map(|key| format!("{tag}: {key} is not in English")));
+    }
+    assert_none(&faults);
+}
+
+/// The string literal at the beginning of a text, and what follows it.
+fn literal(text: &str) -> Option<(&str, &str)> {
+    text.trim_start().strip_prefix('"')?.split_once('"')
+}
+
+/// The keys that a source names.
+fn keys_named(source: &Source) -> Vec<String> {
+    let code: Vec<&str> = source.code().map(|(_, line)| line).collect();
+    let code = code.join("\n");
+    let calls = code.split("text!(").skip(1);
+    let keys = calls.filter_map(|call| {
+        let (key, rest) = literal(call)?;
+        let attribute = rest.trim_start().strip_prefix(',').and_then(literal);
+        Some(match attribute {
+            Some((attribute, _)) => format!("{key}.{attribute}"),
+            None => key.to_owned(),
+        })
+    });
+    keys.collect()
+}
+
+#[test]
+fn every_text_is_used() {
+    // The library of the languages asks for these itself.
+    let mut used = BTreeSet::from(["language-name".to_owned(), "decimal-mark".to_owned()]);
+    used.extend(sources("src").iter().flat_map(keys_named));
+    assert!(used.len() > 5);
+    let unused = said(Language::english());
+    let unused = unused.keys().filter(|key| !used.contains(*key));
+    assert_none(&unused.map(|key| format!("{key}: no source names it")).collect::<Vec<_>>());
+}
+
+/// Texts that are the same in both languages: names, figures and words that the course keeps.
+const SAME: [&str; 0] = [];
+
+#[test]
+fn every_text_is_translated() {
+    let english = said(Language::english());
+    let mut faults = Vec::new();
+    for language in others() {
+        for (key, own) in said(language) {
+            let words = own.text.split(|letter: char| !letter.is_alphabetic());
+            let is_sentence = words.filter(|word| word.chars().count() > 2).count() > 1;
+            let is_same = english.get(&key).is_some_and(|text| text.text == own.text);
+            if is_sentence && is_same && !SAME.contains(&key.as_str()) {
+                faults.push(format!("{}: {key}: {}", language.tag(), own.text));
+            }
+        }
+    }
+    assert_none(&faults);
+}
+
+/// No blank stands twice, none before a full stop, and no mark steers the terminal.
+#[test]
+fn texts_are_clean() {
+    let mut faults = Vec::new();
+    for language in Language::all() {
+        for (key, said) in said(language) {
+            let text = &said.text;
+            let is_foul = text.contains(['\t', '\u{1b}', '\u{2068}', '\u{2069}'])
+                || text.contains(" .") && !text.contains(" ..");
+            if is_foul {
+                faults.push(format!("{}: {key}: {text:?}", language.tag()));
+            }
+        }
+    }
+    assert_none(&faults);
+}

@@ -26,6 +26,7 @@
 //! | [`session`] | all that the window knows, without a window |
 //! | `app` | egui: draws the session, queues commands; one file a panel |
 //! | [`cli`] | arguments, running, printing |
+//! | [`export`] | pictures as PNG, GIF and PDF, for `app` and `cli` |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
 //!
 //! Rules: egui appears only in `app` and `main.rs`; threads and channels in `session/job.rs`, for
@@ -67,5 +68,6 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;
+pub mod export;
 pub mod files;
 pub mod session;

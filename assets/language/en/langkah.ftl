@@ -72,6 +72,12 @@ picture-solutions = { $title }: solutions
 picture-no-solution = no solution
 picture-page = page { $page } of { $count }
 
+export-svg = The picture cannot be drawn: { $error }.
+export-size = The picture is too large; choose a smaller width.
+export-gif = The animated picture cannot be written: { $error }.
+export-png = The picture cannot be written: { $error }.
+export-pdf = The pages cannot be written: { $error }.
+
 ## Files and settings
 
 ## Session

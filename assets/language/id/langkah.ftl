@@ -74,6 +74,12 @@ picture-solutions = { $title }: solusi
 picture-no-solution = tidak ada solusi
 picture-page = halaman { $page } dari { $count }
 
+export-svg = Gambar tidak dapat dibuat: { $error }.
+export-size = Gambar terlalu besar; pilih lebar yang lebih kecil.
+export-gif = Gambar bergerak tidak dapat ditulis: { $error }.
+export-png = Gambar tidak dapat ditulis: { $error }.
+export-pdf = Halaman tidak dapat ditulis: { $error }.
+
 ## Files and settings
 
 ## Session

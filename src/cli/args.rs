@@ -2,6 +2,7 @@
 
 mod choice;
 mod compare;
+mod export;
 mod hidato;
 mod random;
 mod report;
@@ -19,6 +20,7 @@ use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
 use super::{Invocation, goal};
 use choice::Choice;
+pub use export::{Export, Kind, Sheet, Step};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::compare::named::Named;
@@ -56,6 +58,8 @@ pub enum Command {
     Compare(Compare),
     /// Write a report on a puzzle and its solution, as a course asks for it
     Report(Box<Report>),
+    /// Write a picture, a page that plays the solution, or a sheet to print
+    Export(Box<Export>),
     /// Print random puzzles
     Random(Random),
     /// Write puzzles in another format
@@ -204,6 +208,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation
     match &command {
         Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
         Some(Command::Report(report)) => report.choice.judge("report")?,
+        Some(Command::Export(export)) => export.judge()?,
         Some(Command::Random(random)) => random.judge()?,
         _ => {}
     }

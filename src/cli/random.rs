@@ -1,9 +1,13 @@
 //! `random`: puzzles in the format of puzzle files.
 
 use std::io;
+use std::path::Path;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::picture::sheet::SheetItem;
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::solve;
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::{Board, BoardError, Goal};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{self, Format};
@@ -11,14 +15,21 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::args::Random;
+use super::export::write_sheet;
 use super::hidato;
-use super::output::{Output, complain};
+use super::interrupt;
+use super::output::{Output, Status, complain};
+use super::progress::ProgressLine;
 
 /// The size if the person asks for none. If it had no cells it would not compile.
 const SIZE: Dims = match Dims::new(4, 4) {
     Some(size) => size,
     None => unreachable!(),
 };
+
+/// How long the search for one puzzle's solution on a sheet may go on, in seconds: on large boards
+/// it would go on for a minute.
+const SHEET_SECONDS: f64 = 10.0;
 
 pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     let goal = match random.goal() {
@@ -40,6 +51,15 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     if let Some(dims) = random.hidato {
         return hidato::random(random, dims, seed, output);
     }
+    if let Some(path) = &random.to {
+        let boards = (0..random.count).map(|index| {
+            Puzzle::with(
+                random::board(&goal, random.kind(), seed.wrapping_add(index)),
+                &GoalChoice::Board(goal.clone()),
+            )
+        });
+        return sheet_of(random, boards.flatten(), path, output);
+    }
     if random.lines && Goal::of(&goal) != Some(Goal::BlankLast) {
         complain("a line carries no goal: give solve the same --goal");
     }
@@ -55,6 +75,32 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
         output.block(text_of(&board, &goal))?;
     }
     Ok(())
+}
+
+/// Solves puzzles where solutions are wanted, and writes all as a sheet.
+fn sheet_of(
+    random: &Random,
+    puzzles: impl Iterator<Item = Puzzle>,
+    path: &Path,
+    output: &mut Output,
+) -> io::Result<()> {
+    let interrupted = interrupt::listen();
+    let mut items = Vec::new();
+    for puzzle in puzzles {
+        let request = Request { time_max: Some(SHEET_SECONDS), ..Request::default() };
+        let mut progress = ProgressLine::new(interrupted);
+        let solution = match random.sheet.no_solutions {
+            true => None,
+            false => solve(&puzzle, &request, &mut progress).ok(),
+        };
+        progress.erase();
+        if interrupted.is_set() {
+            output.note(Status::Limit);
+            return Ok(());
+        }
+        items.push(SheetItem::sliding(&puzzle, solution.as_ref()));
+    }
+    write_sheet(&items, &random.sheet, path, output)
 }
 
 impl Random {

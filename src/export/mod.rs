@@ -52,7 +52,7 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, ExportError> {
 /// A solution as an animated picture that begins again at its end.
 ///
 /// # Errors
-/// As for [`png`]. `stop` is asked between the boards; if it says so, there is no file.
+/// As for [`png()`].
 pub fn gif(film: &Film, width: u32, ink: &Ink) -> Result<Vec<u8>, ExportError> {
     let mut file = Vec::new();
     let mut encoder: Option<Encoder<&mut Vec<u8>>> = None;

@@ -70,6 +70,11 @@ picture-last = Last
 picture-slider = Step
 picture-solutions = { $title }: solutions
 picture-no-solution = no solution
+picture-not-found = no solution found in time
+picture-one-solution = the only solution
+picture-a-solution = one of several solutions, or not proved the only one
+# The kind of the puzzle and its goal on one line.
+picture-with-goal = { $title }, goal { $goal }
 picture-page = page { $page } of { $count }
 
 export-svg = The picture cannot be drawn: { $error }.
@@ -77,6 +82,18 @@ export-size = The picture is too large; choose a smaller width.
 export-gif = The animated picture cannot be written: { $error }.
 export-png = The picture cannot be written: { $error }.
 export-pdf = The pages cannot be written: { $error }.
+
+export-one-puzzle = --to { $file } holds one puzzle; name one, or a file that ends with .pdf.
+export-no-such-step = The solution has { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}; there is no step { $step }.
+export-no-film = There is no solution to show.
+# The title of a sheet with several puzzles.
+export-title = Puzzles
+export-for-sliding = { $option } is for sliding puzzles
+export-for-hidato = { $option } is for Hidato
+export-written = { $file } is written.
 
 ## Files and settings
 

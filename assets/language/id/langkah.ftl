@@ -72,6 +72,10 @@ picture-last = Akhir
 picture-slider = Tahap
 picture-solutions = { $title }: solusi
 picture-no-solution = tidak ada solusi
+picture-not-found = solusi tidak ditemukan pada waktunya
+picture-one-solution = satu-satunya solusi
+picture-a-solution = salah satu solusi, atau belum terbukti satu-satunya
+picture-with-goal = { $title }, tujuan { $goal }
 picture-page = halaman { $page } dari { $count }
 
 export-svg = Gambar tidak dapat dibuat: { $error }.
@@ -79,6 +83,14 @@ export-size = Gambar terlalu besar; pilih lebar yang lebih kecil.
 export-gif = Gambar bergerak tidak dapat ditulis: { $error }.
 export-png = Gambar tidak dapat ditulis: { $error }.
 export-pdf = Halaman tidak dapat ditulis: { $error }.
+
+export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
+export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
+export-no-film = Tidak ada solusi untuk ditampilkan.
+export-title = Teka-teki
+export-for-sliding = { $option } hanya untuk teka-teki geser
+export-for-hidato = { $option } hanya untuk Hidato
+export-written = { $file } telah ditulis.
 
 ## Files and settings
 

@@ -4,7 +4,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::hidato::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 
-use super::{Choice, Published, Report, Solve, Source};
+use super::{Choice, Limiting, Published, Report, Solve, Source};
 use crate::cli::jobs::Crew;
 use crate::cli::spelling::Letters;
 
@@ -50,13 +50,21 @@ impl Report {
     /// # Errors
     /// The option that is for sliding puzzles alone.
     pub fn hidato_request(&self) -> Result<Request, &'static str> {
-        Ok(Request {
-            plan: self.choice.hidato_plan()?,
-            limits: self.limits.limits(),
-            time_max: self.limits.time,
-            ..Request::default()
-        })
+        request(&self.choice, &self.limits)
     }
+}
+
+/// What a search and its limits mean for a Hidato.
+///
+/// # Errors
+/// The option that is for sliding puzzles alone.
+pub(super) fn request(choice: &Choice, limits: &Limiting) -> Result<Request, &'static str> {
+    Ok(Request {
+        plan: choice.hidato_plan()?,
+        limits: limits.limits(),
+        time_max: limits.time,
+        ..Request::default()
+    })
 }
 
 impl Choice {

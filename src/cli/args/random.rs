@@ -1,11 +1,14 @@
 //! The arguments of `random`.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::GoalChoice;
 
 use super::conflict;
+use super::export::{Sheet, sheet};
 use super::hidato::topology;
 use super::values::{difficulties, hidato_size, outlines, size};
 use crate::cli::goal;
@@ -30,6 +33,11 @@ pub struct Random {
     /// Print each puzzle on one line, for `solve --lines -`
     #[arg(long)]
     pub lines: bool,
+    /// Write a sheet to print in place of texts: all puzzles, and on further pages their solutions
+    #[arg(long, value_name = "FILE.pdf", value_parser = sheet, conflicts_with = "lines")]
+    pub to: Option<PathBuf>,
+    #[command(flatten)]
+    pub sheet: Sheet,
     /// A Hidato of rows and columns with one solution, in place of sliding tiles
     #[arg(long, value_name = "RxC", value_parser = hidato_size)]
     #[arg(conflicts_with_all = ["moves", "any", "size", "goal"])]

@@ -5,6 +5,7 @@ mod json;
 use std::io;
 
 use super::args::{Check, Random, Show, Solve};
+use super::export::write_sheet;
 use super::input::HidatoItem;
 use super::interrupt;
 use super::jobs::Crew;
@@ -19,6 +20,7 @@ use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{self, Format};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
+use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::trace::export::Words;
@@ -233,6 +235,7 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
 /// Prints puzzles of consecutive seeds.
 pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
+    let mut items = Vec::new();
     for index in 0..arguments.count {
         let order = arguments.order(dims, seed.wrapping_add(index));
         let mut progress = ProgressLine::new(interrupted);
@@ -241,7 +244,9 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 tell_difficulty(&order, &puzzle);
-                if arguments.lines {
+                if arguments.to.is_some() {
+                    items.push(sheet_item(arguments, &puzzle.board, interrupted));
+                } else if arguments.lines {
                     output.block(text::write(&puzzle.board, Format::Line))?;
                 } else {
                     if index > 0 {
@@ -267,7 +272,17 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
             }
         }
     }
-    Ok(())
+    match &arguments.to {
+        Some(path) if !items.is_empty() => write_sheet(&items, &arguments.sheet, path, output),
+        _ => Ok(()),
+    }
+}
+
+fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interrupted) -> SheetItem {
+    let is_solved = !arguments.sheet.no_solutions;
+    let solution =
+        is_solved.then(|| searched(board, &Request::default(), ProgressLine::new(interrupted)));
+    SheetItem::hidato(board, solution.as_ref())
 }
 
 fn tell_difficulty(order: &Order, puzzle: &Puzzle) {

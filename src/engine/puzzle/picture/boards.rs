@@ -200,7 +200,19 @@ impl HidatoPicture {
             if is_end {
                 svg.ring(centre, frame.cell * 0.38, colour, frame.cell * 0.03);
             }
-            svg.text(centre, size, Anchor::Middle, colour, &number.to_string());
+            let number = number.to_string();
+            // The path stops at the number.
+            let (width, height) = (number.len() as f32 * size * 0.6, size * 0.9);
+            svg.rect(&Rect {
+                x: centre.0 - width / 2.0,
+                y: centre.1 - height / 2.0,
+                width,
+                height,
+                radius: 0.0,
+                fill: if is_given { ink.given } else { ink.tile },
+                stroke: None,
+            });
+            svg.text(centre, size, Anchor::Middle, colour, &number);
         }
     }
 

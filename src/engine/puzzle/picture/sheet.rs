@@ -2,8 +2,17 @@
 
 use langkah_language::text;
 
-use super::boards::{self, Frame, Ink, Picture, dims};
+use super::boards::{self, Frame, HidatoPicture, Ink, Picture, dims};
+use super::film::Film;
 use super::svg::{Anchor, Svg};
+use crate::hidato::board::Board as Numbers;
+use crate::hidato::solve::Verdict;
+use crate::puzzle::solve::{Outcome, Solution};
+use crate::puzzle::words::{least, moves};
+use crate::puzzle::{Puzzle, hidato};
+use crate::sliding::board::Goal;
+use crate::sliding::moves::letters;
+use crate::sliding::text::one_line;
 
 /// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,19 +46,77 @@ impl Paper {
 #[derive(Clone, Debug)]
 pub struct SheetItem {
     pub picture: Picture,
-    /// What is said of it in a few words, below its number.
+    /// What it is, and its goal where that is not the usual one.
     pub note: String,
-    /// `None` if it has no solution, or none is known.
-    pub answer: Option<Answer>,
+    pub answer: Answer,
 }
 
 /// The solution of a puzzle as a sheet shows it.
-#[derive(Clone, Debug)]
-pub enum Answer {
-    /// In how many moves, and the moves in letters.
-    Moves { length: String, letters: String },
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// What is known of the solution.
+    pub said: String,
+    pub shown: Shown,
+}
+
+/// What is drawn of a solution.
+#[derive(Clone, Debug, Default)]
+pub enum Shown {
+    #[default]
+    Nothing,
+    /// Moves of the blank in letters.
+    Moves(String),
     /// The board with all numbers.
     Board(Picture),
+}
+
+impl SheetItem {
+    /// A sliding puzzle; without a solution it has no answer.
+    pub fn sliding(puzzle: &Puzzle, solution: Option<&Solution>) -> Self {
+        let film = Film::sliding(puzzle, None);
+        let goal = puzzle.goal();
+        let note = match Goal::of(goal) {
+            Some(Goal::BlankLast) => film.title,
+            _ => text!("picture-with-goal", title = film.title, goal = one_line(goal)),
+        };
+        let answer = solution.map(|solution| match &solution.outcome {
+            Outcome::Solved(path) => Answer {
+                said: format!("{}, {}", moves(path.len()), least(solution)),
+                shown: Shown::Moves(letters(path)),
+            },
+            Outcome::Unsolvable => Answer::said(text!("picture-no-solution")),
+            Outcome::Limit(_) | Outcome::Stopped => Answer::said(text!("picture-not-found")),
+        });
+        Self { picture: film.start, note, answer: answer.unwrap_or_default() }
+    }
+
+    /// A Hidato; without a solution it has no answer.
+    pub fn hidato(board: &Numbers, solution: Option<&hidato::Solution>) -> Self {
+        let film = Film::hidato(board, None);
+        let filled = |all: &Numbers| {
+            Shown::Board(Picture::Hidato(HidatoPicture {
+                board: all.clone(),
+                given: board.clone(),
+            }))
+        };
+        let answer = solution.map(|solution| match &solution.finished.verdict {
+            Verdict::One(all) => {
+                Answer { said: text!("picture-one-solution").to_owned(), shown: filled(all) }
+            }
+            Verdict::Several(all, _) | Verdict::Unknown { first: Some(all), .. } => {
+                Answer { said: text!("picture-a-solution").to_owned(), shown: filled(all) }
+            }
+            Verdict::None(_) => Answer::said(text!("picture-no-solution")),
+            Verdict::Unknown { first: None, .. } => Answer::said(text!("picture-not-found")),
+        });
+        Self { picture: film.start, note: film.title, answer: answer.unwrap_or_default() }
+    }
+}
+
+impl Answer {
+    fn said(said: &str) -> Self {
+        Self { said: said.to_owned(), shown: Shown::Nothing }
+    }
 }
 
 /// These lengths are in millimetres.
@@ -61,8 +128,9 @@ const TEXT: f32 = 3.6;
 /// The height of the number over a board.
 const NUMBER: f32 = 8.0;
 const GAP: f32 = 10.0;
-/// No cell is larger than this.
+/// No cell is larger than this, and none smaller than that where fewer puzzles on a page help.
 const CELL_MAX: f32 = 16.0;
+const CELL_MIN: f32 = 6.5;
 /// The most puzzles on a page.
 const COUNT_MAX: usize = 12;
 /// The width of a capital letter over the size of the font, at most.
@@ -106,27 +174,36 @@ struct Slots {
     /// The room of one puzzle.
     width: f32,
     height: f32,
-    /// The side of a cell, the same for all boards.
-    cell: f32,
 }
 
 impl Slots {
-    /// The division with the largest cells.
+    /// As many puzzles on a page as can be read, divided so that the least cell is largest.
     fn new(items: &[SheetItem], paper: Paper) -> Self {
-        let count = items.len().clamp(1, COUNT_MAX);
+        let most = items.len().clamp(1, COUNT_MAX);
+        let least = |slots: &Self| {
+            let cells = items.iter().map(|item| slots.cell(&item.picture));
+            cells.fold(CELL_MAX, f32::min)
+        };
+        let best = |count: usize| {
+            let all = (1..=count).map(|cols| Self::divided(cols, count.div_ceil(cols), paper));
+            all.max_by(|a, b| least(a).total_cmp(&least(b)))
+        };
+        let readable = (1..=most).rev().filter_map(best).find(|one| least(one) >= CELL_MIN);
+        readable.unwrap_or_else(|| Self::divided(1, 1, paper))
+    }
+
+    fn divided(cols: usize, rows: usize, paper: Paper) -> Self {
         let (width, height) = paper.size();
         let (width, height) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - HEAD - FOOT);
-        let sides = |of: fn(&SheetItem) -> usize| items.iter().map(of).max().unwrap_or(4) as f32;
-        let (cols_max, rows_max) =
-            (sides(|item| dims(&item.picture).cols()), sides(|item| dims(&item.picture).rows()));
-        let divided = (1..=count).map(|cols| {
-            let rows = count.div_ceil(cols);
-            let (width, height) = (width / cols as f32, height / rows as f32);
-            let room = ((width - GAP) / cols_max).min((height - NUMBER - GAP) / rows_max);
-            Self { cols, rows, width, height, cell: room.clamp(1.0, CELL_MAX) }
-        });
-        let best = divided.max_by(|a, b| a.cell.total_cmp(&b.cell));
-        best.unwrap_or(Self { cols: 1, rows: 1, width, height, cell: CELL_MAX })
+        Self { cols, rows, width: width / cols as f32, height: height / rows as f32 }
+    }
+
+    /// The side of a board's cells.
+    fn cell(&self, picture: &Picture) -> f32 {
+        let dims = dims(picture);
+        let across = (self.width - GAP) / dims.cols() as f32;
+        let down = (self.height - NUMBER - GAP) / dims.rows() as f32;
+        across.min(down).clamp(0.5, CELL_MAX)
     }
 
     fn count(&self) -> usize {
@@ -152,26 +229,25 @@ impl Page {
     }
 
     fn item(&mut self, place: usize, number: usize, item: &SheetItem, part: Part) {
-        let Slots { cols, width, height, cell, .. } = self.slots;
+        let Slots { cols, width, height, .. } = self.slots;
+        let cell = self.slots.cell(&item.picture);
         let x = MARGIN + (place % cols) as f32 * width;
         let y = MARGIN + HEAD + (place / cols) as f32 * height;
-        let note = match (part, &item.answer) {
-            (Part::Answers, Some(Answer::Moves { length, .. })) => length,
-            (Part::Answers, None) => text!("picture-no-solution"),
-            _ => item.note.as_str(),
-        };
+        let note = if part == Part::Answers { &item.answer.said } else { &item.note };
         let label = format!("{number}.");
         let middle = y + TEXT;
         self.svg.text((x, middle), TEXT * 1.2, Anchor::Start, Ink::PAPER.text, &label);
-        self.svg.text((x + 9.0, middle), TEXT, Anchor::Start, Ink::PAPER.weak, note);
+        // A long note is smaller, so that it does not reach the next one.
+        let size = ((width - 12.0) / (note.chars().count().max(1) as f32 * 0.54)).min(TEXT);
+        self.svg.text((x + 9.0, middle), size, Anchor::Start, Ink::PAPER.weak, note);
         let frame = Frame { x: x + cell * 0.06, y: y + NUMBER, cell };
-        match (part, &item.answer) {
+        match (part, &item.answer.shown) {
             (Part::Puzzles, _) => boards::draw(&mut self.svg, &item.picture, frame, &Ink::PAPER),
-            (_, Some(Answer::Board(picture))) => {
+            (_, Shown::Board(picture)) => {
                 boards::draw(&mut self.svg, picture, frame, &Ink::PAPER);
             }
-            (_, Some(Answer::Moves { letters, .. })) => self.letters(x, y + NUMBER, letters),
-            (_, None) => {}
+            (_, Shown::Moves(letters)) => self.letters(x, y + NUMBER, letters),
+            (_, Shown::Nothing) => {}
         }
     }
 

@@ -1,0 +1,165 @@
+//! The arguments of `export`.
+
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::picture::Ink;
+use langkah_engine::puzzle::picture::sheet::Paper;
+use langkah_engine::puzzle::plan;
+
+use super::values::named;
+use super::{Choice, Limiting, Published, Source, hidato, request};
+
+#[derive(Args, Debug)]
+pub struct Export {
+    #[command(flatten)]
+    pub source: Source,
+    /// The file to write; its ending says what: a picture of one board (.svg, .png), its solution as
+    /// an animated picture (.gif) or as a page that plays by itself (.html), or a sheet to print
+    /// with all puzzles and, on further pages, their solutions (.pdf)
+    #[arg(long, value_name = "FILE", value_parser = target)]
+    pub to: Target,
+    /// The board after so many steps of the solution, or `last`; for .svg and .png
+    #[arg(long, value_name = "N|last", value_parser = step)]
+    pub step: Option<Step>,
+    /// The colours of .svg, .png and .gif
+    #[arg(long, value_enum, default_value_t)]
+    pub colours: Colours,
+    /// The width of a .png or .gif in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 480)]
+    #[arg(value_parser = clap::value_parser!(u32).range(16..=8000))]
+    pub width: u32,
+    #[command(flatten)]
+    pub sheet: Sheet,
+    #[command(flatten)]
+    choice: Choice,
+    #[command(flatten)]
+    limits: Limiting,
+    /// How many threads may search [default: all that the machine has]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+}
+
+/// How a sheet is printed.
+#[derive(Args, Clone, Debug)]
+pub struct Sheet {
+    /// The paper of a .pdf
+    #[arg(long, value_name = "a4|letter", value_parser = named(&Paper::ALL, Paper::name))]
+    #[arg(default_value = "a4")]
+    pub paper: Paper,
+    /// The title of a .pdf
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// A .pdf without the solutions
+    #[arg(long)]
+    pub no_solutions: bool,
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum Colours {
+    #[default]
+    Light,
+    Dark,
+    Paper,
+}
+
+impl Colours {
+    pub const fn ink(self) -> &'static Ink {
+        match self {
+            Self::Light => &Ink::LIGHT,
+            Self::Dark => &Ink::DARK,
+            Self::Paper => &Ink::PAPER,
+        }
+    }
+}
+
+/// What a file's ending asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Svg,
+    Png,
+    Gif,
+    Html,
+    Pdf,
+}
+
+/// The file to write.
+#[derive(Clone, Debug)]
+pub struct Target {
+    pub path: PathBuf,
+    pub kind: Kind,
+}
+
+/// Which board of a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    Number(usize),
+    Last,
+}
+
+fn target(given: &str) -> Result<Target, &'static str> {
+    let path = PathBuf::from(given);
+    let kind = kind(&path).ok_or("its name must end with .svg, .png, .gif, .html or .pdf")?;
+    Ok(Target { path, kind })
+}
+
+fn kind(path: &Path) -> Option<Kind> {
+    match path.extension()?.to_ascii_lowercase().to_str()? {
+        "svg" => Some(Kind::Svg),
+        "png" => Some(Kind::Png),
+        "gif" => Some(Kind::Gif),
+        "html" | "htm" => Some(Kind::Html),
+        "pdf" => Some(Kind::Pdf),
+        _ => None,
+    }
+}
+
+/// A sheet to print.
+pub fn sheet(given: &str) -> Result<PathBuf, &'static str> {
+    let path = PathBuf::from(given);
+    let is_sheet = kind(&path) == Some(Kind::Pdf);
+    if is_sheet { Ok(path) } else { Err("its name must end with .pdf") }
+}
+
+fn step(given: &str) -> Result<Step, &'static str> {
+    match given {
+        "last" => Ok(Step::Last),
+        _ => given.parse().map(Step::Number).map_err(|_| "expected last or a number of steps"),
+    }
+}
+
+impl Export {
+    /// Whether the solution is needed.
+    pub fn needs_solution(&self) -> bool {
+        match self.to.kind {
+            Kind::Svg | Kind::Png => self.step.is_some(),
+            Kind::Gif | Kind::Html => true,
+            Kind::Pdf => !self.sheet.no_solutions,
+        }
+    }
+
+    /// What to run on a board of a size.
+    pub fn request(&self, dims: Dims) -> plan::Request {
+        request(&self.choice, &self.limits, self.threads, dims)
+    }
+
+    /// What to run on a Hidato.
+    ///
+    /// # Errors
+    /// The option that is for sliding puzzles alone.
+    pub fn hidato_request(&self) -> Result<langkah_engine::puzzle::hidato::Request, &'static str> {
+        hidato::request(&self.choice, &self.limits)
+    }
+
+    /// Whether the search is one of Hidato.
+    pub fn is_of_hidato(&self) -> bool {
+        matches!(self.choice.preset, Some(Published::Hidato(_)))
+    }
+
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        self.choice.judge("export")
+    }
+}

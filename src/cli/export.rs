@@ -1,0 +1,170 @@
+//! `export`: pictures of boards and solutions, pages that play, and sheets to print.
+
+use std::io;
+use std::path::Path;
+
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::picture::film::Film;
+use langkah_engine::puzzle::picture::sheet::{SheetItem, pages};
+use langkah_engine::puzzle::picture::{self, player};
+use langkah_engine::shown;
+use langkah_language::text;
+
+use super::args::{Export, Kind, Sheet, Step};
+use super::hidato;
+use super::input::{self, HidatoItem, Item, Place, Reader, SlidingItem};
+use super::interrupt::{self, Interrupted};
+use super::output::{Output, complain};
+use super::progress::ProgressLine;
+use super::solve::searched;
+use crate::export::{self, ExportError};
+use crate::files;
+
+pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
+    let interrupted = interrupt::listen();
+    let mut items: Vec<SheetItem> = Vec::new();
+    let mut is_taken = false;
+    input::each(Reader::new(&arguments.source), output, |item, output| {
+        let is_sheet = arguments.to.kind == Kind::Pdf;
+        if std::mem::replace(&mut is_taken, true) && !is_sheet {
+            let file = shown::line(&arguments.to.path.to_string_lossy());
+            return output.refuse(place(item), &text!("export-one-puzzle", file = file));
+        }
+        let Some((film, entry)) = solved(arguments, item, interrupted, output)? else {
+            return Ok(());
+        };
+        if is_sheet {
+            items.push(entry);
+            return Ok(());
+        }
+        match drawn(arguments, &film) {
+            Ok(bytes) => save(&arguments.to.path, &bytes, output),
+            Err(message) => output.refuse(place(item), &message),
+        }
+    })?;
+    if items.is_empty() {
+        return Ok(());
+    }
+    write_sheet(&items, &arguments.sheet, &arguments.to.path, output)
+}
+
+fn place(item: &Item) -> &Place {
+    match item {
+        Of::Sliding(entry) => &entry.place,
+        Of::Hidato(entry) => &entry.place,
+    }
+}
+
+/// A puzzle with its solution, where one is needed, as a film and as a part of a sheet. `None` if
+/// the search does not fit it: this is told as a fault.
+fn solved(
+    arguments: &Export,
+    item: &Item,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<Option<(Film, SheetItem)>> {
+    match item {
+        Of::Sliding(entry) => of_sliding(arguments, entry, interrupted, output),
+        Of::Hidato(entry) => of_hidato(arguments, entry, interrupted, output),
+    }
+}
+
+fn of_sliding(
+    arguments: &Export,
+    entry: &SlidingItem,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<Option<(Film, SheetItem)>> {
+    let puzzle = &entry.puzzle;
+    if arguments.is_of_hidato() {
+        let message = text!("export-for-hidato", option = "--preset fauzia");
+        return output.refuse(&entry.place, &message).map(|()| None);
+    }
+    if !arguments.needs_solution() {
+        return Ok(Some((Film::sliding(puzzle, None), SheetItem::sliding(puzzle, None))));
+    }
+    let request = arguments.request(puzzle.start().dims());
+    let solution = searched(entry, &request, ProgressLine::new(interrupted), output)?;
+    Ok(solution.map(|solution| {
+        (Film::sliding(puzzle, Some(&solution)), SheetItem::sliding(puzzle, Some(&solution)))
+    }))
+}
+
+fn of_hidato(
+    arguments: &Export,
+    entry: &HidatoItem,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<Option<(Film, SheetItem)>> {
+    let board = &entry.opened.board;
+    if !arguments.needs_solution() {
+        return Ok(Some((Film::hidato(board, None), SheetItem::hidato(board, None))));
+    }
+    let request = match arguments.hidato_request() {
+        Ok(request) => request,
+        Err(option) => {
+            let message = text!("export-for-sliding", option = option);
+            return output.refuse(&entry.place, &message).map(|()| None);
+        }
+    };
+    let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
+    output.note(hidato::status(&solution.finished.verdict));
+    Ok(Some((Film::hidato(board, Some(&solution)), SheetItem::hidato(board, Some(&solution)))))
+}
+
+/// The bytes of the file, or why there are none.
+fn drawn(arguments: &Export, film: &Film) -> Result<Vec<u8>, String> {
+    let (ink, width) = (arguments.colours.ink(), arguments.width);
+    let told = |error: ExportError| error.to_string();
+    match arguments.to.kind {
+        Kind::Gif | Kind::Html if film.steps.is_empty() => Err(text!("export-no-film").to_owned()),
+        Kind::Gif => export::gif(film, width, ink).map_err(told),
+        Kind::Html => Ok(player::page(film).into_bytes()),
+        Kind::Svg => Ok(board(film, arguments)?.into_bytes()),
+        Kind::Png | Kind::Pdf => export::png(&board(film, arguments)?, width).map_err(told),
+    }
+}
+
+/// The picture of the board that is asked for.
+fn board(film: &Film, arguments: &Export) -> Result<String, String> {
+    let count = film.steps.len();
+    let (at, has_caption) = match arguments.step {
+        None => (0, false),
+        Some(Step::Last) => (count, true),
+        Some(Step::Number(at)) => (at, true),
+    };
+    let Some((board, caption)) = film.frames().nth(at) else {
+        return Err(text!("export-no-such-step", count = count, step = at));
+    };
+    Ok(picture::document(&board, has_caption.then_some(caption), arguments.colours.ink()))
+}
+
+/// Writes a sheet with puzzles and, if they are wanted, their solutions.
+pub fn write_sheet(
+    items: &[SheetItem],
+    sheet: &Sheet,
+    path: &Path,
+    output: &mut Output,
+) -> io::Result<()> {
+    let title = match (&sheet.title, items) {
+        (Some(title), _) => shown::line(title),
+        (None, [item]) => item.note.clone(),
+        _ => text!("export-title").to_owned(),
+    };
+    let pages = pages(items, &title, sheet.paper, !sheet.no_solutions);
+    match export::pdf(&pages, sheet.paper.size(), &title) {
+        Ok(bytes) => save(path, &bytes, output),
+        Err(error) => output.fault(&format!("langkah: {error}")),
+    }
+}
+
+fn save(path: &Path, bytes: &[u8], output: &mut Output) -> io::Result<()> {
+    let file = shown::line(&path.to_string_lossy());
+    match files::write(path, bytes) {
+        Ok(()) => {
+            complain(&text!("export-written", file = file));
+            Ok(())
+        }
+        Err(error) => output.fault(&format!("{file}: {error}")),
+    }
+}

@@ -5,6 +5,7 @@ mod blind;
 mod check;
 mod compare;
 mod convert;
+mod export;
 mod faults;
 mod files;
 #[path = "../support/folders.rs"]

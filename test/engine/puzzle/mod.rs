@@ -2,5 +2,6 @@
 
 mod compare;
 mod explain;
+mod picture;
 mod published;
 mod report;

@@ -1,0 +1,112 @@
+//! `export` and `random --to`: files that other programs open.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::run;
+
+fn target(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // The file of an earlier run must not stand for one of this run.
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// The file that a call with `--to` writes.
+fn exported(arguments: &str, name: &str) -> Vec<u8> {
+    let path = target(name);
+    let answer = run(&format!("{arguments} --to {}", path.display()));
+    assert_eq!((answer.status, answer.out.as_str()), (0, ""), "{arguments}: {}", answer.err);
+    fs::read(path).expect("it is written")
+}
+
+#[test]
+fn a_board_as_a_picture() {
+    let svg = exported("export course/roni-tc2.txt", "board.svg");
+    let svg = String::from_utf8(svg).expect("text");
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    assert_eq!(svg.matches("<text ").count(), 15);
+    let last = exported("export --step last course/roni-tc2.txt", "last.svg");
+    let last = String::from_utf8(last).expect("text");
+    // All tiles are at home, and a caption says which step it is.
+    assert_eq!(last.matches("fill=\"#0f766e\"").count(), 15);
+    assert!(last.contains("Step 23 of 23"), "{last}");
+    let png = exported("export --width 200 course/roni-tc2.txt", "board.png");
+    let pixels = resvg::tiny_skia::Pixmap::decode_png(&png).expect("a PNG");
+    assert_eq!((pixels.width(), pixels.height()), (200, 200));
+    // It is no empty picture: the tiles at home have their colour.
+    let home = pixels
+        .pixels()
+        .iter()
+        .filter(|pixel| (pixel.red(), pixel.green(), pixel.blue()) == (0x0f, 0x76, 0x6e));
+    assert!(home.count() > 1000);
+}
+
+#[test]
+fn a_solution_as_a_film() {
+    let bytes = exported(
+        "export --width 160 ../../assets/samples/hardest-8-puzzle-31-moves.txt",
+        "film.gif",
+    );
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut film = options.read_info(&bytes[..]).expect("a GIF");
+    assert_eq!(film.width(), 160);
+    let mut count = 0;
+    while film.read_next_frame().expect("a frame").is_some() {
+        count += 1;
+    }
+    let length =
+        run("solve --json ../../assets/samples/hardest-8-puzzle-31-moves.txt").object()["length"]
+            .as_u64();
+    assert_eq!(length.map(|length| length + 1), Some(count));
+    let page = exported("export ../../assets/samples/hardest-8-puzzle-31-moves.txt", "film.html");
+    let page = String::from_utf8(page).expect("text");
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
+}
+
+/// How many pages a PDF has.
+fn pages(pdf: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(pdf);
+    assert!(text.starts_with("%PDF-"), "{}", text.len());
+    text.matches("/Type /Page\n").count() + text.matches("/Type/Page\n").count()
+}
+
+#[test]
+fn sheets_to_print() {
+    let both = exported("export course/roni-tc2.txt hidato/fauzia.txt", "both.pdf");
+    assert_eq!(pages(&both), 2);
+    let alone = exported("export --no-solutions course/roni-tc2.txt", "alone.pdf");
+    assert_eq!(pages(&alone), 1);
+    let many = exported("random --seed 7 --size 3x3 --count 13", "many.pdf");
+    assert_eq!(pages(&many), 4);
+    let again = exported("random --seed 7 --size 3x3 --count 13", "again.pdf");
+    assert_eq!(many.len(), again.len());
+    let hidato = exported("random --seed 7 --hidato 5x5 --count 2 --paper letter", "hidato.pdf");
+    assert_eq!(pages(&hidato), 2);
+}
+
+#[test]
+fn what_is_refused() {
+    let path = target("refused.png");
+    for (arguments, status, message) in [
+        ("course/roni-tc2.txt course/roni-tc4.txt --to PATH", 2, "holds one puzzle; name one"),
+        ("course/roni-tc2.txt --step 999 --to PATH", 2, "there is no step 999"),
+        ("course/roni-tc2.txt --step -1 --to PATH", 2, "error: "),
+        (
+            "course/roni-tc2.txt --to picture.bmp",
+            2,
+            "must end with .svg, .png, .gif, .html or .pdf",
+        ),
+        ("course/roni-tc1.txt --step last --to film.gif", 2, "There is no solution to show."),
+        ("course/roni-tc2.txt --to /no/such/folder/a.png", 2, "make the folder first"),
+        ("hidato/fauzia.txt --search ida --to film.gif", 2, "--search is for sliding puzzles"),
+        ("--to PATH", 2, "error: the following required arguments were not provided"),
+    ] {
+        let answer = run(&format!("export {}", arguments.replace("PATH", &path.to_string_lossy())));
+        assert_eq!((answer.status, answer.out.as_str()), (status, ""), "{arguments}");
+        assert!(answer.err.contains(message), "{arguments}: {}", answer.err);
+    }
+    let answer = run("random --to sheet.txt");
+    assert!(answer.status == 2 && answer.err.contains("must end with .pdf"), "{}", answer.err);
+}

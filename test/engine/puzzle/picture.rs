@@ -1,0 +1,148 @@
+//! Pictures, films, pages that play, and sheets.
+
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::picture::film::Film;
+use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
+use langkah_engine::puzzle::picture::{Ink, document, player};
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::{Solution, solve};
+use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::sliding::board::{Board, Goal};
+use serde_json::Value;
+
+/// The board of the course, 23 moves from its goal.
+const COURSE: [u8; 16] = [5, 6, 4, 3, 2, 1, 0, 8, 9, 10, 7, 11, 13, 14, 15, 12];
+
+fn course() -> (Puzzle, Solution) {
+    let start = Board::new(Dims::new(4, 4).expect("a size"), &COURSE).expect("a board");
+    let puzzle = Puzzle::new(start, Goal::BlankLast);
+    let solution = solve(&puzzle, &Request::default(), &mut ()).expect("it fits");
+    (puzzle, solution)
+}
+
+fn numbers() -> (hidato::Opened, hidato::Solution) {
+    let opened = hidato::read("1 __ 3\n__ 5 __\n7 __ 9\n", Topology::Orthogonal).expect("a Hidato");
+    let solution = hidato::solve(&opened.board, &hidato::Request::default(), &mut ());
+    (opened, solution)
+}
+
+/// The texts of a picture, in their order.
+fn texts(svg: &str) -> Vec<&str> {
+    let parts = svg.split("<text ").skip(1);
+    parts.filter_map(|part| part.split_once('>')?.1.split_once('<')).map(|found| found.0).collect()
+}
+
+#[test]
+fn a_board_shows_every_tile_once_and_no_blank() {
+    let (puzzle, _) = course();
+    let film = Film::sliding(&puzzle, None);
+    let svg = document(&film.start, Some("3 < 4 & \"5\""), &Ink::LIGHT);
+    let tiles = COURSE.iter().filter(|tile| **tile != 0).map(u8::to_string);
+    let wanted: Vec<String> = tiles.chain(["3 &lt; 4 &amp; &quot;5&quot;".to_owned()]).collect();
+    assert_eq!(texts(&svg), wanted);
+    // The tiles 8 to 10 and 13 to 15 stand on their goal cells.
+    assert_eq!(svg.matches("fill=\"#0f766e\"").count(), 6);
+}
+
+#[test]
+fn a_film_ends_at_the_goal() {
+    let (puzzle, solution) = course();
+    let film = Film::sliding(&puzzle, Some(&solution));
+    let frames: Vec<_> = film.frames().collect();
+    assert_eq!((film.steps.len(), frames.len()), (23, 24));
+    let boards: Vec<Board> = frames
+        .iter()
+        .filter_map(|(picture, _)| picture.as_ref().sliding().map(|sliding| sliding.board.clone()))
+        .collect();
+    assert_eq!(&boards[0], puzzle.start());
+    assert_eq!(&boards[23], puzzle.goal());
+    for pair in boards.windows(2) {
+        assert_eq!(pair[0].differences(&pair[1]), 2, "one tile slides");
+    }
+    assert_eq!(frames[1].1, "Step 1 of 23: tile 4, U");
+    assert_eq!(film.facts[0], ("Solution", "23 moves, the fewest, proved".to_owned()));
+}
+
+#[test]
+fn the_film_of_a_hidato_fills_it() {
+    let (opened, solution) = numbers();
+    let film = Film::hidato(&opened.board, Some(&solution));
+    let (last, _) = film.frames().last().expect("the start at least");
+    let Of::Hidato(last) = last else { panic!("a Hidato") };
+    assert!(last.board.is_solved());
+    assert_eq!(last.given, opened.board);
+    let mut placed: Vec<u16> = film.steps.iter().map(|step| step.item).collect();
+    placed.sort_unstable();
+    assert_eq!(placed, [2, 4, 6, 8]);
+}
+
+/// What the page's script plays, played here.
+#[test]
+fn a_page_that_plays_holds_the_whole_solution() {
+    let (puzzle, solution) = course();
+    let page = player::page(&Film::sliding(&puzzle, Some(&solution)));
+    let data = page.split_once("const film = ").and_then(|(_, rest)| rest.split_once(";\n"));
+    let data: Value = serde_json::from_str(data.expect("the film").0).expect("JSON");
+    let place = |one: &Value| (one[0].as_u64(), one[1].as_u64(), one[2].as_u64());
+    let list = |name: &str| -> Vec<_> {
+        data[name].as_array().expect("a list").iter().map(place).collect()
+    };
+    let mut now = list("items");
+    for (item, row, col) in list("steps") {
+        let moved = now.iter_mut().find(|one| one.0 == item).expect("a tile of the board");
+        *moved = (item, row, col);
+    }
+    let mut goal = list("goal");
+    now.sort_unstable();
+    goal.sort_unstable();
+    assert_eq!((now, data["steps"].as_array().map(Vec::len)), (goal, Some(23)));
+    // It needs nothing from elsewhere.
+    assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("src="));
+}
+
+#[test]
+fn a_sheet_has_the_puzzles_and_apart_the_solutions() {
+    let (puzzle, solution) = course();
+    let (opened, solved) = numbers();
+    let mut items = vec![SheetItem::sliding(&puzzle, Some(&solution)); 12];
+    items.push(SheetItem::hidato(&opened.board, Some(&solved)));
+    let all = pages(&items, "Monday", Paper::A4, true);
+    assert_eq!(all.len(), 4);
+    assert!(all[0].contains("viewBox=\"0 0 210 297\""));
+    let (first, second) = (texts(&all[0]), texts(&all[1]));
+    assert_eq!((first[0], first[1], first[2]), ("Monday", "1.", "15-puzzle, 4×4"));
+    assert!(first.contains(&"12.") && !first.contains(&"13.") && second.contains(&"13."));
+    let answers = texts(&all[2]);
+    assert_eq!(answers[0], "Monday: solutions");
+    assert_eq!(answers.iter().filter(|text| **text == "23 moves, the fewest, proved").count(), 12);
+    let letters = answers[3..5].concat().replace(' ', "");
+    assert_eq!(letters.len(), 23, "{letters}");
+    assert!(texts(&all[3]).contains(&"the only solution"));
+    assert_eq!(*texts(&all[3]).last().expect("a foot"), "page 4 of 4");
+    // The numbers to find are on no page of puzzles.
+    assert!(second.contains(&"5") && !second.contains(&"4"), "{second:?}");
+    assert_eq!(pages(&items, "Monday", Paper::Letter, false).len(), 2);
+}
+
+/// However large the boards, all that is drawn is on the page.
+#[test]
+fn everything_is_on_the_page() {
+    let side = Dims::new(10, 10).expect("a size");
+    let large = Puzzle::new(Goal::BlankFirst.board(side).expect("a board"), Goal::BlankLast);
+    let items = vec![SheetItem::sliding(&large, None); 5];
+    for paper in Paper::ALL {
+        let (width, height) = paper.size();
+        for page in pages(&items, "Large", paper, false) {
+            let number = |part: &str, name: &str| -> Option<f32> {
+                part.split_once(&format!(" {name}=\""))?.1.split_once('"')?.0.parse().ok()
+            };
+            for part in page.split("<rect").skip(2) {
+                let part = format!(" {part}");
+                let get = |name| number(&part, name).expect("a number");
+                assert!(get("x") >= 0.0 && get("x") + get("width") <= width, "{part}");
+                assert!(get("y") >= 0.0 && get("y") + get("height") <= height, "{part}");
+            }
+        }
+    }
+}

@@ -197,7 +197,7 @@ tree-panel-tab-node = Simpul
 tree-panel-another = Pencarian lain dipilih: Rekam (Enter) merekamnya.
 # $progress says how far the search has come.
 tree-panel-running = Berjalan: { $progress }.
-tree-panel-stop-stays = Berhenti (Esc) mengakhiri pencarian; pohonnya tetap ada.
+tree-panel-stop-stays = Hentikan (Esc) mengakhiri pencarian; pohonnya tetap ada.
 tree-panel-extent = { $count } simpul, { $memory }
 tree-panel-extent-growing = Pohon sejauh ini: { $count } simpul ({ $memory }); masih bertambah.
 # $end is the end of the sentence: “and the search went on”.
@@ -211,7 +211,7 @@ tree-panel-dead = Mati
 tree-panel-recording = Pencarian sedang direkam
 tree-panel-preparing = Menyiapkan fungsi pembatas…
 tree-panel-recorded-first = { $count } simpul pertama sudah terekam, dan pencarian berlanjut sesudahnya.
-tree-panel-stop-shows = Berhenti (Esc) menampilkan pohon sejauh yang terekam.
+tree-panel-stop-shows = Hentikan (Esc) menampilkan pohon sejauh yang terekam.
 tree-panel-kept-first = { $count } simpul pertama disimpan.
 # Stands alone and after “Running:”.
 tree-panel-so-far = { $generated } simpul dibangkitkan, { $expanded } diekspansi dalam { $time }
@@ -226,7 +226,7 @@ tree-panel-nodes-max = Simpul terekam paling banyak
 ## Window: tree, canvas, legend, keys
 
 # The menu of what is drawn of the tree.
-tree-view-show = Tampilkan
+tree-view-show = Lihat
     .name = Yang ditampilkan
 tree-view-on-nodes = Pada simpul, jika cukup ruang
 tree-view-number = Nomor

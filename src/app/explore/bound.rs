@@ -122,14 +122,19 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         let h = explained.map(|explained| explained.h);
         let recorded = explorer.trace().map(|trace| trace.h(node));
         if let (Some(h), Some(weighted)) = (h, recorded) {
-            let product = format!("{weight} · {h} = {weighted}");
+            let product = format!("{} · {h} = {weighted}", shown(weight));
             ui.label(text!("tree-panel-weighted", product = product));
         }
     }
     if weight > Weight::ONE {
-        let text = text!("tree-panel-weight-warning", weight = weight.to_string());
+        let text = text!("tree-panel-weight-warning", weight = shown(weight));
         ui.label(RichText::new(text).color(palette(ui).error));
     }
+}
+
+/// A weight with the decimal mark of the language.
+fn shown(weight: Weight) -> String {
+    weight.to_string().replace('.', text!("decimal-mark"))
 }
 
 /// The groups of a pattern database, with the colours that they have on the board.

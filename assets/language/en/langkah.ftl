@@ -237,6 +237,7 @@ tree-panel-nodes-max = Nodes recorded at most
 
 # The menu of what is drawn of the tree.
 tree-view-show = Show
+    .hint = What stands on nodes, and how the tree is seen
     .name = What is shown
 tree-view-on-nodes = On nodes, where there is room
 tree-view-number = Number
@@ -346,6 +347,7 @@ tree-view-pace = { $rate }/s
     .hint = How many expansions a second it plays
 # Menus of files to be saved: .kind is the kind of file in the dialog, .file the name that is proposed.
 tree-view-save = Save
+    .hint = The tree or the whole trace as a file
 tree-view-save-shown = The tree as it is shown
     .file = tree
 tree-view-save-svg = Picture (SVG)…

@@ -220,13 +220,14 @@ tree-panel-stopped-before = Pencarian dihentikan sebelum simpul pertamanya.
 tree-panel-ended-before = Pencarian berakhir sebelum simpul pertamanya.
 tree-panel-no-tree = Tidak ada pohon untuk ditampilkan
 tree-panel-record-deepening = Rekam iterative deepening
-tree-panel-nodes-max = Simpul terekam paling banyak
+tree-panel-nodes-max = Maks. simpul direkam
     .hint = Sebuah simpul memerlukan sekitar 30 bita. Sesudahnya pencarian berlanjut tanpa direkam.
 
 ## Window: tree, canvas, legend, keys
 
 # The menu of what is drawn of the tree.
 tree-view-show = Lihat
+    .hint = Keterangan pada simpul, dan cara pohon dilihat
     .name = Yang ditampilkan
 tree-view-on-nodes = Pada simpul, jika cukup ruang
 tree-view-number = Nomor
@@ -245,7 +246,7 @@ tree-view-overview-hide = Sembunyikan ikhtisar
 tree-view-tree = Pohon pencarian
 # $tree is the name of the tree.
 tree-view-drawn = { $tree }, { $drawn } dari { $all } simpul digambar
-tree-view-fit = Paskan
+tree-view-fit = Pas
     .hint = Seluruh pohon (F)
 tree-view-centre = Simpul-E
     .hint = Bawa simpul-E ke tengah (C)
@@ -327,11 +328,12 @@ tree-view-pace = { $rate }/dtk
     .hint = Banyaknya ekspansi yang diputar setiap detik
 # Menus of files to be saved: .kind is the kind of file in the dialog, .file the name that is proposed.
 tree-view-save = Simpan
+    .hint = Pohon atau seluruh jejak sebagai berkas
 tree-view-save-shown = Pohon seperti yang ditampilkan
     .file = pohon
 tree-view-save-svg = Gambar (SVG)…
     .kind = Gambar SVG
-tree-view-save-dot = Graphviz (DOT)…
+tree-view-save-dot = Graf Graphviz (DOT)…
     .kind = Graphviz
 tree-view-save-whole = Seluruh jejak
 tree-view-save-trace = Baris JSON…

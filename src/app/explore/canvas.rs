@@ -84,6 +84,29 @@ impl Options {
     }
 }
 
+/// The width of the buttons above the tree without their words, with the gaps between them, and
+/// the width of the button that folds, in points.
+const ICONS_WIDTH: f32 = 196.0;
+const TIDY_WIDTH: f32 = 40.0;
+
+/// The words on the buttons above the tree; none if there is not enough room for all.
+fn words(ui: &Ui, is_tidy: bool) -> [&'static str; 4] {
+    let words = [
+        text!("tree-view-fit"),
+        text!("tree-view-centre"),
+        text!("tree-view-show"),
+        text!("tree-view-save"),
+    ];
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let width = |word: &str| {
+        let ink = ui.visuals().text_color();
+        ui.painter().layout_no_wrap(word.to_owned(), font.clone(), ink).size().x
+    };
+    let tidy = if is_tidy { 0.0 } else { TIDY_WIDTH };
+    let needed = words.map(width).iter().sum::<f32>() + ICONS_WIDTH + tidy;
+    if needed <= ui.available_width() { words } else { [""; 4] }
+}
+
 pub struct Canvas {
     /// The name of the tree for screen readers.
     title: fn() -> &'static str,
@@ -158,22 +181,23 @@ impl Canvas {
     ) -> Option<Save> {
         let mut save = None;
         let plan = explorer.hidato().map(|boards| boards.plan);
+        let is_tidy = *explorer.folds() == Default::default();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let fit = Button::new((ICON_FIT_SCREEN.rich_text(), text!("tree-view-fit")));
+            let [fit, centre, show, save_word] = words(ui, is_tidy);
+            let fit = Button::new((ICON_FIT_SCREEN.rich_text(), fit));
             let response = ui.add(fit).on_hover_text(text!("tree-view-fit", "hint"));
             name(&response, text!("tree-view-fit"));
             if response.clicked() {
                 self.aim(Aim::Fit);
             }
-            let label = (ICON_CENTER_FOCUS_STRONG.rich_text(), text!("tree-view-centre"));
-            let response = ui.add(Button::new(label));
+            let response = ui.add(Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), centre)));
             let response = response.on_hover_text(text!("tree-view-centre", "hint"));
             name(&response, text!("tree-view-centre", "name"));
             if response.clicked() {
                 self.aim(Aim::ENode);
             }
-            if *explorer.folds() != Default::default() {
+            if !is_tidy {
                 let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
                 let response = ui.add(tidy).on_hover_text(text!("tree-view-tidy"));
                 name(&response, text!("tree-view-tidy"));
@@ -182,13 +206,13 @@ impl Canvas {
                 }
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                save = save::tree_menu_ui(ui, explorer);
-                let label = text!("tree-view-show");
-                let label = (ICON_VISIBILITY.rich_text(), label, ICON_EXPAND_MORE.rich_text());
+                save = save::tree_menu_ui(ui, explorer, save_word);
+                let label = (ICON_VISIBILITY.rich_text(), show, ICON_EXPAND_MORE.rich_text());
                 let menu = choices(MenuButton::new(label));
                 let response = menu_ui(ui, menu, |ui| {
                     choices_ui(ui, |ui| self.options.options_ui(ui, plan));
                 });
+                let response = response.on_hover_text(text!("tree-view-show", "hint"));
                 name(&response, text!("tree-view-show", "name"));
             });
         });

@@ -89,17 +89,9 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         if button_ui(ui, ICON_FIRST_PAGE, text!("tree-view-first"), &about, before) {
             jump(window, Jump::First);
         }
-        let jump_ui =
-            |ui: &mut Ui, window: &mut Window, (icon, label, about, place): JumpButton, enabled| {
-                if button_ui(ui, icon, label, about, enabled) {
-                    jump(window, place);
-                }
-            };
+        let [iteration_before, iteration_after] = iteration_buttons();
         if has_iterations {
-            let label = text!("tree-view-previous-iteration");
-            let about = text!("tree-view-previous-iteration", "hint");
-            let place = Jump::PreviousIteration;
-            jump_ui(ui, window, (ICON_SKIP_PREVIOUS, label, about, place), before);
+            jump_ui(ui, window, iteration_before, before);
         }
         let (label, about) = (text!("tree-view-previous"), text!("tree-view-previous", "hint"));
         jump_ui(ui, window, (ICON_CHEVRON_LEFT, label, about, Jump::Previous), before);
@@ -110,10 +102,7 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         let (label, about) = (text!("tree-view-next"), text!("tree-view-next", "hint"));
         jump_ui(ui, window, (ICON_CHEVRON_RIGHT, label, about, Jump::Next), after);
         if has_iterations {
-            let label = text!("tree-view-next-iteration");
-            let about = text!("tree-view-next-iteration", "hint");
-            let place = Jump::NextIteration;
-            jump_ui(ui, window, (ICON_SKIP_NEXT, label, about, place), has_next);
+            jump_ui(ui, window, iteration_after, has_next);
         }
         let (label, about) = (text!("tree-view-last"), text!("tree-view-last", "hint"));
         jump_ui(ui, window, (ICON_LAST_PAGE, label, about, Jump::Last), after);
@@ -122,6 +111,35 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         jump_ui(ui, window, (ICON_FLAG, label, about, Jump::Solution), solved_at);
         pace_ui(window, ui);
     });
+}
+
+/// The buttons to the iteration before and to the next one.
+fn iteration_buttons() -> [JumpButton; 2] {
+    [
+        (
+            ICON_SKIP_PREVIOUS,
+            text!("tree-view-previous-iteration"),
+            text!("tree-view-previous-iteration", "hint"),
+            Jump::PreviousIteration,
+        ),
+        (
+            ICON_SKIP_NEXT,
+            text!("tree-view-next-iteration"),
+            text!("tree-view-next-iteration", "hint"),
+            Jump::NextIteration,
+        ),
+    ]
+}
+
+fn jump_ui(
+    ui: &mut Ui,
+    window: &mut Window,
+    (icon, label, about, place): JumpButton,
+    enabled: bool,
+) {
+    if button_ui(ui, icon, label, about, enabled) {
+        jump(window, place);
+    }
 }
 
 /// The picture and the name of the button that plays or pauses.

@@ -35,20 +35,19 @@ pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
     Some(Save::new(text!("compare-view-save-csv", "file"), kind, move |out| out.write_str(&csv)))
 }
 
-/// A button with a menu of files to be written.
-fn menu(ui: &mut Ui, content: impl FnOnce(&mut Ui)) -> Response {
-    let word = text!("tree-view-save");
+/// A button with a menu of files to be written, and this word on it.
+fn menu(ui: &mut Ui, word: &str, content: impl FnOnce(&mut Ui)) -> Response {
     let label = (ICON_DOWNLOAD.rich_text(), word, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, MenuButton::new(label), content);
-    name(&response, word);
-    response
+    name(&response, text!("tree-view-save"));
+    response.on_hover_text(text!("tree-view-save", "hint"))
 }
 
-/// The tree and the trace as files.
-pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
+/// The tree and the trace as files; the button has this word on it.
+pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save> {
     let mut save = None;
     let (at, folds) = (explorer.at(), explorer.folds().clone());
-    menu(ui, |ui| {
+    menu(ui, word, |ui| {
         ui.label(RichText::new(text!("tree-view-save-shown")).weak());
         let mut item_ui = |ui: &mut Ui, text: &str, make: &dyn Fn() -> Save| {
             if ui.button(text).clicked() {

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::words;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
-use langkah_language::Language;
+use langkah_language::{Language, text};
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{
@@ -377,4 +377,45 @@ fn a_weight_has_the_decimal_mark_of_the_language() {
     test.run();
     assert_shows(&test, "Bobot 1,5 membuat pencarian bergegas");
     assert_shows(&test, "Dengan bobot: 1,5 · ");
+}
+
+/// The buttons above and below a tree stay in the window and apart, in every language.
+#[test]
+fn no_button_of_a_tree_covers_another() {
+    for (width, height) in [(480.0, 373.0), (640.0, 440.0), (720.0, 560.0), (1280.0, 800.0)] {
+        for language in Language::all() {
+            let mut test = at_size(width, height);
+            paste(&mut test, NEAR);
+            choose(&mut test, ida(BoundKind::LinearConflict));
+            press(&mut test, Key::Num2);
+            await_tree(&mut test);
+            speak(&mut test, language.tag());
+            let names = langkah_language::within(language, || {
+                [
+                    text!("tree-view-fit"),
+                    text!("tree-view-centre", "name"),
+                    text!("tree-view-show", "name"),
+                    text!("tree-view-save"),
+                    text!("tree-view-first"),
+                    text!("tree-view-previous-iteration"),
+                    text!("tree-view-previous"),
+                    text!("tree-view-play"),
+                    text!("tree-view-next"),
+                    text!("tree-view-next-iteration"),
+                    text!("tree-view-last"),
+                    text!("tree-view-to-solution"),
+                ]
+            });
+            let rects = names.map(|name| test.get_by_role_and_label(Role::Button, name).rect());
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height));
+            for (index, (name, rect)) in names.iter().zip(rects).enumerate() {
+                assert!(screen.contains_rect(rect), "{name} is at {rect} in {width}×{height}");
+                for (other, beside) in names.iter().zip(rects).skip(index + 1) {
+                    let shared = rect.intersect(beside);
+                    let is_apart = shared.width() < 1.0 || shared.height() < 1.0;
+                    assert!(is_apart, "{name} covers {other} in {width}×{height}");
+                }
+            }
+        }
+    }
 }

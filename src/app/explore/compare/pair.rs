@@ -4,6 +4,7 @@ use egui::{
     Button, CentralPanel, Frame, Label, Margin, Panel, RichText, Slider, Ui, UiBuilder, WidgetInfo,
     vec2,
 };
+use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
 };
@@ -319,42 +320,36 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
     response.widget_info(|| WidgetInfo::slider(true, at.into(), text!("compare-view-slider")));
     let mut wish = response.changed().then_some(Wish::Go(Jump::At(place)));
     ui.add_space(2.0);
-    let (play, word) = play_words(is_playing);
-    let first = text!("tree-view-first", "hint", key = "Home");
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding.x = 5.0;
-        let go = |place| Some(Wish::Go(place));
-        for (icon, label, about, asked, enabled) in [
-            (ICON_FIRST_PAGE, text!("tree-view-first"), &*first, go(Jump::First), at > 0),
-            (
-                ICON_CHEVRON_LEFT,
-                text!("tree-view-previous"),
-                text!("compare-view-previous"),
-                go(Jump::Previous),
-                at > 0,
-            ),
-            (play, word, text!("tree-view-play", "hint"), Some(Wish::PlayPause), true),
-            (
-                ICON_CHEVRON_RIGHT,
-                text!("tree-view-next"),
-                text!("compare-view-next"),
-                go(Jump::Next),
-                at < last,
-            ),
-            (
-                ICON_LAST_PAGE,
-                text!("tree-view-last"),
-                text!("compare-view-last"),
-                go(Jump::Last),
-                at < last,
-            ),
-        ] {
-            if button_ui(ui, icon, label, about, enabled) {
-                wish = asked;
+        for (icon, label, about, asked, enabled) in buttons(at, last, is_playing) {
+            if button_ui(ui, icon, label, &about, enabled) {
+                wish = Some(asked);
             }
         }
         pace_ui(window, ui);
     });
     window.queue.extend(wish.map(Command::Explore));
+}
+
+/// A button: its picture, its name, its purpose, what it asks for, and whether it can be used.
+type PairButton = (MaterialIcon, &'static str, String, Wish, bool);
+
+fn buttons(at: u32, last: u32, is_playing: bool) -> [PairButton; 5] {
+    let (play, word) = play_words(is_playing);
+    let (first, before) = (text!("tree-view-first"), text!("tree-view-previous"));
+    let (after, end) = (text!("tree-view-next"), text!("tree-view-last"));
+    let about_first = text!("tree-view-first", "hint", key = "Home");
+    let about_before = text!("compare-view-previous").to_owned();
+    let about_play = text!("tree-view-play", "hint").to_owned();
+    let about_after = text!("compare-view-next").to_owned();
+    let about_end = text!("compare-view-last").to_owned();
+    [
+        (ICON_FIRST_PAGE, first, about_first, Wish::Go(Jump::First), at > 0),
+        (ICON_CHEVRON_LEFT, before, about_before, Wish::Go(Jump::Previous), at > 0),
+        (play, word, about_play, Wish::PlayPause, true),
+        (ICON_CHEVRON_RIGHT, after, about_after, Wish::Go(Jump::Next), at < last),
+        (ICON_LAST_PAGE, end, about_end, Wish::Go(Jump::Last), at < last),
+    ]
 }

@@ -139,7 +139,7 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
         ("Ctrl and +, -, 0".to_owned(), "Everything larger, smaller, or as before"),
         ("Tab, arrows".to_owned(), "Board: to it, and from cell to cell"),
     ];
-    let explore = explore::keys::KEYS.map(|(key, about)| (key.to_owned(), about));
+    let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
     let edit = edit_keys::ABOUT.map(|(key, about)| (key.to_owned(), about));
     actions.into_iter().chain(others).chain(explore).chain(edit).collect()
 }

@@ -102,6 +102,41 @@ export-written = { $file } telah ditulis.
 
 ## Window: opening, saving, files, notices
 
+# The title of the system's dialog.
+window-dialog-save = Simpan
+window-dialog-saved = { $file } tersimpan
+window-dialog-not-saved = { $file } tidak dapat disimpan
+# $name is a file's name.
+window-dialog-there-already = { $name } sudah ada
+window-dialog-replace = Ganti
+window-dialog-keep = Biarkan
+# $what is a file's name or one of the next two texts.
+window-dialog-not-opened = { $what } tidak dapat dibuka
+window-dialog-pasted = Teks yang ditempel
+window-dialog-files = Berkas-berkas ini
+window-dialog-not-there = { $file } sudah tidak ada
+window-dialog-moved = Berkas ini dipindahkan, diganti namanya, atau dihapus; berkas ini tidak lagi ada di daftar.
+window-dialog-goal-not-taken = Tujuan ini tidak dapat dipakai
+window-dialog-goal-hidato = Tujuan berupa papan ubin geser; ini sebuah Hidato.
+# The name of a puzzle in a list of puzzles.
+window-dialog-place = { $file }, baris { $line }
+window-dialog-line = baris { $line }
+window-dialog-line-heading = baris { $line }, { $heading }
+# $why is a sentence; $shown is the same number in the form in which it is shown.
+window-dialog-left-out = { $count ->
+    [1] 1 bagian berkas ini bukan teka-teki: { $why }
+   *[other] { $shown } bagian berkas ini bukan teka-teki; yang pertama: { $why }
+}
+window-dialog-only-first = Hanya { $count } teka-teki pertama yang diambil.
+window-dialog-files-without = { $count } berkas tidak memuat teka-teki; yang pertama: { $why }
+# Stands after a file's name and a colon.
+window-dialog-no-puzzle = tidak ada teka-teki
+window-dialog-more = … dan { $count } lagi
+window-dialog-no-sliding = Tidak ada teka-teki geser untuk membandingkan pencarian.
+window-dialog-no-hidato = Tidak ada Hidato untuk membandingkan pencarian.
+window-dialog-is-sliding = { $place }: ini teka-teki geser
+window-dialog-is-hidato = { $place }: ini sebuah Hidato
+
 ## Window: toolbar, menus, commands
 
 menu-appearance = Tampilan
@@ -119,6 +154,397 @@ menu-system = Ikuti sistem
 
 ## Window: tree, its panels
 
+# A board of a node, for screen readers.
+tree-panel-board = Papan simpul { $node }
+tree-panel-board-rows = Papan simpul { $node }: { $rows }
+tree-panel-node = Simpul { $node }
+# The state of a node in a word, below its board.
+tree-panel-state-live = hidup
+tree-panel-state-e-node = simpul-E
+tree-panel-state-expanded = diekspansi
+tree-panel-state-goal = tujuan
+tree-panel-state-duplicate = duplikat
+# Dead: its cost is above the bound.
+tree-panel-state-bound = ambang
+# Dead: a limit ended the search.
+tree-panel-state-limit = batas
+tree-panel-state-depth = kedalaman
+tree-panel-state-contradiction = kontradiksi
+tree-panel-state-restart = mulai ulang
+# Dead: another search went on from here.
+tree-panel-state-handed-over = diserahkan
+# Where the bound h of a node comes from: its parts, a line for each.
+tree-panel-where-h = Asal nilai h
+tree-panel-blind = Pencarian ini buta: tanpa fungsi pembatas, h = 0.
+tree-panel-bound = Fungsi pembatas: { $bound }
+tree-panel-bound-whole = Fungsi pembatas ini tidak dapat diuraikan pada papan ini.
+# $product is a product, 1.5 · 11 = 16.
+tree-panel-weighted = Dengan bobot: { $product }, dibulatkan ke bawah
+tree-panel-weight-warning = Bobot { $weight } membuat pencarian bergegas menuju tujuan, dan h bukan lagi batas bawah: nilainya dapat melebihi banyaknya langkah yang diperlukan. Solusi yang ditemukan lalu tidak terbukti terpendek, dan dapat lebih panjang hingga kelipatan bobot itu.
+# $moves is, for example, 12 moves; $tiles are the tiles of a pattern database.
+tree-panel-group = { $moves } untuk kelompok { $tiles }
+# The blank in a list of misplaced tiles.
+tree-panel-blank = ubin kosong
+tree-panel-walking-rows = { $moves } langkah untuk membawa setiap ubin ke barisnya
+tree-panel-walking-columns = { $moves } langkah untuk membawa setiap ubin ke kolomnya
+tree-panel-misplaced = { $count } salah tempat: { $tiles }
+# $tiles lists tiles with their distances.
+tree-panel-distances = { $sum } untuk jarak: { $tiles }
+tree-panel-home = Setiap ubin sudah di tempatnya.
+# Two tiles that are in each other's way.
+tree-panel-pair = { $a } dan { $b }
+# $axis is row or column, $line its number, $pairs a list of pairs, $leaving a list of tiles.
+tree-panel-conflict = { $axis ->
+    [row] { $moves } di baris { $line }: { $pairs } berkonflik; { $leaving } harus memberi jalan
+   *[column] { $moves } di kolom { $line }: { $pairs } berkonflik; { $leaving } harus memberi jalan
+}
+tree-panel-children-so-far = Anak yang sudah dibangkitkan: { $count }
+tree-panel-previous-child = Anak sebelumnya
+    .hint = Mundur satu per satu anak (,)
+tree-panel-next-child = Anak berikutnya
+    .hint = Maju satu per satu anak (.)
+tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan dan tidak ikut dihitung.
+# The end of a sentence: Several solutions: …
+tree-panel-ends-with-second = pencarian berakhir pada solusi kedua
+tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pekerjaan kepada pembelajaran klausa, yang tidak memiliki pohon dan memberikan hasilnya.
+tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi.
+# $why is a sentence without its full stop.
+tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
+tree-panel-none-live-end = Tidak ada simpul hidup: pencarian telah berakhir.
+tree-panel-none-live-iteration = Tidak ada simpul hidup: iterasi berikutnya dimulai dari akar.
+tree-panel-none-live = Tidak ada simpul hidup pada saat ini.
+tree-panel-live-all = { $count } simpul hidup, menurut urutan pengambilannya
+tree-panel-live-some = { $count } simpul hidup, menurut urutan pengambilannya; { $listed } yang pertama ditampilkan
+# The head of a narrow column with numbers of nodes.
+tree-panel-node-head = simpul
+tree-panel-live-table = Simpul hidup
+# $about are the figures of the node.
+tree-panel-live-node = Simpul hidup { $node }: { $about }
+tree-panel-to-expansion = Ke ekspansinya, { $at }
+# A field for a number stands between this label and the next text.
+tree-panel-go-to = Ke simpul
+tree-panel-go-to-of = dari { $count }, atau klik simpulnya
+# $moves is, for example, 12 moves.
+tree-panel-path = Lintasan dari akar, { $moves }
+tree-panel-walk = Telusuri lintasan ini
+    .hint = Tampilkan di pemutar langkah
+tree-panel-recorded = Pencarian terekam
+# Three buttons side by side in a narrow panel; .name is for screen readers.
+tree-panel-tab-e-node = Simpul-E
+    .name = Simpul-E dan anak-anaknya
+tree-panel-tab-live = Simpul hidup
+tree-panel-tab-node = Simpul
+    .name = Rincian simpul
+tree-panel-another = Pencarian lain dipilih: Rekam (Enter) merekamnya.
+# $progress says how far the search has come.
+tree-panel-running = Berjalan: { $progress }.
+tree-panel-stop-stays = Hentikan (Esc) mengakhiri pencarian; pohonnya tetap ada.
+tree-panel-extent = { $count } simpul, { $memory }
+tree-panel-extent-growing = Pohon sejauh ini: { $count } simpul ({ $memory }); masih bertambah.
+# $end is the end of the sentence: “and the search went on”.
+tree-panel-extent-cut = Pohon terhenti di sini: { $count } simpul terekam ({ $memory }), { $end }.
+tree-panel-goes-on = dan pencarian masih berlanjut
+# Four counts of nodes, in narrow columns.
+tree-panel-generated = Dibangkitkan
+tree-panel-expanded = Diekspansi
+tree-panel-live = Hidup
+tree-panel-dead = Mati
+tree-panel-recording = Pencarian sedang direkam
+tree-panel-preparing = Menyiapkan fungsi pembatas…
+tree-panel-recorded-first = { $count } simpul pertama sudah terekam, dan pencarian berlanjut sesudahnya.
+tree-panel-stop-shows = Hentikan (Esc) menampilkan pohon sejauh yang terekam.
+tree-panel-kept-first = { $count } simpul pertama disimpan.
+# Stands alone and after “Running:”.
+tree-panel-so-far = { $generated } simpul dibangkitkan, { $expanded } diekspansi dalam { $time }
+tree-panel-odd = ΣKurang + X ganjil, sehingga tujuan tidak dapat dicapai dan pencarian tidak dimulai.
+tree-panel-stopped-before = Pencarian dihentikan sebelum simpul pertamanya.
+tree-panel-ended-before = Pencarian berakhir sebelum simpul pertamanya.
+tree-panel-no-tree = Tidak ada pohon untuk ditampilkan
+tree-panel-record-deepening = Rekam iterative deepening
+tree-panel-nodes-max = Maks. simpul direkam
+    .hint = Sebuah simpul memerlukan sekitar 30 bita. Sesudahnya pencarian berlanjut tanpa direkam.
+
 ## Window: tree, canvas, legend, keys
 
+# The menu of what is drawn of the tree.
+tree-view-show = Lihat
+    .hint = Keterangan pada simpul, dan cara pohon dilihat
+    .name = Yang ditampilkan
+tree-view-on-nodes = Pada simpul, jika cukup ruang
+tree-view-number = Nomor
+tree-view-expansion-order = Urutan ekspansi
+# The cost of a node of a Hidato: how much room is left between two numbers.
+tree-view-slack = Kelonggaran
+tree-view-distance = Jarak
+tree-view-view = Pandangan
+tree-view-follows = Simpul-E selalu terlihat
+    .hint = Selama pencarian ditelusuri
+tree-view-overview = Ikhtisar
+    .hint = Di sudut, jika banyak bagian pohon tidak terlihat
+    .name = Ikhtisar pohon
+tree-view-overview-hide = Sembunyikan ikhtisar
+# The name of the drawn tree for screen readers.
+tree-view-tree = Pohon pencarian
+# $tree is the name of the tree.
+tree-view-drawn = { $tree }, { $drawn } dari { $all } simpul digambar
+tree-view-fit = Pas
+    .hint = Seluruh pohon (F)
+tree-view-centre = Simpul-E
+    .hint = Bawa simpul-E ke tengah (C)
+    .name = Pusatkan pada simpul-E
+tree-view-tidy = Lipat seperti semula
+# $shown is the same number in the form in which it is shown.
+tree-view-fold = { $shown } simpul terlipat di bawah simpul { $node }; klik untuk membuka sebagian
+# $about says what the node is.
+tree-view-node = Simpul { $node }: { $about }
+# Very short, below a node: its place in the order of expansions.
+tree-view-order = eksp. { $at }
+# A key with what it does, for the help.
+tree-view-key-kin = Atas, Bawah
+    .about = Pohon: ke induk; ke anak pertama, atau anak pada lintasan solusi
+tree-view-key-siblings = Shift+Kiri, Shift+Kanan
+    .about = Pohon: ke saudara di kiri, di kanan
+tree-view-key-children = {"."} dan ,
+    .about = Pohon: maju dan mundur satu per satu anak dalam sebuah ekspansi
+tree-view-key-fold = Pohon: membuka atau melipat bagian di bawah simpul
+tree-view-key-fit = Pohon: seluruh pohon
+tree-view-key-centre = Pohon: simpul-E di tengah
+tree-view-key-zoom = Pohon: mendekat, menjauh
+tree-view-key-solution = Pohon: ke solusi
+tree-view-key-iterations = Pohon: ke iterasi berikutnya, ke iterasi sebelumnya
+# The legend above the tree; its names are short.
+tree-view-legend-live = hidup
+    .about = Hidup: simpul ini sudah dibangkitkan, tetapi anak-anaknya belum. Simpul ini menunggu gilirannya.
+tree-view-legend-e-node = simpul-E
+    .about = Simpul-E: simpul yang anak-anaknya sedang dibangkitkan.
+tree-view-legend-expanded = diekspansi
+    .about = Diekspansi: semua anak simpul ini sudah dibangkitkan.
+tree-view-legend-bound = mati: ambang
+    .about = Mati karena ambang: ĉ lebih besar daripada ambang, atau simpul ini berada pada kedalaman terbesar, sehingga pencarian tidak berlanjut dari sini.
+tree-view-legend-duplicate = mati: duplikat
+    .about = Mati sebagai duplikat: ada simpul lain dengan papan yang sama.
+tree-view-legend-goal = tujuan
+    .about = Status tujuan.
+tree-view-legend-path = lintasan solusi
+    .about = Langkah-langkah dari akar ke solusi.
+tree-view-legend-contradiction = mati: kontradiksi
+    .about = Mati karena kontradiksi: dengan tebakan ini ada bilangan atau sel yang tidak lagi mendapat tempat.
+tree-view-legend-restart = mati: mulai ulang
+    .about = Mati karena mulai ulang: pencarian dimulai lagi dari akar sebelum giliran simpul ini.
+tree-view-legend-solution = solusi
+    .about = Semua bilangan sudah terisi.
+tree-view-legend-click = Klik untuk menemukan yang berikutnya.
+# The slider under the tree, for screen readers.
+tree-view-slider = Ekspansi
+# The moment of the search, in the line above the slider.
+tree-view-at-end = Akhir, setelah { $count } ekspansi
+tree-view-at-root = Akar masih hidup; { $count } ekspansi menyusul
+tree-view-at = Ekspansi { $at } dari { $all }
+tree-view-at-no-child = Ekspansi { $at } dari { $all }, belum ada anak
+tree-view-at-child = Ekspansi { $at } dari { $all }, anak ke-{ $child }
+# These two stand after one of the texts before.
+tree-view-iteration = iterasi { $at } dari { $all }, ĉ ≤ { $bound }
+tree-view-restart = mulai ulang { $at } dari { $all }
+# The buttons of the player; $key is a key.
+tree-view-first = Awal
+    .hint = Sebelum ekspansi pertama ({ $key })
+tree-view-previous = Sebelumnya
+    .hint = Mundur satu ekspansi (Kiri)
+tree-view-play = Putar
+    .hint = Putar atau jeda (Spasi)
+tree-view-pause = Jeda
+tree-view-next = Berikutnya
+    .hint = Ekspansi berikutnya (Kanan)
+tree-view-last = Akhir
+    .hint = Saat terakhir (End)
+tree-view-previous-iteration = Iterasi sebelumnya
+    .hint = Ke awal iterasi ini, atau iterasi sebelumnya (Page Up)
+tree-view-next-iteration = Iterasi berikutnya
+    .hint = Ke iterasi berikutnya (Page Down)
+tree-view-to-solution = Ke solusi
+    .hint = Ke saat status tujuan diambil (G)
+# So many expansions a second.
+tree-view-pace = { $rate }/dtk
+    .name = Laju
+    .hint = Banyaknya ekspansi yang diputar setiap detik
+# Menus of files to be saved: .kind is the kind of file in the dialog, .file the name that is proposed.
+tree-view-save = Simpan
+    .hint = Pohon atau seluruh jejak sebagai berkas
+tree-view-save-shown = Pohon seperti yang ditampilkan
+    .file = pohon
+tree-view-save-svg = Gambar (SVG)…
+    .kind = Gambar SVG
+tree-view-save-dot = Graf Graphviz (DOT)…
+    .kind = Graphviz
+tree-view-save-whole = Seluruh jejak
+tree-view-save-trace = Baris JSON…
+    .kind = Baris JSON
+    .file = jejak
+tree-view-save-report = Simpan laporan…
+    .hint = Simpan laporan…: teka-teki, verdik, solusi, dan angka-angkanya, sebagai berkas
+    .file = laporan
+# A tab above; $view is its name.
+tree-view-tab-running = { $view }, berjalan
+    .hint = Sebuah pencarian berjalan di sana: Esc menghentikannya.
+tree-view-tab-disabled = Buka teka-teki dahulu
+
 ## Window: comparing
+
+compare-view-copy-csv = Salin CSV
+# .kind is the kind of file in the dialog, .file the name that is proposed.
+compare-view-save-csv = Simpan CSV…
+    .kind = Nilai dipisahkan koma
+    .file = perbandingan
+# The choice of puzzles.
+compare-view-puzzles = Teka-teki
+# .unit stands after the number.
+compare-view-seconds = Waktu per pencarian
+    .unit = {" "}dtk
+compare-view-open = Teka-teki yang terbuka
+compare-view-open-one = Yang terbuka: { $name }
+# After this stand fields for numbers: “Random: 10 · 40 random moves from the goal · seed 1”.
+compare-view-random = Acak:
+compare-view-count = Banyaknya teka-teki
+    .hint = Banyaknya teka-teki yang dibuat
+compare-view-walk = {" "}langkah acak dari tujuan
+    .hint = Setiap teka-teki adalah langkah acak sebanyak itu; solusi terpendeknya mungkin lebih pendek
+# “10 from seed 1”.
+compare-view-from = dari
+compare-view-seed = benih{" "}
+    .hint = Benih teka-teki pertama; yang lain mengikutinya
+# $family is, for example, Hidato; $dims is 6×6; Random is the name of a button.
+compare-view-order = { $family } { $dims }, { $difficulty }, seperti dipilih di samping Acak
+compare-view-order-outline = { $family } { $dims }, { $outline }, { $difficulty }, seperti dipilih di samping Acak
+compare-view-order-other = Panah di samping Acak menawarkan ukuran, bentuk, dan tingkat kesulitan lain
+compare-view-files = Berkas teka-teki
+    .choose = Pilih berkas teka-teki…
+compare-view-files-hidato = Berkas Hidato
+    .choose = Pilih berkas Hidato…
+compare-view-listed = { $file }, { $count } teka-teki
+compare-view-choose = Pilih…
+# The choice of searches. The words after a colon are typed so in every language.
+compare-view-searches = Pencarian
+compare-view-naming-hidato = Pencarian menurut namanya: propagate, setelah titik dua first, no-learning; rules, setelah titik dua aturan tersulit; fauzia, setelah titik dua filter, chebyshev, slack.
+compare-view-naming-sliding = Pencarian menurut namanya: setelah titik dua fungsi pembatas, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalamannya.
+compare-view-own-name = Namanya di baris perintah: { $name }
+compare-view-name = Nama pencarian
+compare-view-add = Tambah
+# The results.
+compare-view-empty = Bandingkan pencarian
+    .hint = Pilih teka-teki dan pencarian di sebelah kanan, lalu tekan Bandingkan atau Enter.
+compare-view-none-made = Tidak ada teka-teki yang dapat dibuat: benih lain mungkin berhasil.
+compare-view-stopped-making = Dihentikan: { $done } dari { $all } teka-teki sudah dibuat.
+compare-view-stopped-before = Dihentikan sebelum ada pencarian yang selesai.
+compare-view-stopped-at = Dihentikan: { $done } dari { $all } pencarian selesai.
+compare-view-done = { $count ->
+    [1] Pencarian selesai.
+   *[other] { $count } pencarian selesai.
+}
+compare-view-making = { $done } dari { $all } teka-teki dibuat
+compare-view-running = { $done } dari { $all } pencarian selesai
+compare-view-so-far = { $count } diekspansi
+compare-view-beside = Berdampingan
+    .hint = Pohon kedua pencarian yang dipilih, berjalan serempak
+compare-view-beside-two = Pilih dua baris dari satu teka-teki
+# The table, for screen readers, and its heads, which stand in narrow columns; .about explains one.
+compare-view-table = Tabel pencarian
+compare-view-columns = Kolom
+compare-view-puzzle = Teka-teki
+compare-view-search = Pencarian
+compare-view-outcome = Hasil
+compare-view-moves = Langkah
+    .about = Langkah solusi yang ditemukan; (terpendek): terbukti tidak ada yang lebih pendek
+compare-view-expanded = Diekspansi
+    .about = Simpul yang semua anaknya sudah dibangkitkan
+compare-view-generated = Dibangkitkan
+    .about = Anak yang dibangkitkan
+compare-view-live = Hidup maks.
+    .about = Simpul hidup terbanyak yang menunggu diekspansi pada satu saat
+compare-view-memory = Memori
+    .about = Memori terbanyak yang dipakai simpul
+compare-view-time = Waktu
+    .about = Waktu pencarian saja, tanpa penyiapan tabel
+compare-view-branching = Faktor percabangan efektif: pohon sedalam ini yang setiap simpulnya memiliki b* anak mempunyai simpul sebanyak yang dibangkitkan
+compare-view-probes = Diuji
+    .about = Nilai yang dicoba hanya untuk menemukan kontradiksi
+# How a search has ended, in the column of moves: without a solution, or by a limit.
+compare-view-misfit = tidak cocok
+compare-view-fewest = { $moves } (terpendek)
+compare-view-solved = selesai
+compare-view-unsolvable = tanpa solusi
+compare-view-limit-nodes = simpul
+compare-view-limit-memory = memori
+compare-view-limit-time = waktu
+compare-view-limit-depth = kedalaman
+compare-view-stopped = dihentikan
+# A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
+compare-view-row = { $search } pada { $puzzle }: { $moves }, { $expanded } diekspansi, { $generated } dibangkitkan, waktu pencarian { $time }, penyiapan { $setup }, diperlukan sedikitnya { $least } langkah
+compare-view-row-hidato = { $search } pada { $puzzle }: { $verdict }; { $expanded } diekspansi, { $generated } dibangkitkan, { $probed } diuji, waktu pencarian { $time }, dengan { $engine }
+compare-view-proved = { $count } terbukti
+# The lines that sum up a search over all puzzles.
+compare-view-sum = { $solved } dari { $all } selesai: jumlah
+    .about = { $search }: { $solved } dari { $all } selesai, seluruhnya { $expanded } diekspansi
+compare-view-mean = rata-rata
+    .about = { $search }: rata-rata { $expanded } diekspansi
+compare-view-median = median
+    .about = { $search }: median { $expanded } diekspansi
+# The choice of a plot; .axis is the name of its horizontal axis.
+compare-view-chart-expanded = Diekspansi
+    .name = Simpul yang diekspansi menurut pencarian
+compare-view-chart-length = Per panjang
+    .name = Simpul menurut panjang solusi
+    .axis = langkah solusi
+compare-view-chart-size = Per ukuran
+    .name = Simpul menurut ukuran
+    .axis = sel kosong teka-teki
+compare-view-chart-growth = Pertumbuhan
+    .name = Pertumbuhan iterasi
+compare-view-nodes-expanded = simpul yang diekspansi
+compare-view-nodes-generated = simpul yang dibangkitkan
+compare-view-growth-axis = ambang iterasi
+compare-view-bar = { $search }: { $count } diekspansi
+compare-view-no-iterations = Tidak satu pun pencarian ini memiliki iterasi. Hanya iterative deepening yang memilikinya.
+compare-view-on = Pada { $puzzle }
+# So many nodes at the bound of an iteration.
+compare-view-growth-point = { $count } pada { $bound }
+# A plot in words, for screen readers; $figures lists what it shows.
+compare-view-chart-of-expanded = Grafik simpul yang diekspansi: { $figures }
+compare-view-chart-of-sizes = Grafik simpul yang diekspansi menurut { $axis }; angkanya ada di tabel
+compare-view-chart-of-growth = Grafik simpul yang dibangkitkan menurut ambang: { $figures }
+# Two searches side by side.
+compare-view-first-tree = Pohon pencarian pertama
+compare-view-second-tree = Pohon pencarian kedua
+compare-view-back = Tabel
+    .name = Kembali ke tabel
+    .hint = Kembali ke tabel perbandingan
+compare-view-by-expansion = Per ekspansi
+    .hint = Ekspansi keduanya sama banyak: yang lebih pendek berakhir lebih dahulu
+compare-view-by-share = Per bagian
+    .hint = Bagian ekspansi keduanya sama besar: keduanya berakhir bersamaan
+compare-view-probed = { $count } nilai juga diuji.
+# $stays: the other of the two searches goes on.
+compare-view-tree-stops = Pohon terhenti setelah { $count } ekspansi; pencarian masih berlanjut{ $stays ->
+    [yes] ; pohon ini tetap di sini
+   *[no] {""}
+}
+# $what is how the search ended; $by is learning if clause learning ended it.
+compare-view-ended = Berakhir setelah { $count } ekspansi: { $what }{ $by ->
+    [learning] , dengan pembelajaran klausa, yang tidak memiliki pohon
+   *[tree] {""}
+}{ $stays ->
+    [yes] ; pohon ini tetap di sini
+   *[no] {""}
+}
+compare-view-none-live = Tidak ada simpul hidup
+compare-view-next-live = Simpul hidup berikutnya
+compare-view-e-node = Simpul-E
+compare-view-guess-needed = diperlukan tebakan
+    .about = Aturan tidak dapat melangkah lebih jauh, dan pencarian ini tidak menebak.
+compare-view-step = Tahap { $at } dari { $all }: ekspansi keduanya sama banyak
+compare-view-step-share = Tahap { $at } dari { $all }: { $percent } % dari setiap pencarian
+# The slider of both searches, for screen readers.
+compare-view-slider = Tahap keduanya
+# What the buttons of the player do.
+compare-view-previous = Mundur satu tahap (Kiri)
+compare-view-next = Tahap berikutnya (Kanan)
+compare-view-last = Akhir keduanya (End)

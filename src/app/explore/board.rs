@@ -11,6 +11,7 @@ use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, Wish};
 use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::number;
+use langkah_language::text;
 
 /// The longer side of a board, in points, and whether its words stand beside it or below.
 pub struct Size {
@@ -87,7 +88,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let tiles = if explorer.hidato().is_some() { 0 } else { dims.cells() };
     let numbers = Numbers::new(ui.painter(), cell, tiles, colours.text);
     drawn.paint(ui.painter(), Rect::from_center_size(space.center(), size), explorer, &numbers);
-    let label = format!("Board of node {}", number(node));
+    let label = text!("tree-panel-board", node = number(node).to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     response.clicked().then_some(Wish::Node(NodeWish::Select(Some(node))))
 }

@@ -8,6 +8,7 @@ use langkah_engine::puzzle::words;
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
+use langkah_language::text;
 
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
@@ -28,7 +29,8 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let cell = (side / rows.max(cols)).floor();
     let (space, response) =
         ui.allocate_exact_size(vec2(cell * cols + 6.0, cell * rows + 6.0), Sense::click());
-    let label = format!("Board of node {}: {}", number(node), words::rows(&board));
+    let node_number = number(node).to_string();
+    let label = text!("tree-panel-board-rows", node = node_number, rows = words::rows(&board));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let rect = Rect::from_center_size(space.center(), vec2(cell * cols, cell * rows));
     let colours = palette(ui);
@@ -98,11 +100,11 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let asked = || tiles.request.plan.on(dims).ok();
     let Some(plan) = ran.map(|solution| solution.plan).or_else(asked) else { return };
     if plan.bound().is_none() {
-        ui.label(RichText::new("The search is blind: no bound, h = 0.").weak());
+        ui.label(RichText::new(text!("tree-panel-blind")).weak());
         return;
     }
     let explained = explained(explorer, &board);
-    ui.label(format!("The bound: {}", plan.bound_title(dims)));
+    ui.label(text!("tree-panel-bound", bound = plan.bound_title(dims).to_string()));
     match &explained {
         Some(explained) => {
             for line in lines(explained) {
@@ -112,7 +114,7 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
             ui.label(RichText::new(format!("h = {}", explained.h)).strong());
         }
         None => {
-            ui.label(RichText::new("This bound cannot be taken apart on this board.").weak());
+            ui.label(RichText::new(text!("tree-panel-bound-whole")).weak());
         }
     }
     let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = plan else { return };
@@ -120,17 +122,19 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         let h = explained.map(|explained| explained.h);
         let recorded = explorer.trace().map(|trace| trace.h(node));
         if let (Some(h), Some(weighted)) = (h, recorded) {
-            ui.label(format!("With the weight: {weight} · {h} = {weighted}, rounded down"));
+            let product = format!("{} · {h} = {weighted}", shown(weight));
+            ui.label(text!("tree-panel-weighted", product = product));
         }
     }
     if weight > Weight::ONE {
-        let text = format!(
-            "A weight of {weight} makes the search hurry towards the goal, and h is no lower bound \
-             any more: it may say more moves than are needed. A solution is then not proved to be \
-             the shortest, and may be longer by that factor."
-        );
+        let text = text!("tree-panel-weight-warning", weight = shown(weight));
         ui.label(RichText::new(text).color(palette(ui).error));
     }
+}
+
+/// A weight with the decimal mark of the language.
+fn shown(weight: Weight) -> String {
+    weight.to_string().replace('.', text!("decimal-mark"))
 }
 
 /// The groups of a pattern database, with the colours that they have on the board.
@@ -144,14 +148,9 @@ fn groups_ui(ui: &mut Ui, explained: &Explained) {
             let (space, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
             let sample = Rect::from_center_size(space.center(), vec2(11.0, 11.0));
             ui.painter().rect_filled(sample, 3, colours::series(index));
-            ui.add(
-                Label::new(format!(
-                    "{} of the group {}",
-                    words::moves(*moves as usize),
-                    list(tiles)
-                ))
-                .wrap(),
-            );
+            let moves = words::moves(*moves as usize);
+            let text = text!("tree-panel-group", moves = moves, tiles = list(tiles));
+            ui.add(Label::new(text).wrap());
         });
     }
 }
@@ -164,7 +163,9 @@ fn lines(explained: &Explained) -> Vec<String> {
     let mut sum = 0;
     for part in &explained.parts {
         match part {
-            Part::Misplaced { tile: BLANK, .. } => misplaced.push("blank".to_owned()),
+            Part::Misplaced { tile: BLANK, .. } => {
+                misplaced.push(text!("tree-panel-blank").to_owned())
+            }
             Part::Misplaced { tile, .. } => misplaced.push(tile.to_string()),
             Part::Distance { tile, moves, .. } => {
                 sum += moves;
@@ -172,23 +173,25 @@ fn lines(explained: &Explained) -> Vec<String> {
             }
             Part::Conflict(conflict) => lines.push(conflict_line(conflict, part.value())),
             Part::Walking { axis: Axis::Row, moves } => {
-                lines.push(format!("{moves} moves to bring every tile into its row"));
+                lines.push(text!("tree-panel-walking-rows", moves = moves.to_string()));
             }
             Part::Walking { axis: Axis::Column, moves } => {
-                lines.push(format!("{moves} moves to bring every tile into its column"));
+                lines.push(text!("tree-panel-walking-columns", moves = moves.to_string()));
             }
             Part::Pattern { .. } => {}
         }
     }
     if !misplaced.is_empty() {
-        let count = misplaced.len();
-        lines.insert(0, format!("{count} misplaced: {}", misplaced.join(", ")));
+        let count = misplaced.len().to_string();
+        let text = text!("tree-panel-misplaced", count = count, tiles = misplaced.join(", "));
+        lines.insert(0, text);
     }
     if !distances.is_empty() {
-        lines.insert(0, format!("{sum} for the distances: {}", distances.join(", ")));
+        let (sum, tiles) = (sum.to_string(), distances.join(", "));
+        lines.insert(0, text!("tree-panel-distances", sum = sum, tiles = tiles));
     }
     if explained.h == 0 {
-        lines.push("Every tile is at home.".to_owned());
+        lines.push(text!("tree-panel-home").to_owned());
     }
     lines
 }
@@ -199,12 +202,18 @@ fn list(tiles: &[u8]) -> String {
 }
 
 fn conflict_line(conflict: &Conflict, value: u32) -> String {
-    let line = match conflict.axis {
+    let axis = match conflict.axis {
         Axis::Row => "row",
         Axis::Column => "column",
     };
-    let pairs: Vec<String> = conflict.pairs.iter().map(|(a, b)| format!("{a} and {b}")).collect();
-    let (number, pairs) = (conflict.line + 1, pairs.join(", "));
-    let leaving = list(&conflict.leaving);
-    format!("{value} in {line} {number}: {pairs} are in conflict; {leaving} must make way")
+    let pair = |(a, b): &(u8, u8)| text!("tree-panel-pair", a = a.to_string(), b = b.to_string());
+    let pairs: Vec<String> = conflict.pairs.iter().map(pair).collect();
+    text!(
+        "tree-panel-conflict",
+        moves = value.to_string(),
+        axis = axis,
+        line = (conflict.line + 1),
+        pairs = pairs.join(", "),
+        leaving = list(&conflict.leaving)
+    )
 }

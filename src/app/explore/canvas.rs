@@ -11,6 +11,7 @@ use egui_material_icons::icons::{
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::WHOLE_MAX;
+use langkah_language::text;
 
 use super::camera::{Camera, Viewport};
 use super::glide::Glide;
@@ -65,27 +66,50 @@ impl Default for Options {
 
 impl Options {
     fn options_ui(&mut self, ui: &mut Ui, plan: Option<Plan>) {
-        ui.label(RichText::new("On nodes, where there is room").weak());
-        ui.checkbox(&mut self.has_number, "Number");
-        ui.checkbox(&mut self.has_order, "Order of expansion");
+        ui.label(RichText::new(text!("tree-view-on-nodes")).weak());
+        ui.checkbox(&mut self.has_number, text!("tree-view-number"));
+        ui.checkbox(&mut self.has_order, text!("tree-view-expansion-order"));
         let cost = match plan {
             None => "ĉ = g + h",
-            Some(Plan::Propagate) => "Slack",
-            Some(Plan::Fauzia) => "Distance",
+            Some(Plan::Propagate) => text!("tree-view-slack"),
+            Some(Plan::Fauzia) => text!("tree-view-distance"),
         };
         ui.checkbox(&mut self.has_cost, cost);
         ui.add_space(4.0);
-        ui.label(RichText::new("The view").weak());
-        let about = "While the search is walked through";
-        ui.checkbox(&mut self.follows, "Keeps the E-node in sight").on_hover_text(about);
-        let about = "In the corner, where much of the tree is out of sight";
-        ui.checkbox(&mut self.has_overview, "Overview").on_hover_text(about);
+        ui.label(RichText::new(text!("tree-view-view")).weak());
+        ui.checkbox(&mut self.follows, text!("tree-view-follows"))
+            .on_hover_text(text!("tree-view-follows", "hint"));
+        ui.checkbox(&mut self.has_overview, text!("tree-view-overview"))
+            .on_hover_text(text!("tree-view-overview", "hint"));
     }
+}
+
+/// The width of the buttons above the tree without their words, with the gaps between them, and
+/// the width of the button that folds, in points.
+const ICONS_WIDTH: f32 = 196.0;
+const TIDY_WIDTH: f32 = 40.0;
+
+/// The words on the buttons above the tree; none if there is not enough room for all.
+fn words(ui: &Ui, is_tidy: bool) -> [&'static str; 4] {
+    let words = [
+        text!("tree-view-fit"),
+        text!("tree-view-centre"),
+        text!("tree-view-show"),
+        text!("tree-view-save"),
+    ];
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let width = |word: &str| {
+        let ink = ui.visuals().text_color();
+        ui.painter().layout_no_wrap(word.to_owned(), font.clone(), ink).size().x
+    };
+    let tidy = if is_tidy { 0.0 } else { TIDY_WIDTH };
+    let needed = words.map(width).iter().sum::<f32>() + ICONS_WIDTH + tidy;
+    if needed <= ui.available_width() { words } else { [""; 4] }
 }
 
 pub struct Canvas {
     /// The name of the tree for screen readers.
-    title: String,
+    title: fn() -> &'static str,
     drawing: KeptLayout,
     /// The search that is drawn, and what was recorded of it.
     of: Weak<()>,
@@ -109,7 +133,7 @@ pub struct Canvas {
 impl Default for Canvas {
     fn default() -> Self {
         Self {
-            title: "Search tree".to_owned(),
+            title: || text!("tree-view-tree"),
             drawing: KeptLayout::default(),
             of: Weak::new(),
             recorded: Weak::new(),
@@ -128,8 +152,8 @@ impl Default for Canvas {
 
 impl Canvas {
     /// A canvas for a tree with a name of its own.
-    pub fn called(title: &str) -> Self {
-        Self { title: title.to_owned(), ..Self::default() }
+    pub fn called(title: fn() -> &'static str) -> Self {
+        Self { title, ..Self::default() }
     }
 
     pub fn aim(&mut self, aim: Aim) {
@@ -157,36 +181,39 @@ impl Canvas {
     ) -> Option<Save> {
         let mut save = None;
         let plan = explorer.hidato().map(|boards| boards.plan);
+        let is_tidy = *explorer.folds() == Default::default();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let fit = Button::new((ICON_FIT_SCREEN.rich_text(), "Fit"));
-            let response = ui.add(fit).on_hover_text("The whole tree (F)");
-            name(&response, "Fit");
+            let [fit, centre, show, save_word] = words(ui, is_tidy);
+            let fit = Button::new((ICON_FIT_SCREEN.rich_text(), fit));
+            let response = ui.add(fit).on_hover_text(text!("tree-view-fit", "hint"));
+            name(&response, text!("tree-view-fit"));
             if response.clicked() {
                 self.aim(Aim::Fit);
             }
-            let centre = Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), "E-node"));
-            let response = ui.add(centre).on_hover_text("Bring the E-node to the middle (C)");
-            name(&response, "Centre on the E-node");
+            let response = ui.add(Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), centre)));
+            let response = response.on_hover_text(text!("tree-view-centre", "hint"));
+            name(&response, text!("tree-view-centre", "name"));
             if response.clicked() {
                 self.aim(Aim::ENode);
             }
-            if *explorer.folds() != Default::default() {
+            if !is_tidy {
                 let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
-                let response = ui.add(tidy).on_hover_text("Fold as at the beginning");
-                name(&response, "Fold as at the beginning");
+                let response = ui.add(tidy).on_hover_text(text!("tree-view-tidy"));
+                name(&response, text!("tree-view-tidy"));
                 if response.clicked() {
                     queue.push(Command::Explore(Wish::Node(NodeWish::Tidy)));
                 }
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                save = save::tree_menu_ui(ui, explorer);
-                let label = (ICON_VISIBILITY.rich_text(), "Show", ICON_EXPAND_MORE.rich_text());
+                save = save::tree_menu_ui(ui, explorer, save_word);
+                let label = (ICON_VISIBILITY.rich_text(), show, ICON_EXPAND_MORE.rich_text());
                 let menu = choices(MenuButton::new(label));
                 let response = menu_ui(ui, menu, |ui| {
                     choices_ui(ui, |ui| self.options.options_ui(ui, plan));
                 });
-                name(&response, "What is shown");
+                let response = response.on_hover_text(text!("tree-view-show", "hint"));
+                name(&response, text!("tree-view-show", "name"));
             });
         });
         let wish = match plan {
@@ -243,8 +270,9 @@ impl Canvas {
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);
         let act = if options.has_overview { overview::overview_ui(ui, &scene) } else { None };
-        let (drawn_now, there) = (layout.shown.len(), moment.nodes());
-        let about = format!("{}, {drawn_now} of {there} nodes drawn", self.title);
+        let (drawn_now, there) = (layout.shown.len().to_string(), moment.nodes().to_string());
+        let tree = (self.title)();
+        let about = text!("tree-view-drawn", tree = tree, drawn = drawn_now, all = there);
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
@@ -271,7 +299,7 @@ impl Canvas {
         }
         let of = Arc::downgrade(explorer.identity());
         if !self.of.ptr_eq(&of) {
-            let (title, options) = (std::mem::take(&mut self.title), self.options);
+            let (title, options) = (self.title, self.options);
             let recorded = std::mem::take(&mut self.recorded);
             *self = Self { title, of, recorded, aim: Some(Aim::Fit), options, ..Self::default() };
         } else if is_other {

@@ -8,7 +8,7 @@ use super::node;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
-use langkah_engine::search::trace::export;
+use langkah_language::text;
 
 /// The E-node and its children, or the node that stands for it before the first expansion and at
 /// the end.
@@ -51,13 +51,23 @@ fn children_ui(ui: &mut Ui, explorer: &Explorer, title: String) -> Option<Wish> 
     let mut wish = None;
     ui.horizontal(|ui| {
         let text = match explorer.children_made() {
-            Some(made) => format!("Children made so far: {made}"),
+            Some(made) => text!("tree-panel-children-so-far", count = made),
             None => title,
         };
         ui.label(RichText::new(text).strong());
         for (icon, label, about, place) in [
-            (ICON_CHEVRON_LEFT, "Previous child", "Child by child, back (,)", Jump::PreviousChild),
-            (ICON_CHEVRON_RIGHT, "Next child", "Child by child (.)", Jump::NextChild),
+            (
+                ICON_CHEVRON_LEFT,
+                text!("tree-panel-previous-child"),
+                text!("tree-panel-previous-child", "hint"),
+                Jump::PreviousChild,
+            ),
+            (
+                ICON_CHEVRON_RIGHT,
+                text!("tree-panel-next-child"),
+                text!("tree-panel-next-child", "hint"),
+                Jump::NextChild,
+            ),
         ] {
             let response = ui.add(Button::new(icon.rich_text()).small()).on_hover_text(about);
             name(&response, label);
@@ -82,7 +92,7 @@ fn child_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wi
         ui.label(RichText::new(cost).small());
     }
     let state = explorer.moment().and_then(|moment| moment.state(node));
-    let about = state.map(export::name).unwrap_or_default();
+    let about = state.map(node::state_name).unwrap_or_default();
     ui.label(RichText::new(about).small().weak());
     wish
 }

@@ -3,7 +3,8 @@
 use egui::{RichText, Ui};
 use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
 use langkah_engine::puzzle::hidato::{Plan, Request, words};
-use langkah_engine::puzzle::words::{capital, grouped};
+use langkah_engine::puzzle::words::capital;
+use langkah_language::text;
 
 use super::panel;
 use crate::app::theme::palette;
@@ -17,8 +18,7 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &HidatoSearch, chosen: &Request) {
         found_ui(ui, plan, &solution.finished);
     }
     if plan == Plan::Fauzia {
-        let text = "The root stands for the path without a number and is counted nowhere.";
-        ui.label(RichText::new(text).weak().small());
+        ui.label(RichText::new(text!("tree-panel-root-uncounted")).weak().small());
     }
     if *chosen != recorded.request {
         panel::another_ui(ui);
@@ -29,20 +29,16 @@ pub fn recorded_ui(ui: &mut Ui, recorded: &HidatoSearch, chosen: &Request) {
 fn found_ui(ui: &mut Ui, plan: Plan, finished: &Finished) {
     let headline = words::headline(&finished.verdict);
     let verdict = match finished.verdict {
-        Verdict::Several(..) => "the search ends with the second",
+        Verdict::Several(..) => text!("tree-panel-ends-with-second"),
         _ => words::verdict(&finished.verdict),
     };
     ui.label(RichText::new(format!("{headline}: {verdict}.")).weak());
     if finished.engine == Engine::ClauseLearning {
-        let text = "The tree ends where branch and bound handed over to clause learning, which \
-                    has no tree and gave the verdict.";
+        let text = text!("tree-panel-handed-over");
         ui.label(RichText::new(text).color(palette(ui).mark_text));
     }
     if plan == Plan::Propagate && finished.probes > 0 {
-        let text = format!(
-            "{} values were also probed: tried only to find contradictions.",
-            grouped(finished.probes)
-        );
+        let text = text!("tree-panel-probes", count = finished.probes);
         ui.label(RichText::new(text).weak().small());
     }
 }
@@ -52,7 +48,7 @@ pub fn reason(recorded: &HidatoSearch) -> Vec<String> {
     let Some(solution) = &recorded.solution else { return Vec::new() };
     let verdict = &solution.finished.verdict;
     let wrong = capital(words::verdict(verdict));
-    let mut lines = vec![format!("{wrong}, so no search is needed.")];
+    let mut lines = vec![text!("tree-panel-no-search-needed", why = wrong)];
     let reasons = words::reasons(&recorded.board, verdict);
     lines.extend(reasons.iter().map(|reason| format!("• {}.", capital(reason))));
     lines

@@ -2,6 +2,7 @@
 
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
 use langkah_engine::search::trace::number;
+use langkah_language::text;
 
 use super::paint::{self, DrawnTree, Fold, Spot, TreeScene};
 use crate::session::explore::{NodeWish, Wish};
@@ -55,7 +56,8 @@ fn nearest<T>(
 }
 
 fn about_fold(fold: &Fold) -> String {
-    format!("{} nodes folded below node {}; a click opens some", fold.size, number(fold.node))
+    let node = number(fold.node).to_string();
+    text!("tree-view-fold", count = fold.size, shown = fold.size.to_string(), node = node)
 }
 
 fn named_folds(ui: &mut Ui, scene: &TreeScene<'_>, folds: &[Fold]) -> Option<Wish> {

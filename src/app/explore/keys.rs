@@ -1,6 +1,7 @@
 //! The keys of the tree: they go from node to node, and move the camera.
 
 use egui::{Context, EventFilter, Key, Modifiers};
+use langkah_language::text;
 
 use super::canvas::{Aim, Canvas};
 use super::panel::Tab;
@@ -10,17 +11,19 @@ use crate::session::explore::explorer::{Jump, Kin};
 use crate::session::explore::{NodeWish, View, Wish};
 
 /// The keys and what they do, for the help.
-pub const KEYS: [(&str, &str); 9] = [
-    ("Up, Down", "Tree: the parent; the first child, or the one on the solution path"),
-    ("Shift+Left, Shift+Right", "Tree: the sibling to the left, to the right"),
-    (". and ,", "Tree: child by child within an expansion, on and back"),
-    ("O", "Tree: opens or folds what is below the node"),
-    ("F", "Tree: the whole tree"),
-    ("C", "Tree: the E-node in the middle"),
-    ("+, -", "Tree: nearer, farther"),
-    ("G", "Tree: to the solution"),
-    ("Page Down, Page Up", "Tree: to the next iteration, to the one before"),
-];
+pub fn keys() -> [(&'static str, &'static str); 9] {
+    [
+        (text!("tree-view-key-kin"), text!("tree-view-key-kin", "about")),
+        (text!("tree-view-key-siblings"), text!("tree-view-key-siblings", "about")),
+        (text!("tree-view-key-children"), text!("tree-view-key-children", "about")),
+        ("O", text!("tree-view-key-fold")),
+        ("F", text!("tree-view-key-fit")),
+        ("C", text!("tree-view-key-centre")),
+        ("+, -", text!("tree-view-key-zoom")),
+        ("G", text!("tree-view-key-solution")),
+        ("Page Down, Page Up", text!("tree-view-key-iterations")),
+    ]
+}
 
 /// Takes the keys of the tree, before others do.
 pub fn take(window: &mut Window, ctx: &Context) {

@@ -4,51 +4,54 @@
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::search::trace::moment::{State, Why};
+use langkah_language::text;
 
 use super::colours::{dot, of, path};
 use crate::app::theme::palette;
 use crate::session::explore::explorer::Sought;
 use crate::session::explore::{NodeWish, Wish};
 
+/// A text in the current language.
+type Said = fn() -> &'static str;
+
 /// A kind of node in the legend.
 #[derive(Clone, Copy)]
 struct Kind {
-    name: &'static str,
+    name: Said,
     /// The state that its sample shows; `None` for the line of the solution path.
     state: Option<State>,
     sought: Sought,
-    about: &'static str,
+    about: Said,
 }
 
-const fn kind(
-    name: &'static str,
-    state: Option<State>,
-    sought: Sought,
-    about: &'static str,
-) -> Kind {
+const fn kind(name: Said, state: Option<State>, sought: Sought, about: Said) -> Kind {
     Kind { name, state, sought, about }
 }
 
 const LIVE: Kind = kind(
-    "live",
+    || text!("tree-view-legend-live"),
     Some(State::Live),
     Sought::Live,
-    "Live: the node is generated, and its children are not. It waits for its turn.",
+    || text!("tree-view-legend-live", "about"),
 );
 const E_NODE: Kind = kind(
-    "E-node",
+    || text!("tree-view-legend-e-node"),
     Some(State::ENode),
     Sought::ENode,
-    "E-node: the node whose children are being generated.",
+    || text!("tree-view-legend-e-node", "about"),
 );
 const EXPANDED: Kind = kind(
-    "expanded",
+    || text!("tree-view-legend-expanded"),
     Some(State::Expanded),
     Sought::Expanded,
-    "Expanded: all children of the node are generated.",
+    || text!("tree-view-legend-expanded", "about"),
 );
-const PATH: Kind =
-    kind("solution path", None, Sought::Path, "The moves from the root to the solution.");
+const PATH: Kind = kind(
+    || text!("tree-view-legend-path"),
+    None,
+    Sought::Path,
+    || text!("tree-view-legend-path", "about"),
+);
 
 /// The kinds in the order of the legend.
 const TILES: [Kind; 7] = [
@@ -56,19 +59,23 @@ const TILES: [Kind; 7] = [
     E_NODE,
     EXPANDED,
     kind(
-        "dead: bound",
+        || text!("tree-view-legend-bound"),
         Some(State::Dead(Why::Bound)),
         Sought::Bound,
-        "Dead by the bound: ĉ is greater than the bound, or the node lies at the greatest depth, so \
-         the search goes nowhere from here.",
+        || text!("tree-view-legend-bound", "about"),
     ),
     kind(
-        "dead: duplicate",
+        || text!("tree-view-legend-duplicate"),
         Some(State::Dead(Why::Duplicate(None))),
         Sought::Duplicate,
-        "Dead as a duplicate: another node has the same board.",
+        || text!("tree-view-legend-duplicate", "about"),
     ),
-    kind("goal", Some(State::Goal), Sought::Goal, "The goal."),
+    kind(
+        || text!("tree-view-legend-goal"),
+        Some(State::Goal),
+        Sought::Goal,
+        || text!("tree-view-legend-goal", "about"),
+    ),
     PATH,
 ];
 
@@ -79,18 +86,23 @@ const HIDATO: [Kind; 7] = [
     E_NODE,
     EXPANDED,
     kind(
-        "dead: contradiction",
+        || text!("tree-view-legend-contradiction"),
         Some(State::Dead(Why::Contradiction(0))),
         Sought::Contradiction,
-        "Dead by a contradiction: with this guess some number or cell has no place left.",
+        || text!("tree-view-legend-contradiction", "about"),
     ),
     kind(
-        "dead: restart",
+        || text!("tree-view-legend-restart"),
         Some(State::Dead(Why::Restart)),
         Sought::Restart,
-        "Dead by a restart: the search began again at the root before the turn of this node.",
+        || text!("tree-view-legend-restart", "about"),
     ),
-    kind("solution", Some(State::Goal), Sought::Goal, "All numbers stand."),
+    kind(
+        || text!("tree-view-legend-solution"),
+        Some(State::Goal),
+        Sought::Goal,
+        || text!("tree-view-legend-solution", "about"),
+    ),
     PATH,
 ];
 
@@ -114,12 +126,13 @@ fn samples_ui(ui: &mut Ui, kinds: impl IntoIterator<Item = Kind>, finds: bool) -
         for kind in kinds {
             let font = egui::TextStyle::Small.resolve(ui.style());
             let ink = palette(ui).weak;
-            let galley = ui.painter().layout_no_wrap(kind.name.to_owned(), font, ink);
+            let (name, about) = ((kind.name)(), (kind.about)());
+            let galley = ui.painter().layout_no_wrap(name.to_owned(), font, ink);
             let size = vec2(20.0 + galley.size().x + 5.0, 18.0);
             let sense = if finds { Sense::click() } else { Sense::hover() };
             let (space, response) = ui.allocate_exact_size(size, sense);
             let role = if finds { Role::Button } else { Role::Label };
-            response.widget_info(|| WidgetInfo::labeled(role, true, kind.name));
+            response.widget_info(|| WidgetInfo::labeled(role, true, name));
             if finds && (response.hovered() || response.has_focus()) {
                 ui.painter().rect_filled(space, 4, palette(ui).line);
             }
@@ -134,9 +147,9 @@ fn samples_ui(ui: &mut Ui, kinds: impl IntoIterator<Item = Kind>, finds: bool) -
             let at = rect.right_center() + vec2(4.0, -galley.size().y / 2.0);
             ui.painter().galley(at, galley, ink);
             let about = if finds {
-                format!("{}\nA click finds the next one.", kind.about)
+                format!("{about}\n{}", text!("tree-view-legend-click"))
             } else {
-                kind.about.to_owned()
+                about.to_owned()
             };
             if response.on_hover_text(about).clicked() {
                 wish = Some(Wish::Node(NodeWish::Seek(kind.sought)));

@@ -4,9 +4,10 @@ use std::sync::{Arc, Weak};
 
 use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use langkah_engine::puzzle::told::{LiveRow, Told};
-use langkah_engine::puzzle::words::{capital, grouped};
+use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::live::Live;
 use langkah_engine::search::trace::number;
+use langkah_language::text;
 
 use crate::app::tables;
 use crate::app::theme::palette;
@@ -48,32 +49,28 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     if list.is_empty() {
         let has_next = explorer.trace()?.next_iteration(explorer.at()).is_some();
         ui.label(match (explorer.moment()?.is_end(), has_next) {
-            (true, _) => "No node is live: the search has ended.",
-            (false, true) => "No node is live: the next iteration begins with the root.",
-            (false, false) => "No node is live at this moment.",
+            (true, _) => text!("tree-panel-none-live-end"),
+            (false, true) => text!("tree-panel-none-live-iteration"),
+            (false, false) => text!("tree-panel-none-live"),
         });
         return None;
     }
-    let more = if all > list.len() as u64 {
-        format!(", the first {} listed", grouped(list.len() as u64))
+    let count = if all > list.len() as u64 {
+        text!("tree-panel-live-some", count = all, listed = list.len())
     } else {
-        String::new()
+        text!("tree-panel-live-all", count = all)
     };
-    ui.label(
-        RichText::new(format!("{} live, in the order in which they are taken{more}", grouped(all)))
-            .weak()
-            .small(),
-    );
+    ui.label(RichText::new(count).weak().small());
     ui.spacing_mut().item_spacing.y = 0.0;
     let told = explorer.told();
     let (columns, rest) = told.columns();
-    let head = ["", "node"].iter().chain(columns);
-    let head: Vec<String> = head.map(|&text| text.to_owned()).collect();
+    let head = ["", text!("tree-panel-node-head")].into_iter().chain(columns.iter().copied());
+    let head: Vec<String> = head.map(str::to_owned).collect();
     let weak = palette(ui).weak;
     let space = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0;
     cells_ui(ui, space, &head, rest, weak);
     let mut wish = None;
-    tables::table_ui(ui, ("The live nodes", list.len(), head.len() + 1), |ui| {
+    tables::table_ui(ui, (text!("tree-panel-live-table"), list.len(), head.len() + 1), |ui| {
         let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
         area.show_rows(ui, ROW, list.len(), |ui, rows| {
             for index in rows {
@@ -100,7 +97,7 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index:
     let LiveRow { figures, rest, about } = told.row(trace, live);
     let own = [(index + 1).to_string(), number(live.node).to_string()];
     let figures: Vec<String> = own.into_iter().chain(figures).collect();
-    let about = format!("Live node {}: {about}", number(live.node));
+    let about = text!("tree-panel-live-node", node = number(live.node).to_string(), about = about);
     let why = live.decided.map(|why| told.decided(why)).unwrap_or_default();
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
     let mut left = space.left();

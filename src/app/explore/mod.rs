@@ -50,6 +50,7 @@ use crate::session::command::Command;
 use crate::session::explore::{NodeWish, Wish};
 use canvas::Canvas;
 use langkah_engine::shown;
+use langkah_language::text;
 use panel::Tab;
 
 /// What these views remember between frames.
@@ -105,12 +106,13 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &egui::Context) {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0);
-        ui.label(egui::RichText::new(format!("{name} is there already")).strong());
+        let title = text!("window-dialog-there-already", name = name);
+        ui.label(egui::RichText::new(title).strong());
         ui.label(folder);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let replaces = ui.button("Replace").clicked();
-            (replaces, ui.button("Keep").clicked())
+            let replaces = ui.button(text!("window-dialog-replace")).clicked();
+            (replaces, ui.button(text!("window-dialog-keep")).clicked())
         })
         .inner
     });

@@ -4,9 +4,11 @@
 use egui::{Button, DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
 use langkah_engine::puzzle::told::{Line, LineKind};
-use langkah_engine::puzzle::words::{grouped, moves};
+use langkah_engine::puzzle::words::moves;
+use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::moves::letters;
+use langkah_language::text;
 
 use super::board::{self, Size};
 use super::bound;
@@ -27,7 +29,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let mut wish = card_ui(ui, explorer, node, &size, board::marked_ui).or(sought);
     wish = lines_ui(ui, &told.details(moment, node)).or(wish);
     if let Some(at) = trace.expanded_at(node)
-        && ui.link(format!("Go to its expansion, {}", grouped(at.into()))).clicked()
+        && ui.link(text!("tree-panel-to-expansion", at = at)).clicked()
     {
         wish = Some(Wish::Go(Jump::At(at)));
     }
@@ -35,7 +37,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     if explorer.puzzle().is_some() {
         wish = path_ui(ui, explorer, node).or(wish);
         ui.separator();
-        ui.label(RichText::new("Where h comes from").strong().color(palette(ui).accent));
+        ui.label(RichText::new(text!("tree-panel-where-h")).strong().color(palette(ui).accent));
         bound::parts_ui(ui, explorer, node);
     }
     wish
@@ -46,10 +48,10 @@ fn go_to_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (node, trace) = (explorer.shown()?, explorer.trace()?);
     let mut at = number(node);
     ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("Go to node").weak());
+        let label = ui.label(RichText::new(text!("tree-panel-go-to")).weak());
         let drag = DragValue::new(&mut at).range(1..=trace.len()).speed(0.2);
         ui.add(drag).labelled_by(label.id);
-        ui.label(RichText::new(format!("of {}, or click it", grouped(trace.len().into()))).weak());
+        ui.label(RichText::new(text!("tree-panel-go-to-of", count = trace.len())).weak());
     });
     (at != number(node)).then(|| Wish::Node(NodeWish::Select(Some(at - 1))))
 }
@@ -78,7 +80,8 @@ pub fn card_ui(
 /// The state of a node, its costs, and what the search does with it.
 fn words_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let Some(moment) = explorer.moment() else { return };
-    ui.label(RichText::new(format!("Node {}", number(node))).strong());
+    let title = text!("tree-panel-node", node = number(node).to_string());
+    ui.label(RichText::new(title).strong());
     lines_ui(ui, &explorer.told().lines(moment, node));
 }
 
@@ -108,10 +111,28 @@ fn path_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
         return None;
     }
     let text = letters(&path[..path.len().min(LETTERS_MAX)]);
-    ui.label(RichText::new(format!("Path from the root, {}", moves(path.len()))).strong());
+    let title = text!("tree-panel-path", moves = moves(path.len()));
+    ui.label(RichText::new(title).strong());
     ui.label(RichText::new(text).monospace());
-    let button = Button::new((ICON_ROUTE.rich_text(), "Walk this path"));
-    let response = ui.add(button).on_hover_text("Show it in the step player");
-    name(&response, "Walk this path");
+    let button = Button::new((ICON_ROUTE.rich_text(), text!("tree-panel-walk")));
+    let response = ui.add(button).on_hover_text(text!("tree-panel-walk", "hint"));
+    name(&response, text!("tree-panel-walk"));
     response.clicked().then_some(Wish::Walk(node))
+}
+
+/// The state of a node in a word.
+pub fn state_name(state: State) -> &'static str {
+    match state {
+        State::Live => text!("tree-panel-state-live"),
+        State::ENode => text!("tree-panel-state-e-node"),
+        State::Expanded => text!("tree-panel-state-expanded"),
+        State::Goal => text!("tree-panel-state-goal"),
+        State::Dead(Why::Duplicate(_)) => text!("tree-panel-state-duplicate"),
+        State::Dead(Why::Bound) => text!("tree-panel-state-bound"),
+        State::Dead(Why::Limit) => text!("tree-panel-state-limit"),
+        State::Dead(Why::Depth) => text!("tree-panel-state-depth"),
+        State::Dead(Why::Contradiction(_)) => text!("tree-panel-state-contradiction"),
+        State::Dead(Why::Restart) => text!("tree-panel-state-restart"),
+        State::Dead(Why::HandedOver) => text!("tree-panel-state-handed-over"),
+    }
 }

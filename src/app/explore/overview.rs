@@ -8,6 +8,7 @@ use egui::{
 use egui_material_icons::icons::ICON_CLOSE;
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::moment::State;
+use langkah_language::text;
 
 use super::colours;
 use super::paint::TreeScene;
@@ -39,14 +40,15 @@ pub fn overview_ui(ui: &mut Ui, scene: &TreeScene<'_>) -> Option<OverviewAct> {
     let size = SIZE.min(canvas.size() * 0.26);
     let rect = Rect::from_min_size(canvas.max - size - vec2(4.0, 4.0), size);
     let response = ui.interact(rect, ui.scope_id().with("overview"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Overview of the tree"));
+    let label = text!("tree-view-overview", "name");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let map = Map::new(rect.shrink(MARGIN), scene.layout);
     map.paint(ui, scene, rect);
     let cross = Rect::from_min_size(rect.right_top() - vec2(18.0, 0.0), vec2(18.0, 18.0));
     ui.painter().rect_filled(cross.shrink(1.0), 4, scene.colours.panel);
     let button = Button::new(ICON_CLOSE.rich_text().size(12.0)).frame(false);
-    let hide = ui.put(cross, button).on_hover_text("Hide the overview");
-    name(&hide, "Hide the overview");
+    let hide = ui.put(cross, button).on_hover_text(text!("tree-view-overview-hide"));
+    name(&hide, text!("tree-view-overview-hide"));
     if hide.clicked() {
         return Some(OverviewAct::Hide);
     }

@@ -6,6 +6,7 @@ use langkah_engine::puzzle::words::grouped;
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::moment::{Moment, State};
 use langkah_engine::search::trace::number;
+use langkah_language::text;
 
 use super::board;
 use super::camera::Viewport;
@@ -257,7 +258,8 @@ impl Node {
 /// wants to see it.
 fn order(scene: &TreeScene<'_>, node: u32) -> Option<String> {
     let at = scene.explorer.trace()?.expanded_at(node)?;
-    (scene.options.has_order && at <= scene.moment.at()).then(|| format!("exp. {at}"))
+    (scene.options.has_order && at <= scene.moment.at())
+        .then(|| text!("tree-view-order", at = at.to_string()))
 }
 
 /// Writes below a board: its number, ĉ, and its place in the order of expansions.
@@ -298,7 +300,8 @@ fn fold(
 /// A node in words: `Node 12: expanded (expansion 5), ĉ = 3 + 4 = 7`.
 pub fn about(scene: &TreeScene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
-        return format!("Node {}", number(node));
+        return text!("tree-panel-node", node = number(node).to_string());
     };
-    format!("Node {}: {}", number(node), scene.told.about(trace, node, state))
+    let about = scene.told.about(trace, node, state);
+    text!("tree-view-node", node = number(node).to_string(), about = about)
 }

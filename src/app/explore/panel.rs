@@ -6,6 +6,7 @@ use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::words::{capital, cut, ending, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
+use langkah_language::text;
 
 use super::{e_node, hidato, live, node, waiting};
 use crate::app::mode_bar::segment_ui;
@@ -39,9 +40,9 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (choice, text, label) in [
-            (Tab::ENode, "E-node", "E-node and its children"),
-            (Tab::Live, "Live nodes", "Live nodes"),
-            (Tab::Node, "Node", "The node in detail"),
+            (Tab::ENode, text!("tree-panel-tab-e-node"), text!("tree-panel-tab-e-node", "name")),
+            (Tab::Live, text!("tree-panel-tab-live"), text!("tree-panel-tab-live")),
+            (Tab::Node, text!("tree-panel-tab-node"), text!("tree-panel-tab-node", "name")),
         ] {
             if segment_ui(ui, text, label, *tab == choice).clicked() {
                 *tab = choice;
@@ -66,7 +67,7 @@ fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// The recorded search, and how far it is recorded.
 fn recorded_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Recorded search").text_style(heading()));
+    ui.label(RichText::new(text!("tree-panel-recorded")).text_style(heading()));
     let chosen = window.settings().sliding_request();
     let Some(explorer) = window.session.explorer() else {
         return waiting::nodes_max_ui(window, ui);
@@ -106,39 +107,37 @@ fn recorded_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Tells that the chosen search is not the recorded one.
 pub fn another_ui(ui: &mut Ui) {
-    let text = "Another search is chosen: Record (Enter) records it.";
-    ui.label(RichText::new(text).color(palette(ui).accent));
+    ui.label(RichText::new(text!("tree-panel-another")).color(palette(ui).accent));
 }
 
 /// How far a search has come that still runs.
 fn running_ui(ui: &mut Ui, recording: &Recording) {
     if let Some(progress) = &recording.progress {
         let prepared = progress.prepared.as_ref().and_then(preparing);
-        let running = || format!("Running: {}.", waiting::so_far(progress));
+        let running = || text!("tree-panel-running", progress = waiting::so_far(progress));
         ui.label(prepared.unwrap_or_else(running));
     }
-    ui.label(RichText::new("Stop (Esc) ends the search; the tree stays.").weak());
+    ui.label(RichText::new(text!("tree-panel-stop-stays")).weak());
 }
 
 /// The size of the tree, and whether it is whole.
 fn extent_ui(ui: &mut Ui, trace: &Trace, is_growing: bool) {
-    let nodes = grouped(trace.len().into());
-    let memory = memory(trace.bytes());
+    let (nodes, memory) = (trace.len(), memory(trace.bytes()));
     let goes_on = match trace.cut() {
         None => {
-            let plural = if trace.len() == 1 { "node" } else { "nodes" };
-            ui.label(RichText::new(format!("{nodes} {plural}, {memory}")).weak());
+            let text = text!("tree-panel-extent", count = nodes, memory = memory);
+            ui.label(RichText::new(text).weak());
             return;
         }
         Some(Cut::Growing) => {
-            let text = format!("The tree so far: {nodes} nodes ({memory}); it still grows.");
+            let text = text!("tree-panel-extent-growing", count = nodes, memory = memory);
             ui.label(RichText::new(text).color(palette(ui).mark_text));
             return;
         }
-        Some(Cut::Full) if is_growing => "and the search goes on",
+        Some(Cut::Full) if is_growing => text!("tree-panel-goes-on"),
         Some(why) => cut(why),
     };
-    let text = format!("The tree stops here: {nodes} nodes are recorded ({memory}), {goes_on}.");
+    let text = text!("tree-panel-extent-cut", count = nodes, memory = memory, end = goes_on);
     ui.label(RichText::new(text).color(palette(ui).mark_text));
 }
 
@@ -148,10 +147,10 @@ pub fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
     let grid = Grid::new("tally").num_columns(4).spacing([14.0, 2.0]).min_row_height(0.0);
     grid.show(ui, |ui| {
         for (name, figure) in [
-            ("Generated", tally.generated),
-            ("Expanded", tally.expanded),
-            ("Live", tally.live),
-            ("Dead", tally.dead),
+            (text!("tree-panel-generated"), tally.generated),
+            (text!("tree-panel-expanded"), tally.expanded),
+            (text!("tree-panel-live"), tally.live),
+            (text!("tree-panel-dead"), tally.dead),
         ] {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;

@@ -6,7 +6,7 @@ use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_FLAG, ICON_LAST_PAGE, ICON_PAUSE,
     ICON_PLAY_ARROW, ICON_SKIP_NEXT, ICON_SKIP_PREVIOUS,
 };
-use langkah_engine::puzzle::words::grouped;
+use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::menus::give_focus_back;
@@ -30,7 +30,7 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     ui.spacing_mut().slider_width = ui.available_width();
     let slider = Slider::new(&mut place, 0..=last.max(1)).show_value(false).step_by(1.0);
     let response = ui.add_enabled(last > 0, slider);
-    response.widget_info(|| WidgetInfo::slider(true, at.into(), "Expansion"));
+    response.widget_info(|| WidgetInfo::slider(true, at.into(), text!("tree-view-slider")));
     if response.changed() {
         window.queue.push(Command::Explore(Wish::Go(Jump::At(place))));
     }
@@ -45,24 +45,25 @@ pub fn caption(explorer: &Explorer) -> String {
     };
     let (at, all) = (moment.at(), trace.expansions());
     let mut text = if moment.is_end() {
-        format!("The end, after {} expansions", grouped(all.into()))
+        text!("tree-view-at-end", count = all)
     } else if at == 0 {
-        format!("The root is live; {} expansions follow", grouped(all.into()))
+        text!("tree-view-at-root", count = all)
     } else {
-        let middle = explorer.children_made().map(|made| match made {
-            0 => ", no child made yet".to_owned(),
-            made => format!(", child {made}"),
-        });
-        let (at, all) = (grouped(at.into()), grouped(all.into()));
-        format!("Expansion {at} of {all}{}", middle.unwrap_or_default())
+        match explorer.children_made() {
+            None => text!("tree-view-at", at = at, all = all),
+            Some(0) => text!("tree-view-at-no-child", at = at, all = all),
+            Some(made) => text!("tree-view-at-child", at = at, all = all, child = made),
+        }
     };
     let iterations = trace.iterations();
     let index = moment.iteration();
     if let Some(bound) = iterations.get(index).and_then(|iteration| iteration.bound) {
-        let count = iterations.len();
-        text += &format!("   ·   iteration {} of {count}, ĉ ≤ {bound}", index + 1);
+        let (count, bound) = (iterations.len(), bound.to_string());
+        text += "   ·   ";
+        text += &text!("tree-view-iteration", at = (index + 1), all = count, bound = bound);
     } else if index > 0 {
-        text += &format!("   ·   restart {index} of {}", iterations.len() - 1);
+        text += "   ·   ";
+        text += &text!("tree-view-restart", at = index, all = (iterations.len() - 1));
     }
     text
 }
@@ -84,40 +85,70 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding.x = 5.0;
         let first = Action::First.key_name(&ctx);
-        let about = format!("Before the first expansion ({first})");
-        if button_ui(ui, ICON_FIRST_PAGE, "First", &about, before) {
+        let about = text!("tree-view-first", "hint", key = first);
+        if button_ui(ui, ICON_FIRST_PAGE, text!("tree-view-first"), &about, before) {
             jump(window, Jump::First);
         }
-        let jump_ui =
-            |ui: &mut Ui, window: &mut Window, (icon, label, about, place): JumpButton, enabled| {
-                if button_ui(ui, icon, label, about, enabled) {
-                    jump(window, place);
-                }
-            };
+        let [iteration_before, iteration_after] = iteration_buttons();
         if has_iterations {
-            let about = "To the beginning of the iteration, or of the one before (Page Up)";
-            let place = Jump::PreviousIteration;
-            jump_ui(ui, window, (ICON_SKIP_PREVIOUS, "Previous iteration", about, place), before);
+            jump_ui(ui, window, iteration_before, before);
         }
-        let about = "One expansion back (Left)";
-        jump_ui(ui, window, (ICON_CHEVRON_LEFT, "Previous", about, Jump::Previous), before);
-        let (icon, label) =
-            if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
-        if button_ui(ui, icon, label, "Play or pause (Space)", last > 0) {
+        let (label, about) = (text!("tree-view-previous"), text!("tree-view-previous", "hint"));
+        jump_ui(ui, window, (ICON_CHEVRON_LEFT, label, about, Jump::Previous), before);
+        let (icon, label) = play_words(is_playing);
+        if button_ui(ui, icon, label, text!("tree-view-play", "hint"), last > 0) {
             window.queue.push(Command::Explore(Wish::PlayPause));
         }
-        let about = "The next expansion (Right)";
-        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, "Next", about, Jump::Next), after);
+        let (label, about) = (text!("tree-view-next"), text!("tree-view-next", "hint"));
+        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, label, about, Jump::Next), after);
         if has_iterations {
-            let about = "To the next iteration (Page Down)";
-            let place = Jump::NextIteration;
-            jump_ui(ui, window, (ICON_SKIP_NEXT, "Next iteration", about, place), has_next);
+            jump_ui(ui, window, iteration_after, has_next);
         }
-        jump_ui(ui, window, (ICON_LAST_PAGE, "Last", "The last moment (End)", Jump::Last), after);
-        let about = "To the moment at which the goal is taken (G)";
-        jump_ui(ui, window, (ICON_FLAG, "To the solution", about, Jump::Solution), solved_at);
+        let (label, about) = (text!("tree-view-last"), text!("tree-view-last", "hint"));
+        jump_ui(ui, window, (ICON_LAST_PAGE, label, about, Jump::Last), after);
+        let label = text!("tree-view-to-solution");
+        let about = text!("tree-view-to-solution", "hint");
+        jump_ui(ui, window, (ICON_FLAG, label, about, Jump::Solution), solved_at);
         pace_ui(window, ui);
     });
+}
+
+/// The buttons to the iteration before and to the next one.
+fn iteration_buttons() -> [JumpButton; 2] {
+    [
+        (
+            ICON_SKIP_PREVIOUS,
+            text!("tree-view-previous-iteration"),
+            text!("tree-view-previous-iteration", "hint"),
+            Jump::PreviousIteration,
+        ),
+        (
+            ICON_SKIP_NEXT,
+            text!("tree-view-next-iteration"),
+            text!("tree-view-next-iteration", "hint"),
+            Jump::NextIteration,
+        ),
+    ]
+}
+
+fn jump_ui(
+    ui: &mut Ui,
+    window: &mut Window,
+    (icon, label, about, place): JumpButton,
+    enabled: bool,
+) {
+    if button_ui(ui, icon, label, about, enabled) {
+        jump(window, place);
+    }
+}
+
+/// The picture and the name of the button that plays or pauses.
+pub fn play_words(is_playing: bool) -> (MaterialIcon, &'static str) {
+    if is_playing {
+        (ICON_PAUSE, text!("tree-view-pause"))
+    } else {
+        (ICON_PLAY_ARROW, text!("tree-view-play"))
+    }
 }
 
 fn jump(window: &mut Window, place: Jump) {
@@ -134,7 +165,7 @@ pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enab
 
 /// The choice of how many expansions a second the player plays.
 pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
-    let words = |pace: Pace| format!("{}/s", pace.rate());
+    let words = |pace: Pace| text!("tree-view-pace", rate = pace.rate());
     let chosen = window.session.explorings().pace;
     let mut pace = chosen;
     let response = egui::ComboBox::from_id_salt("pace")
@@ -151,7 +182,8 @@ pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
         window.queue.push(Command::Explore(Wish::Pace(pace)));
     }
     give_focus_back(&response);
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Pace"));
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, text!("tree-view-pace", "name")));
     value(&response, &now);
-    response.on_hover_text("How many expansions a second it plays");
+    response.on_hover_text(text!("tree-view-pace", "hint"));
 }

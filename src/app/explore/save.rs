@@ -10,6 +10,7 @@ use langkah_engine::puzzle::compare::Contender;
 use langkah_engine::puzzle::report::{self, Language};
 use langkah_engine::search::trace::export::{self, Drawing, Words, json};
 use langkah_engine::search::trace::shown::Folds;
+use langkah_language::text;
 
 use crate::app::files::Save;
 use crate::app::menus::menu_ui;
@@ -22,31 +23,32 @@ use crate::session::explore::recording::Recorded;
 
 /// The comparison as a file.
 pub fn csv_ui<C: Contender>(ui: &mut Ui, run: &Run<C>) -> Option<Save> {
-    let copy = ui.button("Copy CSV");
+    let copy = ui.button(text!("compare-view-copy-csv"));
     if copy.clicked() {
         ui.ctx().copy_text(run.csv());
     }
-    let button = Button::new((ICON_DOWNLOAD.rich_text(), "Save CSV…"));
+    let button = Button::new((ICON_DOWNLOAD.rich_text(), text!("compare-view-save-csv")));
     let response = ui.add(button);
-    name(&response, "Save CSV…");
+    name(&response, text!("compare-view-save-csv"));
     let csv = response.clicked().then(|| run.csv())?;
-    Some(Save::new("comparison", ("Comma-separated values", "csv"), move |out| out.write_str(&csv)))
+    let kind = (text!("compare-view-save-csv", "kind"), "csv");
+    Some(Save::new(text!("compare-view-save-csv", "file"), kind, move |out| out.write_str(&csv)))
 }
 
-/// A button with a menu of files to be written.
-fn menu(ui: &mut Ui, content: impl FnOnce(&mut Ui)) -> Response {
-    let label = (ICON_DOWNLOAD.rich_text(), "Save", ICON_EXPAND_MORE.rich_text());
+/// A button with a menu of files to be written, and this word on it.
+fn menu(ui: &mut Ui, word: &str, content: impl FnOnce(&mut Ui)) -> Response {
+    let label = (ICON_DOWNLOAD.rich_text(), word, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, MenuButton::new(label), content);
-    name(&response, "Save");
-    response
+    name(&response, text!("tree-view-save"));
+    response.on_hover_text(text!("tree-view-save", "hint"))
 }
 
-/// The tree and the trace as files.
-pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
+/// The tree and the trace as files; the button has this word on it.
+pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save> {
     let mut save = None;
     let (at, folds) = (explorer.at(), explorer.folds().clone());
-    menu(ui, |ui| {
-        ui.label(RichText::new("The tree as it is shown").weak());
+    menu(ui, word, |ui| {
+        ui.label(RichText::new(text!("tree-view-save-shown")).weak());
         let mut item_ui = |ui: &mut Ui, text: &str, make: &dyn Fn() -> Save| {
             if ui.button(text).clicked() {
                 save = Some(make());
@@ -55,21 +57,21 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Save> {
         };
         let recorded = explorer.recorded();
         let tree = |drawing| tree(recorded.clone(), at, folds.clone(), drawing);
-        item_ui(ui, "Picture (SVG)…", &|| tree(Drawing::Svg));
-        item_ui(ui, "Graphviz (DOT)…", &|| tree(Drawing::Dot));
+        item_ui(ui, text!("tree-view-save-svg"), &|| tree(Drawing::Svg));
+        item_ui(ui, text!("tree-view-save-dot"), &|| tree(Drawing::Dot));
         ui.separator();
-        ui.label(RichText::new("The whole trace").weak());
-        item_ui(ui, "JSON lines…", &|| trace(recorded.clone()));
+        ui.label(RichText::new(text!("tree-view-save-whole")).weak());
+        item_ui(ui, text!("tree-view-save-trace"), &|| trace(recorded.clone()));
     });
     save
 }
 
 fn tree(recorded: Arc<Recorded>, at: u32, folds: Folds, drawing: Drawing) -> Save {
     let kind = match drawing {
-        Drawing::Svg => ("SVG pictures", "svg"),
-        Drawing::Dot => ("Graphviz", "dot"),
+        Drawing::Svg => (text!("tree-view-save-svg", "kind"), "svg"),
+        Drawing::Dot => (text!("tree-view-save-dot", "kind"), "dot"),
     };
-    Save::new("tree", kind, move |mut out| {
+    Save::new(text!("tree-view-save-shown", "file"), kind, move |mut out| {
         let Some(trace) = &recorded.trace else { return Ok(()) };
         let words = |are_drawn| -> Box<dyn Words + '_> { recorded.told(are_drawn) };
         export::draw(&mut out, drawing, trace.moment(at), &folds, words)
@@ -77,7 +79,8 @@ fn tree(recorded: Arc<Recorded>, at: u32, folds: Folds, drawing: Drawing) -> Sav
 }
 
 fn trace(recorded: Arc<Recorded>) -> Save {
-    Save::new("trace", ("JSON lines", "jsonl"), move |mut out| {
+    let kind = (text!("tree-view-save-trace", "kind"), "jsonl");
+    Save::new(text!("tree-view-save-trace", "file"), kind, move |mut out| {
         let Some(trace) = &recorded.trace else { return Ok(()) };
         json::write(&mut out, trace, &*recorded.told(false))
     })
@@ -128,18 +131,18 @@ fn reports_ui(
                         let text = if is_page { report::html::page(&text, language) } else { text };
                         out.write_str(&text)
                     };
-                    save = Some(Save::new("report", (kind, extension), text));
+                    save = Some(Save::new(
+                        text!("tree-view-save-report", "file"),
+                        (kind, extension),
+                        text,
+                    ));
                     ui.close();
                 }
             }
         }
     });
-    name(
-        &response.on_hover_text(
-            "Save report…: the puzzle, the verdict, the solution and the figures, as a file",
-        ),
-        "Save report…",
-    );
+    let response = response.on_hover_text(text!("tree-view-save-report", "hint"));
+    name(&response, text!("tree-view-save-report"));
     if let Some(save) = save {
         let ctx = ui.ctx().clone();
         window.files.save(save, &ctx);

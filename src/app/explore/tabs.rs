@@ -3,6 +3,7 @@
 use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW};
+use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::theme::palette;
@@ -60,7 +61,7 @@ fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: Materi
     let name = view.name();
     // A search that runs in a view that is not shown.
     let runs = !is_on && view != View::Solution && window.session.runs(view);
-    let label = if runs { format!("{name}, running") } else { name.to_owned() };
+    let label = if runs { text!("tree-view-tab-running", view = name) } else { name.to_owned() };
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
     let role = egui::accesskit::Role::Tab;
     ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -74,8 +75,9 @@ fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: Materi
     }
     let mut about = action.tooltip(ui.ctx());
     if runs {
-        about += "\nA search runs there: Esc stops it.";
+        about += "\n";
+        about += text!("tree-view-tab-running", "hint");
     }
     let response = response.on_hover_text(about);
-    response.on_disabled_hover_text("Open a puzzle first").clicked()
+    response.on_disabled_hover_text(text!("tree-view-tab-disabled")).clicked()
 }

@@ -7,6 +7,7 @@ use langkah_engine::puzzle::plan::{Plan, Weight};
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, grouped, preparing, time};
 use langkah_engine::search::watch::Progress;
+use langkah_language::text;
 
 use super::hidato;
 use crate::app::theme::heading;
@@ -34,11 +35,11 @@ pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
 
 /// How far the recording of a search has come.
 pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
-    ui.label(RichText::new("Recording the search").text_style(heading()));
+    ui.label(RichText::new(text!("tree-panel-recording")).text_style(heading()));
     ui.label(format!("{}.", capital(&recording.title)));
-    let most = grouped(recording.nodes_max.into());
+    let most = recording.nodes_max;
     let Some(progress) = &recording.progress else {
-        ui.label("Preparing the bound…");
+        ui.label(text!("tree-panel-preparing"));
         return;
     };
     if let Some(text) = progress.prepared.as_ref().and_then(preparing) {
@@ -46,19 +47,19 @@ pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
         return;
     }
     ui.label(so_far(progress));
-    if progress.stats.generated > recording.nodes_max.into() {
-        ui.label(format!("The first {most} are recorded, and the search goes on after them."));
-        ui.label(RichText::new("Stop (Esc) shows the tree as far as it is recorded.").weak());
+    if progress.stats.generated > most.into() {
+        ui.label(text!("tree-panel-recorded-first", count = most));
+        ui.label(RichText::new(text!("tree-panel-stop-shows")).weak());
     } else {
-        ui.label(RichText::new(format!("The first {most} are kept.")).weak());
+        ui.label(RichText::new(text!("tree-panel-kept-first", count = most)).weak());
     }
 }
 
 /// How far a search has come.
 pub fn so_far(progress: &Progress) -> String {
     let (stats, elapsed) = (&progress.stats, time(progress.elapsed));
-    let (made, expanded) = (grouped(stats.generated), grouped(stats.expanded));
-    format!("{made} nodes generated, {expanded} expanded in {elapsed}")
+    let (made, expanded) = (stats.generated, stats.expanded);
+    text!("tree-panel-so-far", generated = made, expanded = expanded, time = elapsed)
 }
 
 /// Why there is no tree, and whether another search could have one.
@@ -71,27 +72,26 @@ pub fn reason(explorer: &Explorer) -> (String, bool) {
         Some(Err(misfit)) => (capital(&misfit.to_string()), true),
         Some(Ok(solution)) if !puzzle.solvability().is_solvable() => {
             debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
-            let text = "ΣKurang + X is odd, so the goal cannot be reached and no search is begun.";
-            (text.to_owned(), false)
+            (text!("tree-panel-odd").to_owned(), false)
         }
         Some(Ok(solution)) if solution.outcome == Outcome::Stopped => {
-            ("The search was stopped before its first node.".to_owned(), true)
+            (text!("tree-panel-stopped-before").to_owned(), true)
         }
         // No other search ends before its first node.
-        Some(Ok(_)) | None => ("The search ended before its first node.".to_owned(), true),
+        Some(Ok(_)) | None => (text!("tree-panel-ended-before").to_owned(), true),
     }
 }
 
 fn reason_ui(window: &mut Window, ui: &mut Ui) {
     let Some(explorer) = window.session.explorer() else { return };
-    ui.label(RichText::new("There is no tree to show").text_style(heading()));
+    ui.label(RichText::new(text!("tree-panel-no-tree")).text_style(heading()));
     let dims = explorer.dims();
     let (text, offers) = reason(explorer);
     ui.label(text);
     let ida = Plan::Ida { bound: strongest(dims), weight: Weight::ONE };
     if offers && ida.on(dims).is_ok() {
         ui.add_space(8.0);
-        let text = "Record iterative deepening";
+        let text = text!("tree-panel-record-deepening");
         let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));
         name(&response, text);
         if response.clicked() {
@@ -103,13 +103,12 @@ fn reason_ui(window: &mut Window, ui: &mut Ui) {
 /// The choice of the most nodes to record.
 pub fn nodes_max_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("Nodes recorded at most").weak());
+        let label = ui.label(RichText::new(text!("tree-panel-nodes-max")).weak());
         let mut most = window.session.explorings().nodes_max;
         let drag = DragValue::new(&mut most).range(NODES).speed(1000);
         let drag = drag.custom_formatter(|number, _| grouped(number as u64));
-        let response = ui.add(drag).labelled_by(label.id).on_hover_text(
-            "A node takes some 30 bytes. The search goes on after them without being recorded.",
-        );
+        let response = ui.add(drag).labelled_by(label.id);
+        let response = response.on_hover_text(text!("tree-panel-nodes-max", "hint"));
         if response.changed() {
             window.queue.push(Command::Explore(Wish::NodesMax(most)));
         }

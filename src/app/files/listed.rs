@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use super::load::{FAULTS_MAX, PUZZLES_MAX, name, tell};
+use super::load::{FAULTS_MAX, PUZZLES_MAX, name, place, tell};
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::Listed;
 use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::read::{self, Any, ReadError};
+use langkah_language::text;
 
 /// How many lines are read to find out whether a file is a list.
 const JUDGED_MAX: usize = 64;
@@ -17,36 +19,40 @@ const JUDGED_MAX: usize = 64;
 pub fn sliding(paths: &[PathBuf]) -> Command {
     let pick = |any| match any {
         Any::Sliding(opened) => Ok(opened.puzzle),
-        Any::Hidato(_) => Err("a Hidato"),
+        Any::Hidato(_) => Err(Family::Hidato),
     };
     let is_own = |any: &Any| matches!(any, Any::Sliding(_));
-    command(read(paths, is_own, pick), "sliding puzzle", Wish::Lines)
+    command(read(paths, is_own, pick), Family::Sliding, Wish::Lines)
 }
 
 /// The Hidatos of the files, and what is wrong with the rest.
 pub fn hidatos(paths: &[PathBuf]) -> Command {
     let pick = |any| match any {
         Any::Hidato(opened) => Ok(opened.board),
-        Any::Sliding(_) => Err("a sliding puzzle"),
+        Any::Sliding(_) => Err(Family::Sliding),
     };
     let is_own = |any: &Any| matches!(any, Any::Hidato(_));
-    command(read(paths, is_own, pick), "Hidato", Wish::Hidatos)
+    command(read(paths, is_own, pick), Family::Hidato, Wish::Hidatos)
 }
 
-fn command<P>(listed: Listed<P>, what: &str, wish: fn(Listed<P>) -> Wish) -> Command {
+fn command<P>(listed: Listed<P>, family: Family, wish: fn(Listed<P>) -> Wish) -> Command {
     if listed.puzzles.is_empty() {
-        let none = format!("There is no {what} to compare searches on.");
-        return tell(&listed.file, [none].into_iter().chain(listed.faults).collect());
+        let none = match family {
+            Family::Sliding => text!("window-dialog-no-sliding"),
+            Family::Hidato => text!("window-dialog-no-hidato"),
+        };
+        let lines = [none.to_owned()].into_iter().chain(listed.faults);
+        return tell(&listed.file, lines.collect());
     }
     Command::Explore(wish(listed))
 }
 
 /// Reads all puzzles of the files. `is_own` tells whether a puzzle is of the right family; `pick`
-/// takes it then, or else says what it is.
+/// takes it then, or else tells the family that it is of.
 fn read<P>(
     paths: &[PathBuf],
     is_own: fn(&Any) -> bool,
-    pick: fn(Any) -> Result<P, &'static str>,
+    pick: fn(Any) -> Result<P, Family>,
 ) -> Listed<P> {
     let (mut puzzles, mut of, mut faults) = (Vec::new(), Vec::new(), Faults::default());
     for path in paths {
@@ -60,14 +66,14 @@ fn read<P>(
         };
         let before = puzzles.len();
         for (line, found) in found(&bytes, is_own) {
-            let place = line.map_or_else(|| file.clone(), |line| format!("{file}, line {line}"));
+            let place = line.map_or_else(|| file.clone(), |line| place(&file, line));
             match found.map(pick) {
                 Ok(Ok(_)) if puzzles.len() == PUZZLES_MAX => {
                     faults.is_full = true;
                     break;
                 }
                 Ok(Ok(puzzle)) => puzzles.push((place, puzzle)),
-                Ok(Err(other)) => faults.tell(|| format!("{place}: this is {other}")),
+                Ok(Err(other)) => faults.tell(|| is_other(&place, other)),
                 // Only the first fault of each puzzle is told; to see all faults, a person opens
                 // the file alone.
                 Err(error) => {
@@ -84,9 +90,17 @@ fn read<P>(
         ([file], _) => file.clone(),
         ([file, ..], _) => format!("{file} …"),
         ([], [path]) => name(path),
-        ([], _) => "The files".to_owned(),
+        ([], _) => text!("window-dialog-files").to_owned(),
     };
     Listed { file, puzzles, faults: faults.lines() }
+}
+
+/// What is said of a puzzle of the wrong family.
+fn is_other(place: &str, family: Family) -> String {
+    match family {
+        Family::Sliding => text!("window-dialog-is-sliding", place = place),
+        Family::Hidato => text!("window-dialog-is-hidato", place = place),
+    }
 }
 
 /// What is wrong with files and their puzzles.
@@ -112,14 +126,14 @@ impl Faults {
     }
 
     fn lines(self) -> Vec<String> {
-        let full = format!("Only the first {PUZZLES_MAX} puzzles are taken.");
+        let full = text!("window-dialog-only-first", count = PUZZLES_MAX.to_string());
         let full = self.is_full.then_some(full);
         let mut lines: Vec<String> =
             full.into_iter().chain(self.unread).chain(self.others).collect();
         let more = self.more + lines.len().saturating_sub(FAULTS_MAX);
         lines.truncate(FAULTS_MAX);
         if more > 0 {
-            lines.push(format!("… and {more} more"));
+            lines.push(text!("window-dialog-more", count = more.to_string()));
         }
         lines
     }

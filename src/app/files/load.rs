@@ -17,6 +17,7 @@ use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::shown;
 use langkah_engine::sliding::notation;
 use langkah_engine::sliding::text::Format as SlidingFormat;
+use langkah_language::text;
 
 /// The most faults of a file that are told.
 pub const FAULTS_MAX: usize = 8;
@@ -30,7 +31,7 @@ pub fn paste(text: &str) -> Command {
     let size = text.len() as u64;
     if size > PUZZLE_BYTES_MAX {
         let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
-        return tell("The pasted text", vec![error.to_string()]);
+        return tell(text!("window-dialog-pasted"), vec![error.to_string()]);
     }
     // A file that holds only moves is the board that they lead to; pasted moves are followed on the
     // open board.
@@ -41,7 +42,7 @@ pub fn paste(text: &str) -> Command {
         Ok(command) => command,
         // A file manager copies the path of a file.
         Err(_) if is_path(text) => open(&path_of(text)),
-        Err(error) => tell_error("The pasted text", &error),
+        Err(error) => tell_error(text!("window-dialog-pasted"), &error),
     }
 }
 
@@ -56,8 +57,11 @@ fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     }
     let (mut items, mut left_out, mut first) = (Vec::new(), 0_usize, None);
     for found in all {
-        let heading = found.heading.map(|heading| format!(", {}", shown::line(&heading)));
-        let name = format!("line {}{}", found.line, heading.unwrap_or_default());
+        let line = found.line.to_string();
+        let name = match found.heading.map(|heading| shown::line(&heading)) {
+            Some(heading) => text!("window-dialog-line-heading", line = line, heading = heading),
+            None => text!("window-dialog-line", line = line),
+        };
         match found.read {
             Ok(any) if items.len() < PUZZLES_MAX => items.push((name, any)),
             read => {
@@ -69,11 +73,11 @@ fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     let said = first.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
     let left_out = match (left_out, said) {
         (0, _) => None,
-        (1, Some(said)) => Some(format!("1 part of the file is no puzzle: {said}")),
         (count, Some(said)) => {
-            Some(format!("{count} parts of the file are no puzzles; the first: {said}"))
+            let shown = count.to_string();
+            Some(text!("window-dialog-left-out", count = count, shown = shown, why = said))
         }
-        (_, None) => Some(format!("Only the first {PUZZLES_MAX} puzzles are taken.")),
+        (_, None) => Some(text!("window-dialog-only-first", count = PUZZLES_MAX.to_string())),
     };
     match (Puzzles::new(source, items, left_out), first) {
         (Some(puzzles), _) => Ok(Command::Puzzles(Box::new(puzzles))),
@@ -109,8 +113,8 @@ fn as_goal(command: Command) -> Command {
             Command::goal(GoalChoice::Board(puzzle.start().clone()))
         }
         Command::Hidato(_) => {
-            let lines = vec!["A goal is a board of sliding tiles; this is a Hidato.".to_owned()];
-            Command::Tell(Notice::fault("This goal cannot be taken", lines))
+            let lines = vec![text!("window-dialog-goal-hidato").to_owned()];
+            Command::Tell(Notice::fault(text!("window-dialog-goal-not-taken"), lines))
         }
         command => command,
     }
@@ -147,11 +151,14 @@ pub fn open_all(paths: &[PathBuf]) -> Option<Command> {
             Err(fault) => faults.push(fault),
         }
     }
-    let Some(list) = list else { return Some(tell("The files", faults)) };
+    let Some(list) = list else { return Some(tell(text!("window-dialog-files"), faults)) };
     let told = match &faults[..] {
         [] => None,
         [one] => Some(one.clone()),
-        [first, ..] => Some(format!("{} files have no puzzle; the first: {first}", faults.len())),
+        [first, ..] => {
+            let count = faults.len().to_string();
+            Some(text!("window-dialog-files-without", count = count, why = first.as_str()))
+        }
     };
     Some(Command::Puzzles(Box::new(list.telling(told))))
 }
@@ -167,7 +174,7 @@ fn listed(path: &Path) -> Result<Puzzles, String> {
     let is_several = all.is_several();
     let (mut items, mut why) = (Vec::new(), None);
     for found in all {
-        let words = if is_several { format!("{name}, line {}", found.line) } else { name.clone() };
+        let words = if is_several { place(&name, found.line) } else { name.clone() };
         match found.read {
             Ok(any) if items.len() < PUZZLES_MAX => items.push((words, any)),
             read => why = why.or(read.err()),
@@ -175,7 +182,7 @@ fn listed(path: &Path) -> Result<Puzzles, String> {
     }
     let puzzles = Puzzles::new(Source::File(name.clone()), items, None).ok_or_else(|| {
         let first = why.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
-        fault(first.unwrap_or_else(|| "no puzzle".to_owned()))
+        fault(first.unwrap_or_else(|| text!("window-dialog-no-puzzle").to_owned()))
     })?;
     Ok(puzzles.from_file(&OnDisk { path, stamp, format: None }))
 }
@@ -185,11 +192,8 @@ pub fn open_recent(path: &Path) -> Command {
     if files::exists(path) {
         return open(path);
     }
-    let lines = vec![
-        path.display().to_string(),
-        "It was moved, renamed or deleted; it is no longer in the list.".to_owned(),
-    ];
-    let notice = Notice::fault(format!("{} is not there any more", name(path)), lines);
+    let lines = vec![path.display().to_string(), text!("window-dialog-moved").to_owned()];
+    let notice = Notice::fault(text!("window-dialog-not-there", file = name(path)), lines);
     Command::File(FileWish::Missing { path: path.to_owned(), notice })
 }
 
@@ -230,10 +234,10 @@ fn tell_error(what: &str, error: &ReadError) -> Command {
     let more = error.more() + lines.len().saturating_sub(FAULTS_MAX);
     lines.truncate(FAULTS_MAX);
     if more > 0 {
-        lines.push(format!("… and {more} more"));
+        lines.push(text!("window-dialog-more", count = more.to_string()));
     }
     lines.extend(error.example().map(capital));
-    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
+    Command::Tell(Notice::fault(text!("window-dialog-not-opened", what = what), lines))
 }
 
 /// Tells the first lines, and how many more there are.
@@ -241,9 +245,14 @@ pub fn tell(what: &str, mut lines: Vec<String>) -> Command {
     if lines.len() > FAULTS_MAX {
         let more = lines.len() - FAULTS_MAX;
         lines.truncate(FAULTS_MAX);
-        lines.push(format!("… and {more} more"));
+        lines.push(text!("window-dialog-more", count = more.to_string()));
     }
-    Command::Tell(Notice::fault(format!("{what} could not be opened"), lines))
+    Command::Tell(Notice::fault(text!("window-dialog-not-opened", what = what), lines))
+}
+
+/// A line of a file, as the name of the puzzle that stands there.
+pub fn place(file: &str, line: usize) -> String {
+    text!("window-dialog-place", file = file, line = line.to_string())
 }
 
 /// The name of a file without its folders, safe to show.

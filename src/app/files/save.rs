@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use egui::Context;
+use langkah_language::text;
 
 use super::{Dialog, Event, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
 use crate::files;
@@ -84,7 +85,7 @@ impl Files {
             return Box::pin(std::future::ready(Some(answer(&proposed))));
         }
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Save")
+            .set_title(text!("window-dialog-save"))
             .set_file_name(proposed)
             .add_filter(kind, &[extension])
             .save_file();
@@ -125,13 +126,16 @@ fn write(path: &Path, make: Make) -> Notice {
     });
     if let Err(error @ files::WriteError::Unsure { .. }) = &written {
         let lines = vec![error.to_string()];
-        return Notice::note(format!("{name} is saved"), lines).written(path);
+        return Notice::note(text!("window-dialog-saved", file = name), lines).written(path);
     }
     match written {
         Ok(()) => {
             let lines = vec![path.display().to_string()];
-            Notice::note(format!("{name} is saved"), lines).written(path)
+            Notice::note(text!("window-dialog-saved", file = name), lines).written(path)
         }
-        Err(error) => Notice::fault(format!("{name} could not be saved"), vec![error.to_string()]),
+        Err(error) => {
+            let title = text!("window-dialog-not-saved", file = name);
+            Notice::fault(title, vec![error.to_string()])
+        }
     }
 }

@@ -11,6 +11,7 @@ use langkah::session::explore::{View, Wish};
 use langkah::session::settings::CompareSettings;
 use langkah_engine::puzzle::compare::Found;
 use langkah_engine::puzzle::compare::sliding::{Contender, csv};
+use langkah_language::Language;
 
 use crate::recordings::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};
@@ -198,4 +199,47 @@ fn the_chosen_searches_are_there_at_the_next_start() {
         ..CompareSettings::default()
     };
     assert_eq!(Comparison::with(&kept).sliding.contenders, contenders(&["roni"]));
+}
+
+#[test]
+fn the_table_and_the_plots_speak_indonesian() {
+    let mut test = harness();
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    let session = &mut window(&mut test).session;
+    session.settings.language = Some("id".to_owned());
+    let chosen = &mut session.explorings_mut().comparison;
+    chosen.sliding.contenders = contenders(&["ida:manhattan", "best-first:manhattan"]);
+    (chosen.sliding.count, chosen.moves, chosen.sliding.field) = (4, 12, Field::Random);
+    test.run();
+    assert_shows(&test, "langkah acak dari tujuan");
+    wish(&mut window(&mut test).session, Wish::Compare);
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "8 pencarian selesai."));
+    for head in ["Teka-teki", "Pencarian", "Langkah", "Diekspansi", "Dibangkitkan", "Hidup maks."] {
+        test.get_by_role_and_label(Role::ColumnHeader, head);
+    }
+    let run = window(&mut test).session.explorings().comparison.sliding_run().expect("it ran");
+    let csv = run.csv();
+    let indonesian = Language::of_tag("id").expect("it has a file");
+    assert_eq!(langkah_language::within(indonesian, || run.csv()), csv, "programs read it");
+    let first = &run.rows[0].found;
+    let (moves, expanded) =
+        (first.moves().expect("solved"), first.stats().expect("it ran").expanded);
+    let branching = first.branching().expect("it deepens");
+    for text in [
+        format!("{moves} (terpendek)"),
+        format!("{branching:.2}").replace('.', ","),
+        "4 dari 4 selesai: jumlah".to_owned(),
+        "rata-rata".to_owned(),
+    ] {
+        assert!(test.query_all_by_role_and_label(Role::Cell, &text).next().is_some(), "{text}");
+    }
+    let row = format!(": {moves} (terpendek), {expanded} diekspansi, ");
+    assert_shows(&test, &row);
+    assert_shows(&test, &format!("diperlukan sedikitnya {moves} langkah"));
+    assert_shows(&test, "Grafik simpul yang diekspansi: ");
+    test.get_by_role_and_label(Role::RadioButton, "Pertumbuhan iterasi").click();
+    test.run();
+    assert_shows(&test, "Grafik simpul yang dibangkitkan menurut ambang: ");
+    assert!(!shows(&test, "solved") && !shows(&test, "Expanded"));
 }

@@ -314,3 +314,38 @@ fn a_third_row_takes_the_place_of_the_first() {
     let chosen = [0, 1].map(|side: usize| contenders[side].name.clone());
     assert_eq!(chosen, ["Deepening, linear conflict", "Deepening, misplaced tiles"]);
 }
+
+#[test]
+fn two_trees_tell_in_indonesian_how_they_ended() {
+    for (width, height) in [(1000.0, 700.0), (720.0, 560.0)] {
+        let mut test = shown(width, height);
+        crate::windows::window(&mut test).session.settings.language = Some("id".to_owned());
+        press(&mut test, Key::ArrowLeft);
+        assert_both_fit(&test, width, height);
+        let back = test.get_by_role_and_label(Role::Button, "Kembali ke tabel").rect();
+        let gaits = ["Per ekspansi", "Per bagian"];
+        let gaits = gaits.map(|name| test.get_by_role_and_label(Role::RadioButton, name).rect());
+        assert!(back.right() < gaits[0].left() && gaits[0].right() <= gaits[1].left() + 0.5);
+        assert!(gaits[1].right() <= width);
+        for text in [
+            "Pohon pencarian pertama, ",
+            "Pohon pencarian kedua, ",
+            "ekspansi keduanya sama banyak",
+        ] {
+            assert_shows(&test, text);
+        }
+        let ended = |end: &str| {
+            let is_it = |label: String| {
+                label.starts_with("Berakhir setelah 202 ekspansi: 13 ") && label.ends_with(end)
+            };
+            test.query_all_by(|node| node.label().or(node.value()).is_some_and(is_it)).count()
+        };
+        assert_eq!(ended("; pohon ini tetap di sini"), 1, "the other one goes on");
+        test.get_by_role_and_label(Role::RadioButton, "Per bagian").click();
+        test.run();
+        press(&mut test, Key::End);
+        assert_shows(&test, "100 % dari setiap pencarian");
+        click(&mut test, "Kembali ke tabel");
+        assert_shows(&test, "2 pencarian selesai.");
+    }
+}

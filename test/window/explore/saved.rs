@@ -164,6 +164,24 @@ fn a_file_that_is_there_is_asked_about() {
 }
 
 #[test]
+fn the_menu_proposes_names_in_indonesian() {
+    let folder = folder("proposed");
+    let mut test = saving(folder.clone());
+    window(&mut test).session.settings.language = Some("id".to_owned());
+    test.run();
+    fs::write(folder.join("pohon.svg"), "other").expect("the folder can be written");
+    let typed = folder.clone();
+    // Without its extension, so that nobody has asked about the name.
+    window(&mut test).save_without_asking(move |name| typed.join(name).with_extension(""));
+    click(&mut test, "Simpan");
+    click(&mut test, "Gambar (SVG)…");
+    crate::windows::wait(&mut test, "the question", |test| shows(test, "pohon.svg sudah ada"));
+    click(&mut test, "Ganti");
+    let is_there = |path: &PathBuf| fs::read_to_string(path).is_ok_and(|text| text != "other");
+    crate::windows::wait(&mut test, "the picture", |_| is_there(&folder.join("pohon.svg")));
+}
+
+#[test]
 fn what_cannot_be_written_is_told() {
     let folder = folder("not written");
     let mut test = saving(folder.join("no such folder"));

@@ -6,7 +6,10 @@ use langkah::session::command::Command;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::words;
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::trace::moment::{State, Why};
+use langkah_language::{Language, text};
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{
@@ -301,4 +304,118 @@ fn a_weight_above_one_is_warned_of() {
     test.run();
     assert_shows(&test, "A weight of 2 makes the search hurry");
     assert_shows(&test, "With the weight: ");
+}
+
+/// From the next frame on the window speaks this language.
+fn speak(test: &mut Test, tag: &str) {
+    window(test).session.settings.language = Some(tag.to_owned());
+    test.run();
+}
+
+#[test]
+fn the_panel_and_the_player_speak_indonesian_at_once() {
+    let mut test = recorded(NEAR, ida(BoundKind::LinearConflict));
+    assert_shows(&test, "Recorded search");
+    speak(&mut test, "id");
+    let trace = explorer(&test).trace().expect("a search");
+    let (nodes, bytes) = (words::grouped(trace.len().into()), trace.bytes());
+    let indonesian = Language::of_tag("id").expect("it has a file");
+    let memory = langkah_language::within(indonesian, || words::memory(bytes));
+    assert!(memory.contains(','), "{memory}");
+    let end = format!("Akhir, setelah {} ekspansi", words::grouped(trace.expansions().into()));
+    for text in [
+        "Pencarian terekam",
+        "Dibangkitkan",
+        &format!("{nodes} simpul, {memory}"),
+        &format!("{end}   ·   iterasi 2 dari 2, ĉ ≤ 13"),
+        "simpul digambar",
+    ] {
+        assert_shows(&test, text);
+    }
+    click(&mut test, "Awal");
+    assert_shows(&test, "Akar masih hidup; ");
+    for _ in 0..3 {
+        click(&mut test, "Berikutnya");
+    }
+    assert_eq!(explorer(&test).at(), 3);
+    assert_shows(&test, "Ekspansi 3 dari ");
+    for child in explorer(&test).moment().expect("a search").children() {
+        test.get_by_role_and_label(Role::Button, &format!("Papan simpul {}", child + 1));
+    }
+    test.get_by_role_and_label(Role::RadioButton, "Rincian simpul").click();
+    test.run();
+    assert_shows(&test, "Asal nilai h");
+    assert!(shows(&test, " untuk jarak: ") && !shows(&test, "Where h comes from"));
+    press(&mut test, Key::F1);
+    assert_shows(&test, "Pohon: seluruh pohon");
+    press(&mut test, Key::Escape);
+    speak(&mut test, "en");
+    assert!(shows(&test, "Where h comes from") && !shows(&test, "Asal nilai h"));
+}
+
+#[test]
+fn the_legend_finds_its_nodes_in_indonesian() {
+    let mut test = recorded(NEAR, ida(BoundKind::Manhattan));
+    speak(&mut test, "id");
+    click(&mut test, "mati: ambang");
+    let found = explorer(&test);
+    let state = found.selected().and_then(|node| found.moment()?.state(node));
+    assert_eq!(state, Some(State::Dead(Why::Bound)));
+    click(&mut test, "tujuan");
+    let found = explorer(&test);
+    assert_eq!(found.selected(), found.trace().and_then(|one| one.solution().last().copied()));
+    assert_shows(&test, "Setiap ubin sudah di tempatnya.");
+    assert!(!shows(&test, "dead: bound"));
+}
+
+#[test]
+fn a_weight_has_the_decimal_mark_of_the_language() {
+    let weight = Weight::new(1.5).expect("in range");
+    let mut test = recorded(NEAR, Plan::Ida { bound: BoundKind::Manhattan, weight });
+    speak(&mut test, "id");
+    test.get_by_role_and_label(Role::RadioButton, "Rincian simpul").click();
+    test.run();
+    assert_shows(&test, "Bobot 1,5 membuat pencarian bergegas");
+    assert_shows(&test, "Dengan bobot: 1,5 · ");
+}
+
+/// The buttons above and below a tree stay in the window and apart, in every language.
+#[test]
+fn no_button_of_a_tree_covers_another() {
+    for (width, height) in [(480.0, 373.0), (640.0, 440.0), (720.0, 560.0), (1280.0, 800.0)] {
+        for language in Language::all() {
+            let mut test = at_size(width, height);
+            paste(&mut test, NEAR);
+            choose(&mut test, ida(BoundKind::LinearConflict));
+            press(&mut test, Key::Num2);
+            await_tree(&mut test);
+            speak(&mut test, language.tag());
+            let names = langkah_language::within(language, || {
+                [
+                    text!("tree-view-fit"),
+                    text!("tree-view-centre", "name"),
+                    text!("tree-view-show", "name"),
+                    text!("tree-view-save"),
+                    text!("tree-view-first"),
+                    text!("tree-view-previous-iteration"),
+                    text!("tree-view-previous"),
+                    text!("tree-view-play"),
+                    text!("tree-view-next"),
+                    text!("tree-view-next-iteration"),
+                    text!("tree-view-last"),
+                    text!("tree-view-to-solution"),
+                ]
+            });
+            let rects = names.map(|name| test.get_by_role_and_label(Role::Button, name).rect());
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height));
+            for (index, (name, rect)) in names.iter().zip(rects).enumerate() {
+                assert!(screen.contains_rect(rect), "{name} is at {rect} in {width}×{height}");
+                for (other, beside) in names.iter().zip(rects).skip(index + 1) {
+                    let shared = rect.intersect(beside);
+                    let is_apart = shared.width() < 1.0 || shared.height() < 1.0;
+                    assert!(is_apart, "{name} covers {other} in {width}×{height}");
+                }
+            }
+        }
+    }
 }

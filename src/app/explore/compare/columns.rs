@@ -2,16 +2,31 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::sliding::{self, Iteration, csv};
+use langkah_engine::puzzle::compare::sliding::{self, Iteration};
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::Solution;
+use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, grouped, time};
+use langkah_engine::search::limits::Limit;
+use langkah_language::{decimal, text};
 
 use super::plots::Chart;
 use super::table::{Sums, Total, figures_of};
 
-/// A column's head and its width.
-pub type Column = (&'static str, f32);
+/// A text in the current language.
+pub type Said = fn() -> &'static str;
+
+/// A column: its head, what the head means, and its least width in points.
+#[derive(Clone, Copy)]
+pub struct Column {
+    pub head: Said,
+    pub about: Option<Said>,
+    pub width: f32,
+}
+
+const fn column(head: Said, about: Said, width: f32) -> Column {
+    Column { head, about: Some(about), width }
+}
 
 /// The searches of a family as the window compares them.
 pub trait Columns: Contender {
@@ -19,10 +34,10 @@ pub trait Columns: Contender {
     const COLUMNS: [Column; 7];
 
     /// The plots that can be chosen, each with a short name for its button and a whole one.
-    const CHARTS: &'static [(Chart, &'static str, &'static str)];
+    const CHARTS: &'static [(Chart, Said, Said)];
 
     /// The name of the horizontal axis of the plot of nodes by size.
-    const AXIS: &'static str;
+    fn axis() -> &'static str;
 
     fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 7];
 
@@ -39,42 +54,67 @@ pub trait Columns: Contender {
     fn growth(found: &Self::Found) -> (&[Iteration], Option<f64>);
 }
 
-const EXPANDED: Column = ("Expanded", 68.0);
-const GENERATED: Column = ("Generated", 68.0);
-const LIVE: Column = ("Live peak", 56.0);
-const MEMORY: Column = ("Memory", 56.0);
-const TIME: Column = ("Time", 50.0);
+const EXPANDED: Column =
+    column(|| text!("compare-view-expanded"), || text!("compare-view-expanded", "about"), 68.0);
+const GENERATED: Column =
+    column(|| text!("compare-view-generated"), || text!("compare-view-generated", "about"), 68.0);
+const LIVE: Column =
+    column(|| text!("compare-view-live"), || text!("compare-view-live", "about"), 56.0);
+const MEMORY: Column =
+    column(|| text!("compare-view-memory"), || text!("compare-view-memory", "about"), 56.0);
+const TIME: Column =
+    column(|| text!("compare-view-time"), || text!("compare-view-time", "about"), 50.0);
+const MOVES: Column =
+    column(|| text!("compare-view-moves"), || text!("compare-view-moves", "about"), 80.0);
+const BRANCHING: Column = column(|| "b*", || text!("compare-view-branching"), 32.0);
+const PROBES: Column =
+    column(|| text!("compare-view-probes"), || text!("compare-view-probes", "about"), 46.0);
+const OUTCOME: Column = Column { head: || text!("compare-view-outcome"), about: None, width: 62.0 };
 
 impl Columns for sliding::Contender {
-    const COLUMNS: [Column; 7] =
-        [("Moves", 80.0), EXPANDED, GENERATED, LIVE, MEMORY, TIME, ("b*", 32.0)];
+    const COLUMNS: [Column; 7] = [MOVES, EXPANDED, GENERATED, LIVE, MEMORY, TIME, BRANCHING];
 
-    const CHARTS: &'static [(Chart, &'static str, &'static str)] = &[
-        (Chart::Expanded, "Expanded", "Expanded by search"),
-        (Chart::Size, "By length", "Nodes by length"),
-        (Chart::Growth, "Growth", "Growth of iterations"),
+    const CHARTS: &'static [(Chart, Said, Said)] = &[
+        (
+            Chart::Expanded,
+            || text!("compare-view-chart-expanded"),
+            || text!("compare-view-chart-expanded", "name"),
+        ),
+        (
+            Chart::Size,
+            || text!("compare-view-chart-length"),
+            || text!("compare-view-chart-length", "name"),
+        ),
+        (
+            Chart::Growth,
+            || text!("compare-view-chart-growth"),
+            || text!("compare-view-chart-growth", "name"),
+        ),
     ];
 
-    const AXIS: &'static str = "moves of the solution";
+    fn axis() -> &'static str {
+        text!("compare-view-chart-length", "axis")
+    }
 
     fn cells(_: &Puzzle, found: &sliding::Found) -> [String; 7] {
         let [expanded, generated, live, memory, time] = figures_of(found);
-        let branching = found.branching().map_or_else(String::new, |b| format!("{b:.2}"));
+        let branching = found.branching().map_or_else(String::new, |b| decimal(b, 2));
         [moves(found), expanded, generated, live, memory, time, branching]
     }
 
     fn about(found: &sliding::Found, search: &str, puzzle: &str) -> String {
         match &found.result {
             Err(misfit) => format!("{search}: {}", capital(&misfit.to_string())),
-            Ok(solution) => format!(
-                "{search} on {puzzle}: {}, {} expanded, {} generated, searched for {}, set-up {}, \
-                 at least {} moves are needed",
-                moves(found),
-                grouped(solution.stats.expanded),
-                grouped(solution.stats.generated),
-                time(solution.search_time),
-                time(solution.setup_time),
-                solution.lower_bound
+            Ok(solution) => text!(
+                "compare-view-row",
+                search = search,
+                puzzle = puzzle,
+                moves = moves(found),
+                expanded = solution.stats.expanded,
+                generated = solution.stats.generated,
+                time = time(solution.search_time),
+                setup = time(solution.setup_time),
+                least = solution.lower_bound.to_string()
             ),
         }
     }
@@ -98,24 +138,48 @@ impl Columns for sliding::Contender {
 /// `12 (fewest)`, or how the search ended if it has no solution.
 fn moves(found: &sliding::Found) -> String {
     match (&found.result, found.moves()) {
-        (Err(_), _) => "misfit".to_owned(),
-        (Ok(solution), Some(moves)) if solution.proved_least => format!("{moves} (fewest)"),
+        (Err(_), _) => text!("compare-view-misfit").to_owned(),
+        (Ok(solution), Some(moves)) if solution.proved_least => {
+            text!("compare-view-fewest", moves = moves.to_string())
+        }
         (Ok(_), Some(moves)) => moves.to_string(),
-        (Ok(solution), None) => csv::outcome(&solution.outcome).to_owned(),
+        (Ok(solution), None) => outcome_name(&solution.outcome).to_owned(),
+    }
+}
+
+/// How a search has ended, in a word: an outcome, or the limit that ended it.
+pub fn outcome_name(outcome: &Outcome) -> &'static str {
+    match outcome {
+        Outcome::Solved(_) => text!("compare-view-solved"),
+        Outcome::Unsolvable => text!("compare-view-unsolvable"),
+        Outcome::Limit(Limit::Nodes) => text!("compare-view-limit-nodes"),
+        Outcome::Limit(Limit::Memory) => text!("compare-view-limit-memory"),
+        Outcome::Limit(Limit::Time) => text!("compare-view-limit-time"),
+        Outcome::Limit(Limit::Depth) => text!("compare-view-limit-depth"),
+        Outcome::Stopped => text!("compare-view-stopped"),
     }
 }
 
 impl Columns for hidato::Contender {
-    const COLUMNS: [Column; 7] =
-        [("Outcome", 62.0), EXPANDED, GENERATED, ("Probes", 46.0), LIVE, MEMORY, TIME];
+    const COLUMNS: [Column; 7] = [OUTCOME, EXPANDED, GENERATED, PROBES, LIVE, MEMORY, TIME];
 
     // No search of Hidato deepens.
-    const CHARTS: &'static [(Chart, &'static str, &'static str)] = &[
-        (Chart::Expanded, "Expanded", "Expanded by search"),
-        (Chart::Size, "By size", "Nodes by size"),
+    const CHARTS: &'static [(Chart, Said, Said)] = &[
+        (
+            Chart::Expanded,
+            || text!("compare-view-chart-expanded"),
+            || text!("compare-view-chart-expanded", "name"),
+        ),
+        (
+            Chart::Size,
+            || text!("compare-view-chart-size"),
+            || text!("compare-view-chart-size", "name"),
+        ),
     ];
 
-    const AXIS: &'static str = "empty cells of the puzzle";
+    fn axis() -> &'static str {
+        text!("compare-view-chart-size", "axis")
+    }
 
     fn cells(board: &Board, solution: &Solution) -> [String; 7] {
         let finished = &solution.finished;
@@ -126,15 +190,16 @@ impl Columns for hidato::Contender {
 
     fn about(solution: &Solution, search: &str, puzzle: &str) -> String {
         let finished = &solution.finished;
-        let verdict = hidato::sentence(finished);
-        format!(
-            "{search} on {puzzle}: {verdict}; {} expanded, {} generated, {} probed, searched for \
-             {}, by {}",
-            grouped(finished.stats.expanded),
-            grouped(finished.stats.generated),
-            grouped(finished.probes),
-            time(solution.search_time),
-            finished.engine.name(),
+        text!(
+            "compare-view-row-hidato",
+            search = search,
+            puzzle = puzzle,
+            verdict = hidato::sentence(finished),
+            expanded = finished.stats.expanded,
+            generated = finished.stats.generated,
+            probed = finished.probes,
+            time = time(solution.search_time),
+            engine = finished.engine.name()
         )
     }
 
@@ -142,7 +207,11 @@ impl Columns for hidato::Contender {
         let proved = found.iter().filter(|one| hidato::is_proved(&one.finished.verdict)).count();
         let probes = total.of(found.iter().map(|one| one.finished.probes));
         let [expanded, generated, live, memory, time] = sums.cells();
-        let proved = if total == Total::Sum { format!("{proved} proved") } else { String::new() };
+        let proved = if total == Total::Sum {
+            text!("compare-view-proved", count = proved.to_string())
+        } else {
+            String::new()
+        };
         [proved, expanded, generated, grouped(probes), live, memory, time]
     }
 

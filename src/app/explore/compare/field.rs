@@ -9,8 +9,9 @@ use langkah_engine::hidato::generate::Outline;
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::words::{capital, grouped};
+use langkah_engine::puzzle::words::capital;
 use langkah_engine::puzzle::{Family, Of};
+use langkah_language::text;
 
 use super::Naming;
 use crate::app::files::Opening;
@@ -27,16 +28,17 @@ const COUNT_MAX: usize = 1000;
 
 /// The choice of puzzles, and of the time that each search may take.
 pub fn field_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Puzzles").text_style(heading()));
+    ui.label(RichText::new(text!("compare-view-puzzles")).text_style(heading()));
     let is_dialog_open = window.files.is_dialog_open();
     let opens = match window.session.tenant() {
         Of::Sliding(_) => sliding_ui(window, ui, is_dialog_open).then_some(Opening::Sliding),
         Of::Hidato(_) => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
     };
     ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("Each search may take").weak());
+        let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
         let mut seconds = window.session.explorings().comparison.seconds;
-        let drag = DragValue::new(&mut seconds).range(0.1..=3600.0).speed(0.5).suffix(" s");
+        let drag = DragValue::new(&mut seconds).range(0.1..=3600.0).speed(0.5);
+        let drag = drag.suffix(text!("compare-view-seconds", "unit"));
         if ui.add(drag).labelled_by(label.id).changed() {
             tune(window, Tuning::Seconds(seconds));
         }
@@ -55,12 +57,11 @@ fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let (mut draw, mut moves) = (sliding.drawn(), *chosen_moves);
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| {
-        let drag = DragValue::new(&mut moves).range(1..=500).suffix(" random moves from the goal");
-        ui.add(drag).on_hover_text(
-            "Each puzzle is a random walk of so many moves; its shortest solution may have fewer",
-        )
+        let drag = DragValue::new(&mut moves).range(1..=500);
+        ui.add(drag.suffix(text!("compare-view-walk")))
+            .on_hover_text(text!("compare-view-walk", "hint"))
     });
-    let words = ("Files of puzzles", "Choose files of puzzles…");
+    let words = (text!("compare-view-files"), text!("compare-view-files", "choose"));
     let opens = listed_ui(ui, &mut draw, sliding.listed(), words, is_dialog_open);
     let changed = [
         (draw != sliding.drawn()).then_some(Tuning::Draw(Family::Sliding, draw)),
@@ -78,22 +79,26 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     let choice = &window.session.explorings().comparison.hidato;
     let mut draw = choice.drawn();
     open_ui(ui, &mut draw, open);
-    random_ui(ui, &mut draw, |ui| ui.label("from"));
+    random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
     if let Some(order) = order {
-        let outline = match order.outline {
-            Outline::Rectangle => String::new(),
-            outline => format!(", {}", outline.name()),
+        let (family, dims) = (words::family(order.topology), order.dims.to_string());
+        let difficulty = order.difficulty.name();
+        let text = match order.outline {
+            Outline::Rectangle => {
+                text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)
+            }
+            outline => text!(
+                "compare-view-order-outline",
+                family = family,
+                dims = dims,
+                outline = outline.name(),
+                difficulty = difficulty
+            ),
         };
-        let text = format!(
-            "{} {}{outline}, {}, as chosen beside Random",
-            words::family(order.topology),
-            order.dims,
-            order.difficulty.name()
-        );
         ui.label(RichText::new(text).weak().small())
-            .on_hover_text("The arrow beside Random has other sizes, shapes and difficulties");
+            .on_hover_text(text!("compare-view-order-other"));
     }
-    let words = ("Files of Hidatos", "Choose files of Hidatos…");
+    let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));
     let opens = listed_ui(ui, &mut draw, choice.listed(), words, is_dialog_open);
     if draw != choice.drawn() {
         tune(window, Tuning::Draw(Family::Hidato, draw));
@@ -106,23 +111,27 @@ fn tune(window: &mut Window, tuning: Tuning) {
 }
 
 fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {
-    let text = open.map_or("The open puzzle".to_owned(), |open| format!("The open one: {open}"));
+    let text = match open {
+        None => text!("compare-view-open").to_owned(),
+        Some(open) => text!("compare-view-open-one", name = open),
+    };
     ui.radio_value(&mut draw.field, Field::Open, text);
 }
 
 /// The choice of random puzzles: how many, of which kind, and the seed of the first one.
 fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Response) {
     ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut draw.field, Field::Random, "Random:");
+        ui.radio_value(&mut draw.field, Field::Random, text!("compare-view-random"));
         let drag = DragValue::new(&mut draw.count).range(1..=COUNT_MAX);
-        let count = ui.add(drag).on_hover_text("How many puzzles are made");
+        let count = ui.add(drag).on_hover_text(text!("compare-view-count", "hint"));
         let id = count.id;
-        ui.ctx().accesskit_node_builder(id, |node| node.set_label("Number of puzzles"));
+        let label = text!("compare-view-count");
+        ui.ctx().accesskit_node_builder(id, |node| node.set_label(label));
         let changed = [
             count,
             which_ui(ui),
-            ui.add(DragValue::new(&mut draw.seed).prefix("seed "))
-                .on_hover_text("The seed of the first; the others follow"),
+            ui.add(DragValue::new(&mut draw.seed).prefix(text!("compare-view-seed")))
+                .on_hover_text(text!("compare-view-seed", "hint")),
         ];
         if changed.iter().any(Response::changed) {
             draw.field = Field::Random;
@@ -142,13 +151,12 @@ fn listed_ui<P>(
     let opens = ui.horizontal_wrapped(|ui| {
         let has_some = listed.is_some();
         let text = listed.map_or(none.to_owned(), |listed| {
-            let count = listed.puzzles.len();
-            let plural = if count == 1 { "puzzle" } else { "puzzles" };
-            format!("{}, {} {plural}", listed.file, grouped(count as u64))
+            let (file, count) = (listed.file.as_str(), listed.puzzles.len());
+            text!("compare-view-listed", file = file, count = count)
         });
         let field = &mut draw.field;
         ui.add_enabled_ui(has_some, |ui| ui.radio_value(field, Field::Listed, text));
-        let icon = Button::new((ICON_FOLDER_OPEN.rich_text(), "Choose…"));
+        let icon = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("compare-view-choose")));
         let response = ui.add_enabled(!is_dialog_open, icon);
         name(&response, button);
         response.clicked()
@@ -162,7 +170,7 @@ fn listed_ui<P>(
 /// The searches that are offered, the searches that the person has named, and a field to name
 /// another one.
 pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Searches").text_style(heading()));
+    ui.label(RichText::new(text!("compare-view-searches")).text_style(heading()));
     let comparing = &mut window.explore.comparing;
     let Comparison { sliding, hidato, .. } = &window.session.explorings().comparison;
     let mut chosen: Vec<(Named, bool)> = Vec::new();
@@ -171,8 +179,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     // The field stands above the list, which is longer than a small window is high.
     match window.session.tenant() {
         Of::Hidato(_) => {
-            let about = "A search by its name: propagate, after a colon first, no-learning; rules, \
-                     after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.";
+            let about = text!("compare-view-naming-hidato");
             let hint = "propagate:first:no-learning";
             let named = naming_ui(ui, &mut comparing.hidato, hint, about);
             let offered = hidato::Contender::OFFERED;
@@ -183,8 +190,7 @@ pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
         }
         Of::Sliding(tenant) => {
             let dims = tenant.dims();
-            let about = "A search by its name: after a colon a bound, a weight, newest, oldest, \
-                     least-h, no-visited; of dfs its depth.";
+            let about = text!("compare-view-naming-sliding");
             let named = naming_ui(ui, &mut comparing.sliding, "ida:manhattan:1.5", about);
             let changed = choices_ui(ui, sliding, &Comparison::offered(), |contender| {
                 let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
@@ -215,7 +221,7 @@ fn choices_ui<C: Contender>(
         let (fits, about) = about(contender);
         let text = RichText::new(contender.title());
         let response = ui.checkbox(&mut is_chosen, if fits { text } else { text.weak() });
-        let own = format!("Its name on the command line: {contender}");
+        let own = text!("compare-view-own-name", name = contender.to_string());
         let about = about.map_or(own.clone(), |about| format!("{about}\n{own}"));
         let response = response.on_hover_text(about);
         if response.changed() {
@@ -238,13 +244,14 @@ fn naming_ui<C: Contender + FromStr<Err: Display>>(
     ui.horizontal(|ui| {
         let width = ui.available_width() - 60.0;
         let response = ui.add(TextEdit::singleline(typed).hint_text(hint).desired_width(width));
-        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Name of a search"));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("compare-view-name")));
         if response.changed() {
             *fault = None;
         }
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let is_named = !typed.trim().is_empty();
-        if (ui.button("Add").clicked() || entered) && is_named {
+        if (ui.button(text!("compare-view-add")).clicked() || entered) && is_named {
             match typed.trim().parse::<C>() {
                 Ok(contender) => {
                     named = Some(contender);

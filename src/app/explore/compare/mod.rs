@@ -28,7 +28,7 @@ use crate::session::explore::comparison::AnyRun;
 use crate::session::explore::comparison::run::Run;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
-use langkah_engine::puzzle::words::grouped;
+use langkah_language::text;
 use plots::Chart;
 
 /// The name that is typed for another search, and its fault.
@@ -73,8 +73,8 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
         None => {
             ui.vertical_centered(|ui| {
                 ui.add_space((ui.available_height() * 0.35).max(8.0));
-                ui.label(RichText::new("Compare searches").text_style(heading()));
-                ui.label("Choose puzzles and searches at the right, then press Compare, or Enter.");
+                ui.label(RichText::new(text!("compare-view-empty")).text_style(heading()));
+                ui.label(text!("compare-view-empty", "hint"));
             });
             return;
         }
@@ -113,7 +113,7 @@ fn run_ui<C: Columns>(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for &(choice, word, name) in charts {
-            if segment_ui(ui, word, name, shown == choice).clicked() {
+            if segment_ui(ui, word(), name(), shown == choice).clicked() {
                 *chart = choice;
             }
         }
@@ -128,14 +128,11 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let (made, count) = (run.puzzles.len(), run.count);
     if !run.is_running() {
         let text = match (run.is_making(), done < all) {
-            _ if count == 0 => "No puzzle could be made: other seeds may have one.".to_owned(),
-            (true, _) => format!("Stopped: {made} of {count} puzzles are made."),
-            (false, true) if done == 0 => "Stopped before a search was done.".to_owned(),
-            (false, true) => {
-                format!("Stopped: {done} of {all} searches are done.")
-            }
-            (false, false) if all == 1 => "The search is done.".to_owned(),
-            (false, false) => format!("{all} searches are done."),
+            _ if count == 0 => text!("compare-view-none-made").to_owned(),
+            (true, _) => text!("compare-view-stopped-making", done = made, all = count),
+            (false, true) if done == 0 => text!("compare-view-stopped-before").to_owned(),
+            (false, true) => text!("compare-view-stopped-at", done = done, all = all),
+            (false, false) => text!("compare-view-done", count = all),
         };
         ui.label(text);
         return;
@@ -143,14 +140,14 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let (share, text) = if run.is_making() {
         let prepared = run.progress.as_ref().and_then(|progress| progress.prepared);
         let done = made as f32 + prepared.map_or(0.0, |prepared| prepared.share);
-        (done / count.max(1) as f32, format!("{made} of {count} puzzles made"))
+        (done / count.max(1) as f32, text!("compare-view-making", done = made, all = count))
     } else {
-        (done as f32 / all.max(1) as f32, format!("{done} of {all} searches done"))
+        (done as f32 / all.max(1) as f32, text!("compare-view-running", done = done, all = all))
     };
     ui.add(ProgressBar::new(share).desired_width(220.0).text(text));
     if let Some(progress) = run.progress.as_ref().filter(|_| !run.is_making()) {
-        let expanded = grouped(progress.stats.expanded);
-        ui.label(RichText::new(format!("{expanded} expanded")).weak());
+        let text = text!("compare-view-so-far", count = progress.stats.expanded);
+        ui.label(RichText::new(text).weak());
     }
 }
 
@@ -158,12 +155,12 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
 fn side_by_side_ui(ui: &mut Ui, chosen: &[usize]) -> Option<Wish> {
     let rows: Option<[usize; 2]> = chosen.try_into().ok();
     ui.horizontal(|ui| {
-        let button = Button::new((ICON_VERTICAL_SPLIT.rich_text(), "Side by side"));
+        let button = Button::new((ICON_VERTICAL_SPLIT.rich_text(), text!("compare-view-beside")));
         let response = ui.add_enabled(rows.is_some(), button);
-        name(&response, "Side by side");
-        let response = response.on_hover_text("The trees of the two chosen searches, in step");
+        name(&response, text!("compare-view-beside"));
+        let response = response.on_hover_text(text!("compare-view-beside", "hint"));
         if rows.is_none() {
-            let text = "Choose two rows of one puzzle";
+            let text = text!("compare-view-beside-two");
             ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
         }
         response.clicked()

@@ -4,9 +4,9 @@ use egui::{
     Button, CentralPanel, Frame, Label, Margin, Panel, RichText, Slider, Ui, UiBuilder, WidgetInfo,
     vec2,
 };
+use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
-    ICON_PAUSE, ICON_PLAY_ARROW,
 };
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Engine;
@@ -14,16 +14,17 @@ use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::words::{capital, grouped, moves};
+use langkah_engine::puzzle::words::{capital, moves};
 use langkah_engine::search::trace::moment::{State, Why};
-use langkah_engine::search::trace::number;
-use langkah_engine::search::trace::{Trace, export};
+use langkah_engine::search::trace::{Trace, number};
+use langkah_language::{decimal, text};
 
+use super::columns::outcome_name;
 use crate::app::explore::board::board_ui;
 use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::tally_ui;
-use crate::app::explore::player::{button_ui, caption, pace_ui};
-use crate::app::explore::{legend, live, waiting};
+use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
+use crate::app::explore::{legend, live, node, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
@@ -48,7 +49,10 @@ pub struct Halves {
 impl Default for Halves {
     fn default() -> Self {
         Self {
-            canvases: [Canvas::called("First search tree"), Canvas::called("Second search tree")],
+            canvases: [
+                Canvas::called(|| text!("compare-view-first-tree")),
+                Canvas::called(|| text!("compare-view-second-tree")),
+            ],
             lives: Default::default(),
         }
     }
@@ -81,9 +85,10 @@ pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
 fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal(|ui| {
-        let response = ui.add(Button::new((ICON_ARROW_BACK.rich_text(), "Table")));
-        name(&response, "Back to the table");
-        if response.on_hover_text("Back to the table of the comparison").clicked() {
+        let back = Button::new((ICON_ARROW_BACK.rich_text(), text!("compare-view-back")));
+        let response = ui.add(back);
+        name(&response, text!("compare-view-back", "name"));
+        if response.on_hover_text(text!("compare-view-back", "hint")).clicked() {
             wish = Some(Wish::Apart);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -91,11 +96,12 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
             // These are drawn from right to left.
             for gait in Gait::ALL.into_iter().rev() {
                 let (text, about) = match gait {
-                    Gait::Expansions => {
-                        ("By expansion", "After as many expansions in both: the shorter ends first")
-                    }
+                    Gait::Expansions => (
+                        text!("compare-view-by-expansion"),
+                        text!("compare-view-by-expansion", "hint"),
+                    ),
                     Gait::Share => {
-                        ("By share", "After the same share of their expansions: both end together")
+                        (text!("compare-view-by-share"), text!("compare-view-by-share", "hint"))
                     }
                 };
                 let response = segment_ui(ui, text, text, pair.gait() == gait);
@@ -161,7 +167,7 @@ fn half_ui(
         (None, explorer) => explorer?,
     };
     if explorer.trace().is_none() {
-        ui.label(RichText::new("There is no tree to show").strong());
+        ui.label(RichText::new(text!("tree-panel-no-tree")).strong());
         ui.label(waiting::reason(explorer).0);
         return None;
     }
@@ -184,7 +190,7 @@ fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
     let probes = solution.map_or(0, |solution| solution.finished.probes);
     if probes > 0 && ui.available_height() >= LOW - 100.0 {
         // Where no tree is shown, these values are counted as generated nodes.
-        let text = format!("{} values were probed, too.", grouped(probes));
+        let text = text!("compare-view-probed", count = probes);
         ui.label(RichText::new(text).weak().small());
     }
 }
@@ -206,25 +212,27 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     if moment.at() < trace.last() {
         return None;
     }
-    let after = grouped(trace.expansions().into());
-    let stays = if pair.at() < pair.last() { "; it stays here" } else { "" };
+    let after = trace.expansions();
+    let stays = if pair.at() < pair.last() { "yes" } else { "no" };
     if trace.outcome().is_none() {
-        return Some(format!("The tree stops after {after} expansions; the search went on{stays}"));
+        return Some(text!("compare-view-tree-stops", count = after, stays = stays));
     }
+    let mut by = "tree";
     let what = match &explorer.recorded().of {
         Of::Hidato(hidato) => {
             let finished = &hidato.solution.as_ref()?.finished;
-            let is_learnt = finished.engine == Engine::ClauseLearning;
-            let by = if is_learnt { ", by clause learning, which has no tree" } else { "" };
-            compare::hidato::sentence(finished) + by
+            if finished.engine == Engine::ClauseLearning {
+                by = "learning";
+            }
+            compare::hidato::sentence(finished)
         }
         Of::Sliding(SlidingSearch { result: Some(Ok(solution)), .. }) => match &solution.outcome {
             Outcome::Solved(found) => moves(found.len()),
-            outcome => compare::sliding::csv::outcome(outcome).to_owned(),
+            outcome => outcome_name(outcome).to_owned(),
         },
         Of::Sliding(_) => String::new(),
     };
-    Some(format!("Ended after {after} expansions: {what}{stays}"))
+    Some(text!("compare-view-ended", count = after, what = what, by = by, stays = stays))
 }
 
 /// The E-node, or the node that stands for it, and the live nodes that the search takes next.
@@ -238,7 +246,8 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-            ui.label(RichText::new(format!("Node {}", number(node))).strong());
+            let title = text!("tree-panel-node", node = number(node).to_string());
+            ui.label(RichText::new(title).strong());
             if let Some(state) = explorer.moment().and_then(|moment| moment.state(node)) {
                 let (word, about) = state_words(explorer, trace, node, state);
                 ui.label(RichText::new(word).weak().small()).on_hover_text(about);
@@ -255,10 +264,10 @@ fn moment_ui(ui: &mut Ui, explorer: &Explorer, list: &mut live::List, side: f32)
             let rows = ((side - 16.0) / 16.0) as usize;
             let live = list.at(explorer, LISTED);
             if live.is_empty() {
-                ui.label(RichText::new("No node is live").weak().small());
+                ui.label(RichText::new(text!("compare-view-none-live")).weak().small());
                 return;
             }
-            ui.label(RichText::new("Next of the live nodes").weak().small());
+            ui.label(RichText::new(text!("compare-view-next-live")).weak().small());
             for one in live.iter().take(rows) {
                 let text = format!("{}: {}", number(one.node), told.next(trace, one.node));
                 ui.label(RichText::new(text).small());
@@ -279,12 +288,12 @@ fn state_words(
     let is_stuck = state == State::Dead(Why::Limit)
         && explorer.recorded().hidato().is_some_and(|hidato| !may_guess(hidato));
     if is_stuck {
-        let about = "The rules go no further, and this search makes no guess.";
-        return ("a guess is needed", about.to_owned());
+        let about = text!("compare-view-guess-needed", "about");
+        return (text!("compare-view-guess-needed"), about.to_owned());
     }
     let word = match state {
-        State::ENode => "E-node",
-        other => export::name(other),
+        State::ENode => text!("compare-view-e-node"),
+        other => node::state_name(other),
     };
     (word, capital(&explorer.told().state(trace, node, state)))
 }
@@ -293,12 +302,11 @@ fn state_words(
 fn player_ui(window: &mut Window, ui: &mut Ui) {
     let Some(pair) = window.session.pair() else { return };
     let (at, last) = (pair.at(), pair.last());
-    let (step, all) = (grouped(at.into()), grouped(last.into()));
     let text = match pair.gait() {
-        Gait::Expansions => format!("Step {step} of {all}: as many expansions in both"),
+        Gait::Expansions => text!("compare-view-step", at = at, all = last),
         Gait::Share => {
             let share = f64::from(at) / f64::from(last.max(1)) * 100.0;
-            format!("Step {step} of {all}: {share:.0} % of each search")
+            text!("compare-view-step-share", at = at, all = last, percent = decimal(share, 0))
         }
     };
     let is_playing = pair.is_playing();
@@ -309,32 +317,39 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
     let mut place = at;
     ui.spacing_mut().slider_width = ui.available_width();
     let response = ui.add(Slider::new(&mut place, 0..=last).show_value(false).step_by(1.0));
-    response.widget_info(|| WidgetInfo::slider(true, at.into(), "Step of both"));
+    response.widget_info(|| WidgetInfo::slider(true, at.into(), text!("compare-view-slider")));
     let mut wish = response.changed().then_some(Wish::Go(Jump::At(place)));
     ui.add_space(2.0);
-    let (play, word) = if is_playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding.x = 5.0;
-        let go = |place| Some(Wish::Go(place));
-        for (icon, label, about, asked, enabled) in [
-            (
-                ICON_FIRST_PAGE,
-                "First",
-                "Before the first expansion (Home)",
-                go(Jump::First),
-                at > 0,
-            ),
-            (ICON_CHEVRON_LEFT, "Previous", "One step back (Left)", go(Jump::Previous), at > 0),
-            (play, word, "Play or pause (Space)", Some(Wish::PlayPause), true),
-            (ICON_CHEVRON_RIGHT, "Next", "The next step (Right)", go(Jump::Next), at < last),
-            (ICON_LAST_PAGE, "Last", "The end of both (End)", go(Jump::Last), at < last),
-        ] {
-            if button_ui(ui, icon, label, about, enabled) {
-                wish = asked;
+        for (icon, label, about, asked, enabled) in buttons(at, last, is_playing) {
+            if button_ui(ui, icon, label, &about, enabled) {
+                wish = Some(asked);
             }
         }
         pace_ui(window, ui);
     });
     window.queue.extend(wish.map(Command::Explore));
+}
+
+/// A button: its picture, its name, its purpose, what it asks for, and whether it can be used.
+type PairButton = (MaterialIcon, &'static str, String, Wish, bool);
+
+fn buttons(at: u32, last: u32, is_playing: bool) -> [PairButton; 5] {
+    let (play, word) = play_words(is_playing);
+    let (first, before) = (text!("tree-view-first"), text!("tree-view-previous"));
+    let (after, end) = (text!("tree-view-next"), text!("tree-view-last"));
+    let about_first = text!("tree-view-first", "hint", key = "Home");
+    let about_before = text!("compare-view-previous").to_owned();
+    let about_play = text!("tree-view-play", "hint").to_owned();
+    let about_after = text!("compare-view-next").to_owned();
+    let about_end = text!("compare-view-last").to_owned();
+    [
+        (ICON_FIRST_PAGE, first, about_first, Wish::Go(Jump::First), at > 0),
+        (ICON_CHEVRON_LEFT, before, about_before, Wish::Go(Jump::Previous), at > 0),
+        (play, word, about_play, Wish::PlayPause, true),
+        (ICON_CHEVRON_RIGHT, after, about_after, Wish::Go(Jump::Next), at < last),
+        (ICON_LAST_PAGE, end, about_end, Wish::Go(Jump::Last), at < last),
+    ]
 }

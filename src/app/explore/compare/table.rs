@@ -6,6 +6,7 @@ use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 use langkah_engine::puzzle::compare::{Found, Row};
 use langkah_engine::puzzle::words::{grouped, memory, time};
 use langkah_engine::search::watch::Stats;
+use langkah_language::text;
 
 use super::columns::{Column, Columns};
 use crate::app::tables;
@@ -15,7 +16,10 @@ use crate::session::explore::comparison::run::Run;
 const ROW: f32 = 22.0;
 /// The number of columns with words, the puzzle and the search. All other columns have figures,
 /// aligned to the right.
-const WORDS: [Column; 2] = [("Puzzle", 120.0), ("Search", 160.0)];
+const WORDS: [Column; 2] = [
+    Column { head: || text!("compare-view-puzzle"), about: None, width: 120.0 },
+    Column { head: || text!("compare-view-search"), about: None, width: 160.0 },
+];
 /// The gap between columns, in points.
 const GAP: f32 = 5.0;
 
@@ -47,22 +51,26 @@ impl Form {
         let first = usize::from(run.count == 1);
         let mut columns: Vec<Column> = WORDS.into_iter().chain(C::COLUMNS).collect();
         let font = FontId::proportional(13.0);
-        let width = |contender: &C| {
+        let width = |text: String| {
             let ink = palette(ui).text;
-            ui.painter().layout_no_wrap(contender.title(), font.clone(), ink).size().x
+            ui.painter().layout_no_wrap(text, font.clone(), ink).size().x
         };
-        let widest = run.contenders.iter().map(width).fold(WORDS[1].1, f32::max);
-        columns[1].1 = widest + 2.0;
+        let titles = run.contenders.iter().map(C::title);
+        columns[1].width = titles.map(width).fold(WORDS[1].width, f32::max) + 2.0;
+        // In some languages a head is wider than its figures.
+        for column in &mut columns {
+            column.width = column.width.max(width((column.head)().to_owned()));
+        }
         Self { columns, first }
     }
 
     fn width(&self) -> f32 {
-        self.columns.iter().skip(self.first).map(|column| column.1 + GAP).sum()
+        self.columns.iter().skip(self.first).map(|column| column.width + GAP).sum()
     }
 
     fn head(&self) -> Line {
-        let cells = self.columns.iter().map(|column| column.0.to_owned()).collect();
-        Line { cells, about: "Columns".to_owned(), kind: Kind::Heads }
+        let cells = self.columns.iter().map(|column| (column.head)().to_owned()).collect();
+        Line { cells, about: text!("compare-view-columns").to_owned(), kind: Kind::Heads }
     }
 }
 
@@ -79,7 +87,8 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     // Without this the scroll bar of a wide table would lie on the last row and take its clicks.
     let room = usize::from(form.width() > ui.available_width());
-    tables::table_ui(ui, ("The searches", count + 1, form.columns.len() - form.first), |ui| {
+    let shown = form.columns.len() - form.first;
+    tables::table_ui(ui, (text!("compare-view-table"), count + 1, shown), |ui| {
         area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
             for index in rows {
                 tables::row_ui(ui, index, |ui| {
@@ -107,31 +116,14 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
 
 /// The explanation of a column, which is shown when the person points at its head.
 fn heads_ui(ui: &Ui, form: &Form, mut at: egui::Pos2) {
-    for &(name, width) in form.columns.iter().skip(form.first) {
-        let rect = Rect::from_min_size(at, vec2(width, ROW));
-        at.x += width + GAP;
-        if let Some(about) = about_column(name) {
-            let id = ui.scope_id().with(("head", name));
-            ui.interact(rect, id, Sense::hover()).on_hover_text(about);
+    for (index, column) in form.columns.iter().enumerate().skip(form.first) {
+        let rect = Rect::from_min_size(at, vec2(column.width, ROW));
+        at.x += column.width + GAP;
+        if let Some(about) = column.about {
+            let id = ui.scope_id().with(("head", index));
+            ui.interact(rect, id, Sense::hover()).on_hover_text(about());
         }
     }
-}
-
-fn about_column(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "Moves" => "The moves of the solution found; (fewest): proved that none is shorter",
-        "Expanded" => "Nodes all of whose children were made",
-        "Generated" => "Children made",
-        "Live peak" => "The most nodes that waited to be expanded at one time",
-        "Memory" => "What the nodes held at the most",
-        "Time" => "The search alone, without the making of tables",
-        "b*" => {
-            "Effective branching factor: a tree of this depth in which every node has b* children \
-             has as many nodes as were generated"
-        }
-        "Probes" => "Values that were tried for their contradictions alone",
-        _ => return None,
-    })
 }
 
 /// Chooses a row, or takes back the choice. A third row replaces the first one.
@@ -165,7 +157,7 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
     }
     let mut left = space.left();
     let ink = if line.kind == Kind::Search { colours.text } else { colours.accent };
-    for (index, (&(_, width), text)) in columns {
+    for (index, (&Column { width, .. }, text)) in columns {
         let rect = Rect::from_min_size(pos2(left, space.top()), vec2(width, ROW));
         let (at, align) = if index < WORDS.len() {
             (rect.left_center(), Align2::LEFT_CENTER)
@@ -254,19 +246,32 @@ fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Tota
         memory: total.of_peaks(figures(found, |stats| stats.memory_peak)),
         time: time(Duration::from_micros(total.of(found.iter().map(micros)))),
     };
-    let (search, count) = (contender.title(), run.count);
-    let expanded = grouped(sums.expanded);
+    let (title, expanded) = (contender.title(), sums.expanded);
+    let search = title.as_str();
     let (name, about) = match total {
-        Total::Sum => (
-            format!("{solved} of {count} solved: sum"),
-            format!("{search}: {solved} of {count} solved, {expanded} expanded in all"),
-        ),
-        Total::Mean => ("mean".to_owned(), format!("{search}: {expanded} expanded on average")),
-        Total::Median => {
-            ("median".to_owned(), format!("{search}: {expanded} expanded, the median"))
+        Total::Sum => {
+            let (solved, all) = (solved.to_string(), run.count.to_string());
+            let name = text!("compare-view-sum", solved = solved.as_str(), all = all.as_str());
+            let about = text!(
+                "compare-view-sum",
+                "about",
+                search = search,
+                solved = solved,
+                all = all,
+                expanded = expanded
+            );
+            (name, about)
         }
+        Total::Mean => (
+            text!("compare-view-mean").to_owned(),
+            text!("compare-view-mean", "about", search = search, expanded = expanded),
+        ),
+        Total::Median => (
+            text!("compare-view-median").to_owned(),
+            text!("compare-view-median", "about", search = search, expanded = expanded),
+        ),
     };
-    let cells = [name, search].into_iter().chain(C::sums(found, sums, total)).collect();
+    let cells = [name, title].into_iter().chain(C::sums(found, sums, total)).collect();
     Line { cells, about, kind: Kind::Sum }
 }
 

@@ -24,6 +24,9 @@ use langkah_language::text;
 
 const HEIGHT: f32 = 30.0;
 
+/// In a narrower row, in points, there is no room to set groups of buttons apart.
+const SPACIOUS: f32 = 380.0;
+
 pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     apart_ui(
         window,
@@ -31,7 +34,9 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         345.0,
         |window, ui| {
             modes_ui(window, ui);
-            ui.add_space(4.0);
+            if ui.available_width() > SPACIOUS {
+                ui.add_space(4.0);
+            }
             undo_ui(window, ui);
         },
         goal_menu::goal_menu_ui,
@@ -39,17 +44,33 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     // The second row is there in every mode, so that the board keeps its place.
     let open = window.session.sliding().and_then(Sliding::open);
     let source = open.map(|open| open.source.to_string()).unwrap_or_default();
-    ui.horizontal(|ui| {
+    // The width that the buttons of a mode were seen to need in this language.
+    let mode = window.session.mode();
+    let id = ui.scope_id().with((window.language().tag(), mode == Mode::Play, mode == Mode::Edit));
+    let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let room = ui.available_width();
+    let content = |ui: &mut Ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        match window.session.mode() {
+        match mode {
             Mode::View | Mode::Play => moves_ui(window, ui),
             Mode::Edit => edit_ui(window, ui),
         }
+        let width = ui.min_rect().width();
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             source_ui(window, ui, &source);
         });
-    });
+        width
+    };
+    if needed > room {
+        ui.horizontal_wrapped(content);
+        return;
+    }
+    let width = ui.horizontal(content).inner;
+    if width > room {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The name of the open puzzle. If its file has several, the person can choose another.
@@ -98,12 +119,14 @@ pub(super) fn apart_ui(
         // The width of the right group in the last frame: words are longer in some languages.
         let id = ui.scope_id().with("width at the right");
         let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-        let width = if is_narrow || ui.available_width() < before {
+        // The last space between two buttons is free, too.
+        let free = ui.available_size_before_wrap().x + ui.spacing().item_spacing.x;
+        let width = if is_narrow || free < before {
             let begun = ui.cursor();
             right(window, ui);
             let is_below = ui.cursor().top() > begun.top() + 1.0;
             let from = if is_below { ui.max_rect().left() } else { begun.left() };
-            ui.cursor().left() - from
+            ui.cursor().left() - ui.spacing().item_spacing.x - from
         } else {
             let layout = egui::Layout::right_to_left(egui::Align::Center);
             let drawn = ui.with_layout(layout, |ui| {

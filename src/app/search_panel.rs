@@ -195,7 +195,7 @@ fn no_search_ui(ui: &mut Ui, verdict: Duration) {
 /// The number of moves, large, and what is known of it.
 fn length_ui(ui: &mut Ui, length: usize, known: &str) {
     let colours = palette(ui);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         announce(&ui.label(RichText::new(moves(length)).size(22.0).color(colours.accent)));
         announce(&ui.label(RichText::new(known).weak()));

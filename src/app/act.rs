@@ -11,6 +11,7 @@ use super::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
 use crate::session::{Mode, Notice};
+use langkah_language::text;
 
 impl Window {
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
@@ -70,7 +71,8 @@ impl Window {
             Action::SaveAs => self.open_save_field(),
             Action::Save => self.save_puzzle(ctx),
             Action::CopyBoard => {
-                self.copy_text(self.session.board_text(), "The board is copied", ctx);
+                let told = text!("window-file-copied-board");
+                self.copy_text(self.session.board_text(), told, ctx);
             }
             Action::CopyMoves => self.copy_moves(ctx),
             Action::Help => self.help_open = true,

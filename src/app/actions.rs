@@ -3,6 +3,7 @@
 use egui::{Context, Event, EventFilter, InputState, Key, KeyboardShortcut, Modifiers};
 
 use crate::session::Mode;
+use langkah_language::text;
 
 const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
@@ -80,39 +81,39 @@ impl Action {
     ];
 
     /// What it does, for tooltips and the list of keys.
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> &'static str {
         match self {
-            Self::Open => "Open a puzzle file",
-            Self::OpenPath => "Open a file by its path",
-            Self::SaveAs => "Save the puzzle as another file",
-            Self::Save => "Save the puzzle",
-            Self::Random => "A new random puzzle that can be solved",
-            Self::SolveHere => "Make the shown board the start, and solve it",
-            Self::Solve => "Solve the puzzle",
-            Self::Stop => "Stop the search",
-            Self::First => "First board",
-            Self::Prev => "Previous board",
-            Self::Next => "Next board",
-            Self::Last => "Last board",
-            Self::PlayPause => "Play or pause",
-            Self::View => "View the board and step through the moves",
-            Self::Play => "Play by hand",
-            Self::Edit => "Edit the start or the goal",
-            Self::TileUp => "Playing: a tile goes up",
-            Self::TileLeft => "Playing: a tile goes left",
-            Self::TileDown => "Playing: a tile goes down",
-            Self::TileRight => "Playing: a tile goes right",
-            Self::Hint => "Show a hint; press again to play it",
-            Self::Redo => "Redo",
-            Self::Undo => "Undo",
-            Self::CopyBoard => "Copy the board",
-            Self::CopyMoves => "Copy the moves",
-            Self::ViewSolution => "The board and the solution",
-            Self::ViewTree => "The tree of the search, recorded",
-            Self::ViewCompare => "Several searches beside each other",
-            Self::SidePanel => "Hide the panel at the right, or show it",
-            Self::FullScreen => "The whole screen",
-            Self::Help => "Keys, files and words",
+            Self::Open => text!("action-open"),
+            Self::OpenPath => text!("action-open-path"),
+            Self::SaveAs => text!("action-save-as"),
+            Self::Save => text!("action-save"),
+            Self::Random => text!("action-random"),
+            Self::SolveHere => text!("action-solve-here"),
+            Self::Solve => text!("action-solve"),
+            Self::Stop => text!("action-stop"),
+            Self::First => text!("action-first"),
+            Self::Prev => text!("action-prev"),
+            Self::Next => text!("action-next"),
+            Self::Last => text!("action-last"),
+            Self::PlayPause => text!("action-play-pause"),
+            Self::View => text!("action-view"),
+            Self::Play => text!("action-play"),
+            Self::Edit => text!("action-edit"),
+            Self::TileUp => text!("action-tile-up"),
+            Self::TileLeft => text!("action-tile-left"),
+            Self::TileDown => text!("action-tile-down"),
+            Self::TileRight => text!("action-tile-right"),
+            Self::Hint => text!("action-hint"),
+            Self::Redo => text!("action-redo"),
+            Self::Undo => text!("action-undo"),
+            Self::CopyBoard => text!("action-copy-board"),
+            Self::CopyMoves => text!("action-copy-moves"),
+            Self::ViewSolution => text!("action-view-solution"),
+            Self::ViewTree => text!("action-view-tree"),
+            Self::ViewCompare => text!("action-view-compare"),
+            Self::SidePanel => text!("action-side-panel"),
+            Self::FullScreen => text!("action-full-screen"),
+            Self::Help => text!("action-help"),
         }
     }
 
@@ -201,11 +202,12 @@ impl Action {
     /// The key as it is written on keyboards.
     pub fn key_name(self, ctx: &Context) -> String {
         match self {
-            Self::Prev | Self::TileLeft => "Left".to_owned(),
-            Self::Next | Self::TileRight => "Right".to_owned(),
-            Self::TileUp => "Up".to_owned(),
-            Self::TileDown => "Down".to_owned(),
+            Self::Prev | Self::TileLeft => text!("action-key-left").to_owned(),
+            Self::Next | Self::TileRight => text!("action-key-right").to_owned(),
+            Self::TileUp => text!("action-key-up").to_owned(),
+            Self::TileDown => text!("action-key-down").to_owned(),
             Self::Stop => "Esc".to_owned(),
+            Self::PlayPause => text!("action-key-space").to_owned(),
             _ => {
                 let other = self.other_shortcut();
                 let other = other.map(|key| format!(", {}", ctx.format_shortcut(&key)));

@@ -12,6 +12,7 @@ use super::tab_stop::TabStop;
 use super::theme::{Palette, palette};
 use super::zoom::Zoom;
 use crate::session::Mode;
+use langkah_language::text;
 
 /// How long a tile slides, in seconds.
 const SLIDE: f64 = 0.12;
@@ -101,7 +102,7 @@ impl BoardView {
         // The cells can have the keyboard focus; the space between them cannot.
         let sense = Sense::DRAG | Sense::HOVER;
         let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, text!("window-board")));
         if self.shown.as_ref().is_none_or(|shown| shown.dims() != scene.board.dims()) {
             self.zoom.reset();
         }
@@ -230,12 +231,16 @@ fn cell_label(scene: &Scene<'_>, cell: usize, tile: u8) -> String {
     let dims = scene.board.dims();
     let (row, col) = (dims.row(cell) + 1, dims.col(cell) + 1);
     if tile == BLANK {
-        return format!("Blank, row {row}, column {col}");
+        return text!("window-board-blank", row = row, column = col);
     }
-    let home = if scene.goal.tiles()[cell] == tile { ", at home" } else { "" };
-    let hint = scene.hint.is_some_and(|step| step.tile == tile);
-    let hint = if hint { ", the tile to move" } else { "" };
-    format!("Tile {tile}, row {row}, column {col}{home}{hint}")
+    let is_home = scene.goal.tiles()[cell] == tile;
+    let state = match (is_home, scene.hint.is_some_and(|step| step.tile == tile)) {
+        (false, false) => "plain",
+        (true, false) => "home",
+        (false, true) => "hint",
+        (true, true) => "home-hint",
+    };
+    text!("window-board-tile", tile = tile, row = row, column = col, state = state)
 }
 
 fn tile_ui(ui: &Ui, layout: &Layout, rect: Rect, tile: u8, at_home: bool, colours: &Palette) {

@@ -13,6 +13,7 @@ use super::window::Window;
 use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
+use langkah_language::text;
 
 /// How far the closing of the window has come.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -103,9 +104,9 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("closing")).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
-        ui.label(RichText::new("Save before the window closes?").text_style(heading()));
+        ui.label(RichText::new(text!("window-file-closing")).text_style(heading()));
         ui.add_space(4.0);
-        ui.label(format!("Your changes to “{title}” are not saved."));
+        ui.label(text!("window-file-closing", "about", title = title));
         ui.add_space(10.0);
         ui.horizontal(answers_ui).inner
     });
@@ -130,9 +131,9 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
 fn answers_ui(ui: &mut Ui) -> Option<Reply> {
     let mut answer = None;
     let all = [
-        ("Save", "S or Enter", Reply::Save),
-        ("Discard", "D", Reply::Discard),
-        ("Cancel", "Esc", Reply::Cancel),
+        (text!("window-file-save"), text!("window-file-save-key"), Reply::Save),
+        (text!("window-file-discard"), "D", Reply::Discard),
+        (text!("window-file-cancel"), "Esc", Reply::Cancel),
     ];
     for (text, key, of) in all {
         let button = Button::new(text).right_text(RichText::new(key).weak().small());
@@ -174,15 +175,15 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
     let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));
     Panel::top("stale").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let response = ui.label(format!("{name} has changed on disk."));
+            let response = ui.label(text!("window-file-stale", name = name));
             super::toolbar::announce(&response);
             let ctx = ui.ctx().clone();
-            let about = "What is open now comes back by undo";
-            if ui.button("Read it again").on_hover_text(about).clicked() {
+            let about = text!("window-file-read-again", "hint");
+            if ui.button(text!("window-file-read-again")).on_hover_text(about).clicked() {
                 window.queue.push(Command::File(FileWish::Keep));
                 window.read(file.path.clone(), &ctx);
             }
-            if ui.button("Keep what is open").clicked() {
+            if ui.button(text!("window-file-keep-open")).clicked() {
                 window.queue.push(Command::File(FileWish::Keep));
             }
         });

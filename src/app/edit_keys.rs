@@ -2,6 +2,7 @@
 
 use egui::{Context, Event, Key};
 use langkah_engine::grid::Direction;
+use langkah_language::text;
 
 use crate::session::sliding::edit::Edit;
 
@@ -60,10 +61,12 @@ fn edit_of(key: Key, shift: bool) -> Option<Edit> {
 }
 
 /// The keys and what they do, for the list of keys.
-pub const ABOUT: [(&str, &str); 5] = [
-    ("0 to 9", "Editing, filling a Hidato: the number of the selected cell"),
-    ("Enter, Space, Tab", "Editing, filling: on to the next cell"),
-    ("Arrows", "Editing, filling: select another cell"),
-    ("0, Delete", "Editing: the blank on the selected cell; filling: Delete empties it"),
-    ("Esc", "Editing, filling: select no cell"),
-];
+pub fn about() -> [(&'static str, &'static str); 5] {
+    [
+        (text!("window-help-digits", "keys"), text!("window-help-digits")),
+        (text!("window-help-next-cell", "keys"), text!("window-help-next-cell")),
+        (text!("window-help-other-cell", "keys"), text!("window-help-other-cell")),
+        (text!("window-help-blank", "keys"), text!("window-help-blank")),
+        (text!("window-help-no-cell", "keys"), text!("window-help-no-cell")),
+    ]
+}

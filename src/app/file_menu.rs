@@ -13,28 +13,30 @@ use super::window::Window;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::settings::Setting;
+use langkah_language::text;
 
 pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(230.0);
     let ctx = ui.ctx().clone();
-    action_ui(window, ui, Action::OpenPath, "By path…");
+    action_ui(window, ui, Action::OpenPath, text!("menu-by-path"));
     ui.separator();
     ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
-        action_ui(window, ui, Action::Save, "Save puzzle…");
-        action_ui(window, ui, Action::SaveAs, "Save as…");
-        action_ui(window, ui, Action::CopyBoard, "Copy board");
-        let about = "The puzzle with its goal and the moves, as a text that can be pasted again";
-        if item_ui(ui, "Copy as text", "").on_hover_text(about).clicked() {
-            window.copy_text(window.session.whole_text(), "The puzzle is copied", &ctx);
+        action_ui(window, ui, Action::Save, text!("menu-save"));
+        action_ui(window, ui, Action::SaveAs, text!("menu-save-as"));
+        action_ui(window, ui, Action::CopyBoard, text!("menu-copy-board"));
+        let about = text!("menu-copy-text", "hint");
+        if item_ui(ui, text!("menu-copy-text"), "").on_hover_text(about).clicked() {
+            let told = text!("window-file-copied-puzzle");
+            window.copy_text(window.session.whole_text(), told, &ctx);
             ui.close();
         }
     });
     ui.separator();
     recent_ui(window, ui);
     ui.separator();
-    ui.label(RichText::new("Samples").weak());
+    ui.label(RichText::new(text!("menu-samples")).weak());
     for sample in &samples::ALL {
-        if ui.button(sample.name).clicked() {
+        if ui.button((sample.name)()).clicked() {
             window.queue.extend(sample.command());
             ui.close();
         }
@@ -46,9 +48,10 @@ fn recent_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let kept = window.settings().files.clone();
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Recent files").weak());
-        let clear = ui.add_enabled(!kept.recent.is_empty(), Button::new("Clear").small());
-        name(&clear, "Clear the recent files");
+        ui.label(RichText::new(text!("menu-recent")).weak());
+        let clear =
+            ui.add_enabled(!kept.recent.is_empty(), Button::new(text!("menu-clear")).small());
+        name(&clear, text!("menu-clear", "label"));
         if clear.clicked() {
             window.queue.push(Command::File(FileWish::ClearRecent));
         }
@@ -64,8 +67,8 @@ fn recent_ui(window: &mut Window, ui: &mut Ui) {
         }
     }
     let mut restores = kept.restores;
-    let response = ui.checkbox(&mut restores, "Begin with the last puzzle");
-    let about = "At the start, unless a file is named, with the place in its solution";
+    let response = ui.checkbox(&mut restores, text!("menu-restore"));
+    let about = text!("menu-restore", "hint");
     if response.on_hover_text(about).changed() {
         window.queue.push(Command::Set(Setting::Restores(restores)));
     }

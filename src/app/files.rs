@@ -20,6 +20,7 @@ use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
+use langkah_language::text;
 use load::{load, load_as, paste};
 pub use load::{name, stamp};
 pub(super) use save::Save;
@@ -166,13 +167,13 @@ impl Files {
         }
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(match what {
-                Opening::Puzzle => "Open a puzzle",
-                Opening::Goal => "Open a board as the goal",
-                Opening::Sliding => "Open sliding puzzles to compare searches on",
-                Opening::Hidatos => "Open Hidatos to compare searches on",
+                Opening::Puzzle => text!("window-file-open-puzzle"),
+                Opening::Goal => text!("window-file-open-goal"),
+                Opening::Sliding => text!("window-file-open-sliding"),
+                Opening::Hidatos => text!("window-file-open-hidatos"),
             })
-            .add_filter("Puzzles", &["txt", "puzzle", "in", "dat"])
-            .add_filter("All files", ANY_NAME);
+            .add_filter(text!("window-file-puzzles"), &["txt", "puzzle", "in", "dat"])
+            .add_filter(text!("window-file-all-files"), ANY_NAME);
         if matches!(what, Opening::Sliding | Opening::Hidatos) {
             let chosen = dialog.pick_files();
             let path = |file: &rfd::FileHandle| file.path().to_owned();
@@ -237,8 +238,8 @@ impl Files {
         self.listing = Some(folder.clone());
         self.spawn(ctx, move |sender| {
             let told = |error: io::Error| match error.kind() {
-                io::ErrorKind::NotFound => "There is no such folder.".to_owned(),
-                _ => format!("This folder cannot be read: {error}."),
+                io::ErrorKind::NotFound => text!("window-file-no-folder").to_owned(),
+                _ => text!("window-file-folder-unread", error = error.to_string()),
             };
             let entries = files::entries(&folder, NAMES_MAX).map_err(told);
             let _ = sender.send(Event::Listed((folder, entries)));
@@ -292,21 +293,21 @@ impl Files {
 
     fn spawn(&mut self, ctx: &Context, work: impl FnOnce(&Outlet) + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
-        let body = move || {
+        let language = langkah_language::current();
+        let tried = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
-                let lines = vec!["The open puzzle is still there.".to_owned()];
-                let title = "Opening failed because of a fault in the program";
-                let _ = sender.send(Event::Closed(Some(Notice::fault(title, lines))));
+                let lines = vec![text!("window-file-fault", "kept").to_owned()];
+                let notice = Notice::fault(text!("window-file-fault"), lines);
+                let _ = sender.send(Event::Closed(Some(notice)));
             }
             ctx.request_repaint();
         };
+        // A new thread does not know the language that the window speaks.
+        let body = move || langkah_language::within(language, tried);
         if let Err(error) = (self.start)(Box::new(body)) {
-            let lines = vec![
-                error.to_string(),
-                "Nothing is changed. Stop a search or close another program, and try again."
-                    .to_owned(),
-            ];
-            let notice = Notice::fault("No file can be read or written now", lines);
+            let advice = text!("window-file-no-thread", "advice").to_owned();
+            let lines = vec![error.to_string(), advice];
+            let notice = Notice::fault(text!("window-file-no-thread"), lines);
             let _ = self.sender.send(Event::Closed(Some(notice)));
         }
     }
@@ -339,22 +340,18 @@ impl Files {
 }
 
 /// What a person can do without a dialog.
-const OPEN_OTHERWISE: &str =
-    "Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers.";
-const SAVE_OTHERWISE: &str = "You can type a path to save the puzzle (Ctrl+S).";
+type Otherwise = fn() -> &'static str;
+const OPEN_OTHERWISE: Otherwise = || text!("window-file-open-otherwise");
+const SAVE_OTHERWISE: Otherwise = || text!("window-file-save-otherwise");
 
 /// A dialog that was cancelled and one that never appeared both give no file. The second one leaves
 /// an error in the log, or ends sooner than a person could close it.
-fn unavailable(after: Duration, otherwise: &str) -> Option<Notice> {
+fn unavailable(after: Duration, otherwise: Otherwise) -> Option<Notice> {
     let error = dialog_errors::last();
     if error.is_none() && after > Duration::from_millis(150) {
         return None;
     }
-    let mut lines = vec![
-        "The system offers no file dialog: neither a desktop portal nor zenity answered."
-            .to_owned(),
-        otherwise.to_owned(),
-    ];
+    let mut lines = vec![text!("window-file-no-dialog-why").to_owned(), otherwise().to_owned()];
     lines.extend(error);
-    Some(Notice::fault("The file dialog could not be opened", lines))
+    Some(Notice::fault(text!("window-file-no-dialog"), lines))
 }

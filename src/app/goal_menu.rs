@@ -15,17 +15,18 @@ use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
+use langkah_language::text;
 
 pub(super) fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
     let goal = open.puzzle.goal().clone();
-    let title = format!("Goal: {}", words::goal(&goal));
+    let title = text!("menu-goal", goal = words::goal(&goal));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(200.0);
         choices_ui(ui, |ui| content_ui(window, ui, &goal));
     });
-    name(&response.on_hover_text("The board that the moves lead to"), &title);
+    name(&response.on_hover_text(text!("menu-goal", "hint")), &title);
 }
 
 fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
@@ -38,13 +39,13 @@ fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
     }
     ui.separator();
     let is_free = !window.files.is_dialog_open();
-    let from_file = ui.add_enabled(is_free, egui::Button::new("From a file…"));
-    if from_file.on_hover_text("The board in a puzzle file becomes the goal").clicked() {
+    let from_file = ui.add_enabled(is_free, egui::Button::new(text!("menu-goal-file")));
+    if from_file.on_hover_text(text!("menu-goal-file", "hint")).clicked() {
         let ctx = ui.ctx().clone();
         window.files.open_dialog(Opening::Goal, &ctx);
         ui.close();
     }
-    if ui.button("Edit the goal…").clicked() {
+    if ui.button(text!("menu-goal-edit")).clicked() {
         window.queue.push(Command::Mode(Mode::Edit));
         window.queue.push(Command::edit(Edit::Side(Side::Goal)));
         ui.close();
@@ -63,7 +64,7 @@ pub(super) fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
     let rows = goal.tiles().chunks(dims.cols());
     let rows: Vec<String> =
         rows.map(|row| format!("{row:?}").replace(['[', ']', ','], "")).collect();
-    let label = format!("The goal: {}", rows.join(" / "));
+    let label = text!("window-board-goal", rows = rows.join(" / "));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let colours = palette(ui);
     ui.painter().rect_filled(area, 4, colours.well);
@@ -86,7 +87,7 @@ pub(super) fn goal_ui(window: &Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
         miniature_ui(ui, goal, 84.0);
         ui.vertical(|ui| {
-            ui.label(format!("Goal: {}", words::goal(goal)));
+            ui.label(text!("menu-goal", goal = words::goal(goal)));
             ui.label(RichText::new(numbering).weak());
         });
     });

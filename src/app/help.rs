@@ -15,6 +15,7 @@ use super::toolbar::name;
 use super::window::Window;
 use super::{edit_keys, explore};
 use crate::session::command::Command;
+use langkah_language::text;
 
 /// What the window shows before any puzzle is open.
 pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
@@ -22,32 +23,32 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     ui.vertical_centered(|ui| {
         ui.add_space(((ui.available_height() - 420.0) * 0.45).max(8.0));
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
-        ui.label("Sliding tiles and Hidato by branch and bound, step by step");
+        ui.label(text!("window-help-welcome"));
         ui.add_space(20.0);
         let size = vec2(240.0, 40.0);
-        let open = Button::new((ICON_FOLDER_OPEN.rich_text(), "Open a puzzle file…"));
+        let open = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("window-help-open")));
         let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
-        name(&open, "Open a puzzle file…");
+        name(&open, text!("window-help-open"));
         if open.clicked() {
             window.act(Action::Open, &ctx);
         }
-        let random = Button::new((ICON_CASINO.rich_text(), "Deal a random puzzle"));
+        let random = Button::new((ICON_CASINO.rich_text(), text!("window-help-random")));
         let random = ui.add(random.min_size(size)).on_hover_text(Action::Random.tooltip(&ctx));
-        name(&random, "Deal a random puzzle");
+        name(&random, text!("window-help-random"));
         if random.clicked() {
             window.act(Action::Random, &ctx);
         }
-        let edit = Button::new((ICON_EDIT.rich_text(), "Set up a board"));
-        let edit = ui.add(edit.min_size(size)).on_hover_text("Type the numbers, or swap tiles");
-        name(&edit, "Set up a board");
+        let edit = Button::new((ICON_EDIT.rich_text(), text!("window-help-edit")));
+        let edit = ui.add(edit.min_size(size)).on_hover_text(text!("window-help-edit", "hint"));
+        name(&edit, text!("window-help-edit"));
         if edit.clicked() {
             window.queue.extend(window.session.settings.sliding.size().map(Command::new_board));
         }
         ui.add_space(12.0);
-        ui.label(RichText::new("or drop a file here, or paste the numbers").weak());
+        ui.label(RichText::new(text!("window-help-drop")).weak());
         ui.add_space(16.0);
         for sample in &samples::ALL {
-            if ui.link(sample.name).clicked() {
+            if ui.link((sample.name)()).clicked() {
                 window.queue.extend(sample.command());
             }
         }
@@ -83,10 +84,10 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
             content_ui(&window.help, ui);
         });
         ui.add_space(8.0);
-        ui.vertical_centered(|ui| ui.button("Close").clicked()).inner
+        ui.vertical_centered(|ui| ui.button(text!("window-help-close")).clicked()).inner
     });
     let node = modal.response.id;
-    ctx.accesskit_node_builder(node, |node| node.set_label("Help, open"));
+    ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-help-name")));
     if modal.inner || modal.should_close() || again {
         window.help_open = false;
     }
@@ -96,16 +97,21 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
 fn chapters_ui(help: &mut Help, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let titles = ["Keys"].into_iter().chain(CHAPTERS.map(|chapter| chapter.0));
+        let titles =
+            [text!("window-help-keys")].into_iter().chain(CHAPTERS.map(|chapter| chapter.0));
         for (index, title) in titles.enumerate() {
             let is_on = help.chapter == index && help.sought.is_empty();
             if segment_ui(ui, title, title, is_on).clicked() {
                 *help = Help { chapter: index, sought: String::new() };
             }
         }
-        let field = TextEdit::singleline(&mut help.sought).hint_text("Find").desired_width(90.0);
+        let field = TextEdit::singleline(&mut help.sought)
+            .hint_text(text!("window-help-find"))
+            .desired_width(90.0);
         let response = ui.add(field);
-        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Find in the help"));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::TextInput, true, text!("window-help-find", "label"))
+        });
     });
     ui.add_space(6.0);
 }
@@ -134,13 +140,13 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     let actions = Action::ALL.map(|action| (action.key_name(ctx), action.about()));
     let paste = KeyboardShortcut::new(Modifiers::COMMAND, Key::V);
     let others = [
-        (ctx.format_shortcut(&paste), "Open the puzzle in the pasted text"),
-        ("+, -, wheel, drag".to_owned(), "Board: nearer, farther; moved"),
-        ("Ctrl and +, -, 0".to_owned(), "Everything larger, smaller, or as before"),
-        ("Tab, arrows".to_owned(), "Board: to it, and from cell to cell"),
+        (ctx.format_shortcut(&paste), text!("window-help-paste")),
+        (text!("window-help-zoom", "keys").to_owned(), text!("window-help-zoom")),
+        (text!("window-help-larger", "keys").to_owned(), text!("window-help-larger")),
+        (text!("window-help-cells", "keys").to_owned(), text!("window-help-cells")),
     ];
     let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
-    let edit = edit_keys::ABOUT.map(|(key, about)| (key.to_owned(), about));
+    let edit = edit_keys::about().map(|(key, about)| (key.to_owned(), about));
     actions.into_iter().chain(others).chain(explore).chain(edit).collect()
 }
 
@@ -175,6 +181,6 @@ fn content_ui(help: &Help, ui: &mut Ui) {
         }
     }
     if found == 0 {
-        ui.label(RichText::new("Nothing in the help has this word.").weak());
+        ui.label(RichText::new(text!("window-help-nothing")).weak());
     }
 }

@@ -11,6 +11,7 @@ use crate::session::settings::stored::{
     self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
 };
 use crate::session::settings::{Mended, Settings};
+use langkah_language::text;
 
 /// The most bytes that are read. A file of settings has some hundred bytes; what egui keeps for
 /// other programs has some thousand.
@@ -25,7 +26,16 @@ pub struct Kept {
     /// The place where the window will stand.
     area: Option<Area>,
     /// What the person is told about the settings: a title, and lines.
-    told: Option<(&'static str, Vec<String>)>,
+    told: Option<(Title, Vec<Line>)>,
+}
+
+type Title = fn() -> &'static str;
+
+/// A line of text. It is made when it is shown: the settings that were read choose the language.
+type Line = Box<dyn FnOnce() -> String>;
+
+fn line(text: impl FnOnce() -> String + 'static) -> Line {
+    Box::new(text)
 }
 
 /// Reads the file of settings.
@@ -44,15 +54,17 @@ pub fn take_from(folder: &Path) -> Kept {
         Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
             return Kept::default();
         }
-        Err(error) => return set_aside(&path, &last, &why(&error)),
+        Err(error) => return set_aside(&path, &last, line(move || why(&error))),
     };
     let Some(Reading { stored, mended, differs }) = stored::read(&bytes) else {
-        return set_aside(&path, &last, "It is not a complete file of settings.");
+        let why = line(|| text!("window-file-settings-incomplete").to_owned());
+        return set_aside(&path, &last, why);
     };
     let text = stored.text();
     let mut kept = Kept::new(&stored);
     if !mended.is_empty() {
-        kept.tell("Some settings were mended", mended.iter().map(Mended::to_string).collect());
+        let lines = mended.into_iter().map(|mended| line(move || mended.to_string()));
+        kept.tell(|| text!("window-file-settings-mended"), lines.collect());
     }
     if differs {
         kept.put(&path, &text);
@@ -76,28 +88,36 @@ fn read(path: &Path) -> Result<Vec<u8>, FileError> {
 
 fn why(error: &FileError) -> String {
     match error {
-        FileError::TooLarge(_) => "It is larger than a file of settings can be.".to_owned(),
-        FileError::NoFile => "It is a folder, a device or a pipe, not a file.".to_owned(),
+        FileError::TooLarge(_) => text!("window-file-settings-large").to_owned(),
+        FileError::NoFile => text!("window-file-settings-no-file").to_owned(),
         error => error.to_string(),
     }
 }
 
 /// Gives another name to a file that cannot be read, and takes the settings that the last start
 /// read.
-fn set_aside(path: &Path, last: &Path, why: &str) -> Kept {
+fn set_aside(path: &Path, last: &Path, why: Line) -> Kept {
     let stored = read(last).ok().and_then(|bytes| stored::read(&bytes));
     let stored = stored.map(|reading| reading.stored);
     let mut kept = stored.as_ref().map_or_else(Kept::default, Kept::new);
-    let mut lines = vec![match &stored {
-        Some(_) => "They are as they were when the program was last started.".to_owned(),
-        None => "They are as at first.".to_owned(),
-    }];
-    match files::set_aside(path) {
-        Ok(to) => lines.push(format!("The file is set aside: {}", to.display())),
-        Err(error) => lines.push(format!("{} cannot be set aside: {error}", path.display())),
-    }
-    lines.push(why.to_owned());
-    kept.tell("The settings could not be read", lines);
+    let as_they_are = match &stored {
+        Some(_) => line(|| text!("window-file-settings-last").to_owned()),
+        None => line(|| text!("window-file-settings-first").to_owned()),
+    };
+    let place = match files::set_aside(path) {
+        Ok(to) => {
+            let to = to.display().to_string();
+            line(move || text!("window-file-settings-aside", path = to))
+        }
+        Err(error) => {
+            let path = path.display().to_string();
+            line(move || {
+                let error = error.to_string();
+                text!("window-file-settings-not-aside", path = path, error = error)
+            })
+        }
+    };
+    kept.tell(|| text!("window-file-settings-unread"), vec![as_they_are, place, why]);
     let text = stored.map_or_else(|| "{}".to_owned(), |stored| stored.text());
     kept.put(path, &text);
     kept
@@ -109,7 +129,7 @@ impl Kept {
         Self { settings: stored.settings.clone(), area, ..Self::default() }
     }
 
-    fn tell(&mut self, title: &'static str, lines: Vec<String>) {
+    fn tell(&mut self, title: Title, lines: Vec<Line>) {
         let (_, told) = self.told.get_or_insert((title, Vec::new()));
         told.extend(lines);
     }
@@ -118,8 +138,12 @@ impl Kept {
     /// damaged one.
     fn put(&mut self, path: &Path, text: &str) {
         let Err(error) = files::write(path, text.as_bytes()) else { return };
-        let line = format!("No settings can be kept in {}: {error}", path.display());
-        self.tell("The settings cannot be kept", vec![line]);
+        let place = path.display().to_string();
+        let why = line(move || {
+            let error = error.to_string();
+            text!("window-file-settings-nowhere", path = place, error = error)
+        });
+        self.tell(|| text!("window-file-settings-unkept"), vec![why]);
         // A path below a file leads nowhere: eframe finds nothing there and writes nothing.
         self.path = Some(path.join("none"));
     }
@@ -130,14 +154,16 @@ impl Kept {
         if area.is_in_reach(screens) {
             return None;
         }
-        self.tell("Some settings were mended", vec![Mended::Place.to_string()]);
+        let why = line(|| Mended::Place.to_string());
+        self.tell(|| text!("window-file-settings-mended"), vec![why]);
         Some(Xy { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
     }
 
-    /// Takes out what the person is told about the settings.
+    /// Takes out what the person is told about the settings, in the language of now.
     pub fn notice(&mut self) -> Option<Notice> {
         let (title, lines) = self.told.take()?;
-        Some(Notice::note(title, lines))
+        let lines = lines.into_iter().map(|line| line()).collect();
+        Some(Notice::note(title(), lines))
     }
 }
 

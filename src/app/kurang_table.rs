@@ -8,6 +8,7 @@ use langkah_engine::sliding::solvability::Solvability;
 
 use super::tables;
 use super::theme::palette;
+use langkah_language::text;
 
 /// The width of the words at the left of each row, if there are any, in points.
 const HEADS: f32 = 54.0;
@@ -61,7 +62,7 @@ fn table_ui(
     let mut pointed = None;
     ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
     let rows = entries.len().div_ceil(cols.max(1));
-    tables::table_ui(ui, ("Kurang(i) of each tile", rows, cols), |ui| {
+    tables::table_ui(ui, (text!("window-board-table"), rows, cols), |ui| {
         for (index, row) in entries.chunks(cols).enumerate() {
             tables::row_ui(ui, index, |ui| {
                 ui.horizontal(|ui| {
@@ -87,18 +88,22 @@ fn table_ui(
 }
 
 fn label(entry: &TileFigures, is_own: bool) -> String {
-    let text = format!("Kurang({}) = {}", entry.number, entry.kurang);
+    let (number, kurang) = (entry.number, entry.kurang);
     match (is_own, entry.tile) {
-        (true, _) => text,
-        (false, BLANK) => format!("{text}, the blank"),
-        (false, tile) => format!("{text}, tile {tile}"),
+        (true, _) => format!("Kurang({number}) = {kurang}"),
+        (false, BLANK) => text!("window-board-table-blank", number = number, kurang = kurang),
+        (false, tile) => {
+            text!("window-board-table-tile", number = number, kurang = kurang, tile = tile)
+        }
     }
 }
 
 fn heads_ui(ui: &Ui, rect: Rect) {
     let colours = palette(ui);
     let font = FontId::proportional(11.5);
-    for (y, text) in [(-17.0, "tile"), (-2.0, "i"), (16.0, "Kurang(i)")] {
+    for (y, text) in
+        [(-17.0, text!("window-board-table", "head")), (-2.0, "i"), (16.0, "Kurang(i)")]
+    {
         let at = rect.left_center() + vec2(0.0, y);
         ui.painter().text(at, Align2::LEFT_CENTER, text, font.clone(), colours.weak);
     }

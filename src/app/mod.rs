@@ -80,10 +80,12 @@ pub fn run(files: Vec<PathBuf>) -> eframe::Result {
     };
     let make = move |context: &eframe::CreationContext<'_>| {
         kept::place(&mut kept, context);
-        let notice = kept.notice();
-        let mut window = Window::new(&context.egui_ctx, kept.settings);
+        let mut window = Window::new(&context.egui_ctx, std::mem::take(&mut kept.settings));
         window.system_wants_less_motion = less_motion;
         window.system_language = Language::of_system();
+        // What is told of the start is in the language that was chosen, too.
+        langkah_language::choose(window.language());
+        let notice = kept.notice();
         window.begin(files, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };

@@ -20,8 +20,12 @@ use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
+use langkah_language::text;
 
 const HEIGHT: f32 = 30.0;
+
+/// In a narrower row, in points, there is no room to set groups of buttons apart.
+const SPACIOUS: f32 = 380.0;
 
 pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     apart_ui(
@@ -30,7 +34,9 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         345.0,
         |window, ui| {
             modes_ui(window, ui);
-            ui.add_space(4.0);
+            if ui.available_width() > SPACIOUS {
+                ui.add_space(4.0);
+            }
             undo_ui(window, ui);
         },
         goal_menu::goal_menu_ui,
@@ -38,17 +44,33 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     // The second row is there in every mode, so that the board keeps its place.
     let open = window.session.sliding().and_then(Sliding::open);
     let source = open.map(|open| open.source.to_string()).unwrap_or_default();
-    ui.horizontal(|ui| {
+    // The width that the buttons of a mode were seen to need in this language.
+    let mode = window.session.mode();
+    let id = ui.scope_id().with((window.language().tag(), mode == Mode::Play, mode == Mode::Edit));
+    let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let room = ui.available_width();
+    let content = |ui: &mut Ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        match window.session.mode() {
+        match mode {
             Mode::View | Mode::Play => moves_ui(window, ui),
             Mode::Edit => edit_ui(window, ui),
         }
+        let width = ui.min_rect().width();
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             source_ui(window, ui, &source);
         });
-    });
+        width
+    };
+    if needed > room {
+        ui.horizontal_wrapped(content);
+        return;
+    }
+    let width = ui.horizontal(content).inner;
+    if width > room {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The name of the open puzzle. If its file has several, the person can choose another.
@@ -59,7 +81,8 @@ pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
     };
     let (at, count) = (puzzles.at(), puzzles.names().len());
     let mut chosen = at;
-    let text = format!("{} of {count}: {source}", at + 1);
+    let (shown, all) = ((at + 1).to_string(), count.to_string());
+    let text = text!("menu-puzzle-of-file", "at", at = shown, count = all, source = source);
     let response = egui::ComboBox::from_id_salt("puzzles")
         .width((ui.available_width() - 8.0).clamp(60.0, 190.0))
         .truncate()
@@ -71,7 +94,8 @@ pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
         })
         .response;
     give_focus_back(&response);
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Puzzle of the file"));
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, text!("menu-puzzle-of-file")));
     value(&response, &text);
     response.on_hover_text(text);
     if chosen != at {
@@ -92,20 +116,38 @@ pub(super) fn apart_ui(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         left(window, ui);
-        if is_narrow {
-            return right(window, ui);
+        // The width of the right group in the last frame: words are longer in some languages.
+        let id = ui.scope_id().with("width at the right");
+        let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+        // The last space between two buttons is free, too.
+        let free = ui.available_size_before_wrap().x + ui.spacing().item_spacing.x;
+        let width = if is_narrow || free < before {
+            let begun = ui.cursor();
+            right(window, ui);
+            let is_below = ui.cursor().top() > begun.top() + 1.0;
+            let from = if is_below { ui.max_rect().left() } else { begun.left() };
+            ui.cursor().left() - ui.spacing().item_spacing.x - from
+        } else {
+            let layout = egui::Layout::right_to_left(egui::Align::Center);
+            let drawn = ui.with_layout(layout, |ui| {
+                right(window, ui);
+                ui.min_rect().width()
+            });
+            drawn.inner
+        };
+        if (width - before).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, width));
+            ui.ctx().request_repaint();
         }
-        let layout = egui::Layout::right_to_left(egui::Align::Center);
-        ui.with_layout(layout, |ui| right(window, ui));
     });
 }
 
 fn modes_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let modes = [
-        (Mode::View, Action::View, "View", "View"),
-        (Mode::Play, Action::Play, "Play", "Play by hand"),
-        (Mode::Edit, Action::Edit, "Edit", "Edit"),
+        (Mode::View, Action::View, text!("menu-view"), text!("menu-view")),
+        (Mode::Play, Action::Play, text!("menu-play"), text!("menu-play", "label")),
+        (Mode::Edit, Action::Edit, text!("menu-edit"), text!("menu-edit")),
     ];
     for (mode, action, text, label) in modes {
         mode_ui(window, ui, (mode, action), (text, label), &action.tooltip(&ctx));
@@ -145,23 +187,16 @@ pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> R
 
 pub(super) fn undo_ui(window: &mut Window, ui: &mut Ui) {
     let (can_undo, can_redo) = (window.session.can_undo(), window.session.can_redo());
-    action_ui(window, ui, ICON_UNDO, "Undo", Action::Undo, can_undo);
-    action_ui(window, ui, ICON_REDO, "Redo", Action::Redo, can_redo);
+    action_ui(window, ui, ICON_UNDO, Action::Undo, can_undo);
+    action_ui(window, ui, ICON_REDO, Action::Redo, can_redo);
 }
 
-/// A button that does an action and shows only an icon.
-fn action_ui(
-    window: &mut Window,
-    ui: &mut Ui,
-    icon: MaterialIcon,
-    label: &str,
-    action: Action,
-    enabled: bool,
-) {
+/// A button that does an action, bears its name and shows only an icon.
+fn action_ui(window: &mut Window, ui: &mut Ui, icon: MaterialIcon, action: Action, enabled: bool) {
     let ctx = ui.ctx().clone();
     let button = Button::new(icon.rich_text().size(16.0)).min_size(vec2(30.0, HEIGHT));
     let response = ui.add_enabled(enabled, button);
-    name(&response, label);
+    name(&response, action.about());
     if response.on_hover_text(action.tooltip(&ctx)).clicked() {
         window.act(action, &ctx);
     }
@@ -187,8 +222,9 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
     let is_free = !session.is_running() || session.sliding().is_some_and(Sliding::seeks_hint);
     let (mode, has_begun) = (session.mode(), session.place().position > 0);
-    wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
-    let (here, over) = ((ICON_ROUTE, "Solve from here"), (ICON_REPLAY, "Start over"));
+    wordy_ui(window, ui, (ICON_LIGHTBULB, text!("menu-hint")), Action::Hint, is_free);
+    let (here, over) =
+        ((ICON_ROUTE, text!("menu-solve-here")), (ICON_REPLAY, text!("menu-start-over")));
     wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
     save::report_menu_ui(window, ui);
     if mode == Mode::Play {
@@ -199,9 +235,11 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
 fn edit_ui(window: &mut Window, ui: &mut Ui) {
     let Some(side) = window.session.sliding().map(Sliding::side) else { return };
     ui.spacing_mut().item_spacing.x = 0.0;
-    for (choice, text, label, about) in [
-        (Side::Start, "Start", "Edit the start", "The board to begin with"),
-        (Side::Goal, "Goal", "Edit the goal", "The board to be reached"),
+    let start = (text!("menu-edit-start"), text!("menu-edit-start", "label"));
+    let goal = (text!("menu-edit-goal"), text!("menu-edit-goal", "label"));
+    for (choice, (text, label), about) in [
+        (Side::Start, start, text!("menu-edit-start", "hint")),
+        (Side::Goal, goal, text!("menu-edit-goal", "hint")),
     ] {
         let response = segment_ui(ui, text, label, side == choice);
         if response.on_hover_text(about).clicked() {
@@ -211,25 +249,25 @@ fn edit_ui(window: &mut Window, ui: &mut Ui) {
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.add_space(4.0);
     new_board_ui(window, ui);
-    let done = ui.button("Done").on_hover_text(Action::View.tooltip(ui.ctx()));
+    let done = ui.button(text!("menu-done")).on_hover_text(Action::View.tooltip(ui.ctx()));
     if done.clicked() {
         window.queue.push(Command::Mode(Mode::View));
     }
 }
 
 fn new_board_ui(window: &mut Window, ui: &mut Ui) {
-    let label = ("New board", ICON_EXPAND_MORE.rich_text());
+    let label = (text!("menu-new-board"), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         size_ui(window, ui);
         let size = window.session.settings.sliding.size();
         if let Some(size) = size
-            && ui.button(format!("Make a {size} board")).clicked()
+            && ui.button(text!("menu-make-board", size = size.to_string())).clicked()
         {
             window.queue.push(Command::new_board(size));
             ui.close();
         }
     });
-    name(&response.on_hover_text("Begin from the goal of a size"), "New board");
+    name(&response.on_hover_text(text!("menu-new-board", "hint")), text!("menu-new-board"));
 }
 
 /// The choice of a size for random and for new boards.
@@ -245,7 +283,7 @@ pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
         }
     });
     ui.horizontal(|ui| {
-        for (side, text) in [(&mut rows, "Rows"), (&mut cols, "Columns")] {
+        for (side, text) in [(&mut rows, text!("menu-rows")), (&mut cols, text!("menu-columns"))] {
             let label = ui.label(text);
             ui.add(DragValue::new(side).range(SIDE_MIN..=SIDE_MAX).speed(0.05))
                 .labelled_by(label.id);

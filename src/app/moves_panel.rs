@@ -20,6 +20,7 @@ use crate::session::command::Command;
 use crate::session::player::Player;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
+use langkah_language::text;
 
 /// The list of moves scrolls if it is higher than this, in points. A window higher than 560 points
 /// gives it more.
@@ -48,19 +49,20 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
 /// The heading and, if there are moves, how they are written and a button that copies them.
 fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Moves").text_style(heading()));
+        ui.label(RichText::new(text!("window-search-moves")).text_style(heading()));
         if is_empty {
             return;
         }
         style_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let tooltip = Action::CopyMoves.tooltip(ui.ctx());
-            let copy = icon_button(ui, ICON_CONTENT_COPY, "Copy moves").on_hover_text(tooltip);
+            let label = text!("window-search-moves", "copy");
+            let copy = icon_button(ui, ICON_CONTENT_COPY, label).on_hover_text(tooltip);
             if copy.clicked() {
                 window.copy_moves(ui.ctx());
             }
             if window.has_just_copied(ui.ctx()) {
-                ui.label(RichText::new("copied").weak());
+                ui.label(RichText::new(text!("window-search-moves", "copied")).weak());
             }
         });
     });
@@ -70,10 +72,10 @@ fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
 fn no_moves(sliding: &Sliding, is_hopeless: bool) -> &'static str {
     match sliding.phase() {
         Phase::Ended(Solution { outcome: Outcome::Solved(_), .. }) => {
-            "It is solved: no move is needed."
+            text!("window-search-moves", "none-needed")
         }
-        _ if is_hopeless => "No moves lead to the goal.",
-        _ => "The moves of a solution will appear here.",
+        _ if is_hopeless => text!("window-search-moves", "none-lead"),
+        _ => text!("window-search-moves", "to-come"),
     }
 }
 
@@ -110,17 +112,25 @@ fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<us
 fn style_ui(window: &mut Window, ui: &mut Ui) {
     let chosen = window.settings().sliding.letters;
     let mut style = chosen;
-    let whose = format!("the {}'s way", style.convention.name());
-    let label = (RichText::new(&whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
+    let whose = match style.convention {
+        Convention::Blank => text!("window-search-letters-blank"),
+        Convention::Tile => text!("window-search-letters-tile"),
+    };
+    let label = (RichText::new(whose).weak(), ICON_EXPAND_MORE.rich_text().weak());
     let button = MenuButton::from_button(Button::new(label).frame(false));
     let response = menu_ui(ui, choices(button), |ui| {
-        ui.label(RichText::new("Letters name").weak());
-        ui.radio_value(&mut style.convention, Convention::Blank, "the way the blank goes");
-        ui.radio_value(&mut style.convention, Convention::Tile, "the way the tile goes");
+        ui.label(RichText::new(text!("window-search-letters-name")).weak());
+        for (one, text) in [
+            (Convention::Blank, text!("window-search-letters-name", "blank")),
+            (Convention::Tile, text!("window-search-letters-name", "tile")),
+        ] {
+            ui.radio_value(&mut style.convention, one, text);
+        }
         ui.separator();
-        ui.checkbox(&mut style.repeats, "Copy repeats as numbers (URDL2)");
+        ui.checkbox(&mut style.repeats, text!("window-search-repeats"));
     });
-    name(&response.on_hover_text("Whose way the letters name"), &format!("Letters: {whose}"));
+    let response = response.on_hover_text(text!("window-search-letters", "hint"));
+    name(&response, &text!("window-search-letters", whose = whose));
     if style != chosen {
         window.queue.push(Command::Set(Setting::Letters(style)));
     }
@@ -150,7 +160,8 @@ fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -
     let current = player.position() == index + 1;
     let (rect, response) = ui.allocate_exact_size(LETTER, Sense::CLICK | Sense::HOVER);
     let text = letter(convention.turn(step.way));
-    let label = format!("Move {}: {text}", index + 1);
+    let (number, way) = ((index + 1).to_string(), text.to_string());
+    let label = text!("window-search-move", number = number, letter = way);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
     let (fill, ink) = if current {
         (colours.home, colours.home_text)

@@ -14,6 +14,7 @@ use super::toolbar::{self, name};
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::{Notice, Tone};
+use langkah_language::text;
 
 /// How long a note stays, in seconds: the time to see it, and the time to read it.
 const SEEN: f64 = 5.0;
@@ -102,7 +103,7 @@ fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
                 file_ui(window, ui, file);
             }
         });
-        if toolbar::icon_button(ui, ICON_CLOSE, "Dismiss").clicked() {
+        if toolbar::icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {
             window.queue.push(Command::Dismiss);
         }
     });
@@ -112,14 +113,18 @@ fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
 fn file_ui(window: &mut Window, ui: &mut Ui, file: &Path) {
     ui.horizontal(|ui| {
         let folder = file.parent().unwrap_or(file);
-        for (text, what) in [("Open", file), ("Show in folder", folder)] {
+        let show = text!("window-file-show-folder");
+        for (text, label, what) in [
+            (text!("window-file-open"), text!("window-file-open", "label"), file),
+            (show, show, folder),
+        ] {
             let response = ui.button(text);
-            name(&response, if text == "Open" { "Open the saved file" } else { text });
+            name(&response, label);
             if response.clicked() {
                 let opened = window.files.show_outside(what);
                 window.queue.extend(opened.err().map(|error| {
                     let lines = vec![what.display().to_string(), error.to_string()];
-                    Command::Tell(Notice::fault("No program opened it", lines))
+                    Command::Tell(Notice::fault(text!("window-file-no-program"), lines))
                 }));
             }
         }

@@ -11,6 +11,7 @@ use super::explore::tile::{self, Numbers};
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
+use langkah_language::text;
 
 /// The longer side of a board, in points.
 const SIDE: f32 = 104.0;
@@ -32,15 +33,12 @@ pub(super) fn parity_ui(window: &mut Window, ui: &mut Ui) {
     if parity.from.as_ref() != Some(board) {
         *parity = Parity { from: Some(board.clone()), moves: Vec::new() };
     }
-    let header = egui::CollapsingHeader::new("Why parity decides").id_salt("parity");
+    let header = egui::CollapsingHeader::new(text!("window-board-parity")).id_salt("parity");
     header.show(ui, |ui| {
         let of_goal = Solvability::of(goal, goal);
-        ui.label(format!(
-            "Every move changes ΣKurang + X by an even number. The goal’s sum is {}, which is \
-             even, so no move ever leads from an odd sum to the goal. Each even one can be solved.",
-            of_goal.total()
-        ));
-        ui.label(RichText::new("Try it: a move of the blank").weak());
+        let total = of_goal.total().to_string();
+        ui.label(text!("window-board-parity", "about", total = total));
+        ui.label(RichText::new(text!("window-board-parity", "try")).weak());
         let mut boards = vec![board.clone()];
         for &way in &parity.moves {
             boards.extend(boards.last().and_then(|board| board.after(way)));
@@ -64,8 +62,13 @@ pub(super) fn parity_ui(window: &mut Window, ui: &mut Ui) {
         {
             let change = i64::from(now.total()) - i64::from(before.total());
             let odd = if now.is_solvable() { "even" } else { "odd" };
-            let way = letter(*way);
-            ui.label(format!("{way} changed the sum by {change:+}: it is {odd} as before."));
+            let (way, change) = (letter(*way).to_string(), format!("{change:+}"));
+            ui.label(text!(
+                "window-board-parity-changed",
+                way = way,
+                change = change,
+                parity = odd
+            ));
         }
     });
 }
@@ -77,13 +80,14 @@ fn ways_ui(ui: &mut Ui, parity: &mut Parity, board: Option<&Board>) {
             let is_legal = board.is_some_and(|board| board.after(way).is_some());
             let button = egui::Button::new(letter(way).to_string()).min_size(vec2(30.0, 0.0));
             let response = ui.add_enabled(is_legal, button);
-            name(&response, &format!("Try {}", letter(way)));
+            name(&response, &text!("window-board-try", way = letter(way).to_string()));
             if response.clicked() {
                 parity.moves.push(way);
             }
         }
-        let response = ui.add_enabled(!parity.moves.is_empty(), egui::Button::new("Reset"));
-        name(&response, "Back to the board that is shown");
+        let has_moves = !parity.moves.is_empty();
+        let response = ui.add_enabled(has_moves, egui::Button::new(text!("window-board-reset")));
+        name(&response, text!("window-board-reset", "label"));
         if response.clicked() {
             parity.moves.clear();
         }
@@ -101,6 +105,6 @@ fn board_ui(ui: &mut Ui, board: &Board) {
     let numbers = Numbers::new(ui.painter(), cell, board.dims().cells(), colours.text);
     let outline = Stroke::new(1.0, colours.line);
     tile::board(ui.painter(), rect, board, &numbers, paint, outline, colours.text);
-    let label = format!("Board: {}", words::rows(board));
+    let label = text!("window-board-rows", rows = words::rows(board));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
 }

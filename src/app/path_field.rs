@@ -11,6 +11,7 @@ use super::path_text::{begun_again, path_of, split, unwrapped};
 use super::theme::heading;
 use super::window::Window;
 use crate::files::Entry;
+use langkah_language::text;
 
 /// The most names that are offered.
 const OFFERED_MAX: usize = 200;
@@ -132,14 +133,14 @@ impl PathField {
             None => return Some(path_of(&self.text)),
             Some(Err(error)) => self.fault = Some(error.clone()),
             Some(Ok(_)) if !is_begun => {
-                self.fault = Some("Choose a file, or go on typing.".to_owned());
+                self.fault = Some(text!("window-file-choose").to_owned());
             }
             Some(Ok(entries)) => match entries.iter().find(|entry| entry.name == name) {
                 Some(Entry { is_folder: false, .. }) => return Some(path_of(&self.text)),
                 Some(Entry { is_folder: true, .. }) => self.take(&name, true),
                 None => {
                     let name = shown::line(&name);
-                    self.fault = Some(format!("There is no file “{name}” in this folder."));
+                    self.fault = Some(text!("window-file-no-file", name = name));
                 }
             },
         }
@@ -155,7 +156,7 @@ pub(super) fn path_field_ui(window: &mut Window, ctx: &Context) {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("path")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 520.0));
-        ui.label(RichText::new("Open a file by its path").text_style(heading()));
+        ui.label(RichText::new(text!("window-file-path")).text_style(heading()));
         ui.add_space(4.0);
         field_ui(&mut window.path_field, ui)
     });
@@ -209,11 +210,11 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     opens = names_ui(field, ui, down || up).or(opens);
     let mut cancels = false;
     ui.horizontal(|ui| {
-        if ui.button("Open").clicked() {
+        if ui.button(text!("window-file-open")).clicked() {
             opens = opens.take().or_else(|| field.enter());
         }
-        cancels = ui.button("Cancel").clicked();
-        let keys = "Tab completes, the arrows choose.";
+        cancels = ui.button(text!("window-file-cancel")).clicked();
+        let keys = text!("window-file-path", "keys");
         ui.label(RichText::new(keys).weak().small());
     });
     // The field keeps the focus, because it is the only one to type into.
@@ -227,11 +228,12 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
 fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
     let id = ui.scope_id().with("path");
     let edit = TextEdit::singleline(&mut field.text).id(id).lock_focus(true);
-    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text("A path, typed or pasted"));
-    response.widget_info(|| {
-        egui::WidgetInfo::text_edit(true, "", field.text.as_str(), "A path, typed or pasted")
+    let about = text!("window-file-path", "hint");
+    let response = ui.add(edit.desired_width(f32::INFINITY).hint_text(about));
+    response.widget_info(|| egui::WidgetInfo::text_edit(true, "", field.text.as_str(), about));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(text!("window-file-path", "label"))
     });
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Path"));
     if response.changed() {
         (field.chosen, field.fault) = (None, None);
         if let Some(path) = begun_again(&field.text).map(str::to_owned) {
@@ -257,9 +259,9 @@ fn names_ui(field: &mut PathField, ui: &mut Ui, follows: bool) -> Option<PathBuf
     area.min_scrolled_height(height).show(ui, |ui| {
         if offered.is_empty() && field.fault.is_none() {
             let text = match &field.entries {
-                None => "Looking into the folder…",
+                None => text!("window-file-looking"),
                 Some(Err(error)) => error,
-                Some(Ok(_)) => "No name here begins like this.",
+                Some(Ok(_)) => text!("window-file-no-name"),
             };
             ui.label(RichText::new(text).weak());
         }

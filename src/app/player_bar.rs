@@ -18,6 +18,7 @@ use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::player::Place;
 use crate::session::player::{Speed, Stride};
+use langkah_language::text;
 
 /// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
@@ -77,7 +78,7 @@ fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
             ui.add(slider)
         })
         .inner;
-    response.widget_info(|| WidgetInfo::slider(true, at as f64, "Step"));
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, text!("window-player-slider")));
     if response.changed() {
         window.queue.push(Command::Seek(at));
     }
@@ -88,39 +89,50 @@ fn caption(window: &Window) -> RichText {
     let session = &window.session;
     let Some(sliding) = session.sliding() else { return hidato::caption::caption(window) };
     if session.mode() == Mode::Edit {
-        return RichText::new("Click two cells to swap, or one and type its number").weak();
+        return RichText::new(text!("window-player-edit")).weak();
     }
     let player = sliding.player();
     let count = player.steps().len();
     if sliding.seeks_hint() {
-        return RichText::new("Looking for the next best move…").weak();
+        return RichText::new(text!("window-player-hint")).weak();
     }
     if let Some(hint) = sliding.shown_hint() {
         return RichText::new(hint.to_string());
     }
     if let Some(made) = sliding.solved_by_hand() {
-        let fewest = sliding.fewest().map(|fewest| format!("; the fewest is {fewest}"));
-        let text = format!("Solved by hand in {}", words::moves(made));
-        return RichText::new(text + &fewest.unwrap_or_default());
+        let moves = words::moves(made);
+        return RichText::new(match sliding.fewest() {
+            Some(fewest) => {
+                let fewest = fewest.to_string();
+                text!("window-player-by-hand-fewest", moves = moves, fewest = fewest)
+            }
+            None => text!("window-player-by-hand", moves = moves),
+        });
     }
     if count == 0 {
         return RichText::new(match session.mode() {
-            _ if session.is_running() => "Searching…",
-            Mode::Play => "Click a tile in line with the blank, or use the arrow keys",
+            _ if session.is_running() => text!("window-player-searching"),
+            Mode::Play => text!("window-player-click"),
             _ => "",
         })
         .weak();
     }
-    let place = format!("{} of {count}", player.position());
-    match player.step() {
-        Some(step) => RichText::new(format!("{place}   ·   {}", words::step(step))),
-        None => RichText::new(format!("{place}   ·   the start")),
-    }
+    let (position, count) = (player.position().to_string(), count.to_string());
+    RichText::new(match player.step().map(words::step) {
+        Some(step) => {
+            text!("window-player-place", position = position, count = count, step = step)
+        }
+        None => text!("window-player-start", position = position, count = count),
+    })
 }
 
 fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
     let playing = window.session.place().is_playing;
-    let (play, play_name) = if playing { (ICON_PAUSE, "Pause") } else { (ICON_PLAY_ARROW, "Play") };
+    let (play, play_name) = if playing {
+        (ICON_PAUSE, text!("window-player-pause"))
+    } else {
+        (ICON_PLAY_ARROW, text!("window-player-play"))
+    };
     // In a narrow window the buttons are narrow, too.
     let each = ((ui.available_width() - SPEED_WIDTH - 5.0 * 6.0) / 5.0).clamp(24.0, 44.0);
     let width = 5.0 * each + 5.0 * 6.0 + SPEED_WIDTH;
@@ -131,11 +143,11 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
         let after = position < count;
         ui.spacing_mut().button_padding.x = (each - 22.0).clamp(0.0, 8.0) / 2.0;
         for (icon, label, action, enabled) in [
-            (ICON_FIRST_PAGE, "First", Action::First, before),
-            (ICON_CHEVRON_LEFT, "Previous", Action::Prev, before),
+            (ICON_FIRST_PAGE, text!("window-player-first"), Action::First, before),
+            (ICON_CHEVRON_LEFT, text!("window-player-previous"), Action::Prev, before),
             (play, play_name, Action::PlayPause, count > 0),
-            (ICON_CHEVRON_RIGHT, "Next", Action::Next, after),
-            (ICON_LAST_PAGE, "Last", Action::Last, after),
+            (ICON_CHEVRON_RIGHT, text!("window-player-next"), Action::Next, after),
+            (ICON_LAST_PAGE, text!("window-player-last"), Action::Last, after),
         ] {
             button_ui(window, ui, (icon, label), action, enabled, each);
         }
@@ -212,9 +224,11 @@ fn speed_ui(window: &mut Window, ui: &mut Ui) {
         })
         .response;
     give_focus_back(&response);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, "Speed"));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::ComboBox, true, text!("window-player-speed"))
+    });
     value(&response, &whole);
-    response.on_hover_text("How fast it plays, and which boards it shows");
+    response.on_hover_text(text!("window-player-speed", "hint"));
     if stride != window.session.settings.stride {
         window.queue.push(Command::Stride(stride));
     }

@@ -8,6 +8,7 @@ use super::mode_bar::size_ui;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
+use langkah_language::text;
 
 pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(270.0);
@@ -17,24 +18,24 @@ pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     } else {
         kinds_ui(window, ui);
         ui.separator();
-        ui.label(RichText::new("Size").weak());
+        ui.label(RichText::new(text!("menu-size")).weak());
         size_ui(window, ui);
         let goal = window.session.random_goal().title();
-        ui.label(RichText::new(format!("Goal: {goal}")).weak());
+        ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
     }
     ui.separator();
     seed_ui(window, ui);
 }
 
 fn kinds_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Kind").weak());
+    ui.label(RichText::new(text!("menu-kind")).weak());
     let kind = &mut window.random_kind;
-    ui.radio_value(kind, Kind::Solvable, "One that can be solved");
-    ui.radio_value(kind, Kind::Any, "Any arrangement (half of them cannot be solved)");
+    ui.radio_value(kind, Kind::Solvable, text!("menu-kind-solvable"));
+    ui.radio_value(kind, Kind::Any, text!("menu-kind-any"));
     ui.horizontal(|ui| {
         let mut moves = window.session.settings.sliding.walk_moves;
         let walks = matches!(kind, Kind::Walk(_));
-        let radio = ui.radio(walks, "Random moves from the goal");
+        let radio = ui.radio(walks, text!("menu-kind-walk"));
         let drag = ui.add(DragValue::new(&mut moves).range(1..=1000)).labelled_by(radio.id);
         if drag.changed() {
             window.queue.push(Command::Set(Setting::WalkMoves(moves)));
@@ -52,18 +53,19 @@ fn seed_ui(window: &mut Window, ui: &mut Ui) {
     let seed = text.parse::<u64>().ok();
     let is_good = text.is_empty() || seed.is_some();
     ui.horizontal(|ui| {
-        let label = ui.label("Seed");
+        let label = ui.label(text!("menu-seed"));
         let edit = TextEdit::singleline(&mut window.seed).desired_width(120.0);
-        let edit = edit.hint_text("a new one").align(Align2::LEFT_CENTER);
+        let edit = edit.hint_text(text!("menu-seed", "hint")).align(Align2::LEFT_CENTER);
         let response = ui.add(edit).labelled_by(label.id);
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && !is_good {
             response.request_focus();
         }
-        deals = entered && is_good || ui.add_enabled(is_good, Button::new("Deal")).clicked();
+        deals = entered && is_good
+            || ui.add_enabled(is_good, Button::new(text!("menu-deal"))).clicked();
     });
     if !is_good {
-        let text = format!("A seed is a whole number from 0 to {}.", u64::MAX);
+        let text = text!("menu-seed-wrong", most = u64::MAX.to_string());
         ui.label(RichText::new(text).color(ui.visuals().error_fg_color));
     }
     if deals {

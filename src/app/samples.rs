@@ -4,33 +4,34 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::read::{self, Any};
 
 use crate::session::command::{Command, Source};
+use langkah_language::text;
 
 /// A puzzle's name in the menu and the text of its file.
 pub struct Sample {
-    pub name: &'static str,
+    pub name: fn() -> &'static str,
     text: &'static str,
 }
 
 macro_rules! sample {
-    ($name:literal, $file:literal) => {
+    ($name:expr, $file:literal) => {
         Sample { name: $name, text: include_str!(concat!("../../assets/samples/", $file)) }
     };
 }
 
 pub const ALL: [Sample; 7] = [
-    sample!("Gentle, 13 moves", "gentle-13-moves.txt"),
-    sample!("From the course, 23 moves", "course-23-moves.txt"),
-    sample!("A hardest 8-puzzle, 31 moves", "hardest-8-puzzle-31-moves.txt"),
-    sample!("Korf's first, 57 moves", "korf-1-57-moves.txt"),
-    sample!("14 and 15 swapped, unsolvable", "fourteen-fifteen.txt"),
-    sample!("Hidato, a heart", "hidato-heart.txt"),
-    sample!("Numbrix, 9×9", "numbrix-9x9.txt"),
+    sample!(|| text!("menu-sample-gentle"), "gentle-13-moves.txt"),
+    sample!(|| text!("menu-sample-course"), "course-23-moves.txt"),
+    sample!(|| text!("menu-sample-hardest"), "hardest-8-puzzle-31-moves.txt"),
+    sample!(|| text!("menu-sample-korf"), "korf-1-57-moves.txt"),
+    sample!(|| text!("menu-sample-swapped"), "fourteen-fifteen.txt"),
+    sample!(|| text!("menu-sample-hidato"), "hidato-heart.txt"),
+    sample!(|| text!("menu-sample-numbrix"), "numbrix-9x9.txt"),
 ];
 
 impl Sample {
     /// The command that opens it.
     pub fn command(&self) -> Option<Command> {
-        self.opened().map(|opened| Command::load_any(opened, Source::Sample(self.name)))
+        self.opened().map(|opened| Command::load_any(opened, Source::Sample((self.name)())))
     }
 
     fn opened(&self) -> Option<Any> {
@@ -48,18 +49,19 @@ mod tests {
     #[test]
     fn every_sample_is_a_puzzle() {
         for sample in &ALL {
-            match sample.opened().expect(sample.name) {
+            let name = (sample.name)();
+            match sample.opened().expect(name) {
                 Any::Sliding(opened) => {
-                    let solvable = !sample.name.contains("unsolvable");
+                    let solvable = !name.contains("unsolvable");
                     assert_eq!(opened.notes, []);
                     let told = opened.puzzle.solvability().is_solvable();
-                    assert_eq!(told, solvable, "{}", sample.name);
+                    assert_eq!(told, solvable, "{name}");
                 }
                 Any::Hidato(opened) => {
                     let solution = solve(&opened.board, &Request::default(), &mut ());
-                    assert_eq!(solutions(&solution.finished.verdict), "one", "{}", sample.name);
+                    assert_eq!(solutions(&solution.finished.verdict), "one", "{name}");
                     let family = opened.board.shape().topology().name();
-                    assert!(sample.name.to_lowercase().starts_with(family), "{}", sample.name);
+                    assert!(name.to_lowercase().starts_with(family), "{name}");
                 }
             }
         }

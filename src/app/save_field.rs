@@ -20,6 +20,7 @@ use crate::session::command::Command;
 use crate::session::document::{
     self, Content, Document, FileWish, Format, OnDisk, Which, formats, usual_format,
 };
+use langkah_language::text;
 
 /// What is chosen, while the person is asked.
 struct Choice {
@@ -138,7 +139,8 @@ impl Window {
         let content = content.clone();
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
         let name = name.unwrap_or_else(|| "puzzle".to_owned());
-        let save = Save::new(name, ("Puzzles", "txt"), move |out| out.write_str(&text));
+        let save =
+            Save::new(name, (text!("window-file-puzzles"), "txt"), move |out| out.write_str(&text));
         Some(save.then(move |path: &Path| {
             let stamp = stamp(path)?;
             let file = OnDisk { path: path.to_owned(), stamp, format: Some(format) };
@@ -157,7 +159,7 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
-        ui.label(RichText::new("Save the puzzle").text_style(heading()));
+        ui.label(RichText::new(text!("action-save")).text_style(heading()));
         ui.add_space(6.0);
         if !is_same {
             which_ui(&mut choice.which, &content, ui);
@@ -190,11 +192,14 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
 }
 
 fn which_ui(which: &mut Which, content: &Content, ui: &mut Ui) {
-    let start = if matches!(content, Of::Hidato(_)) { "The givens" } else { "The start" };
+    let start = match content {
+        Of::Hidato(_) => text!("window-file-givens"),
+        Of::Sliding(_) => text!("window-file-start"),
+    };
     ui.horizontal(|ui| {
-        ui.label("Board");
+        ui.label(text!("window-file-board"));
         ui.radio_value(which, Which::Start, start);
-        ui.radio_value(which, Which::Shown, "As shown");
+        ui.radio_value(which, Which::Shown, text!("window-file-as-shown"));
     });
 }
 
@@ -203,13 +208,13 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
     let words = |format: Format| format.either(|sliding| sliding.name(), |hidato| hidato.name());
     let about = |format: Format| format.either(|sliding| sliding.about(), |hidato| hidato.about());
     let before = *format;
-    ui.label("Format");
+    ui.label(text!("window-file-format"));
     for row in formats(content).chunks(IN_A_ROW) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for &one in row {
                 let why_not = document::write(content, one).err();
-                let label = format!("Format {}", words(one));
+                let label = text!("window-file-format-of", name = words(one));
                 let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
                     segment_ui(ui, words(one), &label, *format == one)
                 });
@@ -240,16 +245,17 @@ fn place_ui(choice: &mut Choice, is_dialog_open: bool, ui: &mut Ui) -> Option<Wi
     ui.add_space(8.0);
     let is_named = path_of(&choice.path).file_name().is_some();
     ui.horizontal(|ui| {
-        let save = ui.add_enabled(is_named, egui::Button::new("Save"));
-        if save.on_disabled_hover_text("Type the name of a file").clicked() {
+        let save = ui.add_enabled(is_named, egui::Button::new(text!("window-file-save")));
+        if save.on_disabled_hover_text(text!("window-file-name-first")).clicked() {
             wish = Some(Wish::Save);
         }
-        let browse = ui.add_enabled(!is_dialog_open, egui::Button::new("Choose a place…"));
-        let browse = browse.on_hover_text("With the system's dialog");
-        if browse.on_disabled_hover_text("The file dialog is open").clicked() {
+        let browse = egui::Button::new(text!("window-file-browse"));
+        let browse = ui.add_enabled(!is_dialog_open, browse);
+        let browse = browse.on_hover_text(text!("window-file-browse", "hint"));
+        if browse.on_disabled_hover_text(text!("window-file-dialog-is-open")).clicked() {
             wish = Some(Wish::Browse);
         }
-        if ui.button("Cancel").clicked() {
+        if ui.button(text!("window-file-cancel")).clicked() {
             wish = Some(Wish::Cancel);
         }
     });
@@ -261,8 +267,9 @@ fn path_ui(choice: &mut Choice, ui: &mut Ui) -> Response {
     let edit = TextEdit::singleline(&mut choice.path).id(id).desired_width(f32::INFINITY);
     let response = ui.add(edit);
     let path = shown::line(&choice.path);
-    response.widget_info(|| WidgetInfo::text_edit(true, "", path.as_str(), "Where to save"));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label("Where to save"));
+    response
+        .widget_info(|| WidgetInfo::text_edit(true, "", path.as_str(), text!("window-file-where")));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(text!("window-file-where")));
     if std::mem::take(&mut choice.to_end) {
         response.request_focus();
         let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();

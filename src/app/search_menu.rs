@@ -1,5 +1,7 @@
 //! The choice of search and bound.
 
+use std::mem::discriminant;
+
 use egui::containers::menu::MenuButton;
 use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
@@ -16,17 +18,26 @@ use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
+use langkah_language::text;
 
 /// The name of a plan in the toolbar.
 pub(super) fn short_name(plan: Plan) -> &'static str {
     match plan {
-        Plan::Shortest => "Shortest",
-        Plan::Anytime => "Anytime",
-        Plan::Ida { .. } => "Deepening",
-        Plan::BestFirst { .. } => "Best-first",
-        Plan::BreadthFirst { .. } => "Breadth-first",
-        Plan::DepthFirst { .. } => "Depth-first",
+        Plan::Shortest => text!("menu-search-shortest"),
+        Plan::Anytime => text!("menu-search-anytime"),
+        Plan::Ida { .. } => text!("menu-search-deepening"),
+        Plan::BestFirst { .. } => text!("menu-search-best-first"),
+        Plan::BreadthFirst { .. } => text!("menu-search-breadth-first"),
+        Plan::DepthFirst { .. } => text!("menu-search-depth-first"),
         Plan::Preset(preset) => preset.title,
+    }
+}
+
+/// Whether a plan is of a kind, whatever its bound and its other choices are.
+fn is_of_kind(plan: Plan, kind: Plan) -> bool {
+    match (plan, kind) {
+        (Plan::Preset(one), Plan::Preset(other)) => one == other,
+        _ => discriminant(&plan) == discriminant(&kind),
     }
 }
 
@@ -39,7 +50,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
     // On a large board the default is another search, which does not prove the fewest moves.
     let shown = if running == Plan::Anytime { running } else { plan };
-    let title = format!("Search: {}", short_name(shown));
+    let title = text!("menu-search", name = short_name(shown));
     // In the narrowest window there is no room for the word.
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
     let text = if is_narrow { short_name(shown).to_owned() } else { title.clone() };
@@ -55,7 +66,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
             }
         });
     });
-    name(&response.on_hover_text("Which search Solve runs"), &title);
+    name(&response.on_hover_text(text!("menu-search", "hint")), &title);
 }
 
 /// A line of the menu.
@@ -66,53 +77,45 @@ struct PlanChoice {
 }
 
 /// The searches under their headings.
-fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<PlanChoice>); 3] {
+fn groups(plan: Plan, dims: Option<Dims>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
     let is_large = dims.is_some_and(|dims| Plan::Shortest.on(dims) == Ok(Plan::Anytime));
-    let best = if is_large { "Best for the size: Anytime" } else { "Shortest" };
+    let best = if is_large { text!("menu-search-large") } else { text!("menu-search-shortest") };
     let bound = fitting_bound(plan.bound().unwrap_or_default(), dims);
     let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
     let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
     let choice = |plan, text, about| PlanChoice { plan, text, about };
     let informed = vec![
-        choice(
-            Plan::Shortest,
-            best,
-            "What is best for the size: up to 4×4 iterative deepening with the strongest bound, \
-             which always ends with the fewest moves; beyond, Anytime",
-        ),
+        choice(Plan::Shortest, best, text!("menu-search-shortest", "hint")),
         choice(
             Plan::Ida { bound, weight },
-            "Iterative deepening",
-            "Depth-first with a growing bound on ĉ; needs very little memory",
+            text!("menu-search-deepening", "title"),
+            text!("menu-search-deepening", "hint"),
         ),
         choice(
             Plan::BestFirst { bound: queue_bound, weight, ties: Ties::LeastH, visited: true },
-            "Best-first",
-            "Least-cost branch and bound: a queue of live nodes by ĉ",
+            text!("menu-search-best-first"),
+            text!("menu-search-best-first", "hint"),
         ),
-        choice(
-            Plan::Anytime,
-            "Anytime",
-            "A solution at once, shorter ones while you wait, and a lower bound that grows until \
-             both meet",
-        ),
+        choice(Plan::Anytime, text!("menu-search-anytime"), text!("menu-search-anytime", "hint")),
     ];
     let blind = vec![
         choice(
             Plan::BreadthFirst { visited },
-            "Breadth-first",
-            "First in, first out, without a bound: finds the fewest moves, level by level, and \
-             keeps every node",
+            text!("menu-search-breadth-first"),
+            text!("menu-search-breadth-first", "hint"),
         ),
         choice(
             Plan::DepthFirst { visited, depth_max },
-            "Depth-first",
-            "Always on from the newest node, its first child first, without a bound: the solution \
-             is seldom a short one",
+            text!("menu-search-depth-first"),
+            text!("menu-search-depth-first", "hint"),
         ),
     ];
     let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title, one.about));
-    [("", informed), ("Blind", blind), ("As published", published.into())]
+    [
+        (None, informed),
+        (Some(text!("menu-search-blind")), blind),
+        (Some(text!("menu-search-published")), published.into()),
+    ]
 }
 
 /// The content of the menu. Returns the plan that was chosen. A search that does not go with the
@@ -120,12 +123,12 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<PlanChoice>); 3
 fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -> Option<Plan> {
     let mut chosen = None;
     for (heading, choices) in groups(plan, dims) {
-        if !heading.is_empty() {
+        if let Some(heading) = heading {
             ui.separator();
             ui.label(RichText::new(heading).weak());
         }
         for choice in choices {
-            let selected = short_name(choice.plan) == short_name(plan);
+            let selected = is_of_kind(choice.plan, plan);
             let misfit = dims.and_then(|dims| choice.plan.on(dims).err());
             let radio = RadioButton::new(selected, choice.text);
             let response = ui.add_enabled(misfit.is_none(), radio);
@@ -148,7 +151,7 @@ fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -
     }
     if !matches!(plan, Plan::Shortest | Plan::Anytime | Plan::Ida { .. }) {
         ui.horizontal(|ui| {
-            let label = ui.label("Memory");
+            let label = ui.label(text!("menu-memory"));
             let drag = DragValue::new(memory_mib).range(64..=65_536).speed(16).suffix(" MiB");
             ui.add(drag).labelled_by(label.id);
         });
@@ -188,29 +191,28 @@ const DEPTH_MAX: u32 = 1_000_000;
 fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
     let mut new = plan;
     if let Plan::BreadthFirst { visited } | Plan::DepthFirst { visited, .. } = &mut new {
-        ui.checkbox(visited, VISITED);
+        ui.checkbox(visited, text!("menu-visited"));
     }
     if let Plan::DepthFirst { depth_max, .. } = &mut new {
         ui.horizontal(|ui| {
             let mut is_set = depth_max.is_some();
-            let about = "Without one it goes as deep as memory bears";
-            ui.checkbox(&mut is_set, "Greatest depth").on_hover_text(about);
+            let about = text!("menu-depth", "hint");
+            ui.checkbox(&mut is_set, text!("menu-depth")).on_hover_text(about);
             let mut depth = depth_max.unwrap_or(DEPTH);
-            let drag = DragValue::new(&mut depth).range(1..=DEPTH_MAX).suffix(" moves");
+            let drag =
+                DragValue::new(&mut depth).range(1..=DEPTH_MAX).suffix(text!("menu-depth-unit"));
             let response = ui.add_enabled(is_set, drag);
-            name(&response, "Greatest depth in moves");
+            name(&response, text!("menu-depth", "label"));
             *depth_max = is_set.then_some(depth);
         });
     }
     (new != plan).then_some(new)
 }
 
-const VISITED: &str = "Visited set (each state once)";
-
 /// The bound, the weight and, for best-first, ties and the visited set.
 fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
     let mut new = plan;
-    ui.label(RichText::new("Bound h").weak());
+    ui.label(RichText::new(text!("menu-bound")).weak());
     for kind in BoundKind::ALL {
         let mut choice = plan;
         let (Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }) = &mut choice else {
@@ -229,22 +231,33 @@ fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
         return None;
     };
     ui.horizontal(|ui| {
-        let label = ui.label("Weight on h");
+        let label = ui.label(text!("menu-weight"));
         let mut factor = weight.get();
-        ui.add(DragValue::new(&mut factor).range(0.0..=10.0).speed(0.05)).labelled_by(label.id);
+        let drag = DragValue::new(&mut factor).range(0.0..=10.0).speed(0.05);
+        ui.add(with_mark(drag)).labelled_by(label.id);
         *weight = Weight::new(factor).unwrap_or(*weight);
         if *weight > Weight::ONE {
-            ui.label(RichText::new("no proof of least").weak());
+            ui.label(RichText::new(text!("menu-no-proof")).weak());
         }
     });
     if let Plan::BestFirst { ties, visited, .. } = &mut new {
-        ui.label(RichText::new("Ties go to").weak());
+        ui.label(RichText::new(text!("menu-ties")).weak());
         ui.horizontal(|ui| {
-            ui.radio_value(ties, Ties::LeastH, "least h");
-            ui.radio_value(ties, Ties::Newest, "newest");
-            ui.radio_value(ties, Ties::Oldest, "oldest");
+            ui.radio_value(ties, Ties::LeastH, text!("menu-ties-least-h"));
+            ui.radio_value(ties, Ties::Newest, text!("menu-ties-newest"));
+            ui.radio_value(ties, Ties::Oldest, text!("menu-ties-oldest"));
         });
-        ui.checkbox(visited, VISITED);
+        ui.checkbox(visited, text!("menu-visited"));
     }
     (new != plan).then_some(new)
+}
+
+/// A field that shows a number with the language's decimal mark, and takes a point as well.
+fn with_mark(field: DragValue<'_>) -> DragValue<'_> {
+    let mark = text!("decimal-mark");
+    field
+        .custom_formatter(move |number, places| {
+            egui::emath::format_with_decimals_in_range(number, places).replace('.', mark)
+        })
+        .custom_parser(move |typed| typed.trim().replace(mark, ".").parse().ok())
 }

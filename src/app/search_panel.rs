@@ -19,21 +19,20 @@ use super::window::Window;
 use crate::session::Phase;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
-
-const NOTHING: &str = "There is nothing to search: no sequence of moves leads to the goal.";
+use langkah_language::{decimal, text};
 
 pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
     let Some(sliding) = session.sliding() else { return };
     let Some(open) = sliding.open() else {
-        ui.label(RichText::new("Search").text_style(heading()));
-        ui.label(RichText::new("The figures of the search will appear here.").weak());
+        ui.label(RichText::new(text!("window-search")).text_style(heading()));
+        ui.label(RichText::new(text!("window-search-empty")).weak());
         return;
     };
     let dims = open.puzzle.start().dims();
     let on_board = |plan: Plan| (plan.on(dims).unwrap_or(plan), dims);
     if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
-        ui.label(RichText::new("Search").text_style(heading()));
+        ui.label(RichText::new(text!("window-search")).text_style(heading()));
     }
     match sliding.phase() {
         Phase::Ready => {
@@ -41,14 +40,13 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
                 let puzzle = open.puzzle.clone();
                 return refused_ui(window, ui, puzzle);
             }
-            ui.label(RichText::new("Press Solve, or Enter.").weak());
+            ui.label(RichText::new(text!("window-search-press")).weak());
             let (plan, dims) = on_board(session.settings.sliding_request().plan);
             ui.label(capital(&plan.title(dims)));
             if session.settings.sliding_request().plan == Plan::Shortest
                 && plan.bound() == Some(BoundKind::PatternDb)
             {
-                let text = "A board of at most 20 moves is solved with walking distance: it does \
-                            not pay for the tables.";
+                let text = text!("window-search-small");
                 ui.label(RichText::new(text).weak().small());
             }
         }
@@ -63,10 +61,7 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
 fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
     if sliding.has_shorter() {
         let steps = sliding.player().steps().len();
-        let text = format!(
-            "You are walking through a solution of {}. A shorter one begins at the start.",
-            moves(steps)
-        );
+        let text = text!("window-search-shorter", moves = moves(steps));
         ui.label(RichText::new(text).weak());
     }
 }
@@ -75,25 +70,30 @@ fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
 /// link.
 fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
     if sliding.can_count_as_course() {
-        let link = ui.link("What does the course’s search count?");
-        let about = "Runs least cost with misplaced tiles on the same puzzle, beside this result";
+        let link = ui.link(text!("window-search-course-link"));
+        let about = text!("window-search-course-link", "hint");
         return link.on_hover_text(about).clicked().then(Command::count_as_course);
     }
     let course = sliding.course()?;
     let figures = |stats: &Stats| {
-        format!("{} generated, {} expanded", grouped(stats.generated), grouped(stats.expanded))
+        text!("window-search-counts", generated = stats.generated, expanded = stats.expanded)
     };
-    ui.label(RichText::new("The course’s search: least cost, misplaced tiles").strong());
+    ui.label(RichText::new(text!("window-search-course")).strong());
     let text = match (course.solution(), course.progress()) {
         (Some(solution), _) => {
             let counts = figures(&solution.stats);
             match &solution.outcome {
-                Outcome::Solved(found) => format!("{counts}, {}", moves(found.len())),
-                _ => format!("{counts}, not ended"),
+                Outcome::Solved(found) => {
+                    let moves = moves(found.len());
+                    text!("window-search-counts-solved", counts = counts, moves = moves)
+                }
+                _ => text!("window-search-counts-unended", counts = counts),
             }
         }
-        (None, Some(progress)) => format!("{} so far", figures(&progress.stats)),
-        (None, None) => "Counting…".to_owned(),
+        (None, Some(progress)) => {
+            text!("window-search-counts-running", counts = figures(&progress.stats))
+        }
+        (None, None) => text!("window-search-course", "counting").to_owned(),
     };
     ui.label(text);
     None
@@ -101,12 +101,13 @@ fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
 
 fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {
     let Some(Progress { stats, elapsed, lower_bound, best, prepared, .. }) = progress else {
-        ui.label("Preparing the bound…");
+        ui.label(text!("window-search-preparing"));
         plan_grid_ui(ui, (plan, dims), |_| {});
         return;
     };
     if let Some(best) = best {
-        length_ui(ui, *best, &format!("at least {lower_bound} are needed"));
+        let known = text!("window-search-at-least", count = lower_bound.to_string());
+        length_ui(ui, *best, &known);
     }
     if let Some(text) = prepared.as_ref().and_then(preparing) {
         ui.label(text);
@@ -115,17 +116,19 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
         });
         return;
     }
-    let doing = match (best, prepared) {
+    let time = time(*elapsed);
+    ui.label(match (best, prepared) {
         (_, Some(Prepared { share, .. })) => {
-            format!(" and preparing tables, {:.0} %", share * 100.0)
+            let percent = decimal((share * 100.0).into(), 0);
+            text!("window-search-running", "tables", time = time, percent = percent)
         }
-        (Some(_), None) => ": looking for a shorter one".to_owned(),
+        (Some(_), None) => text!("window-search-running", "shorter", time = time),
         (None, None) if plan.proves_least() => {
-            format!(": no solution below {}", moves(*lower_bound as usize))
+            let least = moves(*lower_bound as usize);
+            text!("window-search-running", "bound", time = time, moves = least)
         }
-        (None, None) => String::new(),
-    };
-    ui.label(format!("Searching for {}{doing}", time(*elapsed)));
+        (None, None) => text!("window-search-running", time = time),
+    });
     plan_grid_ui(ui, (plan, dims), |ui| {
         stats_rows_ui(ui, stats);
     });
@@ -140,7 +143,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
             }
         }
         Outcome::Unsolvable => {
-            ui.label(NOTHING);
+            ui.label(text!("window-search-nothing"));
             figures_ui(ui, |ui| no_search_ui(ui, solution.total_time));
             return;
         }
@@ -151,21 +154,25 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
     }
     plan_grid_ui(ui, (solution.plan, dims), |ui| {
         stats_rows_ui(ui, &solution.stats);
-        row_ui(ui, "Memory", &memory_and_tables(solution));
+        row_ui(ui, text!("window-search-memory"), &memory_and_tables(solution));
         let searched = time(solution.search_time);
         let text = match solution.plan {
-            Plan::Anytime => format!("{searched}, with the making of tables"),
-            _ => format!("{searched}, set-up {}", time(solution.setup_time)),
+            Plan::Anytime => text!("window-search-time", "tables", time = searched),
+            _ => {
+                let before = time(solution.setup_time);
+                text!("window-search-time", "set-up", time = searched, before = before)
+            }
         };
-        row_ui(ui, "Search time", &text);
-        row_ui(ui, "Total time", &format!("{}, with the verdict", time(solution.total_time)));
+        row_ui(ui, text!("window-search-time"), &text);
+        let total = text!("window-search-total", "verdict", time = time(solution.total_time));
+        row_ui(ui, text!("window-search-total"), &total);
     });
 }
 
 /// The figures of a puzzle that cannot be solved: there is no search, and the verdict took its
 /// time.
 fn refused_ui(window: &mut Window, ui: &mut Ui, puzzle: Puzzle) {
-    ui.label(NOTHING);
+    ui.label(text!("window-search-nothing"));
     // The verdict is timed once, so that the figure does not change.
     let kept = window.refused.take().filter(|(of, _)| *of == puzzle);
     let refused = kept.or_else(|| {
@@ -181,13 +188,14 @@ fn refused_ui(window: &mut Window, ui: &mut Ui, puzzle: Puzzle) {
 
 fn no_search_ui(ui: &mut Ui, verdict: Duration) {
     stats_rows_ui(ui, &Stats::default());
-    row_ui(ui, "Total time", &format!("{}, the verdict alone", time(verdict)));
+    let total = text!("window-search-total", "alone", time = time(verdict));
+    row_ui(ui, text!("window-search-total"), &total);
 }
 
 /// The number of moves, large, and what is known of it.
 fn length_ui(ui: &mut Ui, length: usize, known: &str) {
     let colours = palette(ui);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         announce(&ui.label(RichText::new(moves(length)).size(22.0).color(colours.accent)));
         announce(&ui.label(RichText::new(known).weak()));
@@ -197,7 +205,7 @@ fn length_ui(ui: &mut Ui, length: usize, known: &str) {
 /// Why a search that has a solution did not go on.
 fn halted(halt: Halt, request: &Request) -> String {
     match halt {
-        Halt::Stopped => "Stopped before a proof.".to_owned(),
+        Halt::Stopped => text!("window-search-stopped").to_owned(),
         Halt::Limit(limit) => used_up(limit, &request.limits),
     }
 }
@@ -206,7 +214,7 @@ fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
     ui.label(used_up(limit, &request.limits));
     ui.label(so_far(solution));
     if limit == Limit::Memory {
-        let hint = "The search “Shortest” needs very little memory. You can also allow more memory in the search menu.";
+        let hint = text!("window-search-memory-advice");
         ui.label(RichText::new(hint).weak());
     }
 }
@@ -226,9 +234,9 @@ fn figures_ui(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
 }
 
 fn stats_rows_ui(ui: &mut Ui, stats: &Stats) {
-    row_ui(ui, "Expanded", &grouped(stats.expanded));
-    row_ui(ui, "Generated", &grouped(stats.generated));
-    row_ui(ui, "Live at most", &grouped(stats.live_peak));
+    row_ui(ui, text!("window-search-expanded"), &grouped(stats.expanded));
+    row_ui(ui, text!("window-search-generated"), &grouped(stats.generated));
+    row_ui(ui, text!("window-search-live"), &grouped(stats.live_peak));
 }
 
 fn row_ui(ui: &mut Ui, name: &str, figure: &str) {

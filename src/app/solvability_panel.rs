@@ -12,6 +12,7 @@ use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
+use langkah_language::text;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that the
 /// person points at.
@@ -21,8 +22,8 @@ pub(super) fn solvability_ui(
     explained: Option<u8>,
 ) -> Option<u8> {
     let Some(solvability) = window.shown_solvability() else {
-        ui.label(RichText::new("Solvability").text_style(heading()));
-        ui.label(RichText::new("Open a puzzle to see whether it can be solved.").weak());
+        ui.label(RichText::new(text!("window-board-solvability")).text_style(heading()));
+        ui.label(RichText::new(text!("window-board-empty")).weak());
         return None;
     };
     verdict_ui(window, ui, &solvability);
@@ -49,35 +50,37 @@ fn table_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) -> Op
 fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
     let is_own = words::numbering(solvability).is_none();
     let Some(tile) = explained else {
-        let tiles = if is_own { "tiles" } else { "numbers" };
-        return format!("Kurang(i): smaller {tiles} after tile i");
+        let what = if is_own { "tiles" } else { "numbers" };
+        return text!("window-board-kurang", what = what);
     };
     let last = solvability.kurang().len();
     let index = usize::from(tile).checked_sub(1).unwrap_or(last - 1);
-    let figure = solvability.kurang().get(index).copied().unwrap_or(0);
-    let what = if tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") };
-    let tiles = match (is_own, figure) {
-        (true, 1) => "tile stands",
-        (true, _) => "tiles stand",
-        (false, 1) => "number stands",
-        (false, _) => "numbers stand",
-    };
-    let number = if is_own { String::new() } else { format!(", i = {}", solvability.number(tile)) };
-    format!("{figure} smaller {tiles} after {what}{number}")
+    let count = solvability.kurang().get(index).copied().unwrap_or(0);
+    let number = solvability.number(tile);
+    match (is_own, tile == BLANK) {
+        (true, true) => text!("window-board-kurang-blank", count = count),
+        (true, false) => text!("window-board-kurang-tile", count = count, tile = tile),
+        (false, true) => {
+            text!("window-board-kurang-number-blank", count = count, number = number)
+        }
+        (false, false) => {
+            text!("window-board-kurang-number-tile", count = count, tile = tile, number = number)
+        }
+    }
 }
 
 fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     let colours = palette(ui);
     let (word, colour) = if solvability.is_solvable() {
-        ("Solvable", colours.accent)
+        (text!("window-board-solvable"), colours.accent)
     } else {
-        ("Not solvable", colours.error)
+        (text!("window-board-unsolvable"), colours.error)
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
         let position = window.session.place().position;
         if position > 0 && window.session.mode() != Mode::Edit {
-            let board = format!("the board after {}", words::moves(position));
+            let board = text!("window-board-after", moves = words::moves(position));
             ui.label(RichText::new(board).weak());
         }
     });
@@ -85,15 +88,19 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
         ui.label(words::sum(solvability));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut shows = window.settings().sliding.shows_odd_cells;
-            let tooltip = "Mark the cells where the blank makes X 1";
-            if ui.checkbox(&mut shows, "Mark X = 1").on_hover_text(tooltip).changed() {
+            let tooltip = text!("window-board-mark-x", "hint");
+            if ui
+                .checkbox(&mut shows, text!("window-board-mark-x"))
+                .on_hover_text(tooltip)
+                .changed()
+            {
                 window.queue.push(Command::Set(Setting::OddCells(shows)));
             }
         });
     });
     ui.label(RichText::new(words::verdict(solvability)).weak());
     if let Some((a, b)) = window.session.sliding().and_then(Sliding::swap_for_parity)
-        && ui.button(format!("Swap {a} and {b} to make it solvable")).clicked()
+        && ui.button(text!("window-board-swap", a = a, b = b)).clicked()
     {
         window.queue.push(Command::make_solvable());
     }

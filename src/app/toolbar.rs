@@ -2,7 +2,7 @@
 
 use egui::accesskit::Live;
 use egui::containers::menu::MenuButton;
-use egui::{Button, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
@@ -27,8 +27,12 @@ use langkah_language::{Language, text};
 const ONE_ROW: [f32; 2] = [655.0, 690.0];
 
 pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
-    let is_hidato = usize::from(window.session.hidato().is_some());
-    if ui.available_width() < ONE_ROW[is_hidato] {
+    let is_hidato = window.session.hidato().is_some();
+    let available = ui.available_width();
+    // The width that one row was seen to need in this language.
+    let id = Id::unique(("width of the toolbar", window.language().tag(), is_hidato));
+    let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    if available < ONE_ROW[usize::from(is_hidato)].max(needed) {
         ui.horizontal_wrapped(|ui| puzzle_ui(window, ui));
         ui.horizontal(|ui| {
             tabs::tabs_ui(window, ui);
@@ -37,16 +41,22 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
         });
         return;
     }
-    ui.horizontal(|ui| {
+    let row = ui.horizontal(|ui| {
         puzzle_ui(window, ui);
         let width = tabs::width(ui) + 2.0 * ICON_WIDTH + 2.0 * ui.spacing().item_spacing.x;
+        let needed = ui.min_rect().width() + ui.spacing().item_spacing.x + width;
         // These are drawn from left to right, though they stand at the right, so that the Tab key
         // follows the order that a person sees.
         ui.add_space((ui.available_width() - width).max(0.0));
         tabs::tabs_ui(window, ui);
         appearance_ui(window, ui);
         help_ui(window, ui);
+        needed
     });
+    if row.inner > available {
+        ui.data_mut(|data| data.insert_temp(id, row.inner));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The buttons about the puzzle.
@@ -65,7 +75,7 @@ fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
 
 fn help_ui(window: &mut Window, ui: &mut Ui) {
     let tooltip = Action::Help.tooltip(ui.ctx());
-    if icon_button(ui, ICON_HELP, "Help").on_hover_text(tooltip).clicked() {
+    if icon_button(ui, ICON_HELP, text!("menu-help")).on_hover_text(tooltip).clicked() {
         window.help_open = true;
     }
 }
@@ -74,16 +84,16 @@ fn open_ui(window: &mut Window, ui: &mut Ui) {
     joined(ui, |ui| {
         let ctx = ui.ctx().clone();
         let busy = window.files.is_dialog_open();
-        let button = Button::new((ICON_FOLDER_OPEN.rich_text(), "Open…"));
+        let button = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("menu-open")));
         let response = ui
             .add_enabled(!busy, button)
             .on_hover_text(Action::Open.tooltip(&ctx))
-            .on_disabled_hover_text("The file dialog is open");
+            .on_disabled_hover_text(text!("window-file-dialog-is-open"));
         if response.clicked() {
             window.act(Action::Open, &ctx);
         }
-        name(&response, "Open…");
-        menu(ui, ("File", "Save, copy, recent files, samples"), |ui| {
+        name(&response, text!("menu-open"));
+        menu(ui, (text!("menu-file"), text!("menu-file", "hint")), |ui| {
             file_menu::file_menu_ui(window, ui);
         });
     });
@@ -92,45 +102,65 @@ fn open_ui(window: &mut Window, ui: &mut Ui) {
 fn random_ui(window: &mut Window, ui: &mut Ui) {
     joined(ui, |ui| {
         let ctx = ui.ctx().clone();
-        let button = Button::new((ICON_CASINO.rich_text(), "Random"));
+        let button = Button::new((ICON_CASINO.rich_text(), text!("menu-random")));
         let response = ui.add(button).on_hover_text(Action::Random.tooltip(&ctx));
         if response.clicked() {
             window.act(Action::Random, &ctx);
         }
-        name(&response, "Random");
-        menu(ui, ("Random options", "Sizes, goals, seeds, Hidato"), |ui| {
-            random_menu::random_menu_ui(window, ui)
-        });
+        name(&response, text!("menu-random"));
+        let words = (text!("menu-random-options"), text!("menu-random-options", "hint"));
+        menu(ui, words, |ui| random_menu::random_menu_ui(window, ui));
     });
+}
+
+/// What the button of the search does.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Solve,
+    Record,
+    Compare,
+    Stop,
+}
+
+impl Purpose {
+    fn text(self) -> &'static str {
+        match self {
+            Self::Solve => text!("menu-solve"),
+            Self::Record => text!("menu-record"),
+            Self::Compare => text!("menu-compare"),
+            Self::Stop => text!("menu-stop"),
+        }
+    }
 }
 
 fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let colours = palette(ui);
     let running = window.session.view_runs();
-    let (action, icon, text) = match window.session.view() {
-        _ if running => (Action::Stop, ICON_STOP, "Stop"),
-        View::Solution => (Action::Solve, ICON_PLAY_ARROW, "Solve"),
-        View::Tree => (Action::Solve, ICON_PLAY_ARROW, "Record"),
-        View::Compare if window.session.pair().is_some() => {
-            (Action::Solve, ICON_PLAY_ARROW, "Record")
-        }
-        View::Compare => (Action::Solve, ICON_PLAY_ARROW, "Compare"),
+    let purpose = match window.session.view() {
+        _ if running => Purpose::Stop,
+        View::Solution => Purpose::Solve,
+        View::Tree => Purpose::Record,
+        View::Compare if window.session.pair().is_some() => Purpose::Record,
+        View::Compare => Purpose::Compare,
     };
+    let action = if running { Action::Stop } else { Action::Solve };
+    let icon = if running { ICON_STOP } else { ICON_PLAY_ARROW };
+    let text = purpose.text();
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
     let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
     let why_not = if !window.session.has_puzzle() {
-        Some("Open a puzzle first")
+        Some(text!("menu-open-first"))
     } else if !running && is_in_vain(&window.session) {
-        Some("It cannot be solved, so there is nothing to search")
+        Some(text!("menu-in-vain"))
     } else {
         None
     };
-    let about = match text {
-        "Record" => format!("Record the search, to walk through it ({})", action.key_name(&ctx)),
-        "Compare" => format!("Run the chosen searches ({})", action.key_name(&ctx)),
-        _ => action.tooltip(&ctx),
+    let about = match purpose {
+        Purpose::Record => text!("menu-record", "hint", key = action.key_name(&ctx)),
+        Purpose::Compare => text!("menu-compare", "hint", key = action.key_name(&ctx)),
+        Purpose::Solve | Purpose::Stop => action.tooltip(&ctx),
     };
     let response = ui
         .add_enabled(why_not.is_none(), button)
@@ -157,23 +187,23 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
     let response = menu_ui(ui, button, |ui| {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
         language_ui(window, ui);
-        ui.label(RichText::new("Theme").weak());
+        ui.label(RichText::new(text!("menu-theme")).weak());
         for (choice, text) in [
             (ThemePreference::System, text!("menu-system")),
-            (ThemePreference::Light, "Light"),
-            (ThemePreference::Dark, "Dark"),
+            (ThemePreference::Light, text!("menu-light")),
+            (ThemePreference::Dark, text!("menu-dark")),
         ] {
             if ui.radio_value(&mut theme, choice, text).clicked() {
                 ui.ctx().set_theme(theme);
             }
         }
         ui.add_space(6.0);
-        ui.label(RichText::new("Animation").weak());
+        ui.label(RichText::new(text!("menu-animation")).weak());
         let chosen = window.session.settings.motion;
         let mut motion = chosen;
         ui.radio_value(&mut motion, Motion::System, text!("menu-system"));
-        ui.radio_value(&mut motion, Motion::On, "On");
-        ui.radio_value(&mut motion, Motion::Off, "Off");
+        ui.radio_value(&mut motion, Motion::On, text!("menu-on"));
+        ui.radio_value(&mut motion, Motion::Off, text!("menu-off"));
         if motion != chosen {
             window.queue.push(Command::Set(Setting::Motion(motion)));
         }
@@ -201,7 +231,7 @@ fn language_ui(window: &mut Window, ui: &mut Ui) {
 
 /// The size of the text, the panel at the right and the whole screen.
 fn sizes_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Size of text (Ctrl and +, −, 0)").weak());
+    ui.label(RichText::new(text!("menu-text-size")).weak());
     ui.horizontal(|ui| {
         let now = ui.ctx().zoom_factor();
         for percent in [75, 100, 125, 150, 200] {
@@ -215,12 +245,12 @@ fn sizes_ui(window: &mut Window, ui: &mut Ui) {
     ui.add_space(6.0);
     let ctx = ui.ctx().clone();
     let mut shows = !side::hides_side(window, ctx.content_rect().width());
-    let text = format!("Panel at the right ({})", Action::SidePanel.key_name(&ctx));
+    let text = text!("menu-side-panel", key = Action::SidePanel.key_name(&ctx));
     if ui.checkbox(&mut shows, text).clicked() {
         window.act(Action::SidePanel, &ctx);
     }
     let mut is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
-    let text = format!("Whole screen ({})", Action::FullScreen.key_name(&ctx));
+    let text = text!("menu-whole-screen", key = Action::FullScreen.key_name(&ctx));
     if ui.checkbox(&mut is_full, text).clicked() {
         window.act(Action::FullScreen, &ctx);
     }

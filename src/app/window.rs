@@ -126,8 +126,8 @@ impl Window {
         let files: Vec<PathBuf> = files.into_iter().collect();
         if !files.is_empty() {
             self.awaits_file = true;
-            self.files.read_all(files, ctx);
-            return;
+            let language = self.language();
+            return langkah_language::within(language, || self.files.read_all(files, ctx));
         }
         let kept = &self.settings().files;
         if let Some(last) = kept.last.clone().filter(|_| kept.restores) {
@@ -138,7 +138,7 @@ impl Window {
 
     /// Reads a file on a thread of its own and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
-        self.files.read(path, ctx);
+        langkah_language::within(self.language(), || self.files.read(path, ctx));
     }
 
     /// Writes files where `answer` says, given the proposed name: the system's dialog does not ask.
@@ -161,13 +161,13 @@ impl Window {
         self.files.show_with(show);
     }
 
-    /// Takes in what threads have sent, and carries out the commands of the last frame.
     /// The language that the window speaks.
     pub fn language(&self) -> Language {
         let chosen = self.session.settings.language.as_deref().and_then(Language::of_tag);
         chosen.unwrap_or(self.system_language)
     }
 
+    /// Takes in what threads have sent, and carries out the commands of the last frame.
     pub fn logic(&mut self, ctx: &Context) {
         langkah_language::within(self.language(), || self.step(ctx));
     }

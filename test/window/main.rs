@@ -9,6 +9,7 @@ mod folders;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod hidato;
+mod indonesian;
 mod kept;
 mod keys;
 mod letters;

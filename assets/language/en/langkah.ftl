@@ -87,6 +87,88 @@ files-no-new-file = no new file could be made in the folder
 
 ## Session
 
+# Where a puzzle came from, as the window's title and the line over the board say it. $size is such
+# as 4×4, $seed a number.
+session-pasted = Pasted
+session-random = Random { $size }, seed { $seed }
+session-random-any = Any { $size } arrangement, seed { $seed }
+session-random-walk = { $moves } random moves on { $size }, seed { $seed }
+# $family is Hidato or Numbrix.
+session-made = Random { $family } { $size }, seed { $seed }
+session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
+session-edited = Edited
+# $source is one of these messages or the name of a file.
+session-after = { $count ->
+    [one] { $source }, after 1 move
+   *[other] { $source }, after { $shown } moves
+}
+# In a list of puzzles that are compared.
+session-walk = walk of { $moves }, seed { $seed }
+session-size-and-seed = { $size }, seed { $seed }
+# The shapes of random Hidatos and how hard they are, by the names that one types; also in the
+# terminal. In English they are the same.
+session-shape = { $shape ->
+   *[other] { $shape }
+}
+session-difficulty = { $level ->
+   *[other] { $level }
+}
+session-format-of-hidato = this format is for Hidato
+session-format-of-sliding = this format is for sliding puzzles
+# Over the rows of a Hidato's numbers, in a copied text.
+session-filled = Filled:
+# The three tabs of the window.
+session-view-solution = Solution
+session-view-tree = Search tree
+session-view-compare = Compare
+# Which boards the player shows.
+session-every-board = Every board
+session-every-fifth = Every 5th
+session-every-tenth = Every 10th
+# Titles of notices, and in attributes the lines below them.
+session-search-not-started = The search could not be started
+session-search-failed = The search failed because of a fault in the program
+    .still-open = The puzzle is still open.
+session-one-search-failed = A search failed because of a fault in the program
+session-comparison-not-started = The comparison could not be started
+session-judge-not-started = The search that judges the numbers could not be started
+# In place of what a fault of the program says.
+session-no-message = no message
+session-not-made = No puzzle was made
+    .no-path = No path through this shape was found; another seed may have one.
+session-how-read = How the text was read
+# $format is a name such as course.
+session-read-as = Read as the format { $format }
+session-left-out = Not all of the file is taken
+session-nothing-moves = Nothing moves here
+    .why = A list of moves is for a sliding puzzle, and a Hidato is open.
+session-nothing-changed = Nothing was changed
+    .needs-sliding = This is for a sliding puzzle, and a Hidato is open.
+    .needs-hidato = This is for a Hidato, and none is open.
+session-goal-refused = This goal cannot be taken
+session-misfit = This search does not go with this board
+session-moves-without-puzzle = Open a puzzle first
+    .what-to-do = Open the puzzle that the moves are for, then paste them again.
+session-moves-not-followed = The moves could not be followed
+session-moves-failed = The moves could not be followed because of a fault in the program
+session-moves-wrong = The list goes wrong at move { $number }
+session-moves-pasted = Moves pasted
+session-no-moves = Not read as moves
+# What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
+session-hint-step = Move { $slide }: { $left } to go
+session-hint-step-at-most = Move { $slide }: { $left } to go at the most
+session-hint-at-goal = This is the goal
+session-hint-unsolvable = No hint: this board cannot be solved
+session-hint-limit = No hint: the search reached its limit
+session-hint-stopped = No hint: the search was stopped
+# What of the kept settings could not be used; $name is the setting's name in the file.
+session-mended-zoom = The zoom was out of range: it is 100 % again.
+session-mended-size = The window's size was out of range: it is the usual one.
+session-mended-place = The window stood off the screen: it has a new place.
+session-mended-settings = The choices could not be read: they are as at first.
+session-mended-choice = The choice of “{ $name }” could not be read: it is as at first.
+session-mended-figures = A figure was out of range: the nearest one is taken.
+
 ## Terminal: solving, checking, verdicts
 
 # Names of figures, each before its figure: at most 12 letters.
@@ -243,6 +325,127 @@ menu-system = Follow the system
 ## Window: search, moves, player
 
 ## Window: Hidato
+
+# Buttons over the board, in narrow places.
+window-hidato-view = View
+    .hint = View the board and step through the solution
+window-hidato-fill = Fill
+    .name = Fill by hand
+    .hint = Click a cell and type its number
+window-hidato-hint = Hint
+window-hidato-first = 1st
+    .name = First solution
+    .hint = The first of two solutions
+window-hidato-second = 2nd
+    .name = Second solution
+    .hint = The second of two solutions
+# Which cells touch: the menu's button, narrow, and its two choices.
+window-hidato-corners-touch = Hidato: corners touch
+    .choice = Hidato: cells touch at sides and corners
+window-hidato-sides-touch = Numbrix: sides touch
+    .choice = Numbrix: cells touch at sides alone
+window-hidato-which-touch = Which cells touch
+# Under the board, in a line.
+window-hidato-seeking-hint = Looking for a hint…
+window-hidato-searching = Searching…
+window-hidato-solved-by-hand = Solved by hand
+window-hidato-type-number = Type a number; Backspace empties the cell
+window-hidato-second-shown = The second solution; where it differs is marked
+window-hidato-begin = Click a cell to fill it by hand, or press Solve
+window-hidato-place = { $position } of { $count }
+window-hidato-at-start = the start
+# The judgement of the numbers by hand.
+window-hidato-by-hand = By hand
+window-hidato-nothing-filled = Nothing is filled in yet.
+# $done and $all are numbers.
+window-hidato-progress = { $state ->
+    [asked] { $done } of { $all } filled in; looking whether it can be solved…
+    [solvable] { $done } of { $all } filled in; it can still be solved.
+    [hopeless] { $done } of { $all } filled in; the puzzle itself has no solution.
+   *[unknown] { $done } of { $all } filled in; whether it can be solved is not known.
+}
+window-hidato-solved = Solved: every number touches the next.
+window-hidato-broken = This breaks a rule:
+window-hidato-lost = No rule is broken, but no solution is left. Undo takes the number back.
+# Hints; $place is such as "row 3, column 4".
+window-hidato-hint-again = Ask for the hint again to put it there.
+window-hidato-hint-place = Hint: { $number } goes to { $place }
+window-hidato-hint-done = Hint: nothing is left to do
+# The reason of a hint; a full stop follows.
+window-hidato-hint-try = no rule places a number here; a search has found this one
+window-hidato-hint-wrong = Hint: take a number away; with those on the board there is no solution
+window-hidato-hint-none = No hint: the search took too long
+window-hidato-given-at = { $number } is given at { $place }.
+# Numbers that could stand in the selected cell; buttons follow the second one.
+window-hidato-reach-none = No missing number is within reach of { $place }.
+window-hidato-reach = Within reach of { $place }:
+window-hidato-reach-many = { $count } numbers are within reach of { $place }.
+window-hidato-put = Put { $number }
+# The menu of searches; its button is narrow.
+window-hidato-search-menu = Search: { $search }
+    .hint = Which search Solve runs
+window-hidato-as-published = As published
+window-hidato-memory = Memory
+# The menu of random puzzles.
+window-hidato-family = Puzzle
+window-hidato-sliding-tiles = Sliding tiles
+window-hidato-size = Size
+window-hidato-rows = Rows
+window-hidato-columns = Columns
+window-hidato-shape = Shape
+window-hidato-difficulty = Difficulty
+# The board and its cells, as a screen reader tells them.
+window-hidato-board = Board
+window-hidato-cell-empty = Empty
+window-hidato-cell = { $origin ->
+    [given] { $number }, given
+    [found] { $number }, found
+   *[hand] { $number }, by hand
+}
+window-hidato-cell-new = just placed
+window-hidato-cell-differs = other solutions differ here
+window-hidato-cell-wrong = wrong
+window-hidato-cell-hinted = hinted at
+# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+window-hidato-making = Making a { $family } of { $size }: { $percent } % after { $time }
+window-hidato-stop-making = Stop making it
+# The search: its heading, then names of figures.
+window-hidato-search = Search
+window-hidato-nothing-to-search = There is nothing to search.
+window-hidato-press-solve = Press Solve, or Enter.
+window-hidato-searching-for = Searching for { $time }
+window-hidato-expanded = Expanded
+window-hidato-generated = Generated
+window-hidato-live = Live at most
+window-hidato-engine = Engine
+window-hidato-search-time = Search time
+window-hidato-stopped = Stopped.
+window-hidato-limit-memory = The limit of { $most } of memory is reached.
+window-hidato-limit-nodes = The limit on nodes is reached.
+window-hidato-limit-time = The limit on time is reached.
+window-hidato-limit-depth = Every path up to the greatest depth was tried.
+# The step that is shown, and the list of all.
+window-hidato-this-step = This step
+window-hidato-steps-of-first = The steps are those of the first solution.
+window-hidato-start = The start: nothing is placed yet.
+window-hidato-number-at = { $number } at { $place }
+# $guesses is a list such as "7 at row 3, column 4; 8 at row 1, column 2".
+window-hidato-failed-first = Guessed first of all, and failed: no solution has it: { $guesses }.
+window-hidato-failed-here = Guessed here before, and failed: { $guesses }.
+# The end of a list; $count is a number.
+window-hidato-more = … and { $count } more
+window-hidato-and-more = and { $count } more
+window-hidato-numbers = Numbers in the order found
+window-hidato-no-numbers = There is no solution whose numbers could be shown.
+window-hidato-numbers-to-come = The numbers of a solution will appear here.
+window-hidato-step = Step { $at }: { $number }
+# The verdict before a search.
+window-hidato-no-solution = No solution
+window-hidato-not-solved = Not solved yet
+window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly one solution.
+    .switch = Switch to Hidato
+window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly one solution.
+    .switch = Switch to Numbrix
 
 ## Window: help
 

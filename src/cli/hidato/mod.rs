@@ -16,7 +16,7 @@ use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::rating::rate;
-use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{Format, rows, write};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
@@ -116,7 +116,7 @@ pub fn check(
     print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
     if let Some(difficulty) = difficulty {
-        output.line(text!("terminal-difficulty", level = difficulty.name()))?;
+        output.line(text!("terminal-difficulty", level = level(difficulty)))?;
     }
     output.flush()
 }
@@ -249,7 +249,8 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 output.flush()?;
             }
             Ok(Outcome::NoPath) => {
-                let (seed, shape) = (order.seed.to_string(), order.outline.name());
+                let seed = order.seed.to_string();
+                let shape = text!("session-shape", shape = order.outline.name());
                 let size = dims.to_string();
                 let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
                 output.fault(&format!("langkah: {message}"))?;
@@ -266,9 +267,13 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
     Ok(())
 }
 
+fn level(difficulty: Difficulty) -> String {
+    text!("session-difficulty", level = difficulty.name())
+}
+
 fn tell_difficulty(order: &Order, puzzle: &Puzzle) {
     if puzzle.difficulty < order.difficulty {
-        let (seed, level) = (order.seed.to_string(), puzzle.difficulty.name());
+        let (seed, level) = (order.seed.to_string(), level(puzzle.difficulty));
         complain(&text!("terminal-nothing-harder", seed = seed, level = level));
     }
 }

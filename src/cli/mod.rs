@@ -58,6 +58,7 @@ pub struct Asked {
     pub language: Option<Language>,
 }
 
+/// What the program is to do.
 #[derive(Debug)]
 pub enum Invocation {
     /// The window, with the given files.

@@ -17,6 +17,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use langkah_language::text;
+
 pub use grow::Growing;
 pub use lines::Lines;
 use system::{Real, System};
@@ -30,18 +32,30 @@ pub const LINES_BYTES_MAX: u64 = 256 << 20;
 /// Why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    #[error("a folder; expected a file with a puzzle")]
+    #[error("{}", text!("files-folder"))]
     Folder,
-    #[error("no file, but a device or a pipe, or a folder")]
+    #[error("{}", text!("files-no-file"))]
     NoFile,
-    #[error("larger than {} MiB; expected a small file with a puzzle", .0 >> 20)]
+    #[error("{}", text!("files-too-large", most = (_0 >> 20).to_string()))]
     TooLarge(u64),
-    #[error(
-        "does not fit in the memory that is free; close other programs, or take a smaller file"
-    )]
+    #[error("{}", text!("files-no-memory"))]
     NoMemory,
-    #[error("cannot be read: {0}")]
+    #[error("{}", text!("files-unreadable", error = system_words(_0)))]
     Io(#[from] io::Error),
+}
+
+/// What the system says of an error, in the language of the texts where that is known.
+pub(crate) fn system_words(error: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    let kind = match error.kind() {
+        Kind::NotFound => "not-found",
+        Kind::PermissionDenied => "permission",
+        Kind::StorageFull | Kind::QuotaExceeded => "full",
+        Kind::ReadOnlyFilesystem => "read-only",
+        Kind::InvalidFilename => "name",
+        _ => "other",
+    };
+    text!("files-system", kind = kind, error = error.to_string())
 }
 
 /// Whether there is anything at a path.

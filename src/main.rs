@@ -3,40 +3,40 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use langkah::cli;
+use langkah::cli::{self, Invocation};
+use langkah_language::{Language, text};
 
 fn main() -> ExitCode {
-    match cli::parse() {
-        Ok(cli::Invocation::Window(files)) => window(&files),
-        Ok(cli::Invocation::Terminal(command)) => cli::run(&command),
-        Err(status) => status,
+    let asked = match cli::parse() {
+        Ok(asked) => asked,
+        Err(status) => return status,
+    };
+    match asked.invocation {
+        Invocation::Window(files) => window(files, asked.language),
+        Invocation::Terminal(command) => cli::run(&command),
     }
 }
 
 #[cfg(feature = "app")]
-fn window(files: &[PathBuf]) -> ExitCode {
+fn window(files: Vec<PathBuf>, language: Option<Language>) -> ExitCode {
     // A mistyped subcommand also comes here, as the name of a file.
     if let Some(path) = files.iter().find(|path| !langkah::files::exists(path)) {
-        let name = path.display();
-        return cli::fail(&format!(
-            "{name}: no such file, and no subcommand; see `langkah --help`"
-        ));
+        let name = path.display().to_string();
+        return cli::fail(&text!("files-absent", name = name));
     }
-    match langkah::app::run(files.to_vec()) {
+    match langkah::app::run(files, language) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Some of these errors name a line of a library's source; the last part says what is
             // wrong.
             let error = error.to_string();
             let what = error.rsplit(": ").next().unwrap_or_default();
-            cli::fail(&format!(
-                "the window cannot be opened: {what}; `langkah check` and `langkah solve` need none"
-            ))
+            cli::fail(&text!("files-no-window", what = what))
         }
     }
 }
 
 #[cfg(not(feature = "app"))]
-fn window(_: &[PathBuf]) -> ExitCode {
-    cli::fail("this build has no window; see `langkah --help` for the command line")
+fn window(_: Vec<PathBuf>, _: Option<Language>) -> ExitCode {
+    cli::fail(text!("files-without-window"))
 }

@@ -12,7 +12,7 @@
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
-//! | `help`, `chapters`, [`theme`], [`samples`], `motion` | the rest |
+//! | `help`, `chapters`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
 mod act;
 pub mod actions;
@@ -28,6 +28,7 @@ mod help;
 pub mod hidato;
 pub mod kept;
 mod kurang_table;
+mod language;
 mod menus;
 mod mode_bar;
 mod motion;
@@ -61,8 +62,9 @@ use window::Window;
 /// The name of the folder of settings.
 const APP_ID: &str = "langkah";
 
-/// Opens the window, with the given files, and returns when it is closed.
-pub fn run(files: Vec<PathBuf>) -> eframe::Result {
+/// Opens the window, with the given files, and returns when it is closed. `language` goes before
+/// the kept choice, until the person chooses another one.
+pub fn run(files: Vec<PathBuf>, language: Option<Language>) -> eframe::Result {
     self::files::dialog_errors::listen();
     let less_motion = motion::system_wants_less();
     let viewport = egui::ViewportBuilder::default()
@@ -83,6 +85,7 @@ pub fn run(files: Vec<PathBuf>) -> eframe::Result {
         let mut window = Window::new(&context.egui_ctx, std::mem::take(&mut kept.settings));
         window.system_wants_less_motion = less_motion;
         window.system_language = Language::of_system();
+        window.asked_language = language;
         // What is told of the start is in the language that was chosen, too.
         langkah_language::choose(window.language());
         let notice = kept.notice();

@@ -216,8 +216,7 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
 /// The languages, each by its own name, so that who cannot read the present one finds it.
 fn language_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("menu-language")).weak());
-    let tag = window.session.settings.language.as_deref();
-    let chosen = tag.and_then(Language::of_tag);
+    let chosen = window.chosen_language();
     let mut language = chosen;
     ui.radio_value(&mut language, None, text!("menu-system"));
     for one in Language::all() {

@@ -37,6 +37,8 @@ pub struct Window {
     pub system_wants_less_motion: bool,
     /// The language where the person has chosen none.
     pub system_language: Language,
+    /// The language that the program was started with. It holds until the person chooses one.
+    pub asked_language: Option<Language>,
     pub(super) files: Files,
     /// What the person is told about the start of the program, after everything else.
     start_notice: Option<Notice>,
@@ -80,6 +82,7 @@ impl Window {
             session: Session::new(settings, Arc::new(move || waker.request_repaint())),
             system_wants_less_motion: false,
             system_language: Language::english(),
+            asked_language: None,
             files: Files::new(),
             start_notice: None,
             notice_clock: notices::Clock::default(),
@@ -161,12 +164,6 @@ impl Window {
         self.files.show_with(show);
     }
 
-    /// The language that the window speaks.
-    pub fn language(&self) -> Language {
-        let chosen = self.session.settings.language.as_deref().and_then(Language::of_tag);
-        chosen.unwrap_or(self.system_language)
-    }
-
     /// Takes in what threads have sent, and carries out the commands of the last frame.
     pub fn logic(&mut self, ctx: &Context) {
         langkah_language::within(self.language(), || self.step(ctx));
@@ -186,6 +183,7 @@ impl Window {
         if commands.iter().any(Command::replaces_what_is_shown) {
             ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
         }
+        self.hear_language(&commands);
         for command in commands {
             self.session.apply(command);
         }

@@ -18,7 +18,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
-use super::{Invocation, goal};
+use super::{Asked, Invocation, goal};
 use choice::Choice;
 pub use export::{Export, Kind, Sheet, Step};
 use langkah_engine::grid::Dims;
@@ -28,15 +28,16 @@ use langkah_engine::puzzle::plan::{self, Plan, Preset};
 use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
+use langkah_language::Language;
 pub use random::Random;
 pub use report::Report;
 pub use shell::{Completions, Man};
-use values::{formats, letters, seconds, show};
+use values::{formats, languages, letters, seconds, show};
 
 /// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
 /// solves it by branch and bound, and steps through the solution.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(version, override_usage = USAGE)]
 #[command(after_help = "Without a subcommand the window opens.\n\
     Exit status: 0 all solved, 1 some puzzle has no solution or --moves does not end at its goal, \
     2 bad usage or input, 3 stopped by a limit.")]
@@ -46,7 +47,16 @@ struct Arguments {
     /// The puzzles to open in the window
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// The language of results and messages, and of the window [env: LANGKAH_LANGUAGE] [default:
+    /// the system's]
+    #[arg(long, global = true, value_name = "TAG", value_parser = languages())]
+    language: Option<Language>,
 }
+
+const USAGE: &str = "langkah [OPTIONS] [FILE]...\n       langkah [OPTIONS] <COMMAND>";
+
+/// The environment variable that chooses the language where no option does: a tag as in `LANG`.
+const LANGUAGE: &str = "LANGKAH_LANGUAGE";
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -203,8 +213,12 @@ pub enum Show {
 ///
 /// # Errors
 /// If the usage is wrong, and if the person asks for help or the version.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation, clap::Error> {
-    let Arguments { command, files } = Arguments::try_parse_from(arguments)?;
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
+    let Arguments { command, files, language } = Arguments::try_parse_from(arguments)?;
+    if let (Some(_), Some(file)) = (&command, files.first()) {
+        let message = format!("a subcommand cannot follow the file '{}'", file.display());
+        return Err(Arguments::command().error(ErrorKind::ArgumentConflict, message));
+    }
     match &command {
         Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
         Some(Command::Report(report)) => report.choice.judge("report")?,
@@ -212,7 +226,20 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation
         Some(Command::Random(random)) => random.judge()?,
         _ => {}
     }
-    Ok(command.map_or(Invocation::Window(files), Invocation::Terminal))
+    let of_environment = || Language::of_tag(std::env::var(LANGUAGE).ok()?.as_str());
+    let invocation = command.map_or(Invocation::Window(files), Invocation::Terminal);
+    Ok(Asked { invocation, language: language.or_else(of_environment) })
+}
+
+impl Command {
+    /// Whether standard output is for another program alone.
+    pub fn is_for_program(&self) -> bool {
+        match self {
+            Self::Check(check) => check.json,
+            Self::Solve(solve) => solve.json,
+            _ => false,
+        }
+    }
 }
 
 /// All subcommands and arguments of the program.

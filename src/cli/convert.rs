@@ -3,7 +3,8 @@
 use std::io;
 
 use langkah_engine::hidato;
-use langkah_engine::sliding::text;
+use langkah_engine::sliding::text::write;
+use langkah_language::text;
 
 use super::args::{Convert, To};
 use super::input::{self, Item, Place, Reader};
@@ -17,7 +18,7 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
             (Item::Sliding(entry), To { sliding: Some(to), .. }) => {
                 tell_notes(&entry.place, &entry.notes, &mut told);
                 let puzzle = &entry.puzzle;
-                let text = text::write(puzzle.start(), puzzle.goal(), to, written + 1);
+                let text = write(puzzle.start(), puzzle.goal(), to, written + 1);
                 (&entry.place, text.map_err(|error| error.to_string()), to.is_one_line())
             }
             (Item::Hidato(board), To { hidato: Some(to), .. }) => {
@@ -26,11 +27,10 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
                 (&board.place, Ok(text), to == hidato::text::Format::Line)
             }
             (Item::Sliding(entry), _) => {
-                (&entry.place, Err("this format is for Hidato".to_owned()), false)
+                (&entry.place, Err(text!("terminal-format-of-hidato").to_owned()), false)
             }
             (Item::Hidato(board), _) => {
-                let message =
-                    "this format is for sliding puzzles; a Hidato goes to matrix or rosetta";
+                let message = text!("terminal-format-of-sliding");
                 (&board.place, Err(message.to_owned()), false)
             }
         };
@@ -54,7 +54,8 @@ fn tell_notes(place: &Place, notes: &[String], told: &mut Vec<(String, String)>)
     for note in notes {
         let one = (place.file.clone(), note.clone());
         if !told.contains(&one) {
-            complain(&format!("{place}: note: {note}"));
+            let note = text!("terminal-note-beside", note = note.as_str());
+            complain(&format!("{place}: {note}"));
             told.push(one);
         }
     }

@@ -10,6 +10,7 @@ use langkah_engine::puzzle::words;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::moves::Move;
+use langkah_language::{decimal, text};
 
 use super::input::SlidingItem;
 use super::output::Output;
@@ -17,7 +18,7 @@ use super::spelling::Spelling;
 
 /// A figure under its name.
 pub fn row(name: &str, text: impl AsRef<str>) -> String {
-    format!("{name:<14}{}", text.as_ref())
+    format!("{name:<13} {}", text.as_ref())
 }
 
 /// Prints how a search ended and what it cost.
@@ -32,10 +33,10 @@ pub fn print(
     output.line("")?;
     match &solution.outcome {
         Outcome::Unsolvable => {
-            output.line(row("Not solved", "no sequence of moves leads to the goal"))?;
+            output.line(row(text!("terminal-not-solved"), text!("terminal-no-sequence")))?;
         }
         Outcome::Solved(moves) => {
-            output.line(row("Moves", length(moves, solution)))?;
+            output.line(row(text!("terminal-moves"), length(moves, solution)))?;
             if !moves.is_empty() {
                 output.line(row("", spelling.write(moves)))?;
             }
@@ -43,16 +44,16 @@ pub fn print(
                 output.line(row("", why))?;
             }
             if !solution.improvements.is_empty() {
-                output.line(row("Found", improvements(solution)))?;
+                output.line(row(text!("terminal-found"), improvements(solution)))?;
             }
         }
         Outcome::Limit(limit) => {
-            output.line(row("Not solved", used_up(*limit, request)))?;
+            output.line(row(text!("terminal-not-solved"), used_up(*limit, request)))?;
             output.line(row("", proved(solution)))?;
             output.line(row("", advice(*limit, request.plan, dims)))?;
         }
         Outcome::Stopped => {
-            output.line(row("Not solved", "stopped"))?;
+            output.line(row(text!("terminal-not-solved"), text!("terminal-stopped")))?;
             output.line(row("", proved(solution)))?;
         }
     }
@@ -64,78 +65,88 @@ pub fn print(
 fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> io::Result<()> {
     let (plan, stats) = (solution.plan, &solution.stats);
     let search = match dims {
-        Some(dims) => format!("{}; bound: {}", plan.search_title(), plan.bound_title(dims)),
-        None => "none: the verdict says that there is no solution".to_owned(),
+        Some(dims) => {
+            let (search, bound) = (plan.search_title(), plan.bound_title(dims));
+            text!("terminal-search-and-bound", search = search, bound = bound)
+        }
+        None => text!("terminal-no-search").to_owned(),
     };
-    output.line(row("Search", search))?;
-    output.line(row("Expanded", words::grouped(stats.expanded)))?;
-    output.line(row("Generated", words::grouped(stats.generated)))?;
-    output.line(row("Live at most", words::grouped(stats.live_peak)))?;
+    output.line(row(text!("terminal-search"), search))?;
+    output.line(row(text!("terminal-expanded"), words::grouped(stats.expanded)))?;
+    output.line(row(text!("terminal-generated"), words::grouped(stats.generated)))?;
+    output.line(row(text!("terminal-live"), words::grouped(stats.live_peak)))?;
     let total = words::time(solution.total_time);
-    if dims.is_none() {
-        return output.line(row("Total time", format!("{total}: the verdict alone")));
+    let total = match dims {
+        None => text!("terminal-total-verdict", time = total),
+        Some(_) if plan == Plan::Anytime => text!("terminal-total-anytime", time = total),
+        Some(_) => text!("terminal-total-parts", time = total),
+    };
+    if dims.is_some() {
+        output.line(row(text!("terminal-memory"), words::memory_and_tables(solution)))?;
+        let search = words::time(solution.search_time);
+        if plan == Plan::Anytime {
+            let search = text!("terminal-time-with-tables", time = search);
+            output.line(row(text!("terminal-search-time"), search))?;
+        } else {
+            output.line(row(text!("terminal-search-time"), search))?;
+            let setup = words::time(solution.setup_time);
+            output.line(row(text!("terminal-setup-time"), setup))?;
+        }
     }
-    output.line(row("Memory", words::memory_and_tables(solution)))?;
-    let search = words::time(solution.search_time);
-    if plan == Plan::Anytime {
-        output.line(row("Search time", format!("{search}, with the making of tables")))?;
-        return output.line(row("Total time", format!("{total}: verdict and search")));
-    }
-    output.line(row("Search time", search))?;
-    output.line(row("Set-up time", words::time(solution.setup_time)))?;
-    output.line(row("Total time", format!("{total}: verdict, set-up and search")))
+    output.line(row(text!("terminal-total-time"), total))
 }
 
 fn length(moves: &[Move], solution: &Solution) -> String {
     let count = words::moves(moves.len());
     if moves.is_empty() {
-        format!("{count}: the start is the goal")
+        text!("terminal-length-none", moves = count)
     } else if solution.proved_least {
-        format!("{count}, proved the fewest")
-    } else if solution.lower_bound > 0 {
-        format!("{count}, not proved the fewest; {}", words::least(solution))
+        text!("terminal-length-proved", moves = count)
     } else {
-        format!("{count}, not proved the fewest; {}", proved(solution))
+        let known =
+            if solution.lower_bound > 0 { words::least(solution) } else { proved(solution) };
+        text!("terminal-length-not-proved", moves = count, known = known)
     }
 }
 
 /// Why an anytime search with a solution did not go on.
 fn ended(solution: &Solution, request: &Request) -> Option<String> {
-    let why = match solution.halt? {
-        Halt::Stopped => "it was stopped".to_owned(),
-        Halt::Limit(limit) => used_up(limit, request),
-    };
-    Some(format!("the search for a shorter one ended: {why}"))
+    Some(match solution.halt? {
+        Halt::Stopped => text!("terminal-shorter-stopped").to_owned(),
+        Halt::Limit(limit) => text!("terminal-shorter-limit", why = used_up(limit, request)),
+    })
 }
 
 /// `128 at 9.1 ms, 121 at 40 ms, …`.
 fn improvements(solution: &Solution) -> String {
-    let found = |one: &Improvement| format!("{} at {}", one.length, words::time(one.after));
+    let found = |one: &Improvement| {
+        let (length, time) = (one.length.to_string(), words::time(one.after));
+        text!("terminal-improvement", length = length, time = time)
+    };
     solution.improvements.iter().map(found).collect::<Vec<_>>().join(", ")
 }
 
 fn used_up(limit: Limit, request: &Request) -> String {
     match limit {
-        Limit::Nodes => {
-            let most = words::grouped(request.limits.generated_max);
-            format!("the limit of {most} generated nodes is reached")
-        }
-        Limit::Memory => {
-            let most = words::grouped(request.limits.memory_max >> 20);
-            format!("the limit of {most} MiB of memory is reached")
-        }
-        Limit::Time => {
-            let most = request.time_max.unwrap_or_default();
-            format!("the limit of {most} s of search is reached")
-        }
-        Limit::Depth => "every path up to the greatest depth was tried".to_owned(),
+        Limit::Nodes => text!("terminal-limit-nodes", most = (request.limits.generated_max)),
+        Limit::Memory => text!("terminal-limit-mib", most = (request.limits.memory_max >> 20)),
+        Limit::Time => time_used_up(request.time_max),
+        Limit::Depth => text!("terminal-limit-depth").to_owned(),
     }
+}
+
+/// That so many seconds of search have passed.
+pub fn time_used_up(most: Option<f64>) -> String {
+    let most = most.unwrap_or_default();
+    // As many digits as were typed.
+    let places = most.to_string().split_once('.').map_or(0, |(_, digits)| digits.len());
+    text!("terminal-limit-time", most = decimal(most, places))
 }
 
 fn proved(solution: &Solution) -> String {
     match solution.lower_bound {
-        0 => "no least number of moves is proved".to_owned(),
-        least => format!("no solution has fewer than {}", words::moves(least as usize)),
+        0 => text!("terminal-nothing-proved").to_owned(),
+        least => text!("terminal-none-shorter", moves = words::moves(least as usize)),
     }
 }
 
@@ -149,27 +160,17 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
     };
     let strongest = strongest(dims);
     let other = match plan {
-        Plan::Preset(_) if limit == Limit::Memory => {
-            "no --preset, for a search that needs very little memory".to_owned()
-        }
-        Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => {
-            "--bound walking-distance, which needs very little memory".to_owned()
-        }
-        Plan::DepthFirst { .. } if limit == Limit::Memory => {
-            "--depth, so that it turns back in time".to_owned()
-        }
+        Plan::Preset(_) if limit == Limit::Memory => "small-no-preset",
+        Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => "small-bound",
+        Plan::DepthFirst { .. } if limit == Limit::Memory => "depth",
         _ if limit == Limit::Memory && plan.bound() == Some(BoundKind::PatternDb) => {
-            "--search ida --bound walking-distance, which needs very little memory".to_owned()
+            "small-search-and-bound"
         }
-        _ if limit == Limit::Memory => "--search ida, which needs very little memory".to_owned(),
-        Plan::Preset(_) => "leaving --preset away for the fastest search".to_owned(),
-        Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } => {
-            "leaving --search away for the fastest search".to_owned()
-        }
-        _ if plan.bound() != Some(strongest) => {
-            format!("--bound {}, which is stronger", strongest.name())
-        }
-        _ => return format!("allow more with {option}"),
+        _ if limit == Limit::Memory => "small-search",
+        Plan::Preset(_) => "no-preset",
+        Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } => "no-search",
+        _ if plan.bound() != Some(strongest) => "bound",
+        _ => "none",
     };
-    format!("allow more with {option}, or try {other}")
+    text!("terminal-advice", option = option, other = other, bound = strongest.name())
 }

@@ -10,6 +10,7 @@ use langkah_engine::puzzle::read::{self, Any, Opened, ReadError};
 use langkah_engine::puzzle::{Of, Puzzle, hidato};
 use langkah_engine::shown;
 use langkah_engine::sliding::text::{Format, LINE_BYTES_MAX};
+use langkah_language::text;
 
 use super::args::Source;
 use super::interrupt;
@@ -78,7 +79,8 @@ impl SlidingItem {
     /// Prints where the puzzle was, and the notes on how it was read.
     pub fn print_heading(&self, output: &mut Output) -> io::Result<()> {
         output.line(&self.place)?;
-        self.notes.iter().try_for_each(|note| output.line(format_args!("Note: {note}")))
+        let told = |note: &String| text!("terminal-note", note = note.as_str());
+        self.notes.iter().try_for_each(|note| output.line(told(note)))
     }
 }
 
@@ -211,8 +213,7 @@ impl Reader {
             }
             None => {
                 if open.is_empty {
-                    let message = "1:1: no numbers here; expected a puzzle on each line";
-                    let messages = vec![message.to_owned()];
+                    let messages = vec![format!("1:1: {}", text!("terminal-no-lines"))];
                     let bad = Bad { place: place(None), messages, more: 0, example: None };
                     self.ready.push_back(Found::Bad(bad));
                 }

@@ -50,8 +50,16 @@ use args::Command;
 use output::{Output, Status};
 
 use langkah_engine::shown;
+use langkah_language::Language;
 
-/// What the arguments ask for.
+/// What the arguments ask for, and the language if they or the environment choose one.
+#[derive(Debug)]
+pub struct Asked {
+    pub invocation: Invocation,
+    pub language: Option<Language>,
+}
+
+/// What the program is to do.
 #[derive(Debug)]
 pub enum Invocation {
     /// The window, with the given files.
@@ -61,8 +69,10 @@ pub enum Invocation {
 
 /// Reads the process's arguments. If they ask for help, or the usage is wrong, this prints the text
 /// and returns the status to end with as the error.
-pub fn parse() -> Result<Invocation, ExitCode> {
-    args::parse(std::env::args_os()).map_err(|error| {
+///
+/// From then on the program speaks the language that is chosen, or else the system's.
+pub fn parse() -> Result<Asked, ExitCode> {
+    let asked = args::parse(std::env::args_os()).map_err(|error| {
         let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
         let plain = error.to_string();
         if shown::lines(&plain) == plain {
@@ -72,8 +82,15 @@ pub fn parse() -> Result<Invocation, ExitCode> {
             // The message quotes an argument that is not safe to show.
             output::complain(plain.trim_end());
         }
-        status.into()
-    })
+        ExitCode::from(status)
+    })?;
+    let language = match &asked.invocation {
+        // Sentences in these objects must not depend on who runs the program.
+        Invocation::Terminal(command) if command.is_for_program() => Language::english(),
+        _ => asked.language.unwrap_or_else(Language::of_system),
+    };
+    langkah_language::choose(language);
+    Ok(asked)
 }
 
 /// Runs a subcommand to its end.

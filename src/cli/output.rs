@@ -8,10 +8,12 @@ use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use langkah_engine::fault::LISTED_MAX;
 use langkah_engine::shown;
+use langkah_language::text;
 use serde_json::ser::{Formatter, Serializer};
 
 use super::input::{Bad, Place};
 use super::json::Refused;
+use crate::files::system_words;
 
 /// The status of a whole run, the worst last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -231,7 +233,8 @@ impl Output {
         let faults = std::mem::take(&mut self.faults);
         let file = shown::line(file);
         if faults > LISTED_MAX {
-            self.complain(&format!("{file}: … and {} more", faults - LISTED_MAX))?;
+            let more = text!("terminal-more", count = (faults - LISTED_MAX).to_string());
+            self.complain(&format!("{file}: {more}"))?;
         }
         match self.example.take() {
             Some(example) => self.complain(&format!("{file}: {example}")),
@@ -259,7 +262,7 @@ impl Output {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
             Err(error) => {
                 self.note(Status::Bad);
-                complain_of_fault(&format!("standard output: {error}"));
+                complain_of_fault(&text!("terminal-standard-output", error = system_words(&error)));
             }
         }
         if let Sink::Standard(out) = self.sink {

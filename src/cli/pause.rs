@@ -3,6 +3,8 @@
 use std::io::{self, BufRead, ErrorKind, IsTerminal};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use langkah_language::text;
+
 use super::interrupt;
 use super::output::{Output, complain};
 
@@ -13,7 +15,6 @@ pub struct Pauses {
     is_begun: AtomicBool,
 }
 
-const QUESTION: &str = "Enter: the next board, q: the end ";
 /// Erases the line of the question after the person has pressed Enter.
 const ERASE: &str = "\x1b[A\r\x1b[K";
 
@@ -23,10 +24,7 @@ impl Pauses {
     pub fn new(is_asked: bool) -> Self {
         let is_on = is_asked && io::stdin().is_terminal() && io::stdout().is_terminal();
         if is_asked && !is_on {
-            complain(
-                "langkah: --pause waits only where standard input and output are a terminal; all \
-                 boards are printed at once",
-            );
+            complain(&format!("langkah: {}", text!("terminal-no-pause")));
         }
         Self { is_on, is_begun: AtomicBool::new(false) }
     }
@@ -39,7 +37,7 @@ impl Pauses {
         if !self.is_on || !self.is_begun.swap(true, Ordering::Relaxed) {
             return Ok(());
         }
-        output.block(QUESTION)?;
+        output.block(format_args!("{} ", text!("terminal-pause")))?;
         output.flush()?;
         let goes_on = interrupt::while_waiting_for_person(|| goes_on(io::stdin().lock()))?;
         output.block(ERASE)?;

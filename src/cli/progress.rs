@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use langkah_engine::puzzle::words;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_language::{decimal, text};
 
 use super::interrupt::Interrupted;
 
@@ -71,8 +72,8 @@ impl BatchLine {
         let is_due = self.written.is_none_or(|written| written.elapsed() >= INTERVAL);
         if self.is_terminal && elapsed >= QUIET && is_due {
             self.written = Some(Instant::now());
-            let done = words::grouped(done as u64);
-            write(&format!("{:.1} s, {done} done", elapsed.as_secs_f64()));
+            let time = decimal(elapsed.as_secs_f64(), 1);
+            write(&text!("terminal-progress-batch", time = time, done = done));
         }
     }
 
@@ -91,17 +92,26 @@ fn line(progress: &Progress) -> String {
         return text;
     }
     let stats = &progress.stats;
-    let bound = progress.lower_bound;
-    let so_far = match progress.best {
-        Some(best) => format!("{best} moves, at least {bound} needed"),
-        None => format!("f {bound}"),
-    };
-    format!(
-        "{:.1} s, {so_far}, expanded {}, generated {}",
-        progress.elapsed.as_secs_f64(),
-        words::grouped(stats.expanded),
-        words::grouped(stats.generated)
-    )
+    let (time, bound) =
+        (decimal(progress.elapsed.as_secs_f64(), 1), progress.lower_bound.to_string());
+    let (expanded, generated) = (stats.expanded, stats.generated);
+    match progress.best {
+        Some(best) => text!(
+            "terminal-progress-best",
+            time = time,
+            best = best.to_string(),
+            bound = bound,
+            expanded = expanded,
+            generated = generated
+        ),
+        None => text!(
+            "terminal-progress",
+            time = time,
+            bound = bound,
+            expanded = expanded,
+            generated = generated
+        ),
+    }
 }
 
 /// Puts `text` in the place of the line. An error is ignored: it is no reason to end a search.

@@ -11,6 +11,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::{Board, BoardError, Goal};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{self, Format};
+use langkah_language::text;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -41,12 +42,12 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     let seed = match random.seed.map_or_else(new_seed, Ok) {
         Ok(seed) => seed,
         Err(error) => {
-            let message = format!("langkah: no random seed: {error}; give one with --seed");
-            return output.fault(&message);
+            let message = text!("terminal-no-seed", error = error.to_string());
+            return output.fault(&format!("langkah: {message}"));
         }
     };
     if random.seed.is_none() {
-        complain(&format!("seed {seed}"));
+        complain(&text!("terminal-seed", seed = seed.to_string()));
     }
     if let Some(dims) = random.hidato {
         return hidato::random(random, dims, seed, output);
@@ -61,7 +62,7 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
         return sheet_of(random, boards.flatten(), path, output);
     }
     if random.lines && Goal::of(&goal) != Some(Goal::BlankLast) {
-        complain("a line carries no goal: give solve the same --goal");
+        complain(text!("terminal-line-without-goal"));
     }
     for index in 0..random.count {
         let board = random::board(&goal, random.kind(), seed.wrapping_add(index));

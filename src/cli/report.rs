@@ -11,12 +11,13 @@ use super::output::Output;
 use super::progress::ProgressLine;
 use super::solve::searched;
 use langkah_engine::puzzle::report::{self, Language, html};
+use langkah_language::text;
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
     let all: Vec<Found> = interrupt::while_waiting(|| Reader::new(&arguments.source()).collect());
     let count = all.iter().filter(|found| matches!(found, Found::Puzzle(_))).count();
-    let (language, is_html) = (arguments.language, arguments.html);
+    let (language, is_html) = (arguments.language(), arguments.html);
     let mut pages = Pages { language, is_html, count, number: 0, is_begun: false };
     input::each(all.into_iter(), output, |item, output| {
         pages.number += 1;
@@ -85,14 +86,16 @@ fn of_tiles(
     output: &mut Output,
 ) -> io::Result<Option<String>> {
     if arguments.is_of_hidato() {
-        return output.refuse(&entry.place, "--preset fauzia is for Hidato").map(|()| None);
+        return output
+            .refuse(&entry.place, &text!("terminal-for-hidato", option = "--preset fauzia"))
+            .map(|()| None);
     }
     let request = arguments.request(entry.puzzle.start().dims());
     let solution = searched(entry, &request, ProgressLine::new(interrupted), output)?;
     Ok(solution.map(|solution| {
         let mut text = String::new();
         // To write to a String cannot fail.
-        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), arguments.language);
+        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), arguments.language());
         text
     }))
 }
@@ -107,7 +110,7 @@ fn of_hidato(
     let request = match arguments.hidato_request() {
         Ok(request) => request,
         Err(option) => {
-            let message = format!("{option} is for sliding puzzles");
+            let message = text!("terminal-for-sliding", option = option);
             return output.refuse(&entry.place, &message).map(|()| None);
         }
     };
@@ -116,6 +119,6 @@ fn of_hidato(
     output.note(hidato::status(&solution.finished.verdict));
     let mut text = String::new();
     // To write to a String cannot fail.
-    let _ = report::hidato::write(&mut text, board, Some(&solution), arguments.language);
+    let _ = report::hidato::write(&mut text, board, Some(&solution), arguments.language());
     Ok(Some(text))
 }

@@ -8,6 +8,7 @@ use langkah_engine::puzzle::solve::{Outcome, Solution, Task, solve};
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::export::Words;
 use langkah_engine::sliding::moves;
+use langkah_language::text;
 
 use super::args::Solve;
 use super::figures;
@@ -65,7 +66,7 @@ fn solve_tiles(
     output: &mut Output,
 ) -> io::Result<()> {
     if let Some(option) = arguments.hidato_option() {
-        return output.refuse(&entry.place, &format!("{option} is for Hidato"));
+        return output.refuse(&entry.place, &text!("terminal-for-hidato", option = option));
     }
     let request = arguments.request(entry.puzzle.start().dims(), crew);
     let solvability = entry.puzzle.solvability();

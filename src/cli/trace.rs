@@ -12,6 +12,7 @@ use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
+use langkah_language::{Language, text, within};
 
 use super::input::Place;
 use super::output::{Output, complain};
@@ -60,8 +61,7 @@ impl<'a> Target<'a> {
         search: impl FnOnce(&mut dyn Watch, u32, Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
         if std::mem::replace(&mut self.is_taken, true) && !self.is_output() {
-            let message = "--trace FILE holds one puzzle's search; name one";
-            return output.refuse(place, message).map(|()| None);
+            return output.refuse(place, text!("terminal-trace-one")).map(|()| None);
         }
         let failed = Cell::new(false);
         let search = |follower: Option<Follower<'_>>| {
@@ -107,7 +107,9 @@ impl<'a> Target<'a> {
         let (solution, trace) = lines.of(search);
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
-            (Err(error), ..) => output.fault(&format!("{name}: {error}"))?,
+            (Err(error), ..) => {
+                output.fault(&format!("{name}: {}", files::system_words(&error)))?;
+            }
             (Ok(()), Some(_), TraceSink::File(growing)) => {
                 if let Err(error) = growing.finish() {
                     output.fault(&format!("{name}: {error}"))?;
@@ -139,7 +141,7 @@ impl<'a> Target<'a> {
     }
 
     fn tell_none(&self) {
-        complain(&format!("{}: not written, as there was no search", self.path.display()));
+        complain(&format!("{}: {}", self.path.display(), text!("terminal-trace-none")));
     }
 }
 
@@ -211,8 +213,9 @@ impl<'a> Lines<'a> {
             return;
         }
         self.text.clear();
-        // To write to a String cannot fail.
-        let _ = json::write_moment(&mut self.text, trace, self.words);
+        // To write to a String cannot fail. Programs read these lines, in one language.
+        let _ =
+            within(Language::english(), || json::write_moment(&mut self.text, trace, self.words));
         if let Err(error) = self.write() {
             self.failed.set(true);
             self.error = Some(error);

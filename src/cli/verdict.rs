@@ -5,6 +5,7 @@ use std::io;
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_language::text;
 
 use super::input::SlidingItem;
 use super::output::{self, Output, Tone};
@@ -38,11 +39,7 @@ pub fn print(
 }
 
 fn why_x(solvability: &Solvability) -> &'static str {
-    if solvability.x() == 1 {
-        "the blank stands an odd number of steps from its place in the goal"
-    } else {
-        "the blank stands an even number of steps from its place in the goal"
-    }
+    if solvability.x() == 1 { text!("terminal-blank-odd") } else { text!("terminal-blank-even") }
 }
 
 /// How many columns a table has side by side if no terminal tells its width. A narrow terminal has
@@ -62,8 +59,9 @@ fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> 
     let mut rows: Vec<(&str, Vec<usize>)> = Vec::new();
     if solvability.is_renumbered() {
         let tiles = || (1..cells).chain([usize::from(BLANK)]);
-        rows.push(("Tile", tiles().collect()));
-        rows.push(("Number", tiles().map(|tile| solvability.number(tile as u8)).collect()));
+        rows.push((text!("terminal-tile"), tiles().collect()));
+        let numbers = tiles().map(|tile| solvability.number(tile as u8));
+        rows.push((text!("terminal-number"), numbers.collect()));
     } else {
         let blank = if goal.tiles().first() == Some(&BLANK) { 0 } else { cells };
         rows.push(("i", (1..cells).chain([blank]).collect()));

@@ -5,6 +5,8 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use langkah_language::text;
+
 use super::system::{Real, System};
 use super::write::{Place, WriteError, clear, folder_of, part, place, sync_folder};
 
@@ -93,7 +95,7 @@ impl<'a, S: System> Growing<'a, S> {
         let error = text.error.take();
         match (error, made) {
             (Some(error), _) => Err(error),
-            (None, Err(fmt::Error)) => Err(self.failed(io::Error::other("the text was not made"))),
+            (None, Err(fmt::Error)) => Err(self.failed(io::Error::other(text!("files-not-made")))),
             (None, Ok(())) => Ok(()),
         }
     }

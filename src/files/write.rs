@@ -5,28 +5,30 @@ use std::fs::{File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use langkah_language::text;
+
 use super::grow::Growing;
 use super::system::{Real, System};
 
 /// Why a file is not written, or perhaps not safe.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
-    #[error("this is a folder; choose another name")]
+    #[error("{}", text!("files-is-folder"))]
     Folder,
-    #[error("the links lead round in a circle; choose another name")]
+    #[error("{}", text!("files-circle"))]
     Circle,
-    #[error("the file is protected against writing; choose another name, or let it be written")]
+    #[error("{}", text!("files-protected"))]
     Protected,
-    #[error("{error}; nothing is changed; {}", advice(.error))]
+    #[error("{}", told("unchanged", error))]
     Unchanged {
         #[source]
         error: io::Error,
     },
     /// A failure of a device, a pipe or an open file, to which the bytes go directly.
-    #[error("{error}; a part of it may be written; {}", advice(.error))]
+    #[error("{}", told("in-place", error))]
     InPlace { error: io::Error },
     /// The file is written and has its name, but its folder was not synced.
-    #[error("{error}; the new file is there, but a power cut may undo it; {}", advice(.error))]
+    #[error("{}", told("unsure", error))]
     Unsure { error: io::Error },
 }
 
@@ -36,17 +38,24 @@ impl WriteError {
     }
 }
 
+/// The system's error, what has become of the file, and what the person can do.
+fn told(state: &str, error: &io::Error) -> String {
+    let advice = advice(error);
+    let error = super::system_words(error);
+    text!("files-failed", error = error, state = state, advice = advice)
+}
+
 /// What the person can do.
 fn advice(error: &io::Error) -> &'static str {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            "make room, or save in another folder"
+            text!("files-advice-room")
         }
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            "save in a folder where you may make files"
+            text!("files-advice-permission")
         }
-        io::ErrorKind::NotFound => "make the folder first, or save in another one",
-        _ => "try again, or save in another folder",
+        io::ErrorKind::NotFound => text!("files-advice-folder"),
+        _ => text!("files-advice"),
     }
 }
 
@@ -174,7 +183,7 @@ pub(super) fn part(system: &impl System, folder: &Path) -> io::Result<(PathBuf, 
             Ok(false) => {}
         }
     }
-    Err(io::Error::other("no new file could be made in the folder"))
+    Err(io::Error::other(text!("files-no-new-file")))
 }
 
 /// Makes the new name safe from a power cut, if folders can be synced.

@@ -10,6 +10,7 @@ use langkah_engine::puzzle::read::{Any, Opened};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
+use langkah_language::text;
 
 use super::document::FileWish;
 use super::explore::Wish;
@@ -216,23 +217,37 @@ impl fmt::Display for Source {
             Self::File(name) => f.write_str(name),
             Self::Sample(name) => f.write_str(name),
             Self::Earlier(words) => f.write_str(words),
-            Self::Clipboard => f.write_str("Pasted"),
-            Self::Random { kind, size, seed } => match kind {
-                Kind::Solvable => write!(f, "Random {size}, seed {seed}"),
-                Kind::Any => write!(f, "Any {size} arrangement, seed {seed}"),
-                Kind::Walk(moves) => write!(f, "{moves} random moves on {size}, seed {seed}"),
-            },
-            Self::Made(order) => {
-                let (family, dims) = (words::family(order.topology), order.dims);
-                write!(f, "Random {family} {dims}")?;
-                if order.outline != Outline::Rectangle {
-                    write!(f, ", {}", order.outline.name())?;
-                }
-                write!(f, ", seed {}", order.seed)
+            Self::Clipboard => f.write_str(text!("session-pasted")),
+            Self::Random { kind, size, seed } => f.write_str(&dealt(*kind, *size, *seed)),
+            Self::Made(order) => f.write_str(&made(order)),
+            Self::Edited => f.write_str(text!("session-edited")),
+            Self::After { source, moves } => {
+                let (source, shown) = (source.to_string(), moves.to_string());
+                let text = text!("session-after", source = source, count = (*moves), shown = shown);
+                f.write_str(&text)
             }
-            Self::Edited => f.write_str("Edited"),
-            Self::After { source, moves: 1 } => write!(f, "{source}, after 1 move"),
-            Self::After { source, moves } => write!(f, "{source}, after {moves} moves"),
         }
     }
+}
+
+fn dealt(kind: Kind, size: Dims, seed: u64) -> String {
+    let (size, seed) = (size.to_string(), seed.to_string());
+    match kind {
+        Kind::Solvable => text!("session-random", size = size, seed = seed),
+        Kind::Any => text!("session-random-any", size = size, seed = seed),
+        Kind::Walk(moves) => {
+            let moves = moves.to_string();
+            text!("session-random-walk", moves = moves, size = size, seed = seed)
+        }
+    }
+}
+
+fn made(order: &Order) -> String {
+    let (family, size) = (words::family(order.topology), order.dims.to_string());
+    let seed = order.seed.to_string();
+    if order.outline == Outline::Rectangle {
+        return text!("session-made", family = family, size = size, seed = seed);
+    }
+    let shape = text!("session-shape", shape = order.outline.name());
+    text!("session-made-shape", family = family, size = size, shape = shape, seed = seed)
 }

@@ -6,10 +6,11 @@ use std::time::SystemTime;
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;
-use langkah_engine::puzzle::{GoalChoice, Of, Puzzle};
+use langkah_engine::puzzle::{GoalChoice, Of, Puzzle, words};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::text::Format as SlidingFormat;
 use langkah_engine::{hidato, shown, sliding};
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Command, Source};
@@ -304,8 +305,8 @@ pub fn write(content: &Content, format: Format) -> Result<String, String> {
             text.map_err(|error| error.to_string())
         }
         (Of::Hidato(board), Of::Hidato(format)) => Ok(hidato::text::write(board, format)),
-        (Of::Sliding(_), Of::Hidato(_)) => Err("this format is for Hidato".to_owned()),
-        (Of::Hidato(_), Of::Sliding(_)) => Err("this format is for sliding puzzles".to_owned()),
+        (Of::Sliding(_), Of::Hidato(_)) => Err(text!("session-format-of-hidato").to_owned()),
+        (Of::Hidato(_), Of::Sliding(_)) => Err(text!("session-format-of-sliding").to_owned()),
     }
 }
 
@@ -330,9 +331,8 @@ impl Session {
                     return Some(text);
                 }
                 let moves = sliding::notation::write(&ways, self.settings.sliding.letters);
-                let word = if ways.len() == 1 { "move" } else { "moves" };
                 let lines: String = moves.lines().map(|line| format!("# {line}\n")).collect();
-                Some(format!("{text}# {} {word}:\n{lines}", ways.len()))
+                Some(format!("{text}# {}:\n{lines}", words::moves(ways.len())))
             }
             Of::Hidato(_) => {
                 let text = write(&start, Of::Hidato(HidatoFormat::Matrix)).ok()?;
@@ -342,7 +342,7 @@ impl Session {
                 }
                 let shown = write(&shown, Of::Hidato(HidatoFormat::Matrix)).ok()?;
                 let lines: String = shown.lines().map(|line| format!("# {line}\n")).collect();
-                Some(format!("{text}# Filled:\n{lines}"))
+                Some(format!("{text}# {}\n{lines}", text!("session-filled")))
             }
         }
     }

@@ -23,6 +23,7 @@ use langkah_engine::search::memory;
 use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::moves::Move;
+use langkah_language::text;
 
 /// The stack of a job's thread, in bytes. Iterative deepening with a weight of 10 on a 10×10 board
 /// goes some 9,000 moves deep.
@@ -62,9 +63,12 @@ impl Jobs {
         let line = Arc::new(Channel::default());
         let mut reporter = Reporter { line: line.clone(), waker: self.waker.clone() };
         let queue = self.queue.clone();
+        // What the job says is in the language of the thread that has begun it.
+        let language = langkah_language::current();
         let id = lock(&self.queue).add(|id| {
             Box::new(move || {
-                let event = match catch_unwind(AssertUnwindSafe(|| work(&mut reporter))) {
+                let work = || langkah_language::within(language, || work(&mut reporter));
+                let event = match catch_unwind(AssertUnwindSafe(work)) {
                     Ok(found) => Event::Done(Box::new(found)),
                     Err(payload) => Event::Panicked(panic_message(payload.as_ref())),
                 };
@@ -267,5 +271,5 @@ impl<T, P> Watch for Reporter<T, P> {
 fn panic_message(payload: &(dyn Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| payload.downcast_ref::<String>().cloned())
-        .unwrap_or_else(|| "no message".to_owned())
+        .unwrap_or_else(|| text!("session-no-message").to_owned())
 }

@@ -45,6 +45,7 @@ use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
+use langkah_language::text;
 use player::{Go, Place};
 use puzzles::Puzzles;
 use settings::Settings;
@@ -296,7 +297,7 @@ impl Session {
     /// board, nothing is changed, and the person is told.
     fn apply_to_sliding(&mut self, command: SlidingCommand) {
         if self.family == Family::Hidato && matches!(command, SlidingCommand::Board(_)) {
-            return self.tell_misplaced("a sliding puzzle", "a Hidato");
+            return self.tell_misplaced(text!("session-nothing-changed", "needs-sliding"));
         }
         let goal = self.random_goal();
         let (sliding, _, mut desk) = self.both();
@@ -318,7 +319,7 @@ impl Session {
             }
         };
         if is_for_board && self.hidato().is_none() {
-            return self.tell_misplaced("a Hidato", "none");
+            return self.tell_misplaced(text!("session-nothing-changed", "needs-hidato"));
         }
         let (_, hidato, mut desk) = self.both();
         if hidato.take(command, &mut desk) {
@@ -326,9 +327,9 @@ impl Session {
         }
     }
 
-    fn tell_misplaced(&mut self, needed: &str, open: &str) {
-        let line = format!("This is for {needed}, and {open} is open.");
-        self.notice = Some(Notice::fault("Nothing was changed", vec![line]));
+    fn tell_misplaced(&mut self, why: &str) {
+        let title = text!("session-nothing-changed");
+        self.notice = Some(Notice::fault(title, vec![why.to_owned()]));
     }
 
     /// Takes in that a puzzle of this family is open now, and closes the other family's.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, Step};
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 /// How fast the player plays.
@@ -65,11 +66,11 @@ impl Stride {
         }
     }
 
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
-            Self::One => "Every board",
-            Self::Five => "Every 5th",
-            Self::Ten => "Every 10th",
+            Self::One => text!("session-every-board"),
+            Self::Five => text!("session-every-fifth"),
+            Self::Ten => text!("session-every-tenth"),
         }
     }
 }

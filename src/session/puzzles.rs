@@ -1,6 +1,7 @@
 //! Several puzzles of one file, or of several files, of which one is open.
 
 use langkah_engine::puzzle::read::Any;
+use langkah_language::text;
 
 use super::command::{Command, Source};
 use super::document::{FileWish, OnDisk};
@@ -93,7 +94,7 @@ impl Session {
     pub(super) fn tell_left_out(&mut self) {
         let left_out = self.puzzles.as_mut().and_then(|puzzles| puzzles.left_out.take());
         if let Some(left_out) = left_out {
-            self.notice = Some(Notice::fault("Not all of the file is taken", vec![left_out]));
+            self.notice = Some(Notice::fault(text!("session-left-out"), vec![left_out]));
         }
     }
 

@@ -18,7 +18,7 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::notation;
-use langkah_language::Language;
+use langkah_language::{Language, text};
 use last::FileSettings;
 
 /// Whether tiles are shown on their way from cell to cell.
@@ -228,17 +228,17 @@ pub enum Mended {
 
 impl fmt::Display for Mended {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Zoom => f.write_str("The zoom was out of range: it is 100 % again."),
-            Self::Size => f.write_str("The window's size was out of range: it is the usual one."),
-            Self::Place => f.write_str("The window stood off the screen: it has a new place."),
-            Self::Settings => f.write_str("The choices could not be read: they are as at first."),
+        f.write_str(match self {
+            Self::Zoom => text!("session-mended-zoom"),
+            Self::Size => text!("session-mended-size"),
+            Self::Place => text!("session-mended-place"),
+            Self::Settings => text!("session-mended-settings"),
             Self::Choice(name) => {
                 let name = name.replace('_', " ");
-                write!(f, "The choice of “{name}” could not be read: it is as at first.")
+                return f.write_str(&text!("session-mended-choice", name = name));
             }
-            Self::Figures => f.write_str("A figure was out of range: the nearest one is taken."),
-        }
+            Self::Figures => text!("session-mended-figures"),
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use std::process::{Child, ChildStdin, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::{Answer, data_line, file, langkah, run, run_with};
+use crate::{Answer, data_line, file, in_english, langkah, run, run_with};
 
 /// A run whose input is written line by line, and its output.
 fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
@@ -173,7 +173,7 @@ fn a_bad_line_is_told_in_its_place() {
     let path = file("places.txt", b"1 2 0 3\n1 2\n1 2 3 0\n1\n2 1 3 0\n");
     let script =
         format!("{} solve --lines --jobs 2 {} 2>&1", env!("CARGO_BIN_EXE_langkah"), path.display());
-    let output = std::process::Command::new("sh").args(["-c", &script]).output();
+    let output = in_english("sh").args(["-c", &script]).output();
     let text = String::from_utf8(output.expect("there is a shell").stdout).expect("text");
     let name = format!("{}:", path.display());
     let (text, example) = text.trim_end().rsplit_once('\n').expect("more than a line");

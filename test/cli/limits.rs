@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{Answer, data_line, run, run_with};
+use crate::{Answer, data_line, in_english, run, run_with};
 
 /// One of those that need 80 moves.
 const HARD: &[u8] = b"0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
@@ -173,7 +173,7 @@ fn an_interrupted_search_tells_what_it_has() {
 fn without_threads(arguments: &str, input: &[u8]) -> Answer {
     use std::io::Write;
     use std::os::unix::fs::MetadataExt;
-    use std::process::{Command, Stdio};
+    use std::process::Stdio;
 
     let is_root = std::fs::metadata("/proc/self").expect("a process").uid() == 0;
     let limited = ["prlimit", "--nproc=1", env!("CARGO_BIN_EXE_langkah")];
@@ -181,7 +181,7 @@ fn without_threads(arguments: &str, input: &[u8]) -> Answer {
     let other_user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
     let words = other_user.into_iter().filter(|_| is_root).chain(limited);
     let mut words = words.chain(arguments.split_whitespace());
-    let mut command = Command::new(words.next().expect("a program"));
+    let mut command = in_english(words.next().expect("a program"));
     command.args(words).current_dir("/");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("prlimit and setpriv of util-linux");

@@ -11,6 +11,7 @@ mod files;
 #[path = "../support/folders.rs"]
 mod folders;
 mod hidato;
+mod language;
 mod limits;
 mod pause;
 mod pipes;
@@ -67,8 +68,15 @@ impl Answer {
 
 /// The binary, among the tests' data.
 pub fn langkah() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_langkah"));
+    let mut command = in_english(env!("CARGO_BIN_EXE_langkah"));
     command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/test/data"));
+    command
+}
+
+/// A program that runs the binary or is it, on a machine of any language.
+pub fn in_english(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command.env("LANGKAH_LANGUAGE", "en");
     command
 }
 

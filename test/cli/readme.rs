@@ -1,7 +1,7 @@
 //! The examples of the README: each command is run and prints what stands there, times apart.
 #![cfg(unix)]
 
-use std::process::Command;
+use crate::in_english;
 
 /// A command and what the README says that it prints.
 struct Example {
@@ -72,7 +72,7 @@ fn every_example_prints_what_stands_there() {
     let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
     let mut wrong = String::new();
     for Example { line, command, printed } in examples {
-        let mut shell = Command::new("sh");
+        let mut shell = in_english("sh");
         shell.args(["-c", &command]).current_dir(root).env("PATH", &path);
         let output = shell.output().expect("there is a shell");
         let out = String::from_utf8(output.stdout).expect("text");

@@ -1,16 +1,16 @@
 //! What is other at a terminal: keys, colours, the width. The terminal is one of 70 columns.
 
 use std::io::{Read, Write};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
-use crate::{file, run};
+use crate::{file, in_english, run};
 
 /// Runs the binary at a terminal of its own. At its keyboard one of `keys` is typed each time that
 /// it asks the question. Returns what is on the screen, and the status.
 pub fn at_a_terminal(arguments: &str, question: &str, keys: &[&[u8]]) -> (String, Option<i32>) {
     let line = format!("stty cols 70 rows 24; {} {arguments}", env!("CARGO_BIN_EXE_langkah"));
     // What hangs fails the test.
-    let mut command = Command::new("timeout");
+    let mut command = in_english("timeout");
     command.args(["--foreground", "60", "script"]);
     command.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -62,7 +62,7 @@ fn the_verdict_and_faults_have_colours_at_a_terminal_alone() {
     assert_eq!(colours("check absent.txt"), (0, 1));
     assert_eq!(colours(&format!("check --json {good} {bad} absent.txt")), (0, 0));
     assert!(!run("check course/roni-tc2.txt").out.contains('\u{1b}'));
-    let plain = Command::new("script")
+    let plain = in_english("script")
         .args(["--quiet", "--return", "--command"])
         .arg(format!("NO_COLOR=1 {} check {good} absent.txt", env!("CARGO_BIN_EXE_langkah")))
         .arg("/dev/null")

@@ -179,7 +179,9 @@ fn numbers_are_typed_judged_and_taken_back() {
     fill(&mut session, Fill::Next);
     assert_eq!(hidato(&session).selected(), Some(4), "the next empty cell");
     fill(&mut session, Fill::Digit(8));
-    let Judgement::Broken(sentences, cells) = judged(&mut session) else { panic!("not broken") };
+    let Judgement::Broken(faults, cells) = judged(&mut session) else { panic!("not broken") };
+    let shape = hidato(&session).filled().expect("it is open").shape();
+    let sentences: Vec<String> = faults.iter().map(|fault| fault.sentence(shape)).collect();
     assert!(sentences.iter().any(|sentence| sentence.contains(" 8 ")), "{sentences:?}");
     assert_eq!(cells, [4]);
     fill(&mut session, Fill::Digit(1));

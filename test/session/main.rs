@@ -5,6 +5,7 @@ mod choices;
 mod edit;
 mod hidato;
 mod jobs;
+mod language;
 mod pasted;
 mod play;
 mod recorded;

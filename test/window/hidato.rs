@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::accesskit::Toggled;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use langkah_language::Language;
 
 use crate::windows::{
     Test, assert_shows, at_size, click, harness, open, paste, press, shows, wait, window,
@@ -338,4 +339,56 @@ fn a_numbrix_without_a_header_has_a_button_that_switches() {
     assert_shows(&test, "Numbrix 9×9");
     assert_shows(&test, "One solution");
     assert!(!shows(&test, "Switch to"));
+}
+
+/// The language is chosen at the start, and changes at once with the menu's choice.
+#[test]
+fn in_indonesian_and_in_english_again() {
+    let mut test = harness();
+    window(&mut test).asked_language = Language::of_tag("id");
+    open(&mut test, file("hidato/fauzia.txt"));
+    assert_shows(&test, "Belum diselesaikan");
+    assert_shows(&test, "38, diberikan, ");
+    for text in ["Not solved yet", ", given, ", "corners touch"] {
+        assert!(!shows(&test, text), "{text}");
+    }
+    press(&mut test, Key::Enter);
+    settled(&mut test);
+    for text in ["Tahap ini", "27 dari 27", "Mesin pencari", "Waktu pencarian", "Tahap 10: 31"] {
+        assert_shows(&test, text);
+    }
+    assert!(!shows(&test, "This step"));
+
+    click(&mut test, "Tampilan");
+    test.get_by_role_and_label(Role::RadioButton, "English").click();
+    test.run();
+    for text in ["This step", "27 of 27", "Engine", "Search time", "Step 10: 31"] {
+        assert_shows(&test, text);
+    }
+    assert!(!shows(&test, "Tahap ini"));
+}
+
+/// What is begun by hand is judged on another thread.
+#[test]
+fn numbers_by_hand_in_indonesian() {
+    let mut test = harness();
+    window(&mut test).session.settings.language = Some("id".to_owned());
+    paste(&mut test, SNAKE);
+    assert_shows(&test, "Numbrix: hanya sisi");
+    test.get_by_role_and_label(Role::RadioButton, "Isi sendiri").click();
+    test.run();
+    assert_shows(&test, "Belum ada yang diisi.");
+    let empty = test.query_all_by(|node| {
+        let label = node.label().unwrap_or_default();
+        label.starts_with("Kosong, ")
+    });
+    let first = empty.min_by_key(|node| (node.rect().top() as i32, node.rect().left() as i32));
+    first.expect("an empty cell").click();
+    test.run();
+    type_text(&mut test, "2");
+    wait(&mut test, "the judgement", |test| {
+        shows(test, "1 dari 4 terisi; masih dapat diselesaikan.")
+    });
+    type_text(&mut test, "8");
+    assert_shows(&test, "Ini melanggar aturan:");
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::hidato::words;
+use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::explore::save;
@@ -33,7 +33,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .session
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
-        wordy_ui(window, ui, (ICON_LIGHTBULB, "Hint"), Action::Hint, is_free);
+        wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
         save::hidato_report_menu_ui(window, ui);
         second_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -44,13 +44,19 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
 
 fn modes_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
+    let view = text!("window-hidato-view");
     let modes = [
-        (Mode::View, Action::View, "View", "View", "View the board and step through the solution"),
-        (Mode::Play, Action::Play, "Fill", "Fill by hand", "Click a cell and type its number"),
+        (Mode::View, Action::View, (view, view), text!("window-hidato-view", "hint")),
+        (
+            Mode::Play,
+            Action::Play,
+            (text!("window-hidato-fill"), text!("window-hidato-fill", "name")),
+            text!("window-hidato-fill", "hint"),
+        ),
     ];
-    for (mode, action, text, label, about) in modes {
+    for (mode, action, words, about) in modes {
         let about = format!("{about} ({})", action.key_name(&ctx));
-        mode_ui(window, ui, (mode, action), (text, label), &about);
+        mode_ui(window, ui, (mode, action), words, &about);
     }
 }
 
@@ -63,11 +69,13 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
     let shows_second = hidato.shows_second();
     ui.add_space(4.0);
     ui.spacing_mut().item_spacing.x = 0.0;
-    for (choice, text, label) in
-        [(false, "1st", "First solution"), (true, "2nd", "Second solution")]
-    {
+    let first = (text!("window-hidato-first"), text!("window-hidato-first", "name"));
+    let second = (text!("window-hidato-second"), text!("window-hidato-second", "name"));
+    for (choice, (text, label), about) in [
+        (false, first, text!("window-hidato-first", "hint")),
+        (true, second, text!("window-hidato-second", "hint")),
+    ] {
         let response = segment_ui(ui, text, label, is_view && shows_second == choice);
-        let about = format!("The {} of two solutions", if choice { "second" } else { "first" });
         if response.on_hover_text(about).clicked() {
             window.queue.push(Command::Hidato(HidatoCommand::ShowSecond(choice)));
         }
@@ -77,21 +85,20 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
 
 fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let title = match topology {
-        Topology::King => "Hidato: corners touch",
-        Topology::Orthogonal => "Numbrix: sides touch",
+        Topology::King => text!("window-hidato-corners-touch"),
+        Topology::Orthogonal => text!("window-hidato-sides-touch"),
     };
     let label = (title, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
-        for (choice, about) in [
-            (Topology::King, "cells touch at sides and corners"),
-            (Topology::Orthogonal, "cells touch at sides alone"),
+        for (choice, text) in [
+            (Topology::King, text!("window-hidato-corners-touch", "choice")),
+            (Topology::Orthogonal, text!("window-hidato-sides-touch", "choice")),
         ] {
-            let text = format!("{}: {about}", words::family(choice));
             if ui.radio(choice == topology, text).clicked() {
                 window.queue.push(Command::Hidato(HidatoCommand::Topology(choice)));
                 ui.close();
             }
         }
     });
-    name(&response.on_hover_text("Which cells touch"), title);
+    name(&response.on_hover_text(text!("window-hidato-which-touch")), title);
 }

@@ -3,6 +3,7 @@
 use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Shape;
+use langkah_language::text;
 
 use super::draw;
 use crate::app::tab_stop::TabStop;
@@ -86,7 +87,8 @@ impl BoardView {
         // The cells can have the keyboard focus; the space between them cannot.
         let sense = Sense::DRAG | Sense::HOVER;
         let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Group, true, text!("window-hidato-board")));
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
             return Pointed { has_focus: false, clicked: None };
         };
@@ -168,16 +170,21 @@ fn cell_response(
 /// `17, given, row 3, column 4`.
 fn label(shape: &Shape, look: &Look, cell: usize) -> String {
     let what = match look.number {
-        None => "Empty".to_owned(),
-        Some((number, NumberOrigin::Given)) => format!("{number}, given"),
-        Some((number, NumberOrigin::Found)) => format!("{number}, found"),
-        Some((number, NumberOrigin::Hand)) => format!("{number}, by hand"),
+        None => text!("window-hidato-cell-empty").to_owned(),
+        Some((number, origin)) => {
+            let origin = match origin {
+                NumberOrigin::Given => "given",
+                NumberOrigin::Found => "found",
+                NumberOrigin::Hand => "hand",
+            };
+            text!("window-hidato-cell", number = number.to_string(), origin = origin)
+        }
     };
     let marks = [
-        (look.is_new, "just placed"),
-        (look.differs, "other solutions differ here"),
-        (look.is_wrong, "wrong"),
-        (look.is_hinted, "hinted at"),
+        (look.is_new, text!("window-hidato-cell-new")),
+        (look.differs, text!("window-hidato-cell-differs")),
+        (look.is_wrong, text!("window-hidato-cell-wrong")),
+        (look.is_hinted, text!("window-hidato-cell-hinted")),
     ];
     let marks = marks.iter().filter(|(is_so, _)| *is_so).map(|(_, mark)| format!(", {mark}"));
     format!("{what}, {}{}", shape.name(cell), marks.collect::<String>())

@@ -2,6 +2,7 @@
 
 use egui::RichText;
 use langkah_engine::puzzle::hidato::words;
+use langkah_language::text;
 
 use crate::app::window::Window;
 use crate::session::Mode;
@@ -12,31 +13,31 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     let Some(hidato) = window.session.hidato() else { return RichText::new("") };
     let place = window.session.place();
     match hidato.doing() {
-        Doing::SeekingHint => return RichText::new("Looking for a hint…").weak(),
-        Doing::Searching(..) => return RichText::new("Searching…").weak(),
+        Doing::SeekingHint => return RichText::new(text!("window-hidato-seeking-hint")).weak(),
+        Doing::Searching(..) => return RichText::new(text!("window-hidato-searching")).weak(),
         Doing::Nothing | Doing::Making(..) => {}
     }
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
-            Judgement::Solved => RichText::new("Solved by hand"),
+            Judgement::Solved => RichText::new(text!("window-hidato-solved-by-hand")),
             _ if hidato.selected().is_some() => {
-                RichText::new("Type a number; Backspace empties the cell").weak()
+                RichText::new(text!("window-hidato-type-number")).weak()
             }
-            _ => RichText::new("Click a cell and type its number").weak(),
+            _ => RichText::new(text!("window-hidato-fill", "hint")).weak(),
         };
     }
     if hidato.shows_second() {
-        return RichText::new("The second solution; where it differs is marked");
+        return RichText::new(text!("window-hidato-second-shown"));
     }
     if place.count == 0 {
         let is_new = hidato.result().is_none() && !window.session.is_hopeless();
-        let text = if is_new { "Click a cell to fill it by hand, or press Solve" } else { "" };
+        let text = if is_new { text!("window-hidato-begin") } else { "" };
         return RichText::new(text).weak();
     }
     let at = at(window);
     RichText::new(match hidato.step() {
         Some((step, why)) => format!("{at}   ·   {}: {}", step.number, why.clause),
-        None => format!("{at}   ·   the start"),
+        None => format!("{at}   ·   {}", text!("window-hidato-at-start")),
     })
 }
 
@@ -53,5 +54,6 @@ pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
 /// `9 of 26`.
 fn at(window: &Window) -> String {
     let place = window.session.place();
-    format!("{} of {}", place.position, place.count)
+    let (position, count) = (place.position.to_string(), place.count.to_string());
+    text!("window-hidato-place", position = position, count = count)
 }

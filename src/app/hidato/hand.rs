@@ -5,6 +5,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::propagate::Deduction;
 use langkah_engine::puzzle::words::capital;
+use langkah_language::text;
 
 use super::fill;
 use crate::app::theme::{heading, palette};
@@ -21,7 +22,7 @@ const CANDIDATES_MAX: usize = 40;
 const OTHERS_MAX: usize = 6;
 
 pub(super) fn hand_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("By hand").text_style(heading()));
+    ui.label(RichText::new(text!("window-hidato-by-hand")).text_style(heading()));
     let Some(hidato) = window.session.hidato() else { return };
     judgement_ui(ui, hidato);
     hint_ui(ui, hidato);
@@ -34,30 +35,24 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
     let (Some(filled), Some(open)) = (hidato.filled(), hidato.open()) else { return };
     let count = |board: &Board| board.numbers().iter().filter(|&&number| number > 0).count();
     let (done, given, all) = (count(filled), count(&open.board), filled.count());
-    let progress = format!("{} of {} filled in", done - given, all - given);
+    let progress = |state: &str| {
+        let (done, all) = ((done - given).to_string(), (all - given).to_string());
+        text!("window-hidato-progress", state = state, done = done, all = all)
+    };
     let (text, ink) = match hidato.judgement() {
-        Judgement::Nothing => ("Nothing is filled in yet.".to_owned(), colours.weak),
-        Judgement::Asked => {
-            (format!("{progress}; looking whether it can be solved…"), colours.weak)
-        }
-        Judgement::Solved => ("Solved: every number touches the next.".to_owned(), colours.accent),
-        Judgement::Solvable => (format!("{progress}; it can still be solved."), colours.text),
-        Judgement::Broken(..) => ("This breaks a rule:".to_owned(), colours.error),
-        Judgement::Lost => {
-            let text = "No rule is broken, but no solution is left. Undo takes the number back.";
-            (text.to_owned(), colours.error)
-        }
-        Judgement::Hopeless => {
-            (format!("{progress}; the puzzle itself has no solution."), colours.error)
-        }
-        Judgement::Unknown => {
-            (format!("{progress}; whether it can be solved is not known."), colours.weak)
-        }
+        Judgement::Nothing => (text!("window-hidato-nothing-filled").to_owned(), colours.weak),
+        Judgement::Asked => (progress("asked"), colours.weak),
+        Judgement::Solved => (text!("window-hidato-solved").to_owned(), colours.accent),
+        Judgement::Solvable => (progress("solvable"), colours.text),
+        Judgement::Broken(..) => (text!("window-hidato-broken").to_owned(), colours.error),
+        Judgement::Lost => (text!("window-hidato-lost").to_owned(), colours.error),
+        Judgement::Hopeless => (progress("hopeless"), colours.error),
+        Judgement::Unknown => (progress("unknown"), colours.weak),
     };
     announce(&ui.label(RichText::new(text).color(ink)));
-    if let Judgement::Broken(sentences, _) = hidato.judgement() {
-        for sentence in sentences.iter().take(6) {
-            ui.label(format!("• {}.", capital(sentence)));
+    if let Judgement::Broken(faults, _) = hidato.judgement() {
+        for fault in faults.iter().take(6) {
+            ui.label(format!("• {}.", capital(&fault.sentence(filled.shape()))));
         }
     }
 }
@@ -76,31 +71,30 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
         ui.label(format!("{}.", capital(&why)));
     }
     if matches!(hint, Hint::Place(..) | Hint::Try(_)) {
-        ui.label(RichText::new("Ask for the hint again to put it there.").weak());
+        ui.label(RichText::new(text!("window-hidato-hint-again")).weak());
     }
 }
 
 /// The hint, and its reasons without their full stops.
 fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
     let place = |deduction: &Deduction| {
-        format!("Hint: {} goes to {}", deduction.number, board.shape().name(deduction.cell))
+        let (number, place) = (deduction.number.to_string(), board.shape().name(deduction.cell));
+        text!("window-hidato-hint-place", number = number, place = place)
     };
     match hint {
-        Hint::Done => ("Hint: nothing is left to do".to_owned(), Vec::new()),
+        Hint::Done => (text!("window-hidato-hint-done").to_owned(), Vec::new()),
         Hint::Place(deduction, reason) => {
             let mut why = vec![reason.clause.clone()];
             why.extend(reason.others.iter().take(OTHERS_MAX).cloned());
             (place(deduction), why)
         }
-        Hint::Try(deduction) => (
-            place(deduction),
-            vec!["no rule places a number here; a search has found this one".to_owned()],
-        ),
-        Hint::Wrong(refutation) => (
-            "Hint: take a number away; with those on the board there is no solution".to_owned(),
-            refutation.sentences(board.shape()),
-        ),
-        Hint::Unknown(_) => ("No hint: the search took too long".to_owned(), Vec::new()),
+        Hint::Try(deduction) => {
+            (place(deduction), vec![text!("window-hidato-hint-try").to_owned()])
+        }
+        Hint::Wrong(refutation) => {
+            (text!("window-hidato-hint-wrong").to_owned(), refutation.sentences(board.shape()))
+        }
+        Hint::Unknown(_) => (text!("window-hidato-hint-none").to_owned(), Vec::new()),
     }
 }
 
@@ -110,16 +104,20 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
     let place = filled.shape().name(cell);
     ui.add_space(4.0);
     if let Some(number) = open.board.number(cell) {
-        ui.label(format!("{number} is given at {place}."));
+        let number = number.to_string();
+        ui.label(text!("window-hidato-given-at", number = number, place = place));
         return None;
     }
     let candidates = hidato.candidates();
     let count = candidates.len();
     let mut chosen = None;
     match count {
-        0 => ui.label(format!("No missing number is within reach of {place}.")),
-        1..=CANDIDATES_MAX => ui.label(format!("Within reach of {place}:")),
-        _ => ui.label(format!("{count} numbers are within reach of {place}.")),
+        0 => ui.label(text!("window-hidato-reach-none", place = place)),
+        1..=CANDIDATES_MAX => ui.label(text!("window-hidato-reach", place = place)),
+        _ => {
+            let count = count.to_string();
+            ui.label(text!("window-hidato-reach-many", count = count, place = place))
+        }
     };
     if count > CANDIDATES_MAX {
         return None;
@@ -131,7 +129,7 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
             let is_there = filled.number(cell) == Some(number);
             let button = Button::new(number.to_string()).selected(is_there);
             let response = ui.add(button.min_size(vec2(34.0, 26.0)));
-            name(&response, &format!("Put {number}"));
+            name(&response, &text!("window-hidato-put", number = number.to_string()));
             if response.clicked() {
                 chosen = Some(number);
             }

@@ -8,6 +8,7 @@ use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::sliding::random::Kind;
+use langkah_language::text;
 
 use crate::app::menus::{choices, choices_ui, give_focus_back, menu_ui};
 use crate::app::toolbar::name;
@@ -18,7 +19,7 @@ use crate::session::settings::{HidatoSettings, Setting};
 
 pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.hidato.plan;
-    let title = format!("Search: {}", plan.title());
+    let title = text!("window-hidato-search-menu", search = plan.title());
     // As for sliding puzzles, the narrowest window has no room for the word.
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
     let text = if is_narrow { plan.title().to_owned() } else { title.clone() };
@@ -28,14 +29,14 @@ pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
         choices_ui(ui, |ui| {
             plan_ui(window, ui, Plan::Propagate);
             ui.separator();
-            ui.label(RichText::new("As published").weak());
+            ui.label(RichText::new(text!("window-hidato-as-published")).weak());
             plan_ui(window, ui, Plan::Fauzia);
             if plan == Plan::Fauzia {
                 memory_ui(window, ui);
             }
         });
     });
-    name(&response.on_hover_text("Which search Solve runs"), &title);
+    name(&response.on_hover_text(text!("window-hidato-search-menu", "hint")), &title);
 }
 
 fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
@@ -48,7 +49,7 @@ fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
 
 fn memory_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal(|ui| {
-        let label = ui.label("Memory");
+        let label = ui.label(text!("window-hidato-memory"));
         let mut memory = window.settings().memory_mib;
         let drag = DragValue::new(&mut memory).range(64..=65_536).speed(16).suffix(" MiB");
         if ui.add(drag).labelled_by(label.id).changed() {
@@ -61,9 +62,9 @@ fn memory_ui(window: &mut Window, ui: &mut Ui) {
 pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
     let chosen = window.settings().hidato;
     let mut random = chosen.random;
-    ui.label(RichText::new("Puzzle").weak());
+    ui.label(RichText::new(text!("window-hidato-family")).weak());
     ui.horizontal(|ui| {
-        ui.radio_value(&mut random, None, "Sliding tiles");
+        ui.radio_value(&mut random, None, text!("window-hidato-sliding-tiles"));
         for topology in [Topology::King, Topology::Orthogonal] {
             ui.radio_value(&mut random, Some(topology), words::family(topology));
         }
@@ -78,7 +79,7 @@ pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
 pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
     let chosen = window.settings().hidato;
     let mut settings = chosen;
-    ui.label(RichText::new("Size").weak());
+    ui.label(RichText::new(text!("window-hidato-size")).weak());
     ui.horizontal(|ui| {
         for side in [6, 8, 10, 15, 20] {
             let is_on = (settings.rows, settings.cols) == (side, side);
@@ -89,15 +90,23 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
     });
     ui.horizontal(|ui| {
         let sides = HidatoSettings::SIDE_MIN..=HidatoSettings::SIDE_MAX;
-        for (side, text) in [(&mut settings.rows, "Rows"), (&mut settings.cols, "Columns")] {
+        for (side, text) in [
+            (&mut settings.rows, text!("window-hidato-rows")),
+            (&mut settings.cols, text!("window-hidato-columns")),
+        ] {
             let label = ui.label(text);
             ui.add(DragValue::new(side).range(sides.clone()).speed(0.05)).labelled_by(label.id);
         }
     });
     ui.horizontal(|ui| {
-        combo_ui(ui, "Shape", &mut settings.outline, &Outline::ALL, Outline::name);
-        let difficulty = &mut settings.difficulty;
-        combo_ui(ui, "Difficulty", difficulty, &Difficulty::ALL, Difficulty::name);
+        let text = ("Shape", text!("window-hidato-shape"));
+        combo_ui(ui, text, &mut settings.outline, &Outline::ALL, |outline| {
+            text!("session-shape", shape = outline.name())
+        });
+        let text = ("Difficulty", text!("window-hidato-difficulty"));
+        combo_ui(ui, text, &mut settings.difficulty, &Difficulty::ALL, |difficulty| {
+            text!("session-difficulty", level = difficulty.name())
+        });
     });
     if settings != chosen {
         window.queue.push(Command::Set(Setting::Hidato(settings)));
@@ -106,20 +115,20 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
 
 fn combo_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
-    text: &str,
+    (id, text): (&str, &str),
     value: &mut T,
     all: &[T],
-    title: fn(T) -> &'static str,
+    title: fn(T) -> String,
 ) {
     let label = ui.label(text);
-    let combo = ComboBox::from_id_salt(text).width(96.0).selected_text(capital(title(*value)));
+    let combo = ComboBox::from_id_salt(id).width(96.0).selected_text(capital(&title(*value)));
     let response = combo.show_ui(ui, |ui| {
         for &choice in all {
-            ui.selectable_value(value, choice, capital(title(choice)));
+            ui.selectable_value(value, choice, capital(&title(choice)));
         }
     });
     give_focus_back(&response.response);
-    crate::app::toolbar::value(&response.response, &capital(title(*value)));
+    crate::app::toolbar::value(&response.response, &capital(&title(*value)));
     response.response.labelled_by(label.id);
 }
 

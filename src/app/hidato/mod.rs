@@ -34,9 +34,10 @@ use crate::session::command::Command;
 use crate::session::hidato::Doing;
 use crate::session::hidato::command::{Fill, HidatoCommand};
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::text;
+use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::time;
+use langkah_language::text;
 
 /// The panel at the right.
 pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
@@ -69,17 +70,18 @@ pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
     let Doing::Making(order, Some(progress)) = window.session.hidato_jobs().doing() else { return };
     let family = words::family(order.topology);
     let share = progress.prepared.map_or(0.0, |prepared| prepared.share);
-    let text = format!(
-        "Making a {family} of {}: {:.0} % after {}",
-        order.dims,
-        share * 100.0,
-        time(progress.elapsed)
+    let text = text!(
+        "window-hidato-making",
+        family = family,
+        size = order.dims.to_string(),
+        percent = format!("{:.0}", share * 100.0),
+        time = time(progress.elapsed)
     );
     let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));
     Panel::top("making").frame(frame).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.label(text);
-            if ui.button("Stop making it").clicked() {
+            if ui.button(text!("window-hidato-stop-making")).clicked() {
                 window.queue.push(Command::Stop);
             }
         });
@@ -88,7 +90,7 @@ pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
 
 /// A board as text, for the clipboard.
 pub(super) fn text_of(board: &Board) -> String {
-    text::write(board, text::Format::Matrix)
+    write(board, Format::Matrix)
 }
 
 /// Draws the board, and queues the command of a click. Tells whether a cell has the keyboard focus.

@@ -5,22 +5,23 @@ use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Progress};
+use langkah_language::text;
 
 use crate::app::theme::heading;
 use crate::app::window::Window;
 use crate::session::hidato::Doing;
 
 pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
-    ui.label(RichText::new("Search").text_style(heading()));
+    ui.label(RichText::new(text!("window-hidato-search")).text_style(heading()));
     let Some(hidato) = window.session.hidato() else { return };
     match (hidato.doing(), hidato.result()) {
         (Doing::Searching(request, progress), _) => running_ui(ui, request, progress),
         (_, Some((request, solution))) => ended_ui(ui, request, solution),
         _ if window.session.is_hopeless() => {
-            ui.label("There is nothing to search.");
+            ui.label(text!("window-hidato-nothing-to-search"));
         }
         _ => {
-            ui.label(RichText::new("Press Solve, or Enter.").weak());
+            ui.label(RichText::new(text!("window-hidato-press-solve")).weak());
             let plan = window.session.settings.hidato.plan;
             ui.label(RichText::new(format!("{}: {}.", plan.title(), plan.about())).weak());
         }
@@ -29,18 +30,18 @@ pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
 
 fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
     let Some(progress) = progress else {
-        ui.label("Searching…");
+        ui.label(text!("window-hidato-searching"));
         return;
     };
-    ui.label(format!("Searching for {}", time(progress.elapsed)));
+    ui.label(text!("window-hidato-searching-for", time = time(progress.elapsed)));
     let stats = &progress.stats;
     let mut rows = vec![
-        ("Expanded", grouped(stats.expanded)),
-        ("Generated", grouped(stats.generated)),
-        ("Live at most", grouped(stats.live_peak)),
+        (text!("window-hidato-expanded"), grouped(stats.expanded)),
+        (text!("window-hidato-generated"), grouped(stats.generated)),
+        (text!("window-hidato-live"), grouped(stats.live_peak)),
     ];
     if request.plan == Plan::Fauzia {
-        rows.push(("Memory", memory(stats.memory_peak)));
+        rows.push((text!("window-hidato-memory"), memory(stats.memory_peak)));
     }
     grid_ui(ui, &rows);
 }
@@ -53,24 +54,24 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
         }
     }
     let finished = &solution.finished;
-    let mut rows = vec![("Engine", capital(finished.engine.name()))];
+    let mut rows = vec![(text!("window-hidato-engine"), capital(finished.engine.name()))];
     rows.extend(words::figures(solution).into_iter().map(|(name, figure)| (name, grouped(figure))));
     if solution.plan == Plan::Fauzia {
-        rows.push(("Memory", memory(finished.stats.memory_peak)));
+        rows.push((text!("window-hidato-memory"), memory(finished.stats.memory_peak)));
     }
-    rows.push(("Search time", time(solution.search_time)));
+    rows.push((text!("window-hidato-search-time"), time(solution.search_time)));
     grid_ui(ui, &rows);
 }
 
 fn ended(halt: Halt, request: &Request) -> String {
     match halt {
-        Halt::Stopped => "Stopped.".to_owned(),
+        Halt::Stopped => text!("window-hidato-stopped").to_owned(),
         Halt::Limit(Limit::Memory) => {
-            format!("The limit of {} of memory is reached.", memory(request.limits.memory_max))
+            text!("window-hidato-limit-memory", most = memory(request.limits.memory_max))
         }
-        Halt::Limit(Limit::Nodes) => "The limit on nodes is reached.".to_owned(),
-        Halt::Limit(Limit::Time) => "The limit on time is reached.".to_owned(),
-        Halt::Limit(Limit::Depth) => "Every path up to the greatest depth was tried.".to_owned(),
+        Halt::Limit(Limit::Nodes) => text!("window-hidato-limit-nodes").to_owned(),
+        Halt::Limit(Limit::Time) => text!("window-hidato-limit-time").to_owned(),
+        Halt::Limit(Limit::Depth) => text!("window-hidato-limit-depth").to_owned(),
     }
 }
 

@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo
 use langkah_engine::hidato::solve::{How, Step};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::capital;
+use langkah_language::text;
 
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
@@ -29,18 +30,19 @@ const FAILED_MAX: usize = 8;
 /// The number that was placed last, the rule in a sentence, and the guesses that failed before it.
 pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
     let colours = palette(ui);
-    ui.label(RichText::new("This step").text_style(heading()));
+    ui.label(RichText::new(text!("window-hidato-this-step")).text_style(heading()));
     let Some(hidato) = window.session.hidato() else { return };
     let (Some((step, why)), Some(open)) = (hidato.step(), hidato.open()) else {
         let text = if hidato.shows_second() {
-            "The steps are those of the first solution."
+            text!("window-hidato-steps-of-first")
         } else {
-            "The start: nothing is placed yet."
+            text!("window-hidato-start")
         };
         ui.label(RichText::new(text).weak());
         return;
     };
-    let place = format!("{} at {}", step.number, open.board.shape().name(step.cell));
+    let place = open.board.shape().name(step.cell);
+    let place = text!("window-hidato-number-at", number = step.number.to_string(), place = place);
     let ink = if is_choice(step) { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
     ui.label(format!("{}.", capital(&why.clause)));
@@ -48,16 +50,17 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
         ui.label(RichText::new(format!("• {}.", capital(other))).weak());
     }
     if why.others.len() > OTHERS_MAX {
-        let more = format!("… and {} more", why.others.len() - OTHERS_MAX);
+        let more = (why.others.len() - OTHERS_MAX).to_string();
+        let more = text!("window-hidato-more", count = more);
         ui.label(RichText::new(more).weak());
     }
-    for (is_fact, before) in [
-        (true, "Guessed first of all, and failed: no solution has it"),
-        (false, "Guessed here before, and failed"),
-    ] {
+    for is_fact in [true, false] {
         let failed = words::failed(&open.board, step, is_fact);
         if !failed.is_empty() {
-            let text = format!("{before}: {}.", join(&failed));
+            let text = match is_fact {
+                true => text!("window-hidato-failed-first", guesses = join(&failed)),
+                false => text!("window-hidato-failed-here", guesses = join(&failed)),
+            };
             ui.label(RichText::new(text).color(colours.mark_text));
         }
     }
@@ -70,20 +73,21 @@ pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
 fn join(failed: &[String]) -> String {
     let mut names: Vec<String> = failed.iter().take(FAILED_MAX).cloned().collect();
     if failed.len() > FAILED_MAX {
-        names.push(format!("and {} more", failed.len() - FAILED_MAX));
+        let more = (failed.len() - FAILED_MAX).to_string();
+        names.push(text!("window-hidato-and-more", count = more));
     }
     names.join("; ")
 }
 
 pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new("Numbers in the order found").text_style(heading()));
+    ui.label(RichText::new(text!("window-hidato-numbers")).text_style(heading()));
     let Some(player) = window.session.hidato().and_then(|hidato| hidato.player()) else { return };
     let (count, position) = (player.steps().len(), player.position());
     if count == 0 {
         let text = if window.session.is_hopeless() {
-            "There is no solution whose numbers could be shown."
+            text!("window-hidato-no-numbers")
         } else {
-            "The numbers of a solution will appear here."
+            text!("window-hidato-numbers-to-come")
         };
         ui.label(RichText::new(text).weak());
         return;
@@ -133,7 +137,8 @@ fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     let Some(step) = player.steps().get(index) else { return false };
     let is_current = player.position() == index + 1;
     let (rect, response) = ui.allocate_exact_size(CHIP, Sense::CLICK | Sense::HOVER);
-    let label = format!("Step {}: {}", index + 1, step.number);
+    let (at, number) = ((index + 1).to_string(), step.number.to_string());
+    let label = text!("window-hidato-step", at = at, number = number);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, &label));
     let colours = palette(ui);
     let (fill, ink) = if is_current {
@@ -149,7 +154,7 @@ fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
     };
     ui.painter().rect_filled(rect.shrink(1.0), 4, fill);
     let font = FontId::monospace(13.5);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text(step), font, ink);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, chip(step), font, ink);
     let is_clicked = response.clicked();
     response.on_hover_text(format!("{}. {} {}", index + 1, step.number, words::how(step.how)));
     is_clicked
@@ -161,7 +166,7 @@ const fn is_choice(step: &Step) -> bool {
 }
 
 /// A choice has a question mark.
-fn text(step: &Step) -> String {
+fn chip(step: &Step) -> String {
     match is_choice(step) {
         true => format!("{}?", step.number),
         false => step.number.to_string(),

@@ -5,6 +5,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::capital;
+use langkah_language::text;
 
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, name};
@@ -23,7 +24,8 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
     headline_ui(hidato, ui);
     let mut about = words::summary(&open.board);
     if let Some(difficulty) = open.difficulty {
-        about += &format!(", {}", difficulty.name());
+        let level = text!("session-difficulty", level = difficulty.name());
+        about += &format!(", {level}");
     }
     ui.label(RichText::new(about).weak());
     match hidato.result() {
@@ -53,14 +55,17 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
 /// If the text does not say which cells touch and the other choice fits it better, offers that
 /// choice.
 fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
-    let (touch, family) = match topology {
-        Topology::King => ("corners touch, too", "Hidato"),
-        Topology::Orthogonal => ("only sides touch", "Numbrix"),
+    let (one, text) = match topology {
+        Topology::King => {
+            (text!("window-hidato-one-as-hidato"), text!("window-hidato-one-as-hidato", "switch"))
+        }
+        Topology::Orthogonal => {
+            (text!("window-hidato-one-as-numbrix"), text!("window-hidato-one-as-numbrix", "switch"))
+        }
     };
-    ui.label(format!("If {touch} ({family}), there is exactly one solution."));
-    let text = format!("Switch to {family}");
-    let response = ui.button(&text);
-    name(&response, &text);
+    ui.label(one);
+    let response = ui.button(text);
+    name(&response, text);
     if response.clicked() {
         window.queue.push(Command::Hidato(HidatoCommand::Topology(topology)));
         window.queue.push(Command::Solve);
@@ -73,9 +78,9 @@ fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
         Some(verdict @ Verdict::None(_)) => (words::headline(verdict), colours.error),
         Some(verdict) => (words::headline(verdict), colours.accent),
         None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
-            ("No solution", colours.error)
+            (text!("window-hidato-no-solution"), colours.error)
         }
-        None => ("Not solved yet", colours.text),
+        None => (text!("window-hidato-not-solved"), colours.text),
     };
     announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
 }
@@ -85,6 +90,7 @@ fn reasons_ui(ui: &mut Ui, reasons: &[String]) {
         ui.label(format!("• {}.", capital(reason)));
     }
     if reasons.len() > REASONS_MAX {
-        ui.label(RichText::new(format!("… and {} more", reasons.len() - REASONS_MAX)).weak());
+        let more = (reasons.len() - REASONS_MAX).to_string();
+        ui.label(RichText::new(text!("window-hidato-more", count = more)).weak());
     }
 }

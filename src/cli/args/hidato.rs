@@ -3,6 +3,7 @@
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::hidato::{Plan, Request};
 use langkah_engine::search::limits::Limits;
+use langkah_language::text;
 
 use super::{Choice, Limiting, Published, Report, Solve, Source};
 use crate::cli::jobs::Crew;
@@ -83,7 +84,7 @@ impl Choice {
         match self.preset {
             None => Ok(Plan::Propagate),
             Some(Published::Hidato(plan)) => Ok(plan),
-            Some(Published::Sliding(_)) => Err("this --preset"),
+            Some(Published::Sliding(_)) => Err(text!("terminal-this-preset")),
         }
     }
 }

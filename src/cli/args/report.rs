@@ -9,7 +9,6 @@ use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::Language;
 
-use super::values::named;
 use super::{Choice, Limiting, Published, Source, request};
 use crate::cli::goal;
 
@@ -26,10 +25,6 @@ pub struct Report {
     /// Write a page of HTML in place of Markdown
     #[arg(long)]
     pub html: bool,
-    /// The language of the report: English or Indonesian
-    #[arg(long, value_name = "en|id", value_parser = named(&Language::ALL, Language::code))]
-    #[arg(default_value = "en")]
-    pub language: Language,
     #[command(flatten)]
     pub(super) choice: Choice,
     #[command(flatten)]
@@ -44,6 +39,12 @@ impl Report {
     pub fn source(&self) -> Source {
         let (files, goal) = (vec![self.file.clone()], self.goal.clone());
         Source { files, lines: false, goal, orthogonal: self.orthogonal }
+    }
+
+    /// The language of the report: that of the program.
+    pub fn language(&self) -> Language {
+        let tag = langkah_language::current().tag();
+        Language::ALL.into_iter().find(|language| language.code() == tag).unwrap_or_default()
     }
 
     /// What to run on a board of a size.

@@ -9,6 +9,7 @@ use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::plan::{Preset, Weight};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::text::Format;
+use langkah_language::Language;
 
 use super::{Published, Show, To};
 use crate::cli::spelling::Letters;
@@ -36,6 +37,13 @@ pub fn formats() -> impl TypedValueParser<Value = To> {
         let is_one = sliding.is_some() || hidato.is_some();
         is_one.then_some(To { sliding, hidato }).ok_or("no such format")
     })
+}
+
+/// A language by its tag.
+pub fn languages() -> impl TypedValueParser<Value = Language> {
+    let values = Language::all().map(|one| PossibleValue::new(one.tag()).help(one.name()));
+    PossibleValuesParser::new(values)
+        .try_map(|given| Language::of_tag(&given).ok_or("no such language"))
 }
 
 /// A way of writing moves by its name.

@@ -1,24 +1,26 @@
 //! The columns for searches of Hidato: the result, and how many values were probed.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::hidato::solve::{Finished, Verdict};
 use langkah_engine::puzzle::compare::Found;
-use langkah_engine::puzzle::compare::hidato::{Contender, is_proved, outcome};
+use langkah_engine::puzzle::compare::hidato::{Contender, empty, is_proved, placed};
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::words::grouped;
+use langkah_language::text;
 
-use super::table::{Column, Table};
+use super::table::{Column, Table, ended_by};
 use crate::cli::output::Status;
 
 impl Table for Contender {
-    const OF: &'static str = "of Hidatos";
-    const SOME: &'static str = "propagate";
-    const FIRST: [Column; 2] = [("outcome", 10), ("probes", 9)];
-    const TOTALS: [Column; 2] = [("solved", 10), ("proved", 9)];
+    const FAMILY: &'static str = "hidato";
+    const FIRST: [Column; 2] =
+        [(|| text!("terminal-head-outcome"), 10), (|| text!("terminal-head-probes"), 9)];
+    const TOTALS: [Column; 2] =
+        [(|| text!("terminal-head-solved"), 10), (|| text!("terminal-head-proved"), 9)];
 
     fn first(board: &Board, solution: &Solution) -> [String; 2] {
         let finished = &solution.finished;
-        [outcome(board, finished), grouped(finished.probes)]
+        [ending(board, finished), grouped(finished.probes)]
     }
 
     fn sums(found: &[&Solution]) -> [String; 2] {
@@ -35,4 +37,21 @@ impl Table for Contender {
             _ => Status::Solved,
         })
     }
+}
+
+/// What came of a search, in a word; of a search without guesses that ended at a guess, how many
+/// numbers it has placed.
+fn ending(board: &Board, finished: &Finished) -> String {
+    let word = match &finished.verdict {
+        Verdict::One(_) => text!("terminal-cell-one"),
+        Verdict::Several(..) => text!("terminal-cell-several"),
+        Verdict::None(_) => text!("terminal-cell-none"),
+        Verdict::Unknown { first: Some(_), .. } => text!("terminal-cell-found"),
+        Verdict::Unknown { first: None, halt: Some(halt) } => ended_by(*halt),
+        Verdict::Unknown { first: None, halt: None } => {
+            let (placed, empty) = (placed(finished).to_string(), empty(board).to_string());
+            return text!("terminal-cell-placed", placed = placed, empty = empty);
+        }
+    };
+    word.to_owned()
 }

@@ -20,6 +20,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::compare::{Contest, Row, RowWatch};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_language::text;
 use table::Table;
 
 /// Puzzles of a family, and where they were.
@@ -84,7 +85,8 @@ fn refuse<C: Table>(
     output: &mut Output,
 ) -> io::Result<()> {
     for contender in contest.contenders.iter().filter(|_| arguments.is_named()) {
-        output.fault(&format!("{contender} is a search {}, and there are none", C::OF))?;
+        let search = contender.to_string();
+        output.fault(&text!("terminal-no-puzzle-for", family = C::FAMILY, search = search))?;
     }
     Ok(())
 }
@@ -99,7 +101,8 @@ fn compare<C: Table>(
 ) -> io::Result<()> {
     if contest.contenders.is_empty() {
         for place in &field.places {
-            output.fault(&format!("{place}: no search {} is named, such as {}", C::OF, C::SOME))?;
+            let message = text!("terminal-no-search-for", family = C::FAMILY);
+            output.fault(&format!("{place}: {message}"))?;
         }
         return Ok(());
     }

@@ -2,32 +2,37 @@
 //! fewest.
 
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found, csv};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found};
 use langkah_engine::puzzle::solve::Outcome;
+use langkah_engine::search::watch::Halt;
+use langkah_language::{decimal, text};
 
-use super::table::{Column, Table};
+use super::table::{Column, Table, ended_by};
 use crate::cli::output::Status;
 
 impl Table for Contender {
-    const OF: &'static str = "of sliding puzzles";
-    const SOME: &'static str = "ida or roni";
-    const FIRST: [Column; 2] = [("moves", 10), ("least", 5)];
-    const TOTALS: [Column; 2] = [("mean moves", 10), ("solved", 6)];
+    const FAMILY: &'static str = "sliding";
+    const FIRST: [Column; 2] =
+        [(|| text!("terminal-head-moves"), 10), (|| text!("terminal-head-least"), 5)];
+    const TOTALS: [Column; 2] =
+        [(|| text!("terminal-head-mean-moves"), 10), (|| text!("terminal-head-solved"), 6)];
 
     /// `12`, with `yes` if it is proved to be the fewest; or how the search ended without a
     /// solution.
     fn first(_: &Puzzle, found: &Found) -> [String; 2] {
-        let Ok(solution) = &found.result else { return ["misfit".to_owned(), String::new()] };
+        let Ok(solution) = &found.result else {
+            return [text!("terminal-cell-misfit").to_owned(), String::new()];
+        };
         let moves = found.moves().map(|moves| moves.to_string());
-        let least = if solution.proved_least { "yes" } else { "" };
-        let moves = moves.unwrap_or_else(|| csv::outcome(&solution.outcome).to_owned());
+        let least = if solution.proved_least { text!("terminal-cell-yes") } else { "" };
+        let moves = moves.unwrap_or_else(|| ending(&solution.outcome).to_owned());
         [moves, least.to_owned()]
     }
 
     fn sums(found: &[&Found]) -> [String; 2] {
         let solved: Vec<usize> = found.iter().filter_map(|found| found.moves()).collect();
         let mean = solved.iter().sum::<usize>() as f64 / solved.len() as f64;
-        let mean = if solved.is_empty() { String::new() } else { format!("{mean:.1}") };
+        let mean = if solved.is_empty() { String::new() } else { decimal(mean, 1) };
         [mean, solved.len().to_string()]
     }
 
@@ -38,5 +43,15 @@ impl Table for Contender {
             Ok(Outcome::Unsolvable) => Ok(Status::Unsolvable),
             Ok(Outcome::Limit(_) | Outcome::Stopped) => Ok(Status::Limit),
         }
+    }
+}
+
+/// How a search ended without a solution, in a word.
+fn ending(outcome: &Outcome) -> &'static str {
+    match outcome {
+        Outcome::Solved(_) => "",
+        Outcome::Unsolvable => text!("terminal-cell-unsolvable"),
+        Outcome::Limit(limit) => ended_by(Halt::Limit(*limit)),
+        Outcome::Stopped => ended_by(Halt::Stopped),
     }
 }

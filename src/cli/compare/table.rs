@@ -4,28 +4,28 @@ use std::io;
 
 use langkah_engine::puzzle::compare::{Contender, Found, Row};
 use langkah_engine::puzzle::words;
-use langkah_engine::search::watch::Stats;
+use langkah_engine::search::limits::Limit;
+use langkah_engine::search::watch::{Halt, Stats};
+use langkah_language::text;
 
 use crate::cli::output::{self, Output, Status};
 
-/// A column's head and its width.
-pub type Column = (&'static str, usize);
+/// A column's head and its width, which is that of the head where it is longer.
+pub type Column = (fn() -> &'static str, usize);
 
 /// The columns that end every line.
 const LAST: [Column; 5] = [
-    ("expanded", 13),
-    ("generated", 13),
-    ("live at most", 12),
-    ("memory", 10),
-    ("search time", 11),
+    (|| text!("terminal-head-expanded"), 13),
+    (|| text!("terminal-head-generated"), 13),
+    (|| text!("terminal-head-live"), 12),
+    (|| text!("terminal-head-memory"), 10),
+    (|| text!("terminal-head-search-time"), 11),
 ];
 
 /// A family's searches as a table shows them.
 pub trait Table: Contender {
-    /// Which puzzles the searches are for, to follow "a search".
-    const OF: &'static str;
-    /// The names of some searches.
-    const SOME: &'static str;
+    /// The word by which messages choose what they say of the family.
+    const FAMILY: &'static str;
     /// The columns after the name of the search.
     const FIRST: [Column; 2];
     /// The same columns in the table of totals.
@@ -71,19 +71,22 @@ pub struct Cells {
 
 /// The line of heads.
 pub fn head<C: Contender>(searches: &[C], columns: [Column; 2]) -> String {
-    let heads = |column: Column| column.0.to_owned();
-    line(searches, "search", Cells { columns, first: columns.map(heads), last: LAST.map(heads) })
+    let heads = |column: Column| (column.0)().to_owned();
+    let name = text!("terminal-head-search");
+    line(searches, name, Cells { columns, first: columns.map(heads), last: LAST.map(heads) })
 }
 
 /// A line of the table: the name to the left, the others to the right.
 pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
     let widths = searches.iter().map(|search| search.to_string().len());
-    let width = widths.max().unwrap_or(0).max("search".len());
+    let head = text!("terminal-head-search").chars().count();
+    let width = widths.max().unwrap_or(0).max(head);
     let mut text = format!("{name:<width$}");
     let room = output::width().unwrap_or(usize::MAX);
     let (indent, mut used) = (width, width);
     let columns = cells.columns.iter().chain(&LAST);
-    for ((_, width), cell) in columns.zip(cells.first.iter().chain(&cells.last)) {
+    for ((head, width), cell) in columns.zip(cells.first.iter().chain(&cells.last)) {
+        let width = head().chars().count().max(*width);
         // Cells for which the terminal has no room stand in a line below.
         if used + 2 + width > room && used > indent {
             text.push_str(&format!("\n{:indent$}", ""));
@@ -95,6 +98,17 @@ pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
     text
 }
 
+/// What ended a search before it had found its answer, in a word.
+pub fn ended_by(halt: Halt) -> &'static str {
+    match halt {
+        Halt::Stopped => text!("terminal-cell-stopped"),
+        Halt::Limit(Limit::Nodes) => text!("terminal-cell-nodes"),
+        Halt::Limit(Limit::Memory) => text!("terminal-cell-memory"),
+        Halt::Limit(Limit::Time) => text!("terminal-cell-time"),
+        Halt::Limit(Limit::Depth) => text!("terminal-cell-depth"),
+    }
+}
+
 /// What each search cost on all puzzles together.
 pub fn totals<C: Table>(
     searches: &[C],
@@ -102,7 +116,7 @@ pub fn totals<C: Table>(
     output: &mut Output,
 ) -> io::Result<()> {
     output.line("")?;
-    output.line("All puzzles")?;
+    output.line(text!("terminal-all-puzzles"))?;
     output.line(head(searches, C::TOTALS))?;
     for (index, search) in searches.iter().enumerate() {
         let rows = rows.iter().filter(|row| row.contender == index);

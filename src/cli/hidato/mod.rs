@@ -6,6 +6,7 @@ use std::io;
 
 use super::args::{Check, Random, Show, Solve};
 use super::export::write_sheet;
+use super::figures::{row, time_used_up};
 use super::input::HidatoItem;
 use super::interrupt;
 use super::jobs::Crew;
@@ -16,15 +17,16 @@ use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::rating::rate;
-use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
-use langkah_engine::hidato::text::{self, Format};
+use langkah_engine::hidato::text::{Format, rows, write};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::watch::Halt;
+use langkah_language::text;
 
 /// How long `check` looks for other solutions, in seconds. It is short, because the person waits
 /// only for a verdict.
@@ -40,7 +42,7 @@ pub fn solve(
     let request = match arguments.hidato_request(crew) {
         Ok(request) => request,
         Err(option) => {
-            let message = format!("{option} is for sliding puzzles");
+            let message = text!("terminal-for-sliding", option = option);
             return output.refuse(&entry.place, &message);
         }
     };
@@ -101,7 +103,8 @@ pub fn check(
     output: &mut Output,
 ) -> io::Result<()> {
     if arguments.moves.is_some() {
-        return output.refuse(&entry.place, "--moves is for sliding puzzles");
+        let message = text!("terminal-for-sliding", option = "--moves");
+        return output.refuse(&entry.place, &message);
     }
     let board = &entry.opened.board;
     let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
@@ -115,7 +118,7 @@ pub fn check(
     print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
     if let Some(difficulty) = difficulty {
-        output.line(format_args!("Difficulty: {}.", difficulty.name()))?;
+        output.line(text!("terminal-difficulty", level = level(difficulty)))?;
     }
     output.flush()
 }
@@ -134,7 +137,7 @@ fn print_start(entry: &HidatoItem, output: &mut Output) -> io::Result<()> {
     output.line(&entry.place)?;
     output.line(words::summary(board))?;
     for note in &entry.notes {
-        output.line(format_args!("Note: {note}"))?;
+        output.line(text!("terminal-note", note = note.as_str()))?;
     }
     output.line("")?;
     output.block(drawn(board))?;
@@ -143,7 +146,7 @@ fn print_start(entry: &HidatoItem, output: &mut Output) -> io::Result<()> {
 
 /// The board as text. A Numbrix has its name above, because it changes which cells touch.
 fn drawn(board: &Board) -> String {
-    let rows = text::rows(board, Format::Rosetta);
+    let rows = rows(board, Format::Rosetta);
     match board.shape().topology() {
         Topology::King => rows,
         numbrix @ Topology::Orthogonal => format!("{}\n{rows}", numbrix.name()),
@@ -155,7 +158,9 @@ fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io:
     let headline = words::headline(verdict);
     match verdict {
         // The reader sees the differences between the two boards.
-        Verdict::Several(..) => output.line(format_args!("{headline}; here are two."))?,
+        Verdict::Several(..) => {
+            output.line(text!("terminal-here-are-two", headline = headline))?;
+        }
         _ => {
             let text = format!("{headline}: {}.", words::verdict(verdict));
             match status(verdict) {
@@ -181,41 +186,33 @@ fn print_solutions(solution: &Solution, output: &mut Output) -> io::Result<()> {
 }
 
 fn print_figures(request: &Request, solution: &Solution, output: &mut Output) -> io::Result<()> {
-    let row = |name: &str, text: String| format!("{name:<14}{text}");
     output.line("")?;
     if let Some(halt) = solution.halt() {
-        output.line(row("Ended", ended(halt, request, solution)))?;
+        output.line(row(text!("terminal-ended"), ended(halt, request, solution)))?;
         if let Some(advice) = words::advice(solution) {
-            output.line(row("", advice.to_owned()))?;
+            output.line(row("", advice))?;
         }
     }
-    output.line(row("Search", capital(solution.finished.engine.name())))?;
+    output.line(row(text!("terminal-search"), capital(solution.finished.engine.name())))?;
     for (name, figure) in words::figures(solution) {
         output.line(row(name, grouped(figure)))?;
     }
-    output.line(row("Search time", time(solution.search_time)))
+    output.line(row(text!("terminal-search-time"), time(solution.search_time)))
 }
 
 fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
     match halt {
-        Halt::Stopped => "stopped".to_owned(),
+        Halt::Stopped => text!("terminal-stopped").to_owned(),
         Halt::Limit(Limit::Nodes) => {
-            format!(
-                "the limit of {} generated nodes is reached",
-                grouped(request.limits.generated_max)
-            )
+            text!("terminal-limit-nodes", most = (request.limits.generated_max))
         }
         Halt::Limit(Limit::Memory) => {
             let held = memory(solution.finished.stats.memory_peak);
-            format!(
-                "the limit of {} of memory is reached ({held} held)",
-                memory(request.limits.memory_max)
-            )
+            let most = memory(request.limits.memory_max);
+            text!("terminal-limit-memory", most = most, held = held)
         }
         // No search of Hidatos has a greatest depth.
-        Halt::Limit(Limit::Time | Limit::Depth) => {
-            format!("the limit of {} s of search is reached", request.time_max.unwrap_or_default())
-        }
+        Halt::Limit(Limit::Time | Limit::Depth) => time_used_up(request.time_max),
     }
 }
 
@@ -247,21 +244,21 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 if arguments.to.is_some() {
                     items.push(sheet_item(arguments, &puzzle.board, interrupted));
                 } else if arguments.lines {
-                    output.block(text::write(&puzzle.board, Format::Line))?;
+                    output.block(write(&puzzle.board, Format::Line))?;
                 } else {
                     if index > 0 {
                         output.line("")?;
                     }
-                    output.block(text::write(&puzzle.board, Format::Matrix))?;
+                    output.block(write(&puzzle.board, Format::Matrix))?;
                 }
                 output.flush()?;
             }
             Ok(Outcome::NoPath) => {
-                output.fault(&format!(
-                    "langkah: seed {}: no path through a {} of {dims} was found",
-                    order.seed,
-                    order.outline.name()
-                ))?;
+                let seed = order.seed.to_string();
+                let shape = text!("session-shape", shape = order.outline.name());
+                let size = dims.to_string();
+                let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
+                output.fault(&format!("langkah: {message}"))?;
             }
             Ok(Outcome::Halted(_)) => {
                 output.note(Status::Limit);
@@ -285,9 +282,13 @@ fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interru
     SheetItem::hidato(board, solution.as_ref())
 }
 
+fn level(difficulty: Difficulty) -> String {
+    text!("session-difficulty", level = difficulty.name())
+}
+
 fn tell_difficulty(order: &Order, puzzle: &Puzzle) {
     if puzzle.difficulty < order.difficulty {
-        let (seed, name) = (order.seed, puzzle.difficulty.name());
-        complain(&format!("seed {seed}: nothing harder than {name} came of this shape"));
+        let (seed, level) = (order.seed.to_string(), level(puzzle.difficulty));
+        complain(&text!("terminal-nothing-harder", seed = seed, level = level));
     }
 }

@@ -29,6 +29,7 @@ use explorer::{Explorer, Jump, Pace};
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::NODES_MAX;
+use langkah_language::text;
 use pair::Pair;
 use recording::Recording;
 pub use wish::{NodeWish, Wish};
@@ -48,11 +49,11 @@ pub enum View {
 impl View {
     pub const ALL: [Self; 3] = [Self::Solution, Self::Tree, Self::Compare];
 
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Solution => "Solution",
-            Self::Tree => "Search tree",
-            Self::Compare => "Compare",
+            Self::Solution => text!("session-view-solution"),
+            Self::Tree => text!("session-view-tree"),
+            Self::Compare => text!("session-view-compare"),
         }
     }
 }

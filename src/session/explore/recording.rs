@@ -14,6 +14,7 @@ use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::watch::Progress;
+use langkah_language::text;
 
 use super::explorer::Explorer;
 use crate::session::job::{Event, Job, Jobs};
@@ -243,12 +244,12 @@ impl Recording {
 
 /// Tells that the search could not begin.
 pub(super) fn refused(error: &io::Error) -> Notice {
-    Notice::fault("The search could not be started", vec![error.to_string()])
+    Notice::fault(text!("session-search-not-started"), vec![error.to_string()])
 }
 
 /// Tells that a fault of the program has ended the search.
 pub(super) fn failed(message: String) -> Notice {
-    Notice::fault("The search failed because of a fault in the program", vec![message])
+    Notice::fault(text!("session-search-failed"), vec![message])
 }
 
 impl Session {

@@ -5,6 +5,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::Standing;
 use langkah_engine::puzzle::hidato::{Request, standing};
+use langkah_language::text;
 
 use super::Hidato;
 use crate::session::Notice;
@@ -25,8 +26,8 @@ pub enum Judgement {
     Solved,
     /// The board can still be completed.
     Solvable,
-    /// Rules are broken: a sentence for each, without its full stop, and the cells at fault.
-    Broken(Vec<String>, Vec<usize>),
+    /// Rules are broken: how, and the cells at fault.
+    Broken(Vec<BoardFault>, Vec<usize>),
     /// No rule is broken, but there is no solution any more.
     Lost,
     /// The puzzle had no solution to begin with.
@@ -81,7 +82,7 @@ impl Judge {
                 Judgement::Asked
             }
             Err(error) => {
-                let title = "The search that judges the numbers could not be started";
+                let title = text!("session-judge-not-started");
                 self.refused = Some(Notice::fault(title, vec![error.to_string()]));
                 Judgement::Unknown
             }
@@ -117,13 +118,12 @@ impl Hidato {
         let faults: Vec<BoardFault> =
             feasibility::faults(filled).into_iter().filter(|fault| !known(fault)).collect();
         if !faults.is_empty() {
-            let sentences = faults.iter().map(|fault| fault.sentence(filled.shape())).collect();
             let mut cells: Vec<usize> =
                 faults.iter().flat_map(|fault| at_fault(filled, fault)).collect();
             cells.retain(|&cell| start.number(cell).is_none());
             cells.sort_unstable();
             cells.dedup();
-            return Judgement::Broken(sentences, cells);
+            return Judgement::Broken(faults, cells);
         }
         if filled.is_solved() {
             return Judgement::Solved;

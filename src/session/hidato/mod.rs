@@ -40,6 +40,7 @@ use langkah_engine::hidato::reason::{Reason, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::{Request, Solution};
+use langkah_language::Language;
 use otherwise::Otherwise;
 use solving::Running;
 
@@ -103,8 +104,8 @@ pub struct Hidato {
     hint: Option<(Board, Hint)>,
     /// Whether the second of several solutions is shown.
     shows_second: bool,
-    /// The place in the track that `shown` and `why` are of.
-    told: Option<usize>,
+    /// The place in the track that `shown` and `why` are of, and the language of `why`.
+    told: Option<(usize, Language)>,
     shown: Option<Board>,
     why: Reason,
     candidates: Vec<u16>,
@@ -267,7 +268,8 @@ impl Hidato {
         self.candidates = self.work_out_candidates();
         let Some(state) = &self.state else { return };
         let position = state.player.position();
-        if self.told == Some(position) {
+        let told = Some((position, langkah_language::current()));
+        if self.told == told {
             return;
         }
         let mut board = state.open.board.clone();
@@ -280,6 +282,6 @@ impl Hidato {
             board.set(last.cell, last.number);
         }
         self.shown = Some(board);
-        self.told = Some(position);
+        self.told = told;
     }
 }

@@ -5,6 +5,7 @@ use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::puzzle::hidato::{self, Request, Solution};
 use langkah_engine::search::watch::Progress;
+use langkah_language::text;
 
 use super::{Hidato, Open};
 use crate::session::Mode;
@@ -139,7 +140,7 @@ impl Hidato {
     ) {
         match self.jobs.begin(work) {
             Ok(job) => self.running = Some(Running { job, purpose, progress: None }),
-            Err(error) => desk.fault("The search could not be started", error.to_string()),
+            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
         }
     }
 
@@ -155,7 +156,7 @@ impl Hidato {
                 Some(Event::Done(done)) => return self.end(*done, desk),
                 Some(Event::Panicked(message)) => {
                     self.running = None;
-                    desk.fault("The search failed because of a fault in the program", message);
+                    desk.fault(text!("session-search-failed"), message);
                 }
             }
         }
@@ -194,7 +195,6 @@ impl Hidato {
         made: Result<Outcome, ShapeError>,
         desk: &mut Desk<'_>,
     ) -> bool {
-        const TITLE: &str = "No puzzle was made";
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 let open = Open {
@@ -207,11 +207,11 @@ impl Hidato {
                 return true;
             }
             Ok(Outcome::NoPath) => {
-                let line = "No path through this shape was found; another seed may have one.";
-                desk.fault(TITLE, line.to_owned());
+                let line = text!("session-not-made", "no-path");
+                desk.fault(text!("session-not-made"), line.to_owned());
             }
             Ok(Outcome::Halted(_)) => {}
-            Err(error) => desk.fault(TITLE, error.to_string()),
+            Err(error) => desk.fault(text!("session-not-made"), error.to_string()),
         }
         false
     }

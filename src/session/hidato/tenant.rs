@@ -8,6 +8,7 @@ use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
 use crate::session::tenant::{Desk, Tenant};
 use crate::session::{Mode, Notice};
+use langkah_language::text;
 
 impl Hidato {
     /// Carries out a command. Tells whether a puzzle was opened.
@@ -20,7 +21,7 @@ impl Hidato {
                     opened.text_notes.iter().map(ToString::to_string).collect();
                 self.load(Open::new(opened.board, source, opened.topology.is_some()));
                 *desk.notice =
-                    (!notes.is_empty()).then(|| Notice::note("How the text was read", notes));
+                    (!notes.is_empty()).then(|| Notice::note(text!("session-how-read"), notes));
                 return true;
             }
             HidatoCommand::Random(order) => {
@@ -124,8 +125,8 @@ impl Tenant for Hidato {
     }
 
     fn follow(&mut self, _text: String, desk: &mut Desk<'_>) {
-        let line = "A list of moves is for a sliding puzzle, and a Hidato is open.";
-        desk.fault("Nothing moves here", line.to_owned());
+        let line = text!("session-nothing-moves", "why");
+        desk.fault(text!("session-nothing-moves"), line.to_owned());
     }
 
     fn stop(&mut self) {

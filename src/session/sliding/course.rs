@@ -5,6 +5,7 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::search::watch::Progress;
+use langkah_language::text;
 
 use super::Sliding;
 use crate::session::job::{Event, Job};
@@ -69,7 +70,7 @@ impl Sliding {
                 self.course = Some(Course { puzzle, job, progress: None, solution: None });
             }
             Err(error) => {
-                desk.fault("The search could not be started", error.to_string());
+                desk.fault(text!("session-search-not-started"), error.to_string());
             }
         }
     }
@@ -98,8 +99,7 @@ impl Sliding {
                 }
                 Event::Panicked(message) => {
                     self.course = None;
-                    return desk
-                        .fault("The search failed because of a fault in the program", message);
+                    return desk.fault(text!("session-search-failed"), message);
                 }
             }
         }

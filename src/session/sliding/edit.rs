@@ -4,6 +4,7 @@
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
 use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_language::text;
 
 use super::history::State;
 use super::{Open, Sliding};
@@ -236,7 +237,7 @@ impl Sliding {
                 self.replace(State { open, player, result: None });
             }
             Err(error) => {
-                desk.fault("This goal cannot be taken", words::capital(&error.to_string()));
+                desk.fault(text!("session-goal-refused"), words::capital(&error.to_string()));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use langkah_engine::puzzle::{Puzzle, words};
 use langkah_engine::sliding::notation::{self, FollowedMoves, NotationError};
+use langkah_language::text;
 
 use super::Sliding;
 use crate::session::Notice;
@@ -27,8 +28,8 @@ impl Sliding {
     pub(super) fn follow_moves(&mut self, text: String, desk: &mut Desk<'_>) {
         self.following = None;
         let Some(open) = self.open() else {
-            let line = "Open the puzzle that the moves are for, then paste them again.";
-            return desk.fault("Open a puzzle first", line.to_owned());
+            let line = text!("session-moves-without-puzzle", "what-to-do");
+            return desk.fault(text!("session-moves-without-puzzle"), line.to_owned());
         };
         let puzzle = open.puzzle.clone();
         if text.len() <= AT_ONCE_MAX {
@@ -39,7 +40,7 @@ impl Sliding {
         let job = self.jobs.begin(move |_| notation::follow(&text, of.start(), of.goal()));
         match job {
             Ok(job) => self.following = Some(Following { puzzle, job }),
-            Err(error) => desk.fault("The moves could not be followed", error.to_string()),
+            Err(error) => desk.fault(text!("session-moves-not-followed"), error.to_string()),
         }
     }
 
@@ -57,7 +58,7 @@ impl Sliding {
             None if is_open => return,
             Some(Event::Done(followed)) => self.take_followed(*followed, desk),
             Some(Event::Panicked(message)) => {
-                let title = "The moves could not be followed because of a fault in the program";
+                let title = text!("session-moves-failed");
                 desk.fault(title, message);
             }
             _ => {}
@@ -73,13 +74,15 @@ impl Sliding {
                 self.track(line.steps, Origin::Pasted);
                 match line.wrong {
                     Some(wrong) => {
-                        Notice::fault(format!("The list goes wrong at move {}", wrong.number), said)
+                        let number = wrong.number.to_string();
+                        Notice::fault(text!("session-moves-wrong", number = number), said)
                     }
-                    None => Notice::note("Moves pasted", said),
+                    None => Notice::note(text!("session-moves-pasted"), said),
                 }
             }
             Err(error) => {
-                Notice::fault("Not read as moves", vec![words::capital(&error.to_string())])
+                let line = words::capital(&error.to_string());
+                Notice::fault(text!("session-no-moves"), vec![line])
             }
         });
     }

@@ -8,6 +8,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Step};
+use langkah_language::text;
 
 use super::Sliding;
 use super::solving::{Purpose, Running};
@@ -37,17 +38,19 @@ pub enum Hint {
 
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        f.write_str(match self {
             Self::Step { step, left, proved_least } => {
                 let (slide, left) = (words::slide(step), words::moves(*left));
-                let doubt = if *proved_least { "" } else { " at the most" };
-                write!(f, "Move {slide}: {left} to go{doubt}")
+                return f.write_str(&match proved_least {
+                    true => text!("session-hint-step", slide = slide, left = left),
+                    false => text!("session-hint-step-at-most", slide = slide, left = left),
+                });
             }
-            Self::AtGoal => f.write_str("This is the goal"),
-            Self::Unsolvable => f.write_str("No hint: this board cannot be solved"),
-            Self::Limit(_) => f.write_str("No hint: the search reached its limit"),
-            Self::Stopped => f.write_str("No hint: the search was stopped"),
-        }
+            Self::AtGoal => text!("session-hint-at-goal"),
+            Self::Unsolvable => text!("session-hint-unsolvable"),
+            Self::Limit(_) => text!("session-hint-limit"),
+            Self::Stopped => text!("session-hint-stopped"),
+        })
     }
 }
 

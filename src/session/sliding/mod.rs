@@ -38,6 +38,7 @@ use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_engine::sliding::text::Format;
+use langkah_language::text;
 use solving::{Ended, Running};
 
 use super::command::Source;
@@ -172,7 +173,8 @@ impl Sliding {
         match command {
             SlidingCommand::Load { puzzle, source, format, notes } => {
                 let notice = format.filter(|_| !notes.is_empty()).map(|format| {
-                    Notice::note(format!("Read as the format {}", format.name()), notes.clone())
+                    let title = text!("session-read-as", format = format.name());
+                    Notice::note(title, notes.clone())
                 });
                 self.load(Open { format, notes, ..Open::new(puzzle, source) }, desk);
                 *desk.notice = notice;

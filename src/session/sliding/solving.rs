@@ -6,6 +6,7 @@ use langkah_engine::puzzle::{Puzzle, words};
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
+use langkah_language::text;
 
 use super::Sliding;
 use super::history::State;
@@ -60,7 +61,7 @@ impl Sliding {
             Ok(task) => Some(task),
             Err(misfit) => {
                 let why = words::capital(&misfit.to_string());
-                desk.fault("This search does not go with this board", why);
+                desk.fault(text!("session-misfit"), why);
                 None
             }
         }
@@ -111,7 +112,7 @@ impl Sliding {
             Ok(job) => {
                 self.running = Some(Running { job, request, purpose, progress: None, best: None })
             }
-            Err(error) => desk.fault("The search could not be started", error.to_string()),
+            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
         }
     }
 
@@ -129,8 +130,8 @@ impl Sliding {
                 Some(Event::Panicked(message)) => {
                     self.running = None;
                     *desk.notice = Some(Notice::fault(
-                        "The search failed because of a fault in the program",
-                        vec![message, "The puzzle is still open.".to_owned()],
+                        text!("session-search-failed"),
+                        vec![message, text!("session-search-failed", "still-open").to_owned()],
                     ));
                 }
             }

@@ -22,6 +22,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_language::text;
 use run::{Part, RowReporter, Run};
 
 /// Puzzles of files, with their names.
@@ -268,7 +269,8 @@ impl Session {
                 };
                 let puzzle = |seed| {
                     let start = random::board(&goal, Kind::Walk(comparison.moves), seed);
-                    let name = format!("walk of {}, seed {seed}", comparison.moves);
+                    let (moves, seed) = (comparison.moves.to_string(), seed.to_string());
+                    let name = text!("session-walk", moves = moves, seed = seed);
                     (name, Puzzle::new(start, choice))
                 };
                 comparison.sliding.seeds().map(puzzle).collect()
@@ -303,7 +305,7 @@ impl Session {
             }
             Err(error) => {
                 let lines = vec![error.to_string()];
-                self.notice = Some(Notice::fault("The comparison could not be started", lines));
+                self.notice = Some(Notice::fault(text!("session-comparison-not-started"), lines));
             }
         }
     }
@@ -344,7 +346,7 @@ impl Session {
     pub(super) fn poll_comparison(&mut self) {
         let Some(run) = &mut self.explore.comparison.run else { return };
         if let Some(message) = run.as_mut().either(Run::poll, Run::poll) {
-            let title = "A search failed because of a fault in the program";
+            let title = text!("session-one-search-failed");
             self.notice = Some(Notice::fault(title, vec![message]));
         }
     }
@@ -360,7 +362,8 @@ fn dealt(orders: &[Order], reporter: &mut RowReporter<hidato::Contender>) -> Vec
             // Another seed may have a path through this shape.
             Ok(Outcome::NoPath) | Err(_) => None,
         };
-        let name = format!("{}, seed {}", order.dims, order.seed);
+        let (size, seed) = (order.dims.to_string(), order.seed.to_string());
+        let name = text!("session-size-and-seed", size = size, seed = seed);
         reporter.part(Part::Puzzle(board.clone().map(|board| (name, board))));
         boards.extend(board);
     }

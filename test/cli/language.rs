@@ -1,0 +1,206 @@
+//! The language: chosen by the option, the environment or the system, and what it does not change.
+
+use serde_json::Value;
+
+use crate::{Answer, langkah, run};
+
+/// Runs the binary in Indonesian.
+fn indonesian(arguments: &str) -> Answer {
+    run(&format!("--language id {arguments}"))
+}
+
+/// That each line stands whole in the text.
+fn has_lines(text: &str, lines: &[&str]) {
+    for line in lines {
+        assert!(text.lines().any(|other| other == *line), "{line}\n{text}");
+    }
+}
+
+#[test]
+fn results_of_a_sliding_puzzle() {
+    let solved = indonesian("solve --show none course/roni-tc4.txt");
+    assert_eq!((solved.status, solved.err.as_str()), (0, ""));
+    has_lines(
+        &solved.out,
+        &[
+            "X               1   jarak ubin kosong ke tempatnya pada status tujuan ganjil",
+            "Langkah       13 langkah, terbukti paling sedikit",
+            "Diekspansi    21",
+            "Dibangkitkan  47",
+            "Hidup maks.   14",
+        ],
+    );
+    for english in ["Moves", "Search", "Expanded", "proved", "verdict"] {
+        assert!(!solved.out.contains(english), "{english}: {}", solved.out);
+    }
+    let hopeless = indonesian("solve course/roni-tc1.txt");
+    assert_eq!(hopeless.status, 1);
+    has_lines(
+        &hopeless.out,
+        &[
+            "Tak selesai   tidak ada urutan langkah yang menuju status tujuan",
+            "Pencarian     tidak ada: menurut putusan, teka-teki ini tidak mempunyai solusi",
+        ],
+    );
+    let checked = indonesian("check course/roni-tc2.txt");
+    assert_eq!(checked.status, 0);
+    let why = "X               1   jarak ubin kosong ke tempatnya pada status tujuan ganjil";
+    has_lines(&checked.out, &[why]);
+}
+
+#[test]
+fn limits_and_advice() {
+    let arguments = "solve --search best-first --bound misplaced --nodes 3 course/roni-tc4.txt";
+    let answer = indonesian(arguments);
+    assert_eq!((answer.status, answer.err.as_str()), (3, ""));
+    has_lines(
+        &answer.out,
+        &[
+            "Tak selesai   batas 3 simpul yang dibangkitkan tercapai",
+            "              tidak ada solusi yang kurang dari 5 langkah",
+            "              naikkan --nodes, atau coba --bound pattern-db, yang lebih kuat",
+        ],
+    );
+}
+
+#[test]
+fn results_of_a_hidato() {
+    let checked = indonesian("check hidato/fauzia.txt");
+    assert_eq!((checked.status, checked.err.as_str()), (0, ""));
+    assert!(checked.out.contains("\nTingkat kesulitan: "), "{}", checked.out);
+    let refused = indonesian("check --moves L hidato/fauzia.txt");
+    assert_eq!(refused.status, 2);
+    assert_eq!(refused.err, "hidato/fauzia.txt: --moves hanya untuk teka-teki ubin geser\n");
+}
+
+#[test]
+fn bad_files() {
+    let answer = indonesian("check absent.txt course");
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+    let expected = "absent.txt: tidak dapat dibaca: tidak ada berkas atau folder dengan nama itu\n\
+                    course: ini folder; yang diharapkan berkas berisi teka-teki\n";
+    assert_eq!(answer.err, expected);
+    let nothing = indonesian("convert --to korf absent.txt");
+    assert!(nothing.err.contains("tidak dapat dibaca"), "{}", nothing.err);
+}
+
+/// Several threads read, work and print.
+#[test]
+fn puzzles_side_by_side() {
+    let answer = indonesian("solve --jobs 2 --show none course/roni-tc4.txt course/roni-tc1.txt");
+    assert_eq!((answer.status, answer.err.as_str()), (1, ""));
+    assert_eq!(answer.out.matches("\nDibangkitkan  ").count(), 2, "{}", answer.out);
+    assert_eq!(answer.out.matches("Generated").count(), 0, "{}", answer.out);
+}
+
+#[test]
+fn a_comparison_has_its_heads() {
+    let answer = indonesian("compare --searches ida:manhattan,roni course/roni-tc4.txt");
+    let head = answer.out.lines().nth(1).expect("a head");
+    let words: Vec<&str> = head.split_whitespace().collect();
+    assert_eq!(words[..4], ["pencarian", "langkah", "optimal", "diekspansi"], "{head}");
+    let row = answer.out.lines().nth(2).expect("a row");
+    assert_eq!(row.chars().count(), head.chars().count(), "{}", answer.out);
+}
+
+/// Without the fields that tell times, which hold a point.
+fn untimed(text: &str) -> Vec<&str> {
+    text.split(['\n', ',']).filter(|field| !field.contains('.')).collect()
+}
+
+/// Other programs read these.
+#[test]
+fn objects_and_tables_are_the_same_in_every_language() {
+    for arguments in [
+        "check --json course/roni-tc4.txt hidato/fauzia.txt absent.txt texts.tsv",
+        "solve --json course/roni-tc4.txt course/roni-tc1.txt hidato/fauzia.txt",
+    ] {
+        let objects = |answer: &Answer| {
+            let mut objects = answer.objects();
+            for object in objects.iter_mut().filter_map(Value::as_object_mut) {
+                object.retain(|key, _| !key.ends_with("_seconds"));
+            }
+            objects
+        };
+        let (english, other) = (run(arguments), indonesian(arguments));
+        assert_eq!((english.status, objects(&english)), (other.status, objects(&other)));
+    }
+    for arguments in [
+        "compare --csv --searches ida:manhattan,roni course/roni-tc4.txt",
+        "convert --to langkah course/roni-tc4.txt",
+        "random --seed 7",
+    ] {
+        let (english, other) = (run(arguments), indonesian(arguments));
+        assert!(!english.out.is_empty(), "{arguments}");
+        assert_eq!(untimed(&english.out), untimed(&other.out), "{arguments}");
+    }
+    let trace = |language: &str| {
+        let arguments = format!("--language {language} solve --preset roni --trace -");
+        let out = run(&format!("{arguments} --show none course/roni-tc4.txt")).out;
+        out.lines().filter(|line| line.starts_with('{')).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert!(trace("en").len() > 100);
+    assert_eq!(trace("en"), trace("id"));
+}
+
+/// What an absent file is told with, where the environment has these variables alone.
+fn told(variables: &[(&str, &str)], arguments: &[&str]) -> String {
+    let mut command = langkah();
+    for name in ["LANGKAH_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"] {
+        command.env_remove(name);
+    }
+    let output = command.envs(variables.iter().copied()).args(arguments).output();
+    String::from_utf8(output.expect("the binary runs").stderr).expect("text")
+}
+
+#[test]
+fn the_option_goes_before_the_environment_and_that_before_the_system() {
+    let check = ["check", "absent.txt"];
+    let (english, indonesian) = ("cannot be read", "tidak dapat dibaca");
+    for (variables, word) in [
+        (&[][..], english),
+        (&[("LANG", "id_ID.UTF-8")][..], indonesian),
+        (&[("LANG", "fr_FR.UTF-8")], english),
+        (&[("LANGKAH_LANGUAGE", "id")], indonesian),
+        (&[("LANGKAH_LANGUAGE", "en"), ("LANG", "id_ID.UTF-8")], english),
+        // As for the system's own variables, a language that is not there is passed over.
+        (&[("LANGKAH_LANGUAGE", "fr"), ("LANG", "id_ID.UTF-8")], indonesian),
+        (&[("LANGKAH_LANGUAGE", ""), ("LANG", "id_ID.UTF-8")], indonesian),
+    ] {
+        let answer = told(variables, &check);
+        assert!(answer.contains(word), "{variables:?}: {answer}");
+    }
+    for arguments in [
+        &["--language", "id", "check", "absent.txt"][..],
+        &["check", "--language", "id", "absent.txt"],
+        &["check", "absent.txt", "--language=id"],
+    ] {
+        let answer = told(&[("LANGKAH_LANGUAGE", "en")], arguments);
+        assert!(answer.contains(indonesian), "{arguments:?}: {answer}");
+    }
+}
+
+#[test]
+fn usage_is_told_in_english() {
+    let answer = indonesian("solve --bound none x");
+    assert!(answer.err.starts_with("error: invalid value 'none' for '--bound"), "{}", answer.err);
+    let answer = run("a.txt --language en solve b.txt");
+    assert_eq!(answer.status, 2);
+    let message = "error: a subcommand cannot follow the file 'a.txt'";
+    assert!(answer.err.starts_with(message), "{}", answer.err);
+}
+
+#[test]
+fn the_option_is_shown_with_every_subcommand() {
+    for page in ["", "check", "solve", "compare", "report", "random", "convert"] {
+        let help = run(&format!("{page} --help")).out;
+        assert!(help.contains("--language <TAG>"), "{page}: {help}");
+        let manual = run(&format!("man {page}")).out;
+        assert!(manual.contains("language"), "{page}: {manual}");
+        assert!(manual.contains("LANGKAH_LANGUAGE"), "{page}: {manual}");
+    }
+    for shell in ["bash", "fish", "zsh"] {
+        let script = run(&format!("completions {shell}")).out;
+        assert!(script.contains("language"), "{shell}");
+    }
+}

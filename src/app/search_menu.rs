@@ -26,7 +26,7 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
         Plan::BestFirst { .. } => "Best-first",
         Plan::BreadthFirst { .. } => "Breadth-first",
         Plan::DepthFirst { .. } => "Depth-first",
-        Plan::Preset(preset) => preset.title,
+        Plan::Preset(preset) => preset.title(),
     }
 }
 
@@ -111,7 +111,7 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(&'static str, Vec<PlanChoice>); 3
              is seldom a short one",
         ),
     ];
-    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title, one.about));
+    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title(), one.about()));
     [("", informed), ("Blind", blind), ("As published", published.into())]
 }
 

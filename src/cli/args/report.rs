@@ -4,12 +4,12 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::report::Language;
+use langkah_language::Language;
 
-use super::values::named;
 use super::{Choice, Limiting, Published, Source, request};
 use crate::cli::goal;
 
@@ -27,7 +27,7 @@ pub struct Report {
     #[arg(long)]
     pub html: bool,
     /// The language of the report: English or Indonesian
-    #[arg(long, value_name = "en|id", value_parser = named(&Language::ALL, Language::code))]
+    #[arg(long, value_name = "en|id", value_parser = language())]
     #[arg(default_value = "en")]
     pub language: Language,
     #[command(flatten)]
@@ -55,4 +55,9 @@ impl Report {
     pub fn is_of_hidato(&self) -> bool {
         matches!(self.choice.preset, Some(Published::Hidato(_)))
     }
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::all().map(Language::tag))
+        .try_map(|tag| Language::of_tag(&tag).ok_or("no such language"))
 }

@@ -4,3 +4,4 @@ mod compare;
 mod explain;
 mod published;
 mod report;
+mod said;

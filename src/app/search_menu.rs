@@ -29,7 +29,7 @@ pub(super) fn short_name(plan: Plan) -> &'static str {
         Plan::BestFirst { .. } => text!("menu-search-best-first"),
         Plan::BreadthFirst { .. } => text!("menu-search-breadth-first"),
         Plan::DepthFirst { .. } => text!("menu-search-depth-first"),
-        Plan::Preset(preset) => preset.title,
+        Plan::Preset(preset) => preset.title(),
     }
 }
 
@@ -110,7 +110,7 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(Option<&'static str>, Vec<PlanCho
             text!("menu-search-depth-first", "hint"),
         ),
     ];
-    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title, one.about));
+    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title(), one.about()));
     [
         (None, informed),
         (Some(text!("menu-search-blind")), blind),

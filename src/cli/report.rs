@@ -10,8 +10,8 @@ use super::interrupt::{self, Interrupted};
 use super::output::Output;
 use super::progress::ProgressLine;
 use super::solve::searched;
-use langkah_engine::puzzle::report::{self, Language, html};
-use langkah_language::text;
+use langkah_engine::puzzle::report::{self, html};
+use langkah_language::{Language, text};
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();

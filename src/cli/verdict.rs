@@ -22,7 +22,7 @@ pub fn print(
     output.block(start)?;
     output.line("")?;
     if solvability.is_renumbered() {
-        output.line(words::RENUMBERED)?;
+        output.line(words::renumbered())?;
         output.block(entry.puzzle.goal())?;
         output.line("")?;
     }

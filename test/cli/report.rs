@@ -1,6 +1,7 @@
 //! `report`: the window's report, on standard output.
 
-use langkah_engine::puzzle::report::{Language, html};
+use langkah_engine::puzzle::report::html;
+use langkah_language::Language;
 
 use crate::{file, run, run_with};
 
@@ -37,7 +38,7 @@ fn a_page_is_the_text_as_html() {
     let (text, page) =
         (run("report course/roni-tc1.txt"), run("report --html course/roni-tc1.txt"));
     assert_eq!((text.status, page.status), (1, 1));
-    assert_eq!(page.out, html::page(&text.out, Language::English));
+    assert_eq!(page.out, html::page(&text.out, Language::english()));
     assert!(text.out.ends_with("No search is made.\n"), "{}", text.out);
     let page = run("report --html --language id course/roni-tc1.txt").out;
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"id\">"), "{page}");

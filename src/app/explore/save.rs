@@ -7,10 +7,10 @@ use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::report::{self, Language};
+use langkah_engine::puzzle::report;
 use langkah_engine::search::trace::export::{self, Drawing, Words, json};
 use langkah_engine::search::trace::shown::Folds;
-use langkah_language::text;
+use langkah_language::{Language, text};
 
 use crate::app::files::Save;
 use crate::app::menus::menu_ui;
@@ -120,7 +120,7 @@ fn reports_ui(
     let mut save = None;
     let response = menu_ui(ui, MenuButton::new(ICON_DOWNLOAD.rich_text()), |ui| {
         for (kind, extension) in [("Markdown", "md"), ("HTML", "html")] {
-            for language in Language::ALL {
+            for language in Language::all() {
                 if ui.button(format!("{kind}, {}…", language.name())).clicked() {
                     let write = write.clone();
                     // A report is short, so that it is written to memory first.

@@ -4,10 +4,11 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::report::Language;
+use langkah_language::Language;
 
 use super::{Choice, Limiting, Published, Source, request};
 use crate::cli::goal;
@@ -56,4 +57,9 @@ impl Report {
     pub fn is_of_hidato(&self) -> bool {
         matches!(self.choice.preset, Some(Published::Hidato(_)))
     }
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::all().map(Language::tag))
+        .try_map(|tag| Language::of_tag(&tag).ok_or("no such language"))
 }

@@ -57,7 +57,7 @@ pub fn letters() -> impl TypedValueParser<Value = Letters> {
 /// A published search of either family by its name.
 pub fn presets() -> impl TypedValueParser<Value = Published> {
     const FAUZIA: Plan = Plan::Fauzia;
-    let sliding = Preset::ALL.map(|one| PossibleValue::new(one.name).help(one.about));
+    let sliding = Preset::ALL.map(|one| PossibleValue::new(one.name).help(one.about()));
     let fauzia = PossibleValue::new(FAUZIA.name()).help(FAUZIA.about());
     PossibleValuesParser::new(sliding.into_iter().chain([fauzia])).try_map(|given| {
         let sliding = Preset::ALL.into_iter().find(|one| one.name == given);

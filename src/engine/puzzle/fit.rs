@@ -1,6 +1,8 @@
 //! Which plans fit boards of which sizes.
 
-use super::plan::{BoundKind, Plan, SearchKind, Weight};
+use langkah_language::text;
+
+use super::plan::{BoundKind, Plan, SearchKind, Weight, bound_title};
 use crate::grid::Dims;
 use crate::sliding::bound::choice::Boards;
 use crate::sliding::packed::CELLS_MAX;
@@ -30,39 +32,61 @@ pub fn is_fifteen(dims: Dims) -> bool {
 }
 
 /// Why a plan does not fit a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 pub enum Misfit {
+    /// The board has too many cells for this search.
     #[error(
-        "{search} keeps boards of at most {CELLS_MAX} cells and this one has {cells}; choose the \
-         shortest solution or iterative deepening"
+        "{}",
+        text!(
+            "plan-misfit-cells",
+            search = plan.plain_title(),
+            most = CELLS_MAX,
+            cells = cells.to_string()
+        )
     )]
-    Cells { search: &'static str, cells: usize },
+    Cells { plan: Plan, cells: usize },
     #[error(
-        "{bound} is for boards of at most {sides} rows and columns and this one is {dims}; choose \
-         another bound, such as {other}",
-        sides = SMALL_SIDE_MAX,
-        other = BoundKind::LinearConflict.title()
+        "{}",
+        text!(
+            "plan-misfit-bound",
+            bound = bound_title(*bound),
+            sides = SMALL_SIDE_MAX,
+            size = dims.to_string(),
+            other = bound_title(BoundKind::LinearConflict)
+        )
     )]
-    Bound { bound: &'static str, dims: Dims },
+    Bound { bound: BoundKind, dims: Dims },
     #[error(
-        "{bound} as a bound of one's choice are for boards of 4 rows and columns and this one is \
-         {dims}; choose another bound, such as {other}",
-        other = strongest(*dims).title()
+        "{}",
+        text!(
+            "plan-misfit-pattern-db",
+            bound = bound_title(*bound),
+            size = dims.to_string(),
+            other = bound_title(strongest(*dims))
+        )
     )]
-    PatternDb { bound: &'static str, dims: Dims },
+    PatternDb { bound: BoundKind, dims: Dims },
     #[error(
-        "best-first with {bound} is for boards of at most {sides} rows and columns and this one \
-         is {dims}; choose another bound, such as {other}",
-        sides = SMALL_SIDE_MAX,
-        other = BoundKind::Manhattan.title()
+        "{}",
+        text!(
+            "plan-misfit-queue-bound",
+            bound = bound_title(*bound),
+            sides = SMALL_SIDE_MAX,
+            size = dims.to_string(),
+            other = bound_title(BoundKind::Manhattan)
+        )
     )]
-    QueueBound { bound: &'static str, dims: Dims },
+    QueueBound { bound: BoundKind, dims: Dims },
+    /// The search has no one tree.
     #[error(
-        "{search} is several searches at once, on several threads, and has no one tree; choose \
-         another, such as {other}",
-        other = SearchKind::Ida.title()
+        "{}",
+        text!(
+            "plan-misfit-tree",
+            search = plan.plain_title(),
+            other = SearchKind::Ida.title()
+        )
     )]
-    Tree { search: &'static str },
+    Tree { plan: Plan },
 }
 
 impl Plan {
@@ -74,27 +98,22 @@ impl Plan {
     pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();
-        let bound = self.bound().map_or("", BoundKind::title);
         match self {
             Self::Shortest if is_small => {
                 Ok(Self::Ida { bound: strongest(dims), weight: Weight::ONE })
             }
             Self::Shortest | Self::Anytime => Ok(Self::Anytime),
-            Self::BestFirst { .. } if cells > CELLS_MAX => {
-                Err(Misfit::Cells { search: SearchKind::BestFirst.title(), cells })
+            Self::BestFirst { .. }
+            | Self::BreadthFirst { .. }
+            | Self::DepthFirst { .. }
+            | Self::Preset(_)
+                if cells > CELLS_MAX =>
+            {
+                Err(Misfit::Cells { plan: self, cells })
             }
-            Self::BreadthFirst { .. } if cells > CELLS_MAX => {
-                Err(Misfit::Cells { search: SearchKind::BreadthFirst.title(), cells })
-            }
-            Self::DepthFirst { .. } if cells > CELLS_MAX => {
-                Err(Misfit::Cells { search: SearchKind::DepthFirst.title(), cells })
-            }
-            Self::Preset(preset) if cells > CELLS_MAX => {
-                Err(Misfit::Cells { search: preset.title, cells })
-            }
-            Self::Ida { bound: kind, .. } | Self::BestFirst { bound: kind, .. } => {
+            Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => {
                 let is_queue = matches!(self, Self::BestFirst { .. });
-                match kind.about().boards {
+                match bound.about().boards {
                     Boards::Fifteen if !is_fifteen(dims) => Err(Misfit::PatternDb { bound, dims }),
                     Boards::Small | Boards::SmallInQueues if is_queue && !is_small => {
                         Err(Misfit::QueueBound { bound, dims })

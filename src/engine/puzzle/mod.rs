@@ -31,6 +31,8 @@ pub mod told;
 pub mod tree;
 pub mod words;
 
+use langkah_language::text;
+
 use crate::grid::Dims;
 pub use crate::sliding::board::GoalChoice;
 use crate::sliding::board::{Board, Goal};
@@ -39,7 +41,7 @@ pub use family::{Family, Of};
 
 /// The error that a start and a goal have different sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
+#[error("{}", text!("read-sizes", goal = goal.to_string(), start = start.to_string()))]
 pub struct SizeError {
     pub start: Dims,
     pub goal: Dims,

@@ -5,6 +5,7 @@ mod preset;
 use std::fmt;
 use std::num::NonZero;
 
+use langkah_language::{decimal, text};
 pub use preset::Preset;
 use serde::{Deserialize, Serialize};
 
@@ -42,13 +43,13 @@ impl SearchKind {
     }
 
     /// The name in a sentence.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Ida => "iterative deepening",
-            Self::BestFirst => "best-first",
-            Self::Anytime => "beam and iterative deepening",
-            Self::BreadthFirst => "breadth-first",
-            Self::DepthFirst => "depth-first",
+            Self::Ida => text!("plan-ida"),
+            Self::BestFirst => text!("plan-best-first"),
+            Self::Anytime => text!("plan-anytime"),
+            Self::BreadthFirst => text!("plan-breadth-first"),
+            Self::DepthFirst => text!("plan-depth-first"),
         }
     }
 }
@@ -104,22 +105,46 @@ impl Plan {
 
     /// The search in words.
     pub fn search_title(self) -> String {
+        let title = self.kind().map_or_else(|| text!("plan-shortest"), SearchKind::title);
         match self {
-            Self::Shortest => "shortest solution".to_owned(),
-            Self::Anytime => SearchKind::Anytime.title().to_owned(),
-            Self::Ida { weight, .. } => format!("{}{}", SearchKind::Ida.title(), weight.suffix()),
+            Self::Shortest | Self::Anytime => title.to_owned(),
+            Self::Ida { weight, .. } => weighted(title, weight),
             Self::BestFirst { weight, visited, .. } => {
-                let kind = SearchKind::BestFirst.title();
-                format!("{kind}{}{}", weight.suffix(), without(visited))
+                with_visited(weighted(title, weight), visited)
             }
-            Self::BreadthFirst { visited } => {
-                format!("{}{}", SearchKind::BreadthFirst.title(), without(visited))
-            }
+            Self::BreadthFirst { visited } => with_visited(title.to_owned(), visited),
             Self::DepthFirst { visited, depth_max } => {
-                let depth = depth_max.map_or(String::new(), |depth| format!(" to depth {depth}"));
-                format!("{}{depth}{}", SearchKind::DepthFirst.title(), without(visited))
+                let title = match depth_max.map(|depth| depth.to_string()) {
+                    Some(depth) => text!("plan-to-depth", search = title, depth = depth),
+                    None => title.to_owned(),
+                };
+                with_visited(title, visited)
             }
-            Self::Preset(preset) => format!("{}, as published", preset.title),
+            Self::Preset(preset) if preset == Preset::COURSE => {
+                text!("plan-published-course").to_owned()
+            }
+            Self::Preset(preset) => text!("plan-published", name = preset.title()),
+        }
+    }
+
+    /// The engine of a search that is chosen by its engine.
+    const fn kind(self) -> Option<SearchKind> {
+        match self {
+            Self::Shortest | Self::Preset(_) => None,
+            Self::Anytime => Some(SearchKind::Anytime),
+            Self::Ida { .. } => Some(SearchKind::Ida),
+            Self::BestFirst { .. } => Some(SearchKind::BestFirst),
+            Self::BreadthFirst { .. } => Some(SearchKind::BreadthFirst),
+            Self::DepthFirst { .. } => Some(SearchKind::DepthFirst),
+        }
+    }
+
+    /// The search in words without what sets it apart from others of its engine.
+    pub(super) fn plain_title(self) -> String {
+        match (self, self.kind()) {
+            (Self::Preset(preset), _) => preset.title().to_owned(),
+            (_, Some(kind)) => kind.title().to_owned(),
+            (plan, None) => plan.search_title(),
         }
     }
 
@@ -147,17 +172,18 @@ impl Plan {
     /// The bound on boards of a size in words.
     pub fn bound_title(self, dims: Dims) -> &'static str {
         match self {
-            Self::Preset(preset) if preset.counts_blank => "misplaced cells with the blank",
-            Self::Anytime if large::has_tables(dims) => "linear conflict, then pattern databases",
-            Self::Anytime => BoundKind::LinearConflict.title(),
-            plan => plan.bound().map_or("none", BoundKind::title),
+            Self::Preset(preset) if preset.counts_blank => text!("plan-bound-with-blank"),
+            Self::Anytime if large::has_tables(dims) => text!("plan-bound-anytime"),
+            Self::Anytime => bound_title(BoundKind::LinearConflict),
+            plan => plan.bound().map_or_else(|| text!("plan-no-bound"), bound_title),
         }
     }
 
     /// The search and its bound in words; a search without a bound is called blind.
     pub fn title(self, dims: Dims) -> String {
-        let bound = self.bound().map_or("blind", |_| self.bound_title(dims));
-        format!("{}, {bound}", self.search_title())
+        let bound = self.bound().map(|_| self.bound_title(dims));
+        let bound = bound.unwrap_or_else(|| text!("plan-blind"));
+        text!("plan-title", search = self.search_title(), bound = bound)
     }
 
     /// Whether a solution is a shortest one if this plan ends with it by itself.
@@ -197,8 +223,26 @@ impl Plan {
     }
 }
 
-const fn without(visited: bool) -> &'static str {
-    if visited { "" } else { ", no visited set" }
+fn weighted(search: &str, weight: Weight) -> String {
+    match weight {
+        Weight::ONE => search.to_owned(),
+        weight => text!("plan-weighted", search = search, weight = weight.shown()),
+    }
+}
+
+fn with_visited(search: String, visited: bool) -> String {
+    if visited { search } else { text!("plan-no-visited", search = search) }
+}
+
+/// The name of a bound in a sentence.
+pub(super) fn bound_title(bound: BoundKind) -> &'static str {
+    match bound {
+        BoundKind::Misplaced => text!("plan-bound-misplaced"),
+        BoundKind::Manhattan => text!("plan-bound-manhattan"),
+        BoundKind::LinearConflict => text!("plan-bound-linear-conflict"),
+        BoundKind::WalkingDistance => text!("plan-bound-walking-distance"),
+        BoundKind::PatternDb => text!("plan-bound-pattern-db"),
+    }
 }
 
 /// The factor of h in ĉ = g + ⌊weight · h⌋, from 0 to [`Weight::MAX`].
@@ -221,8 +265,10 @@ impl Weight {
         self.0
     }
 
-    fn suffix(self) -> String {
-        if self == Self::ONE { String::new() } else { format!(" with {self} · h") }
+    /// The factor with the language's decimal mark.
+    pub fn shown(self) -> String {
+        let text = self.to_string();
+        decimal(self.0, text.split_once('.').map_or(0, |(_, digits)| digits.len()))
     }
 }
 
@@ -230,7 +276,7 @@ impl TryFrom<f64> for Weight {
     type Error = &'static str;
 
     fn try_from(factor: f64) -> Result<Self, Self::Error> {
-        Self::new(factor).ok_or("a weight is a number from 0 to 10")
+        Self::new(factor).ok_or_else(|| text!("plan-bad-weight"))
     }
 }
 

@@ -1,7 +1,9 @@
 //! The boards of a recorded search, its moves in letters, its states in sentences.
 
+use langkah_language::text;
+
 use super::told::{Line, LineKind, LiveRow, Told};
-use super::words::{capital, grouped};
+use super::words::capital;
 use crate::search::event::{Cost, Order, Rule};
 use crate::search::trace::export::{Words, name};
 use crate::search::trace::live::{Decided, Live};
@@ -59,9 +61,7 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
     let e_node = now.e_node()?;
     let before = trace.moment(at.checked_sub(1)?);
     if trace.parent(e_node).is_none() && e_node > 0 {
-        return Some(
-            "A new iteration begins with the root: of the last one no node is live.".into(),
-        );
+        return Some(text!("tree-new-iteration").to_owned());
     }
     // Duplicates that were taken before the E-node are dead by this moment.
     let is_passed = |one: &&Live| one.node != e_node && now.state(one.node) != Some(State::Live);
@@ -70,95 +70,85 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
     let first = list.get(passed).filter(|first| first.node == e_node)?;
     let live = before.tally().live - passed as u64;
     let Some((why, next)) = first.decided.zip(list.get(passed + 1)) else {
-        return Some("It was the only live node.".to_owned());
+        return Some(text!("tree-only-live").to_owned());
     };
     Some(because(why, (first, next), live, trace.order()))
 }
 
 /// Why the first of `live` live nodes was taken before the next one.
 fn because(why: Decided, (first, next): (&Live, &Live), live: u64, order: Order) -> String {
-    let live = grouped(live);
+    let cost = |cost: u32| cost.to_string();
     let least = match order.cost {
-        Cost::F => format!("Least ĉ, {}, of {live} live nodes", first.f),
-        Cost::H => format!("Least h, {}, of {live} live nodes", first.h),
-        Cost::HThenMilliG => format!("Least h + g/1000 of {live} live nodes"),
+        Cost::F => text!("tree-least-f", cost = cost(first.f), live = live),
+        Cost::H => text!("tree-least-h", cost = cost(first.h), live = live),
+        Cost::HThenMilliG => text!("tree-least-h-then-g", live = live),
     };
-    let tie = |first: &str| format!("{least}; tie with node {}: {first} first.", number(next.node));
-    let waits = "Of the subtrees that wait, the iteration before came deepest below this one";
+    let is_depth_first = order.rule == Rule::DepthFirst;
+    let node = number(next.node).to_string();
     match why {
-        Decided::Deeper => {
-            "Depth-first: the children of the node expanded last go before nodes made earlier."
-                .to_owned()
-        }
-        Decided::Sibling => {
-            format!("Depth-first: it was made before its sibling, node {}.", number(next.node))
-        }
-        Decided::Above => "Nodes of the first moves go before the subtrees below them.".to_owned(),
-        Decided::Reached => format!("{waits}."),
-        Decided::Cost if order.rule == Rule::DepthFirst => {
-            format!("{waits}; tie with node {}: the lesser ĉ first.", number(next.node))
-        }
-        Decided::Oldest if order.rule == Rule::DepthFirst => {
-            format!("{waits}; tie with node {}: the older first.", number(next.node))
-        }
-        Decided::Cost => format!("{least}."),
-        Decided::LeastH => tie("the lesser h"),
-        Decided::Newest => tie("the newer"),
-        Decided::Oldest => tie("the older"),
-        Decided::Heap => tie("the one that the heap gives"),
-        Decided::Round => {
-            "It was taken in one round with the E-node before, ahead of better nodes made since."
-                .to_owned()
-        }
+        Decided::Deeper => text!("tree-because-deeper").to_owned(),
+        Decided::Sibling => text!("tree-because-sibling", node = node),
+        Decided::Above => text!("tree-because-above").to_owned(),
+        Decided::Reached => text!("tree-because-reached").to_owned(),
+        Decided::Cost if is_depth_first => text!("tree-because-reached-cost", node = node),
+        Decided::Oldest if is_depth_first => text!("tree-because-reached-oldest", node = node),
+        Decided::Cost => text!("tree-because-cost", least = least),
+        Decided::LeastH => text!("tree-because-least-h", least = least, node = node),
+        Decided::Newest => text!("tree-because-newest", least = least, node = node),
+        Decided::Oldest => text!("tree-because-oldest", least = least, node = node),
+        Decided::Heap => text!("tree-because-heap", least = least, node = node),
+        Decided::Round => text!("tree-because-round").to_owned(),
     }
 }
 
 /// Why a live node is taken before the next one, in a few words.
-pub const fn decided(decided: Decided) -> &'static str {
+pub fn decided(decided: Decided) -> &'static str {
     match decided {
-        Decided::Cost => "less ĉ",
-        Decided::LeastH => "same ĉ, less h",
-        Decided::Newest => "same ĉ, newer",
-        Decided::Oldest => "same ĉ, older",
-        Decided::Heap => "same ĉ, as the heap gives it",
-        Decided::Round => "taken in one round with the E-node",
-        Decided::Deeper => "a child of a deeper node",
-        Decided::Sibling => "made before its sibling",
-        Decided::Above => "a node of the first moves",
-        Decided::Reached => "the iteration before came deeper below it",
+        Decided::Cost => text!("tree-decided-cost"),
+        Decided::LeastH => text!("tree-decided-least-h"),
+        Decided::Newest => text!("tree-decided-newest"),
+        Decided::Oldest => text!("tree-decided-oldest"),
+        Decided::Heap => text!("tree-decided-heap"),
+        Decided::Round => text!("tree-decided-round"),
+        Decided::Deeper => text!("tree-decided-deeper"),
+        Decided::Sibling => text!("tree-decided-sibling"),
+        Decided::Above => text!("tree-decided-above"),
+        Decided::Reached => text!("tree-decided-reached"),
     }
 }
 
 /// What a node is at a moment, and why, in a sentence.
 pub fn state(trace: &Trace, node: u32, state: State) -> String {
     let bound = trace.iterations().get(trace.iteration_of(node)).and_then(|one| one.bound);
-    match (state, bound) {
-        (State::Live, _) => "live: generated, and not yet expanded".to_owned(),
-        (State::ENode, _) => "the E-node: it is being expanded".to_owned(),
+    let text = match (state, bound) {
+        (State::Live, _) => text!("tree-state-live"),
+        (State::ENode, _) => text!("tree-state-e-node"),
         (State::Expanded, _) => {
-            let order = trace.expanded_at(node).unwrap_or(0);
-            format!("expanded (expansion {order})")
+            let expansion = trace.expanded_at(node).unwrap_or(0).to_string();
+            return text!("tree-state-expanded", expansion = expansion);
         }
-        (State::Goal, _) => "the goal".to_owned(),
+        (State::Goal, _) => text!("tree-state-goal"),
         (State::Dead(Why::Duplicate(Some(twin))), _) => {
             // A node that was made later may have been expanded earlier.
             let at = trace.expanded_at(twin).filter(|_| twin > node);
-            let at = at.map(|at| format!(" and was expanded first, in expansion {at}"));
-            let at = at.unwrap_or_default();
-            format!("dead: a duplicate of node {}, which has the same board{at}", number(twin))
+            let node = number(twin).to_string();
+            return match at.map(|at| at.to_string()) {
+                Some(at) => text!("tree-state-duplicate-before", node = node, expansion = at),
+                None => text!("tree-state-duplicate-of", node = node),
+            };
         }
-        (State::Dead(Why::Duplicate(None)), _) => "dead: a duplicate".to_owned(),
+        (State::Dead(Why::Duplicate(None)), _) => text!("tree-state-duplicate"),
         (State::Dead(Why::Bound), Some(bound)) => {
-            format!("dead: ĉ = {} is above the bound, {bound}", trace.f(node))
+            let (cost, bound) = (trace.f(node).to_string(), bound.to_string());
+            return text!("tree-state-bound", cost = cost, bound = bound);
         }
-        (State::Dead(Why::Bound), None) => "dead: no better than the incumbent".to_owned(),
-        (State::Dead(Why::Limit), _) => "dead: the search ended before its turn".to_owned(),
-        (State::Dead(Why::Depth), _) => {
-            "dead: it lies at the greatest depth, and is not the goal".to_owned()
-        }
+        (State::Dead(Why::Bound), None) => text!("tree-state-incumbent"),
+        (State::Dead(Why::Limit), _) => text!("tree-state-limit"),
+        (State::Dead(Why::Depth), _) => text!("tree-state-depth"),
         // No search of sliding tiles has the other states.
-        (State::Dead(why), _) => format!("dead: {}", name(State::Dead(why))),
-    }
+        (State::Dead(why), _) => return text!("tree-state-dead", why = name(State::Dead(why))),
+    };
+    text.to_owned()
 }
 
 impl Words for SlidingTree<'_> {
@@ -187,7 +177,8 @@ impl Told for SlidingTree<'_> {
     }
 
     fn about(&self, trace: &Trace, node: u32, at: State) -> String {
-        format!("{}, {}", state(trace, node, at), self.figures(trace, node))
+        let (state, figures) = (state(trace, node, at), self.figures(trace, node));
+        text!("tree-about", state = state, figures = figures)
     }
 
     fn lines(&self, moment: Moment<'_>, node: u32) -> Vec<Line> {
@@ -217,10 +208,11 @@ impl Told for SlidingTree<'_> {
             Some(State::Dead(Why::Duplicate(twin))) => twin,
             _ => None,
         };
-        let twin =
-            twin.map(|twin| Line::new(LineKind::To(twin), format!("See node {}", number(twin))));
+        let see = |twin| text!("tree-see-node", node = number(twin).to_string());
+        let twin = twin.map(|twin| Line::new(LineKind::To(twin), see(twin)));
         let parent = trace.parent(node).map(|parent| {
-            let text = format!("Made by {} from node {}", letter(trace, node), number(parent));
+            let (way, from) = (letter(trace, node).to_string(), number(parent).to_string());
+            let text = text!("tree-made-by", way = way, node = from);
             Line::new(LineKind::To(parent), text)
         });
         twin.into_iter().chain(parent).collect()
@@ -229,9 +221,9 @@ impl Told for SlidingTree<'_> {
     fn rest(&self, moment: Moment<'_>) -> (&'static str, u32) {
         let goal = moment.trace().solution().last().copied().filter(|_| moment.is_end());
         let text = match goal {
-            Some(_) => "The goal is taken: the search has ended.",
-            None if moment.is_end() => "The search has ended.",
-            None => "Before the first expansion: only the root is live.",
+            Some(_) => text!("tree-goal-taken"),
+            None if moment.is_end() => text!("tree-ended"),
+            None => text!("tree-before-first"),
         };
         (text, goal.unwrap_or(0))
     }
@@ -241,21 +233,16 @@ impl Told for SlidingTree<'_> {
     }
 
     fn children(&self, count: usize) -> String {
-        let plural = if count == 1 { "child" } else { "children" };
-        format!("{count} {plural}, as they are made")
+        text!("tree-children", count = count)
     }
 
     fn left_out(&self, moment: Moment<'_>, e_node: u32) -> Vec<String> {
         let trace = moment.trace();
-        let back = "The move back to the parent is not made: it would only undo the last move.";
-        let back = trace.reversal(e_node).map(|_| back.to_owned());
+        let back = trace.reversal(e_node).map(|_| text!("tree-no-move-back").to_owned());
         let moves = left_out(&self.board(trace, e_node), trace, e_node);
         let list: Vec<String> =
             moves.into_iter().map(|way| moves::letter(way).to_string()).collect();
-        let others = (!list.is_empty()).then(|| {
-            let list = list.join(", ");
-            format!("Left out: {list}. Another way, with no more moves, leads to the same board.")
-        });
+        let others = (!list.is_empty()).then(|| text!("tree-left-out", moves = list.join(", ")));
         back.into_iter().chain(others).collect()
     }
 
@@ -273,7 +260,7 @@ impl Told for SlidingTree<'_> {
     }
 
     fn columns(&self) -> (&'static [&'static str], &'static str) {
-        (&["g", "h", "ĉ"], "why it is taken before the next")
+        (&["g", "h", "ĉ"], text!("tree-why-next"))
     }
 
     fn row(&self, trace: &Trace, live: &Live) -> LiveRow {

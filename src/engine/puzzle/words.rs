@@ -46,11 +46,14 @@ pub fn time(time: Duration) -> String {
 /// The most memory that the nodes of a search held, and that of its bound's tables: `12.3 KiB, and
 /// 48 MiB of tables`; `…, some kept from before` if an earlier search made them.
 pub fn memory_and_tables(solution: &Solution) -> String {
-    let kept = if solution.tables_kept { ", some kept from before" } else { "" };
-    match (solution.stats.memory_peak, solution.tables_peak) {
-        (nodes, 0) => memory(nodes),
-        (0, tables) => format!("{} of tables{kept}", memory(tables)),
-        (nodes, tables) => format!("{}, and {} of tables{kept}", memory(nodes), memory(tables)),
+    let (nodes, tables) = (solution.stats.memory_peak, solution.tables_peak);
+    let (held, tables_held) = (memory(nodes), memory(tables));
+    match (nodes, tables, solution.tables_kept) {
+        (_, 0, _) => held,
+        (0, _, false) => text!("figure-tables", tables = tables_held),
+        (0, _, true) => text!("figure-tables-kept", tables = tables_held),
+        (_, _, false) => text!("figure-memory-and-tables", nodes = held, tables = tables_held),
+        (_, _, true) => text!("figure-memory-and-tables-kept", nodes = held, tables = tables_held),
     }
 }
 
@@ -78,54 +81,57 @@ pub fn moves(count: usize) -> String {
 /// may be.
 pub fn least(solution: &Solution) -> String {
     if solution.proved_least {
-        "the fewest, proved".to_owned()
+        text!("outcome-least-proved").to_owned()
     } else if solution.lower_bound == 0 {
-        "not proved the fewest".to_owned()
+        text!("outcome-least-unknown").to_owned()
     } else {
-        format!("at least {} are needed", solution.lower_bound)
+        text!("outcome-least-bound", bound = solution.lower_bound.to_string())
     }
 }
 
 /// Which limit ended a search, in a sentence.
 pub fn used_up(limit: Limit, limits: &Limits) -> String {
-    match limit {
+    let text = match limit {
         Limit::Memory => {
-            format!("The limit of {} MiB of memory is reached.", limits.memory_max >> 20)
+            let mebibytes = (limits.memory_max >> 20).to_string();
+            return text!("outcome-memory-used-up", mebibytes = mebibytes);
         }
-        Limit::Nodes => "The limit on nodes is reached.".to_owned(),
-        Limit::Time => "The limit on time is reached.".to_owned(),
-        Limit::Depth => "Every path up to the greatest depth was tried.".to_owned(),
-    }
+        Limit::Nodes => text!("outcome-nodes-used-up"),
+        Limit::Time => text!("outcome-time-used-up"),
+        Limit::Depth => text!("outcome-depth-used-up"),
+    };
+    text.to_owned()
 }
 
 /// What a search that did not finish has proved, in a sentence.
 pub fn so_far(solution: &Solution) -> String {
     match solution.lower_bound {
-        0 => "Nothing is proved about the length.".to_owned(),
-        bound => format!("A solution needs at least {}.", moves(bound as usize)),
+        0 => text!("outcome-nothing-proved").to_owned(),
+        bound => text!("outcome-needs", moves = moves(bound as usize)),
     }
 }
 
 /// How a search ended and what it has proved, in a sentence or two.
 pub fn ending(solution: &Solution, limits: &Limits) -> String {
     match &solution.outcome {
-        Outcome::Solved(found) => format!("Solved: {}, {}.", moves(found.len()), least(solution)),
-        Outcome::Unsolvable => "No sequence of moves leads to the goal.".to_owned(),
+        Outcome::Solved(found) => {
+            let (moves, least) = (moves(found.len()), least(solution));
+            text!("outcome-solved", length = text!("outcome-length", moves = moves, least = least))
+        }
+        Outcome::Unsolvable => text!("outcome-unsolvable").to_owned(),
         Outcome::Limit(limit) => format!("{} {}", used_up(*limit, limits), so_far(solution)),
-        Outcome::Stopped => format!("Stopped. {}", so_far(solution)),
+        Outcome::Stopped => format!("{} {}", text!("outcome-stopped"), so_far(solution)),
     }
 }
 
 /// Why a search went on after its tree, as the end of a sentence.
 pub fn cut(why: Cut) -> &'static str {
     match why {
-        Cut::Full => "and the search went on",
-        Cut::Threads => {
-            "and the search went on with several threads at once, whose order no one tree can show"
-        }
-        Cut::Deep => "and the search went on deeper",
-        Cut::Tables => "and the search went on with larger tables",
-        Cut::Growing => "and more are being recorded",
+        Cut::Full => text!("tree-cut-full"),
+        Cut::Threads => text!("tree-cut-threads"),
+        Cut::Deep => text!("tree-cut-deep"),
+        Cut::Tables => text!("tree-cut-tables"),
+        Cut::Growing => text!("tree-cut-growing"),
     }
 }
 
@@ -136,40 +142,53 @@ pub fn sum(solvability: &Solvability) -> String {
 }
 
 /// What Kurang compares if the goal has an order of its own; the goal follows this text.
-pub const RENUMBERED: &str = "Tiles are numbered in the order of the goal, row by row:";
+pub fn renumbered() -> &'static str {
+    text!("outcome-renumbered")
+}
 
 /// Why a board can be solved, or cannot, in one sentence.
 pub fn verdict(solvability: &Solvability) -> String {
-    let total = solvability.total();
+    let total = solvability.total().to_string();
     if solvability.is_solvable() {
-        format!("{total} is even, so it can be solved.")
+        text!("outcome-even", total = total)
     } else {
-        format!("{total} is odd, so it cannot be solved.")
+        text!("outcome-odd", total = total)
     }
 }
 
 /// The result of following a list of moves, in a sentence or two.
 pub fn line(line: &FollowedMoves) -> String {
-    let whose = match line.convention {
-        _ if line.fits_both => "the letters fit both ways of reading, taken as the blank's way",
-        Convention::Blank => "the letters name the blank's way",
-        Convention::Tile => "the letters name the tile's way",
+    let letters = match line.convention {
+        _ if line.fits_both => text!("outcome-letters-both"),
+        Convention::Blank => text!("outcome-letters-blank"),
+        Convention::Tile => text!("outcome-letters-tile"),
     };
-    let count = moves(line.length);
-    let legal = count.replacen(' ', " legal ", 1);
-    match (&line.wrong, line.reaches_goal) {
-        (Some(wrong), _) => {
-            let possible = line.steps.len();
-            format!("{possible} of {count} can be made; {wrong}; {whose}.")
+    let (count, shown) = (line.length, line.length.to_string());
+    if let Some(wrong) = &line.wrong {
+        let (possible, wrong) = (line.steps.len().to_string(), wrong.to_string());
+        let moves = moves(count);
+        return text!(
+            "outcome-line-wrong",
+            possible = possible,
+            moves = moves,
+            wrong = wrong,
+            letters = letters
+        );
+    }
+    match line.reaches_goal {
+        Some(at) if at == count => {
+            text!("outcome-line-to-goal", moves = moves(count), letters = letters)
         }
-        (None, Some(at)) if at == line.length => format!("{count} to the goal; {whose}."),
-        (None, Some(at)) => {
-            format!("{legal}; the goal is reached after {at} and left again; {whose}.")
+        Some(at) => text!(
+            "outcome-line-past-goal",
+            count = count,
+            shown = shown,
+            at = at.to_string(),
+            letters = letters
+        ),
+        None => {
+            text!("outcome-line-elsewhere", count = count, shown = shown, letters = letters)
         }
-        (None, None) if line.length == 1 => {
-            format!("{legal}; it does not reach the goal; {whose}.")
-        }
-        (None, None) => format!("{legal}; they do not reach the goal; {whose}."),
     }
 }
 
@@ -180,33 +199,33 @@ pub fn rows(board: &Board) -> String {
 
 /// The name of a goal: `snail`, for example, or `own` if it is not one of the usual goals.
 pub fn goal(goal: &Board) -> &'static str {
-    Goal::of(goal).map_or("own", Goal::title)
+    Goal::of(goal).map_or_else(|| text!("outcome-own-goal"), Goal::title)
 }
 
 /// The text for a goal under which tiles do not have their own numbers in Kurang.
 pub fn numbering(solvability: &Solvability) -> Option<&'static str> {
     let own = |tile: usize| solvability.number(tile as u8) == tile;
     let all = (1..solvability.kurang().len()).all(own);
-    (!all).then_some("Tiles are numbered in the goal's order.")
+    (!all).then(|| text!("outcome-numbering"))
 }
 
 /// `tile 7 left`.
 pub fn slide(step: &Step) -> String {
-    format!("tile {} {}", step.tile, way(step))
+    text!("outcome-slide", tile = step.tile, way = way(step.way.opposite()))
 }
 
 /// `tile 7 goes left`.
 pub fn step(step: &Step) -> String {
-    format!("tile {} goes {}", step.tile, way(step))
+    text!("outcome-step", tile = step.tile, way = way(step.way.opposite()))
 }
 
-/// The way the tile goes.
-fn way(step: &Step) -> &'static str {
-    match step.way.opposite() {
-        Move::Up => "up",
-        Move::Left => "left",
-        Move::Down => "down",
-        Move::Right => "right",
+/// The word for a way, of the blank or of a tile.
+pub fn way(way: Move) -> &'static str {
+    match way {
+        Move::Up => text!("figure-way-up"),
+        Move::Left => text!("figure-way-left"),
+        Move::Down => text!("figure-way-down"),
+        Move::Right => text!("figure-way-right"),
     }
 }
 

@@ -5,3 +5,4 @@ mod explain;
 mod picture;
 mod published;
 mod report;
+mod said;

@@ -14,6 +14,7 @@ use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::{DEPTH_MAX, NODES_MAX, Trace};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_language::{Language, within};
 
 use crate::support::{course, goal_of};
 
@@ -197,4 +198,14 @@ fn states_in_sentences() {
         tree::state(&trace, 2, twin),
         "dead: a duplicate of node 8, which has the same board"
     );
+    let indonesian = Language::of_tag("id").expect("it has a file");
+    within(indonesian, || {
+        assert_eq!(tree::state(&trace, 1, dead), "mati: ĉ = 5 melebihi ambang 3");
+        let expanded = tree::state(&trace, 2, State::Expanded);
+        assert_eq!(expanded, "sudah diekspansi (ekspansi ke-2)");
+        let (_, trace) = record(&course("roni-tc4"), Plan::Preset(Preset::COURSE), 1000);
+        let chosen = tree::chosen(&trace.expect("a search was made"), 2).expect("a reason");
+        assert!(chosen.starts_with("ĉ terkecil, yaitu "), "{chosen}");
+        assert!(chosen.contains(" simpul hidup") && chosen.ends_with('.'), "{chosen}");
+    });
 }

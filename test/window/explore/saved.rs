@@ -8,12 +8,13 @@ use egui_kittest::kittest::Queryable;
 use langkah::files::{with_extension, write};
 use langkah::session::command::Command;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::report::{self, Language, html};
+use langkah_engine::puzzle::report::{self, html};
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::export::{dot, json, svg};
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use langkah_language::Language;
 
 use crate::folders::{folder, names};
 use crate::recordings::NEAR;
@@ -52,11 +53,15 @@ fn the_extension_is_added_once() {
     assert_eq!(with("tree.2"), PathBuf::from("tree.2.svg"));
 }
 
+fn indonesian() -> Language {
+    Language::of_tag("id").expect("it has a file")
+}
+
 #[test]
 fn a_report_as_a_page_has_what_the_text_has() {
     let puzzle = puzzle(NEAR);
     let solution = Task::new(puzzle.clone(), Request::default()).expect("4×4").run(&mut ());
-    for (language, code) in [(Language::English, "en"), (Language::Indonesian, "id")] {
+    for (language, code) in [(Language::english(), "en"), (indonesian(), "id")] {
         let mut text = String::new();
         report::write(&mut text, &puzzle, Some(&solution), language).expect("a text");
         let page = html::page(&text, language);
@@ -77,7 +82,7 @@ fn a_report_as_a_page_has_what_the_text_has() {
 
 #[test]
 fn what_has_a_meaning_in_html_is_escaped() {
-    let page = html::page("# a < b\n\n`x` & \"y\"", Language::English);
+    let page = html::page("# a < b\n\n`x` & \"y\"", Language::english());
     assert!(page.contains("<title>a &lt; b</title>") && page.contains("<h1>a &lt; b</h1>"));
     assert!(page.contains("<p><code>x</code> &amp; &quot;y&quot;</p>"));
 }
@@ -228,8 +233,8 @@ fn the_menu_saves_a_report_on_a_hidato() {
         hidato.result().is_some()
     });
     for (language, kind, extension) in [
-        (Language::English, "Markdown, English…", "md"),
-        (Language::Indonesian, "HTML, Bahasa Indonesia…", "html"),
+        (Language::english(), "Markdown, English…", "md"),
+        (indonesian(), "HTML, Bahasa Indonesia…", "html"),
     ] {
         click(&mut test, "Save report…");
         click(&mut test, kind);

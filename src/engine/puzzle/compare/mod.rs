@@ -15,7 +15,9 @@ pub mod sliding;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-use crate::search::limits::Limits;
+use langkah_language::text;
+
+use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Halt, Progress, Stats, Watch};
 
 /// A search that can be compared with others on puzzles of its family.
@@ -122,6 +124,16 @@ impl<C: Contender> Contest<C> {
             }
         }
         rows
+    }
+}
+
+/// Which limit ended a search, in a word.
+pub fn ended(limit: Limit) -> &'static str {
+    match limit {
+        Limit::Nodes => text!("compare-ended-nodes"),
+        Limit::Memory => text!("compare-ended-memory"),
+        Limit::Time => text!("compare-ended-time"),
+        Limit::Depth => text!("compare-ended-depth"),
     }
 }
 

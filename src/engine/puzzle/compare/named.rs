@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use langkah_language::text;
+
 use super::{hidato, sliding};
 use crate::puzzle::Of;
 
@@ -11,7 +13,7 @@ pub type Named = Of<sliding::Contender, hidato::Contender>;
 /// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    #[error("{0}; for a Hidato propagate, rules and fauzia")]
+    #[error("{}", text!("compare-no-search-of-either", error = _0.to_string()))]
     Search(sliding::NameError),
     #[error(transparent)]
     Sliding(sliding::NameError),

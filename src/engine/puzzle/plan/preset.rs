@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
+use langkah_language::text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::search::best_first::script::{Cost, Counts, GoalTest, Revisits, Script, ScriptTies};
@@ -23,12 +24,9 @@ pub struct Preset(&'static Rules);
 pub struct Rules {
     /// The name on the command line.
     pub name: &'static str,
-    /// The name in a sentence.
-    pub title: &'static str,
-    /// The search in words, with a capital: `Roni’s program`.
-    pub words: &'static str,
-    /// What the search does and what its counts count.
-    pub about: &'static str,
+    title: fn() -> &'static str,
+    words: fn() -> &'static str,
+    about: fn() -> &'static str,
     /// The rules of its script. `None` for the course's own statement, for which there is an
     /// engine.
     pub(in crate::puzzle) script: Option<Script>,
@@ -63,9 +61,9 @@ impl Preset {
 
     pub const COURSE: Self = Self(&Rules {
         name: "course",
-        title: "Course",
-        words: "The course’s search",
-        about: "ĉ = g + misplaced tiles, no reversal, each state expanded once, ties to the newest",
+        title: || text!("plan-course"),
+        words: || text!("plan-course", "words"),
+        about: || text!("plan-course", "about"),
         script: None,
         ways: USUAL_WAYS,
         makes_reversals: false,
@@ -75,10 +73,9 @@ impl Preset {
 
     pub const RONI: Self = Self(&Rules {
         name: "roni",
-        title: "Roni",
-        words: "Roni’s program",
-        about: "ĉ = g + misplaced tiles, no reversal, no visited set, ties as a binary heap \
-                gives them; counts every child made",
+        title: || text!("plan-roni"),
+        words: || text!("plan-roni", "words"),
+        about: || text!("plan-roni", "about"),
         script: Some(SCRIPT),
         ways: USUAL_WAYS,
         makes_reversals: false,
@@ -90,10 +87,9 @@ impl Preset {
     /// 1 6 7 4 needs 27 moves, and it finds 29.
     pub const HANDOYO: Self = Self(&Rules {
         name: "handoyo",
-        title: "Handoyo",
-        words: "Handoyo’s program",
-        about: "ĉ = g + misplaced tiles, a state generated before is dropped, ties to the \
-                newest, at times not the shortest; counts the root and every node kept",
+        title: || text!("plan-handoyo"),
+        words: || text!("plan-handoyo", "words"),
+        about: || text!("plan-handoyo", "about"),
         script: Some(Script {
             ties: ScriptTies::Newest,
             revisits: Revisits::Drop,
@@ -108,10 +104,9 @@ impl Preset {
 
     pub const RAHARDJO: Self = Self(&Rules {
         name: "rahardjo",
-        title: "Rahardjo",
-        words: "Rahardjo’s program",
-        about: "misplaced cells with the blank, then depth: greedy, not the shortest; counts \
-                every node taken from the queue",
+        title: || text!("plan-rahardjo"),
+        words: || text!("plan-rahardjo", "words"),
+        about: || text!("plan-rahardjo", "about"),
         script: Some(Script {
             cost: Cost::HThenMilliG,
             ties: ScriptTies::HeapLessOnTies,
@@ -130,10 +125,9 @@ impl Preset {
     /// <https://www.geeksforgeeks.org/8-puzzle-problem-using-branch-and-bound/>.
     pub const LCSEARCH: Self = Self(&Rules {
         name: "lcsearch",
-        title: "LCSearch",
-        words: "LCSearch, pseudo-code",
-        about: "the 8-puzzle page's pseudo-code: ĉ = g + misplaced tiles, reversals made, no \
-                visited set, ties as a heap gives them; ends when the goal is made",
+        title: || text!("plan-lcsearch"),
+        words: || text!("plan-lcsearch", "words"),
+        about: || text!("plan-lcsearch", "about"),
         script: Some(Script { goal_test: GoalTest::Made, ..SCRIPT }),
         ways: PAGE_WAYS,
         makes_reversals: true,
@@ -144,16 +138,30 @@ impl Preset {
     /// The same search as the C++ program on that page does it.
     pub const LCSEARCH_PROGRAM: Self = Self(&Rules {
         name: "lcsearch-program",
-        title: "LCSearch program",
-        words: "LCSearch, program",
-        about: "the 8-puzzle page's C++ program: as lcsearch, but it ends when the goal is taken \
-                from the queue",
+        title: || text!("plan-lcsearch-program"),
+        words: || text!("plan-lcsearch-program", "words"),
+        about: || text!("plan-lcsearch-program", "about"),
         script: Some(SCRIPT),
         ways: PAGE_WAYS,
         makes_reversals: true,
         counts_blank: false,
         proves_least: true,
     });
+
+    /// The name in a sentence.
+    pub fn title(self) -> &'static str {
+        (self.title)()
+    }
+
+    /// The search in words, with a capital: `Roni’s program`.
+    pub fn words(self) -> &'static str {
+        (self.words)()
+    }
+
+    /// What the search does and what its counts count.
+    pub fn about(self) -> &'static str {
+        (self.about)()
+    }
 
     /// Whether it counts nodes in a way of its own.
     pub fn counts_otherwise(self) -> bool {
@@ -206,6 +214,6 @@ impl Serialize for Preset {
 impl<'de> Deserialize<'de> for Preset {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;
-        Self::named(&name).ok_or_else(|| serde::de::Error::custom("no published search"))
+        Self::named(&name).ok_or_else(|| serde::de::Error::custom(text!("plan-bad-preset")))
     }
 }

@@ -13,6 +13,8 @@ pub use several::{Found, Several, all};
 
 use std::borrow::Cow;
 
+use langkah_language::text as said;
+
 use super::{GoalChoice, Of, Puzzle, SizeError, hidato};
 use crate::hidato::board::Topology;
 use crate::hidato::text as hidato_text;
@@ -36,20 +38,26 @@ pub type Any = Of<Opened, hidato::Opened>;
 /// Why bytes do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    #[error("{line}:{column}: not text in UTF-8; expected rows of numbers")]
+    #[error(
+        "{}",
+        said!("read-not-utf8", line = line.to_string(), column = column.to_string())
+    )]
     NotUtf8 { line: usize, column: usize },
     #[error(transparent)]
     Faults(#[from] Faults),
     #[error(transparent)]
     Hidato(#[from] hidato_text::Faults),
     /// The chosen goal does not fit the start.
-    #[error("{line}:1: {error}")]
+    #[error("{}", said!("read-goal-size", line = line.to_string(), error = error.to_string()))]
     GoalSize { line: usize, error: SizeError },
     /// A goal was chosen, and the puzzle is a Hidato, which has no goal.
     #[error(
-        "{line}:1: this is a {}, which has no goal; leave the goal out (--goal), or bring a sliding \
-         puzzle",
-        hidato::words::family(*topology)
+        "{}",
+        said!(
+            "read-hidato-goal",
+            line = line.to_string(),
+            family = hidato::words::family(*topology)
+        )
     )]
     GoalOfHidato { line: usize, topology: Topology },
 }

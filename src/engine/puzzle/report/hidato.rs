@@ -3,16 +3,18 @@
 
 use std::fmt::{self, Write};
 
-use super::page::Page;
-use super::{Language, indonesian};
+use langkah_language::{Language, current, text, within};
+
+use super::page::{Page, time};
+use super::short;
 use crate::hidato::board::{Board, Topology};
-use crate::hidato::solve::How;
+use crate::hidato::solve::{Engine, How};
 use crate::hidato::text::{self, Format};
 use crate::puzzle::hidato::{Solution, words};
 use crate::puzzle::words::{capital, grouped};
 
 /// Writes the report. Without a solution it ends with the givens. Each step has its reason: in
-/// English the full reason, in Indonesian the rule.
+/// English the full reason, in other languages the rule.
 ///
 /// # Errors
 /// If `out` takes no more.
@@ -22,12 +24,14 @@ pub fn write(
     solution: Option<&Solution>,
     language: Language,
 ) -> fmt::Result {
-    let mut report = HidatoReport { page: Page { out, language }, board };
-    report.givens()?;
-    let Some(solution) = solution else { return Ok(()) };
-    report.verdict(solution)?;
-    report.steps(solution)?;
-    report.search(solution)
+    within(language, || {
+        let mut report = HidatoReport { page: Page { out }, board };
+        report.givens()?;
+        let Some(solution) = solution else { return Ok(()) };
+        report.verdict(solution)?;
+        report.steps(solution)?;
+        report.search(solution)
+    })
 }
 
 struct HidatoReport<'a, W> {
@@ -38,24 +42,16 @@ struct HidatoReport<'a, W> {
 impl<W: Write> HidatoReport<'_, W> {
     fn givens(&mut self) -> fmt::Result {
         self.page.title(words::title(self.board), self.board.shape().dims())?;
-        self.page.heading("The puzzle", "Teka-teki")?;
-        let cells = self.board.count();
-        let given = self.board.numbers().iter().filter(|&&number| number > 0).count();
-        let (english, indonesian) = match self.board.shape().topology() {
-            Topology::King => ("a side or a corner", "sisi atau sudut"),
-            Topology::Orthogonal => ("a side", "sisi"),
+        self.page.heading(text!("report-hidato-puzzle"))?;
+        let cells = self.board.count().to_string();
+        let given = self.board.numbers().iter().filter(|&&number| number > 0).count().to_string();
+        let text = match self.board.shape().topology() {
+            Topology::King => text!("report-hidato-given-hidato", cells = cells, given = given),
+            Topology::Orthogonal => {
+                text!("report-hidato-given-numbrix", cells = cells, given = given)
+            }
         };
-        let text = self.page.language.of(
-            format!(
-                "{cells} cells take the numbers 1 to {cells}, of which {given} are given. Each \
-                 number touches the next one at {english}."
-            ),
-            format!(
-                "{cells} sel diisi bilangan 1 sampai {cells}; {given} di antaranya diberikan. \
-                 Setiap bilangan bersinggungan dengan bilangan berikutnya pada {indonesian}."
-            ),
-        );
-        writeln!(self.page.out, "{text}\n")?;
+        self.page.paragraph(text)?;
         self.matrix(self.board)
     }
 
@@ -65,15 +61,14 @@ impl<W: Write> HidatoReport<'_, W> {
 
     fn verdict(&mut self, solution: &Solution) -> fmt::Result {
         let verdict = &solution.finished.verdict;
-        self.page.heading("How many solutions are there?", "Berapa banyak solusinya?")?;
-        let sentence = self.page.language.of(
-            format!("{}: {}.", words::headline(verdict), words::verdict(verdict)),
-            indonesian::verdict(verdict),
-        );
-        writeln!(self.page.out, "{sentence}\n")?;
-        let reasons = match self.page.language {
-            Language::English => words::reasons(self.board, verdict),
-            Language::Indonesian => indonesian::reasons(self.board.shape(), verdict),
+        self.page.heading(text!("report-hidato-count"))?;
+        let reasons = if is_full() {
+            let (headline, verdict) = (words::headline(verdict), words::verdict(verdict));
+            self.page.paragraph(format_args!("{headline}: {verdict}."))?;
+            words::reasons(self.board, &solution.finished.verdict)
+        } else {
+            self.page.paragraph(short::verdict(verdict))?;
+            short::reasons(self.board.shape(), verdict)
         };
         for reason in &reasons {
             writeln!(self.page.out, "- {}.", capital(reason))?;
@@ -82,11 +77,11 @@ impl<W: Write> HidatoReport<'_, W> {
             writeln!(self.page.out)?;
         }
         if let Some(first) = solution.finished.solution() {
-            self.page.heading("The solution", "Solusi")?;
+            self.page.heading(text!("report-hidato-solution"))?;
             self.matrix(first)?;
         }
         if let Some(second) = solution.second() {
-            self.page.heading("Another solution", "Solusi lain")?;
+            self.page.heading(text!("report-hidato-another"))?;
             self.matrix(second)?;
         }
         Ok(())
@@ -98,27 +93,37 @@ impl<W: Write> HidatoReport<'_, W> {
         if steps.iter().all(|step| step.how == How::Given) {
             return Ok(());
         }
-        self.page.heading("The steps", "Langkah-langkah")?;
-        let told = match self.page.language {
-            Language::English => words::steps(self.board, steps),
-            Language::Indonesian => indonesian::steps(self.board.shape(), steps),
+        self.page.heading(text!("report-hidato-steps"))?;
+        let told = if is_full() {
+            words::steps(self.board, steps)
+        } else {
+            short::steps(self.board.shape(), steps)
         };
-        for (index, step) in (1..).zip(told) {
-            let number = self.page.language.of("Step", "Langkah");
-            writeln!(self.page.out, "- {number} {index}: {step}.")?;
+        for (index, step) in (1_usize..).zip(told) {
+            let step = text!("report-hidato-step", number = index.to_string(), text = step);
+            writeln!(self.page.out, "- {step}")?;
         }
-        if let (Language::English, Some(text)) = (self.page.language, words::unlisted(solution)) {
+        if let Some(text) = words::unlisted(solution).filter(|_| is_full()) {
             writeln!(self.page.out, "\n{}.", capital(&text))?;
         }
         writeln!(self.page.out)
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
-        let (language, finished) = (self.page.language, &solution.finished);
-        let engine = language.of(finished.engine.name(), indonesian::engine(finished.engine));
-        let first = [(language.of("Algorithm", "Algoritma"), engine.to_owned())];
-        let probes = (language.of("Values probed", "Nilai yang dicoba"), grouped(finished.probes));
-        let last = [probes, self.page.time(solution.search_time)];
+        let finished = &solution.finished;
+        let engine = match finished.engine {
+            Engine::BranchAndBound => text!("report-engine-branch-and-bound"),
+            Engine::ClauseLearning => text!("report-engine-clause-learning"),
+            Engine::BestFirst => text!("report-engine-best-first"),
+        };
+        let first = [(text!("report-algorithm"), engine.to_owned())];
+        let probes = (text!("report-probes"), grouped(finished.probes));
+        let last = [probes, (text!("report-time"), time(solution.search_time))];
         self.page.figures(&first, &finished.stats, &last)
     }
+}
+
+/// Whether the language of now has the full reasons.
+fn is_full() -> bool {
+    current() == Language::english()
 }

@@ -1,6 +1,6 @@
 //! A report as a page: the few forms of Markdown that reports use, turned into HTML.
 
-use super::Language;
+use langkah_language::Language;
 
 /// The style with which the page can be read and printed.
 const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em auto;padding:0 1em;\
@@ -17,7 +17,7 @@ pub fn page(markdown: &str, language: Language) -> String {
 
 /// The beginning of a page, before the [`body`] of each of its reports and [`END`].
 pub fn head(title: &str, language: Language) -> String {
-    let (code, title) = (language.code(), escaped(title));
+    let (code, title) = (language.tag(), escaped(title));
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"

@@ -1,24 +1,25 @@
 //! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict, the
-//! path as matrices, the time without input and output, the nodes; in English or Indonesian. The
-//! report on a Hidato is in [`hidato`].
+//! path as matrices, the time without input and output, the nodes. The report on a Hidato is in
+//! [`hidato`].
 
 pub mod hidato;
 pub mod html;
-mod indonesian;
-mod language;
 mod page;
+mod short;
 
 use std::fmt::{self, Write};
 
-pub use language::Language;
+use langkah_language::{Language, text, within};
 
 use super::Puzzle;
 use super::plan::{Plan, Preset};
 use super::solve::{Outcome, Solution};
+use super::words;
+use crate::search::limits::Limit;
 use crate::sliding::board::{BLANK, Board};
-use crate::sliding::moves::{self, Move};
+use crate::sliding::moves::{self, Move, Step};
 use crate::sliding::solvability::Solvability;
-use page::Page;
+use page::{Page, time};
 
 /// Writes the report. Without a solution it ends with the verdict.
 ///
@@ -30,16 +31,18 @@ pub fn write(
     solution: Option<&Solution>,
     language: Language,
 ) -> fmt::Result {
-    let mut report = SlidingReport { page: Page { out, language }, puzzle };
-    report.boards()?;
-    report.verdict()?;
-    let Some(solution) = solution else { return Ok(()) };
-    // No search was begun, because the puzzle cannot be solved.
-    if solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable() {
-        return Ok(());
-    }
-    report.path(solution)?;
-    report.search(solution)
+    within(language, || {
+        let mut report = SlidingReport { page: Page { out }, puzzle };
+        report.boards()?;
+        report.verdict()?;
+        let Some(solution) = solution else { return Ok(()) };
+        // No search was begun, because the puzzle cannot be solved.
+        if solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable() {
+            return Ok(());
+        }
+        report.path(solution)?;
+        report.search(solution)
+    })
 }
 
 /// The report on one of several puzzles, with its number and its place below the title.
@@ -47,14 +50,14 @@ pub fn named(report: &str, number: usize, count: usize, place: &str, language: L
     let (title, rest) = report.split_once("\n\n").unwrap_or((report, ""));
     // The place is written as code, which a backquote would end.
     let place = place.replace('`', "'");
-    let which = language
-        .of(format!("Puzzle {number} of {count}"), format!("Teka-teki {number} dari {count}"));
+    let (number, count) = (number.to_string(), count.to_string());
+    let which = within(language, || text!("report-which", number = number, count = count));
     format!("{title}\n\n{which}: `{place}`\n\n{rest}")
 }
 
 /// The title of the reports on `count` puzzles.
 pub fn title_of_several(count: usize, language: Language) -> String {
-    language.of(format!("Report on {count} puzzles"), format!("Laporan {count} teka-teki"))
+    within(language, || text!("report-title-of-several", count = count.to_string()))
 }
 
 struct SlidingReport<'a, W> {
@@ -65,10 +68,10 @@ struct SlidingReport<'a, W> {
 impl<W: Write> SlidingReport<'_, W> {
     fn boards(&mut self) -> fmt::Result {
         let dims = self.puzzle.start().dims();
-        self.page.title(format_args!("{}-puzzle", dims.cells() - 1), dims)?;
-        self.page.heading("Start", "Posisi awal")?;
+        self.page.title(&text!("report-name", tiles = (dims.cells() - 1)), dims)?;
+        self.page.heading(text!("report-start"))?;
         self.matrix(self.puzzle.start())?;
-        self.page.heading("Goal", "Posisi akhir")?;
+        self.page.heading(text!("report-goal"))?;
         self.matrix(self.puzzle.goal())
     }
 
@@ -85,49 +88,32 @@ impl<W: Write> SlidingReport<'_, W> {
 
     fn verdict(&mut self) -> fmt::Result {
         let solvability = self.puzzle.solvability();
-        self.page.heading("Can the goal be reached?", "Apakah posisi akhir dapat dicapai?")?;
-        let kurang = self.page.language.of(
-            "Kurang(i) is the number of tiles j < i that stand after tile i.",
-            "Kurang(i) adalah banyaknya ubin bernomor j < i yang terletak sesudah ubin i.",
-        );
-        writeln!(self.page.out, "{kurang}")?;
+        self.page.heading(text!("report-verdict"))?;
+        writeln!(self.page.out, "{}", text!("report-kurang"))?;
         if solvability.is_renumbered() {
-            let order = self.page.language.of(
-                "The goal has an order of its own, so each tile counts by the number of its cell \
-                 in the goal.",
-                "Posisi akhir memiliki urutan sendiri, sehingga setiap ubin dihitung dengan nomor \
-                 selnya pada posisi akhir.",
-            );
-            writeln!(self.page.out, "{order}")?;
+            writeln!(self.page.out, "{}", text!("report-own-order"))?;
         }
         writeln!(self.page.out)?;
         self.kurang(&solvability)?;
-        let (sum, x, total) = (solvability.sum(), solvability.x(), solvability.total());
-        let why_x = match (self.page.language, x) {
-            (Language::English, 1) => "the blank is an odd number of steps from its goal cell",
-            (Language::English, _) => "the blank is an even number of steps from its goal cell",
-            (_, 1) => "jarak sel kosong ke tempatnya pada posisi akhir ganjil",
-            (_, _) => "jarak sel kosong ke tempatnya pada posisi akhir genap",
-        };
-        let verdict = match (self.page.language, solvability.is_solvable()) {
-            (Language::English, true) => "even: the goal can be reached.",
-            (Language::English, false) => "odd: the goal cannot be reached. No search is made.",
-            (_, true) => "genap: posisi akhir dapat dicapai dari posisi awal.",
-            (_, false) => {
-                "ganjil: posisi akhir tidak dapat dicapai dari posisi awal. Pencarian tidak \
-                 dilakukan."
-            }
+        let (sum, total) = (solvability.sum().to_string(), solvability.total().to_string());
+        let x = match solvability.x() {
+            1 => text!("report-x-odd", x = 1),
+            x => text!("report-x-even", x = x),
         };
         writeln!(self.page.out, "- ΣKurang(i) = {sum}")?;
-        writeln!(self.page.out, "- X = {x} ({why_x})")?;
-        writeln!(self.page.out, "- ΣKurang(i) + X = {sum} + {x} = {total}, {verdict}")
+        writeln!(self.page.out, "- {x}")?;
+        let x = solvability.x();
+        let total = match solvability.is_solvable() {
+            true => text!("report-total-even", sum = sum, x = x, total = total),
+            false => text!("report-total-odd", sum = sum, x = x, total = total),
+        };
+        writeln!(self.page.out, "- {total}")
     }
 
     /// A row for each tile, the blank last.
     fn kurang(&mut self, solvability: &Solvability) -> fmt::Result {
         let has_numbers = solvability.is_renumbered();
-        let (tile, number) =
-            (self.page.language.of("Tile", "Ubin"), self.page.language.of("Number", "Nomor"));
+        let (tile, number) = (text!("report-tile"), text!("report-number"));
         if has_numbers {
             writeln!(self.page.out, "| {tile} | {number} | Kurang |\n|---:|---:|---:|")?;
         } else {
@@ -137,7 +123,7 @@ impl<W: Write> SlidingReport<'_, W> {
         for (tile, kurang) in tiles.zip(solvability.kurang()) {
             let number = solvability.number(tile);
             let name = match (tile, has_numbers) {
-                (BLANK, true) => self.page.language.of("blank", "kosong").to_owned(),
+                (BLANK, true) => text!("report-blank").to_owned(),
                 // If the goal begins with the blank its number is 0, as people write it.
                 (BLANK, false) if number == 1 => "0".to_owned(),
                 (BLANK, false) => number.to_string(),
@@ -154,52 +140,70 @@ impl<W: Write> SlidingReport<'_, W> {
 
     fn path(&mut self, solution: &Solution) -> fmt::Result {
         writeln!(self.page.out)?;
-        self.page.heading("Solution", "Solusi")?;
+        self.page.heading(text!("report-solution"))?;
         let moves: &[Move] = match &solution.outcome {
             Outcome::Solved(moves) => moves,
-            _ => return writeln!(self.page.out, "{}\n", self.page.language.unsolved(solution)),
+            outcome => return self.page.paragraph(unsolved(outcome)),
         };
-        writeln!(self.page.out, "{}\n", self.page.language.length(moves.len(), solution))?;
+        self.page.paragraph(length(moves.len(), solution))?;
         if !moves.is_empty() {
             writeln!(self.page.out, "`{}`\n", moves::letters(moves))?;
         }
         for (index, step) in moves::steps(self.puzzle.start(), moves).iter().enumerate() {
-            writeln!(self.page.out, "{}\n", self.page.language.step(index + 1, step))?;
+            self.page.paragraph(told(index + 1, step))?;
             self.matrix(&step.board)?;
         }
         Ok(())
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
-        let language = self.page.language;
         let dims = self.puzzle.start().dims();
         let first = [
-            (language.of("Algorithm", "Algoritma"), language.search(solution.plan)),
-            (language.of("Lower bound", "Batas bawah"), language.bound(solution.plan, dims)),
+            (text!("report-algorithm"), solution.plan.search_title()),
+            (text!("report-lower-bound"), solution.plan.bound_title(dims).to_owned()),
         ];
-        let setup = (
-            language.of("Time to make the bound's tables", "Waktu penyiapan tabel batas bawah"),
-            language.time(solution.setup_time),
-        );
-        let times = [self.page.time(solution.search_time), setup];
+        let times = [
+            (text!("report-time"), time(solution.search_time)),
+            (text!("report-tables-time"), time(solution.setup_time)),
+        ];
         self.page.figures(&first, &solution.stats, &times)?;
         if let Plan::Preset(preset) = solution.plan
             && preset.counts_otherwise()
         {
-            let note = language.of(
-                format!("The nodes are counted as {}'s program counts them.", preset.title),
-                format!("Simpul dihitung seperti pada program {}.", preset.title),
-            );
+            let note = text!("report-counted", name = preset.title());
             writeln!(self.page.out, "\n{note}")?;
         } else if solution.plan != Plan::Preset(Preset::COURSE) {
-            let note = language.of(
-                "The nodes are those of this search. The course's search (least cost, misplaced \
-                 tiles) generates others.",
-                "Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos \
-                 terkecil, ubin salah letak) membangkitkan simpul yang lain.",
-            );
-            writeln!(self.page.out, "\n{note}")?;
+            writeln!(self.page.out, "\n{}", text!("report-of-this-search"))?;
         }
         Ok(())
     }
+}
+
+/// How long the solution is, and what is known of shorter ones.
+fn length(count: usize, solution: &Solution) -> String {
+    let moves = words::moves(count);
+    match solution.lower_bound {
+        _ if count == 0 => text!("report-start-is-goal").to_owned(),
+        _ if solution.proved_least => text!("report-length-proved", moves = moves),
+        0 => text!("report-length-unknown", moves = moves),
+        bound => text!("report-length-bound", moves = moves, bound = bound.to_string()),
+    }
+}
+
+/// Why there is no solution.
+fn unsolved(outcome: &Outcome) -> &'static str {
+    match outcome {
+        Outcome::Limit(Limit::Nodes) => text!("report-not-solved-nodes"),
+        Outcome::Limit(Limit::Memory) => text!("report-not-solved-memory"),
+        Outcome::Limit(Limit::Time) => text!("report-not-solved-time"),
+        Outcome::Limit(Limit::Depth) => text!("report-not-solved-depth"),
+        _ => text!("report-not-solved-stopped"),
+    }
+}
+
+/// `Step 1: the blank goes left (tile 6 goes right).`
+fn told(number: usize, step: &Step) -> String {
+    let (blank, way) = (words::way(step.way), words::way(step.way.opposite()));
+    let number = number.to_string();
+    text!("report-step", number = number, blank = blank, tile = step.tile, way = way)
 }

@@ -3,26 +3,30 @@
 use std::fmt::{self, Display, Write};
 use std::time::Duration;
 
-use super::Language;
+use langkah_language::{decimal, text};
+
 use crate::grid::Dims;
-use crate::puzzle::words::grouped;
+use crate::puzzle::words::{self, grouped};
 use crate::search::watch::Stats;
 
-/// A report as it is written.
+/// A report as it is written, in the language of now.
 pub(super) struct Page<'a, W> {
     pub out: &'a mut W,
-    pub language: Language,
 }
 
 impl<W: Write> Page<'_, W> {
-    pub fn title(&mut self, name: impl Display, dims: Dims) -> fmt::Result {
-        let title =
-            self.language.of(format!("{name}, {dims}: report"), format!("Laporan {name}, {dims}"));
+    pub fn title(&mut self, name: &str, dims: Dims) -> fmt::Result {
+        let title = text!("report-title", name = name, size = dims.to_string());
         writeln!(self.out, "# {title}\n")
     }
 
-    pub fn heading(&mut self, english: &str, indonesian: &str) -> fmt::Result {
-        writeln!(self.out, "## {}\n", self.language.of(english, indonesian))
+    pub fn heading(&mut self, text: &str) -> fmt::Result {
+        writeln!(self.out, "## {text}\n")
+    }
+
+    /// A line of text with an empty line after it.
+    pub fn paragraph(&mut self, text: impl Display) -> fmt::Result {
+        writeln!(self.out, "{text}\n")
     }
 
     /// The rows of a board.
@@ -37,25 +41,29 @@ impl<W: Write> Page<'_, W> {
         stats: &Stats,
         last: &[(&str, String)],
     ) -> fmt::Result {
-        let language = self.language;
-        self.heading("Search", "Pencarian")?;
-        writeln!(self.out, "| {} | |\n|---|---:|", language.of("Figure", "Besaran"))?;
+        self.heading(text!("report-search"))?;
+        writeln!(self.out, "| {} | |\n|---|---:|", text!("report-figure"))?;
         let nodes = [
-            (language.of("Nodes generated", "Simpul dibangkitkan"), grouped(stats.generated)),
-            (language.of("Nodes expanded", "Simpul diekspansi"), grouped(stats.expanded)),
-            (language.of("Live nodes at most", "Simpul hidup terbanyak"), grouped(stats.live_peak)),
+            (text!("report-generated"), grouped(stats.generated)),
+            (text!("report-expanded"), grouped(stats.expanded)),
+            (text!("report-live"), grouped(stats.live_peak)),
         ];
         for (name, value) in first.iter().chain(&nodes).chain(last) {
             writeln!(self.out, "| {name} | {value} |")?;
         }
         Ok(())
     }
+}
 
-    /// The row with the time of a search.
-    pub fn time(&self, time: Duration) -> (&'static str, String) {
-        let name = self
-            .language
-            .of("Time without input and output", "Waktu eksekusi tanpa masukan dan keluaran");
-        (name, self.language.time(time))
+/// `3.4 ms`; seconds and minutes are words that may be longer than those of the window.
+pub(super) fn time(time: Duration) -> String {
+    let whole = time.as_secs();
+    match whole {
+        0 => words::time(time),
+        1..60 => text!("report-seconds", time = decimal(time.as_secs_f64(), 2)),
+        _ => {
+            let seconds = format!("{:02}", whole % 60);
+            text!("report-minutes", minutes = (whole / 60), seconds = seconds)
+        }
     }
 }

@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 
 use super::Puzzle;
 use super::fit::{self, Misfit};
-use super::plan::{Plan, Request, SearchKind};
+use super::plan::{Plan, Request};
 use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
@@ -167,8 +167,8 @@ impl Task {
     /// # Errors
     /// If the search has no single tree that can be recorded.
     pub fn check_tree(&self) -> Result<(), Misfit> {
-        let search = SearchKind::Anytime.title();
-        if self.plan == Plan::Anytime { Err(Misfit::Tree { search }) } else { Ok(()) }
+        let plan = self.plan;
+        if plan == Plan::Anytime { Err(Misfit::Tree { plan }) } else { Ok(()) }
     }
 
     /// Judges the puzzle and, if it can be solved, runs the plan.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use langkah_language::text;
+
 use crate::hidato::propagate::Rule;
 use crate::hidato::published::{Choice, Variant};
 use crate::puzzle::compare::Allowance;
@@ -29,11 +31,11 @@ pub enum Contender {
 /// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    #[error("no search is called {name}; for a Hidato there are propagate, rules and fauzia")]
+    #[error("{}", text!("compare-no-search-of-hidato", name = name.as_str()))]
     Search { name: String },
-    #[error("{word} says nothing to {search}{}", hint(search))]
+    #[error("{}", useless(search, word))]
     Word { search: &'static str, word: String },
-    #[error("{name} says one thing in two ways; say it once")]
+    #[error("{}", text!("compare-twice", name = name.as_str()))]
     Twice { name: String },
 }
 
@@ -61,17 +63,42 @@ const LEVELS: [(Rule, &str); 4] = [
     (Rule::Chain, "chain"),
 ];
 
-fn hint(search: &str) -> String {
+/// The sentence that a word says nothing to a search, and what does.
+fn useless(search: &'static str, word: &str) -> String {
     match search {
-        PROPAGATE => format!(": say {FIRST} (end at the first solution) or {NO_LEARNING}"),
-        RULES => format!(": name the hardest rule ({})", LEVELS.map(|level| level.1).join(", ")),
+        PROPAGATE => text!(
+            "compare-word-propagate",
+            word = word,
+            search = search,
+            first = FIRST,
+            skip = NO_LEARNING
+        ),
+        RULES => {
+            let rules = LEVELS.map(|level| level.1).join(", ");
+            text!("compare-word-rules", word = word, search = search, rules = rules)
+        }
         _ => {
-            let costs = COSTS.map(|cost| cost.1).join(" or ");
-            format!(
-                ": say {FILTER} (drop what cannot reach the next given), or name a cost ({costs})"
+            let [cost, other] = COSTS.map(|cost| cost.1);
+            text!(
+                "compare-word-fauzia",
+                word = word,
+                search = search,
+                filter = FILTER,
+                cost = cost,
+                other = other
             )
         }
     }
+}
+
+/// The typed name of the hardest rule; empty for the hardest of all.
+fn level_name(rule: Rule) -> &'static str {
+    LEVELS.iter().find(|level| level.0 == rule).map_or("", |level| level.1)
+}
+
+/// The typed name of a cost; empty for the published one.
+fn cost_name(cost: Choice) -> &'static str {
+    COSTS.iter().find(|one| one.0 == cost).map_or("", |one| one.1)
 }
 
 impl Contender {
@@ -109,63 +136,44 @@ impl Contender {
 
     /// The search in words: `Propagation, first solution`.
     pub(super) fn words(self) -> String {
+        let mut words = Vec::new();
         match self {
             Self::Propagate { first_only, learns } => {
-                let first = if first_only { ", first solution" } else { "" };
-                let learns = if learns { "" } else { ", no clause learning" };
-                format!("Propagation{first}{learns}")
+                words.push(text!("compare-propagation"));
+                words.extend(first_only.then(|| text!("compare-first-solution")));
+                words.extend((!learns).then(|| text!("compare-no-learning")));
             }
-            Self::Rules(Rule::Probe) => "Rules alone".to_owned(),
-            Self::Rules(level) => format!("Rules, up to {}", level.name()),
+            Self::Rules(Rule::Probe) => words.push(text!("compare-rules-alone")),
+            Self::Rules(level) => return text!("compare-rules-up-to", rule = level_name(level)),
             Self::Fauzia(Variant { cost, filters }) => {
-                let cost = match cost {
-                    Choice::Euclid => "",
-                    Choice::Steps => ", Chebyshev distance",
-                    Choice::Slack => ", slack",
-                };
-                let filters = if filters { ", filter" } else { "" };
-                format!("Fauzia’s program{cost}{filters}")
+                words.push(text!("compare-fauzia"));
+                words.extend(match cost {
+                    Choice::Euclid => None,
+                    Choice::Steps => Some(text!("compare-chebyshev")),
+                    Choice::Slack => Some(text!("compare-slack")),
+                });
+                words.extend(filters.then(|| text!("compare-filter")));
             }
         }
+        words.join(", ")
     }
 
     /// What the search does, in a sentence without its full stop.
     pub fn about(self) -> String {
+        let yes = |is: bool| if is { "yes" } else { "no" };
         match self {
-            Self::Propagate { first_only, learns } => {
-                let end = if first_only {
-                    "Branch and bound with propagation, up to the first solution"
-                } else {
-                    "Branch and bound with propagation, up to the proof that the solution is the \
-                     only one, or to a second"
-                };
-                let how = if learns { "" } else { "; it never hands over to clause learning" };
-                format!("{end}{how}")
+            Self::Propagate { first_only: true, learns } => {
+                text!("compare-about-first", learns = yes(learns))
             }
-            Self::Rules(Rule::Probe) => {
-                "All the rules, with probing, and no guess: it ends where one would be needed"
-                    .to_owned()
+            Self::Propagate { first_only: false, learns } => {
+                text!("compare-about-proof", learns = yes(learns))
             }
-            Self::Rules(level) => format!(
-                "The rules up to the {} rule, and no guess: it ends where they do not go on",
-                level.name()
-            ),
+            Self::Rules(Rule::Probe) => text!("compare-about-rules").to_owned(),
+            Self::Rules(level) => text!("compare-about-rules-up-to", rule = level_name(level)),
             Self::Fauzia(PUBLISHED) => Plan::Fauzia.about().to_owned(),
             Self::Fauzia(Variant { cost, filters }) => {
-                let cost = match cost {
-                    Choice::Euclid => "the least Euclidean distance to the next given",
-                    Choice::Steps => {
-                        "the fewest steps to the next given (Chebyshev distance, in a Numbrix \
-                         Manhattan distance)"
-                    }
-                    Choice::Slack => "the fewest steps to spare up to the next given",
-                };
-                let filters = if filters {
-                    "; children that cannot reach the next given are not queued"
-                } else {
-                    ""
-                };
-                format!("A variant that the published paper suggests: {cost} first{filters}")
+                let (cost, filters) = (cost_name(cost), yes(filters));
+                text!("compare-about-fauzia", cost = cost, filters = filters)
             }
         }
     }

@@ -11,14 +11,15 @@ pub mod csv;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
+use langkah_language::text;
+
 pub use contender::{Contender, NameError};
 
-use super::Allowance;
 use super::csv::limit;
+use super::{Allowance, ended};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Finished, How, Verdict};
 use crate::puzzle::hidato::{Solution, solve};
-use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Stats, Watch};
 
 /// A row of a comparison on Hidatos.
@@ -74,45 +75,45 @@ pub fn empty(board: &Board) -> usize {
 /// guess was needed and not allowed; else what ended the search, in the words of [`ended_by`].
 pub fn outcome(board: &Board, finished: &Finished) -> String {
     let word = match &finished.verdict {
-        Verdict::One(_) => "one",
-        Verdict::Several(..) => "several",
-        Verdict::None(_) => "none",
-        Verdict::Unknown { first: Some(_), .. } => "found",
+        Verdict::One(_) => text!("compare-one"),
+        Verdict::Several(..) => text!("compare-several"),
+        Verdict::None(_) => text!("compare-none"),
+        Verdict::Unknown { first: Some(_), .. } => text!("compare-found"),
         Verdict::Unknown { first: None, halt: None } => {
-            return format!("{} of {}", placed(finished), empty(board));
+            let (placed, empty) = (placed(finished).to_string(), empty(board).to_string());
+            return text!("compare-placed", placed = placed, empty = empty);
         }
-        verdict => ended_by(verdict).unwrap_or("unknown"),
+        Verdict::Unknown { halt: Some(Halt::Stopped), .. } => text!("compare-ended-stopped"),
+        Verdict::Unknown { halt: Some(Halt::Limit(limit)), .. } => ended(*limit),
     };
     word.to_owned()
 }
 
 /// The result of a search, in a sentence without its full stop.
 pub fn sentence(finished: &Finished) -> String {
-    let Verdict::Unknown { first, halt } = &finished.verdict else {
-        let text = match &finished.verdict {
-            Verdict::One(_) => "one solution, proved the only one",
-            Verdict::Several(..) => "several solutions",
-            _ => "no solution, proved",
-        };
-        return text.to_owned();
-    };
-    match (first, halt) {
-        (Some(_), None) => "a solution, and no look for others".to_owned(),
-        (None, None) => {
-            format!("{} numbers placed; a guess is needed", placed(finished))
+    let text = match &finished.verdict {
+        Verdict::One(_) => text!("compare-only-one"),
+        Verdict::Several(..) => text!("compare-more-than-one"),
+        Verdict::None(_) => text!("compare-proved-none"),
+        Verdict::Unknown { first: Some(_), halt: None } => text!("compare-no-look-for-others"),
+        Verdict::Unknown { first: None, halt: None } => {
+            return text!("compare-guess-needed", placed = placed(finished).to_string());
         }
-        (Some(_), Some(halt)) => format!("a solution; {} before the proof", words(*halt)),
-        (None, Some(halt)) => format!("{} before a solution", words(*halt)),
-    }
+        Verdict::Unknown { first, halt: Some(halt) } => {
+            let halt = halt_name(*halt);
+            return match first {
+                Some(_) => text!("compare-solution-before-proof", halt = halt),
+                None => text!("compare-before-solution", halt = halt),
+            };
+        }
+    };
+    text.to_owned()
 }
 
-const fn words(halt: Halt) -> &'static str {
+const fn halt_name(halt: Halt) -> &'static str {
     match halt {
         Halt::Stopped => "stopped",
-        Halt::Limit(Limit::Nodes) => "no nodes left",
-        Halt::Limit(Limit::Memory) => "no memory left",
-        Halt::Limit(Limit::Time) => "no time left",
-        Halt::Limit(Limit::Depth) => "nothing left within the depth",
+        Halt::Limit(ended) => limit(ended),
     }
 }
 
@@ -126,8 +127,7 @@ pub const fn is_proved(verdict: &Verdict) -> bool {
 pub const fn ended_by(verdict: &Verdict) -> Option<&'static str> {
     let Verdict::Unknown { first, halt } = verdict else { return None };
     Some(match (halt, first) {
-        (Some(Halt::Stopped), _) => "stopped",
-        (Some(Halt::Limit(ended)), _) => limit(*ended),
+        (Some(halt), _) => halt_name(*halt),
         (None, Some(_)) => "first",
         (None, None) => "guess",
     })

@@ -3,9 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use langkah_language::text;
+
 use crate::grid::Dims;
 use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
+use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight, bound_title};
 use crate::search::best_first::Ties;
 
 /// A search that is to be compared with others.
@@ -20,36 +22,41 @@ pub struct Contender {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     #[error(
-        "no search is called {name}; there are shortest, anytime, ida, best-first, bfs, dfs and \
-         the presets {list}",
-        list = presets()
+        "{}",
+        text!("compare-no-search", name = name.as_str(), presets = Preset::ALL.map(|preset| preset.name).join(", "))
     )]
     Search { name: String },
-    #[error("{word} says nothing to {search}{}", hint(search))]
+    #[error("{}", useless(search, word))]
     Word { search: &'static str, word: String },
-    #[error("{name} says one thing in two ways; say it once")]
+    #[error("{}", text!("compare-twice", name = name.as_str()))]
     Twice { name: String },
 }
 
 const NO_VISITED: &str = "no-visited";
 
-fn presets() -> String {
-    Preset::ALL.map(|preset| preset.name).join(", ")
-}
-
-fn hint(search: &str) -> String {
+/// The sentence that a word says nothing to a search, and what does.
+fn useless(search: &'static str, word: &str) -> String {
     let bounds = BoundKind::ALL.map(BoundKind::name).join(", ");
-    if search == SearchKind::BestFirst.name() {
-        let ties = Ties::ALL.map(Ties::name).join(", ");
-        format!(": name a bound ({bounds}), a weight (1.5), a rule ({ties}) or no-visited")
-    } else if search == SearchKind::Ida.name() {
-        format!(": name a bound ({bounds}) or a weight (1.5)")
-    } else if search == SearchKind::BreadthFirst.name() {
-        format!(": say {NO_VISITED}")
-    } else if search == SearchKind::DepthFirst.name() {
-        format!(": say the greatest depth (30) or {NO_VISITED}")
-    } else {
-        ", which takes nothing after its name".to_owned()
+    let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
+    match kind {
+        Some(SearchKind::BestFirst) => text!(
+            "compare-word-best-first",
+            word = word,
+            search = search,
+            bounds = bounds,
+            ties = Ties::ALL.map(Ties::name).join(", "),
+            skip = NO_VISITED
+        ),
+        Some(SearchKind::Ida) => {
+            text!("compare-word-ida", word = word, search = search, bounds = bounds)
+        }
+        Some(SearchKind::BreadthFirst) => {
+            text!("compare-word-bfs", word = word, search = search, skip = NO_VISITED)
+        }
+        Some(SearchKind::DepthFirst) => {
+            text!("compare-word-dfs", word = word, search = search, skip = NO_VISITED)
+        }
+        _ => text!("compare-word-alone", word = word, search = search),
     }
 }
 
@@ -69,35 +76,40 @@ impl Contender {
 impl Contender {
     /// The search in words: `Deepening, Manhattan distance`.
     pub(super) fn words(self) -> String {
-        let mut words = match self.plan {
-            Plan::Shortest => return "Shortest".to_owned(),
-            Plan::Anytime => return "Anytime".to_owned(),
-            Plan::Preset(preset) => return preset.words.to_owned(),
-            Plan::BreadthFirst { .. } => "Breadth-first".to_owned(),
-            Plan::DepthFirst { .. } => "Depth-first".to_owned(),
-            Plan::Ida { .. } => "Deepening".to_owned(),
-            Plan::BestFirst { .. } => "Best-first".to_owned(),
+        let search = match self.plan {
+            Plan::Shortest => text!("compare-shortest"),
+            Plan::Anytime => text!("compare-anytime"),
+            Plan::Preset(preset) => preset.words(),
+            Plan::BreadthFirst { .. } => text!("compare-breadth-first"),
+            Plan::DepthFirst { .. } => text!("compare-depth-first"),
+            Plan::Ida { .. } => text!("compare-deepening"),
+            Plan::BestFirst { .. } => text!("compare-best-first"),
         };
-        let mut say = |word: &str| {
-            words.push_str(", ");
-            words.push_str(word);
-        };
+        let mut words = vec![search.to_owned()];
         if let Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. } = self.plan {
-            say(if self.has_bound { bound.title() } else { "strongest bound" });
+            let strongest = || text!("compare-strongest-bound");
+            let bound = if self.has_bound { bound_title(bound) } else { strongest() };
+            words.push(bound.to_owned());
             if weight != Weight::ONE {
-                say(&format!("weight {weight}"));
+                words.push(text!("compare-weight", weight = weight.shown()));
             }
         }
         match self.plan {
-            Plan::BestFirst { ties: Ties::Newest, .. } => say("newest first"),
-            Plan::BestFirst { ties: Ties::Oldest, .. } => say("oldest first"),
-            Plan::DepthFirst { depth_max: Some(depth), .. } => say(&format!("to depth {depth}")),
+            Plan::BestFirst { ties: Ties::Newest, .. } => {
+                words.push(text!("compare-newest-first").to_owned());
+            }
+            Plan::BestFirst { ties: Ties::Oldest, .. } => {
+                words.push(text!("compare-oldest-first").to_owned());
+            }
+            Plan::DepthFirst { depth_max: Some(depth), .. } => {
+                words.push(text!("compare-to-depth", depth = depth.to_string()));
+            }
             _ => {}
         }
         if self.has_no_visited() {
-            say("no visited set");
+            words.push(text!("compare-no-visited").to_owned());
         }
-        words
+        words.join(", ")
     }
 }
 

@@ -15,8 +15,9 @@ use std::time::Duration;
 
 pub use contender::{Contender, NameError};
 pub use growth::Iteration;
+use langkah_language::text;
 
-use super::Allowance;
+use super::{Allowance, ended};
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
@@ -50,6 +51,16 @@ impl Found {
     pub fn branching(&self) -> Option<f64> {
         let solution = self.result.as_ref().ok()?;
         growth::branching(solution.stats.generated, self.moves()?)
+    }
+}
+
+/// How a search ended, in a word.
+pub fn outcome(outcome: &Outcome) -> &'static str {
+    match outcome {
+        Outcome::Solved(_) => text!("compare-ended-solved"),
+        Outcome::Unsolvable => text!("compare-ended-unsolvable"),
+        Outcome::Limit(limit) => ended(*limit),
+        Outcome::Stopped => text!("compare-ended-stopped"),
     }
 }
 

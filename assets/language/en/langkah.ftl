@@ -178,6 +178,36 @@ sliding-text-read-only = { $format } is read and not written; langkah holds any 
 
 ## Sliding tiles: boards, bounds, notation
 
+# $dims is a size such as 11×4.
+sliding-size = a board of { $dims } is not supported: rows and columns go from { $least } to { $most }
+sliding-count = { $found } tiles were given for a { $dims } board of { $cells } cells
+sliding-tiles = the tiles are not the numbers from 0 to { $most }, each once
+# The usual goals; they follow the word goal, or stand in a menu.
+sliding-goal-blank-last = blank last
+sliding-goal-blank-first = blank first
+# Clockwise from the top left corner inwards.
+sliding-goal-snail = snail
+# The lower bounds, inside a sentence and in a menu.
+sliding-bound-misplaced = misplaced tiles
+sliding-bound-manhattan = Manhattan distance
+sliding-bound-linear-conflict = linear conflict
+sliding-bound-walking-distance = walking distance
+sliding-bound-pattern-databases = pattern databases
+# Why there are no tables of a pattern database.
+sliding-tables-ended = the making was ended
+sliding-tables-memory = the system has no memory for the tables
+sliding-tables-home = there are no tables for this place of the blank
+sliding-moves-empty = no moves here; expected letters such as URDL, or URDL2 where one is repeated
+sliding-moves-not-one = “{ $word }” is no direction; expected U, L, D or R, and numbers to repeat one
+sliding-moves-too-many = more than { $most } moves
+# $letter is U, L, D or R; $edge is top, left, bottom or right.
+sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank is { $edge ->
+    [top] in the top row
+    [left] in the first column
+    [bottom] in the bottom row
+   *[right] in the last column
+}
+
 ## Hidato: reading texts
 
 hidato-text-empty = no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole
@@ -415,10 +445,86 @@ hidato-heart = heart
 hidato-ring = ring
 hidato-disc = disc
 hidato-hourglass = hourglass
+# The verdict in a few words, large in the window.
+hidato-one-solution = One solution
+hidato-several-solutions = Several solutions
+hidato-no-solution = No solution
+hidato-a-solution = A solution
+hidato-stopped = Stopped
+hidato-not-solved = Not solved
+# The texts that begin with verdict follow one of those above and a colon; they have no full stop.
+hidato-verdict-one = proved to be the only one
+hidato-verdict-several = two are shown, and their differences are marked
+hidato-verdict-contradict = the givens contradict each other
+hidato-verdict-faulty = it cannot be solved
+hidato-verdict-searched = a search proved it
+hidato-verdict-first = the search ended there; perhaps there are others
+hidato-verdict-perhaps = the search ended before it knew of others
+hidato-verdict-unknown = nothing is known about its solutions
+hidato-advice-euclid = Euclid's distance orders the nodes and never prunes one, so with few givens the queue outgrows any memory. Propagation solves it.
+hidato-advice-propagation = Propagation needs no more than a moment for most boards.
+hidato-advice-memory = More memory may help.
+hidato-advice-nodes = More nodes may help.
+hidato-advice-time = More time may help.
+# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+hidato-summary = { $family } { $dims }, { $cells } cells, { $given } given
+# How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
+hidato-how-given = given
+hidato-how-learnt = found by clause learning
+hidato-how-cell = the only number for its cell
+hidato-how-guess = after a guess failed
+# $shown is a number, $how one of these texts.
+hidato-counted = { $shown } { $how }
+hidato-counted-taken = { $shown } where no other cell was free
+# $shown is $count without groups of digits.
+hidato-counted-cell = { $shown } as the only number for { $count ->
+    [one] its
+   *[other] their
+} cell
+# $places are numbers with their cells, divided by semicolons.
+hidato-no-solution-has = no solution has { $places }
+hidato-failed-before = failed here before: { $places }
+# $shown is $count without groups of digits.
+hidato-restarted = the search restarted { $count ->
+    [one] once
+   *[other] { $shown } times
+}; guesses dropped then are not listed
+# The names of figures, in a table.
+hidato-expanded = Expanded
+hidato-generated = Generated
+# The most nodes that were live at the same time.
+hidato-live-peak = Live at most
+# The name of a search, in a menu, and what it does.
+hidato-plan-propagate = Propagation
+hidato-plan-propagate-about = Depth-first branch and bound with propagation; goes on until it has proved the solution the only one or found a second
+hidato-plan-fauzia-about = Hidato best-first, as published: the least Euclidean distance to the next given first; ends with the first solution
 
 ## Reading a puzzle, families
 
 ## Searches and presets
+
+# What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
+search-state-live = live
+search-state-e-node = e-node
+search-state-expanded = expanded
+search-state-goal = goal
+search-state-duplicate = duplicate
+# Its cost is over the bound.
+search-state-bound = bound
+# A limit ended the search.
+search-state-limit = limit
+search-state-depth = depth
+search-state-contradiction = contradiction
+search-state-restart = restart
+search-state-handed-over = handed-over
+# In the tip of a node.
+search-duplicate-of = a duplicate of node { $node }
+# In the tip of a mark that stands for nodes that are not drawn.
+search-folded = folded
+# $count is a number without groups of digits.
+search-folded-nodes = { $count } nodes
+# $node is a number, $state a word as above, $figures what the node costs.
+search-node-tip = node { $node }, { $state }, { $figures }
 
 ## Solutions, outcomes, limits
 
@@ -429,6 +535,74 @@ outcome-making-puzzle = Making a puzzle, { $percent } %
 ## Tree and what happened to a node, sliding tiles
 
 ## Tree and what happened to a node, Hidato
+
+# What led to a node, to stand alone or before a cost.
+tree-hidato-root = the root
+tree-hidato-restart = a restart
+# A guess that is taken back: the number is not in this cell. The other one is hidato-number-at.
+tree-hidato-not-at = { $number } not at { $cell }
+# The same in as few letters as possible: r is for row and c for column.
+tree-hidato-short = { $number } at r{ $row }c{ $col }
+tree-hidato-short-not = { $number } not r{ $row }c{ $col }
+# The cost of a node. The slack is how many steps more than needed there are.
+tree-hidato-slack = slack { $steps }
+# $distance is a number with its decimal mark.
+tree-hidato-distance = distance { $distance }
+tree-hidato-out-of-reach = out of reach
+tree-hidato-about-slack = How many steps more than needed there are to the nearest numbers on the board
+tree-hidato-about-slack-next = How many steps more than needed there are to the next given
+tree-hidato-about-euclid = From the number just placed to the next given, in a straight line
+tree-hidato-about-steps = The fewest steps from the number just placed to the next given
+# $parts say how many numbers each rule placed, divided by commas.
+tree-hidato-placed-by-rules = Placed here by the rules: { $parts }.
+# How many numbers stand on the board, of how many.
+tree-hidato-placed = { $placed } of { $count } placed
+# What a node is. These texts follow “Node 3:” and a guess; a capital and a full stop are added where they stand alone.
+tree-hidato-live-turn = live: its turn has not come
+tree-hidato-live = live: generated, and not yet expanded
+tree-hidato-e-node = the E-node: it is being expanded
+# $number counts the expansions.
+tree-hidato-expanded = expanded (expansion { $number })
+tree-hidato-solution = a solution
+tree-hidato-another-solution = another solution
+# $why is a clause on a contradiction, or one of the states search-state-….
+tree-hidato-dead = dead: { $why }
+tree-hidato-dead-again = dead: the solution of node { $node } is met again
+tree-hidato-dead-restart = dead: the search began again at the root before its turn
+tree-hidato-handed-over = handed over: clause learning goes on from here, and has no tree
+tree-hidato-dead-limit = dead: the search ended before its turn
+tree-hidato-dead-bound = dead: the next given is farther than there are numbers up to it
+tree-hidato-taken-back = All guesses were taken back. What was known without them still holds.
+tree-hidato-again = It is node { $node } again
+tree-hidato-made-from = Made from node { $node }
+# The titles of two lists of guesses.
+tree-hidato-guesses-stand = Guesses that stand, the latest first
+tree-hidato-guesses-failed = Guesses that failed, the latest first
+# $guesses are guesses divided by semicolons.
+tree-hidato-guesses-more = { $guesses }; and { $count } before
+tree-hidato-rules-alone = The rules alone place every number: no guess is needed.
+tree-hidato-ends-at-root = The search ends at its root.
+tree-hidato-ended-solution = The search has ended. Its first solution:
+tree-hidato-ended = The search has ended.
+tree-hidato-before-first = Before the first expansion: only the root is live.
+tree-hidato-only-live = It was the only live node.
+# $why is one of the texts below that begin with why.
+tree-hidato-first-of-live = First of { $live } live nodes; before node { $next }: { $why }.
+# The title above the children of a node.
+tree-hidato-guess-children = The guess, and the same without it
+# $shown is $count without groups of digits.
+tree-hidato-children = { $count ->
+    [one] 1 child, as it is made
+   *[other] { $shown } children, as they are made
+}
+tree-hidato-why-less-slack = less slack
+tree-hidato-why-same-slack = same slack, newer
+tree-hidato-why-less-distance = less distance
+tree-hidato-why-same-distance = same distance, newer
+tree-hidato-why-deeper = the other side of a later guess
+tree-hidato-why-sibling = the guess goes first
+# The head of a column.
+tree-hidato-column = what it is, and why it is taken before the next
 
 ## Comparisons
 

@@ -141,6 +141,36 @@ sliding-text-read-only = { $format } hanya dapat dibaca, tidak dapat ditulis; la
 
 ## Sliding tiles: boards, bounds, notation
 
+# $dims is a size such as 11×4.
+sliding-size = papan { $dims } tidak didukung: baris dan kolom dari { $least } sampai { $most }
+sliding-count = { $found } ubin diberikan untuk papan { $dims } dengan { $cells } sel
+sliding-tiles = ubinnya bukan bilangan dari 0 sampai { $most }, masing-masing satu kali
+# The usual goals; they follow the word goal, or stand in a menu.
+sliding-goal-blank-last = ubin kosong di akhir
+sliding-goal-blank-first = ubin kosong di awal
+# Clockwise from the top left corner inwards.
+sliding-goal-snail = siput
+# The lower bounds, inside a sentence and in a menu.
+sliding-bound-misplaced = ubin salah tempat
+sliding-bound-manhattan = jarak Manhattan
+sliding-bound-linear-conflict = konflik linear
+sliding-bound-walking-distance = walking distance
+sliding-bound-pattern-databases = basis data pola
+# Why there are no tables of a pattern database.
+sliding-tables-ended = pembuatannya dihentikan
+sliding-tables-memory = sistem tidak memiliki memori untuk tabelnya
+sliding-tables-home = tidak ada tabel untuk letak ubin kosong ini
+sliding-moves-empty = tidak ada langkah di sini; yang diharapkan huruf seperti URDL, atau URDL2 jika ada yang diulang
+sliding-moves-not-one = “{ $word }” bukan arah; yang diharapkan U, L, D, atau R, dan bilangan untuk mengulanginya
+sliding-moves-too-many = lebih dari { $most } langkah
+# $letter is U, L, D or R; $edge is top, left, bottom or right.
+sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: ubin kosong ada di { $edge ->
+    [top] baris paling atas
+    [left] kolom pertama
+    [bottom] baris paling bawah
+   *[right] kolom terakhir
+}
+
 ## Hidato: reading texts
 
 hidato-text-empty = tidak ada bilangan di sini; yang diharapkan baris-baris bilangan, 0 untuk sel kosong dan -1 untuk lubang
@@ -336,10 +366,80 @@ hidato-heart = hati
 hidato-ring = cincin
 hidato-disc = cakram
 hidato-hourglass = jam pasir
+# The verdict in a few words, large in the window.
+hidato-one-solution = Satu solusi
+hidato-several-solutions = Beberapa solusi
+hidato-no-solution = Tidak ada solusi
+hidato-a-solution = Sebuah solusi
+hidato-stopped = Dihentikan
+hidato-not-solved = Belum selesai
+# The texts that begin with verdict follow one of those above and a colon; they have no full stop.
+hidato-verdict-one = terbukti satu-satunya
+hidato-verdict-several = dua di antaranya ditampilkan, dan perbedaannya ditandai
+hidato-verdict-contradict = bilangan yang diberikan saling bertentangan
+hidato-verdict-faulty = teka-teki ini tidak dapat diselesaikan
+hidato-verdict-searched = terbukti dengan pencarian
+hidato-verdict-first = pencarian berakhir di sana; mungkin masih ada yang lain
+hidato-verdict-perhaps = pencarian berakhir sebelum diketahui ada yang lain
+hidato-verdict-unknown = belum ada yang diketahui tentang solusinya
+hidato-advice-euclid = Jarak Euclid mengurutkan simpul dan tidak pernah memangkasnya, sehingga dengan sedikit bilangan yang diberikan antrean melampaui memori mana pun. Propagasi dapat menyelesaikannya.
+hidato-advice-propagation = Propagasi hanya memerlukan sesaat untuk sebagian besar papan.
+hidato-advice-memory = Memori yang lebih besar mungkin membantu.
+hidato-advice-nodes = Batas simpul yang lebih besar mungkin membantu.
+hidato-advice-time = Waktu yang lebih lama mungkin membantu.
+# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
+# How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
+hidato-how-given = diberikan
+hidato-how-learnt = ditemukan dengan pembelajaran klausa
+hidato-how-cell = satu-satunya bilangan untuk selnya
+hidato-how-guess = setelah sebuah tebakan gagal
+# $shown is a number, $how one of these texts.
+hidato-counted = { $shown } { $how }
+hidato-counted-taken = { $shown } karena tidak ada sel lain yang kosong
+# $shown is $count without groups of digits.
+hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
+# $places are numbers with their cells, divided by semicolons.
+hidato-no-solution-has = tidak ada solusi dengan { $places }
+hidato-failed-before = sebelumnya gagal di sini: { $places }
+# $shown is $count without groups of digits.
+hidato-restarted = pencarian diulang dari awal { $shown } kali; tebakan yang dilepas saat itu tidak dicantumkan
+# The names of figures, in a table.
+hidato-expanded = Diekspansi
+hidato-generated = Dibangkitkan
+# The most nodes that were live at the same time.
+hidato-live-peak = Hidup terbanyak
+# The name of a search, in a menu, and what it does.
+hidato-plan-propagate = Propagasi
+hidato-plan-propagate-about = Branch and bound mendalam (depth-first) dengan propagasi; berlanjut sampai terbukti bahwa solusinya satu-satunya atau solusi kedua ditemukan
+hidato-plan-fauzia-about = Best-first untuk Hidato seperti yang diterbitkan: jarak Euclid terkecil ke bilangan berikutnya yang diberikan lebih dahulu; berakhir pada solusi pertama
 
 ## Reading a puzzle, families
 
 ## Searches and presets
+
+# What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
+search-state-live = hidup
+search-state-e-node = simpul-E
+search-state-expanded = diekspansi
+search-state-goal = tujuan
+search-state-duplicate = duplikat
+# Its cost is over the bound.
+search-state-bound = batas ongkos
+# A limit ended the search.
+search-state-limit = batas
+search-state-depth = kedalaman
+search-state-contradiction = pertentangan
+search-state-restart = mulai ulang
+search-state-handed-over = diserahkan
+# In the tip of a node.
+search-duplicate-of = duplikat simpul { $node }
+# In the tip of a mark that stands for nodes that are not drawn.
+search-folded = dilipat
+# $count is a number without groups of digits.
+search-folded-nodes = { $count } simpul
+# $node is a number, $state a word as above, $figures what the node costs.
+search-node-tip = simpul { $node }, { $state }, { $figures }
 
 ## Solutions, outcomes, limits
 
@@ -350,6 +450,71 @@ outcome-making-puzzle = Membuat teka-teki, { $percent } %
 ## Tree and what happened to a node, sliding tiles
 
 ## Tree and what happened to a node, Hidato
+
+# What led to a node, to stand alone or before a cost.
+tree-hidato-root = akar
+tree-hidato-restart = mulai ulang
+# A guess that is taken back: the number is not in this cell. The other one is hidato-number-at.
+tree-hidato-not-at = { $number } bukan di { $cell }
+# The same in as few letters as possible: r is for row and c for column.
+tree-hidato-short = { $number } di b{ $row }k{ $col }
+tree-hidato-short-not = { $number } bukan b{ $row }k{ $col }
+# The cost of a node. The slack is how many steps more than needed there are.
+tree-hidato-slack = kelonggaran { $steps }
+# $distance is a number with its decimal mark.
+tree-hidato-distance = jarak { $distance }
+tree-hidato-out-of-reach = di luar jangkauan
+tree-hidato-about-slack = Banyaknya langkah yang lebih dari yang diperlukan ke bilangan terdekat pada papan
+tree-hidato-about-slack-next = Banyaknya langkah yang lebih dari yang diperlukan ke bilangan berikutnya yang diberikan
+tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus
+tree-hidato-about-steps = Banyaknya langkah paling sedikit dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan
+# $parts say how many numbers each rule placed, divided by commas.
+tree-hidato-placed-by-rules = Ditempatkan di sini oleh aturan: { $parts }.
+# How many numbers stand on the board, of how many.
+tree-hidato-placed = { $placed } dari { $count } ditempatkan
+# What a node is. These texts follow “Node 3:” and a guess; a capital and a full stop are added where they stand alone.
+tree-hidato-live-turn = hidup: gilirannya belum tiba
+tree-hidato-live = hidup: sudah dibangkitkan, belum diekspansi
+tree-hidato-e-node = simpul-E: sedang diekspansi
+# $number counts the expansions.
+tree-hidato-expanded = diekspansi (ekspansi ke-{ $number })
+tree-hidato-solution = sebuah solusi
+tree-hidato-another-solution = solusi lain
+# $why is a clause on a contradiction, or one of the states search-state-….
+tree-hidato-dead = mati: { $why }
+tree-hidato-dead-again = mati: solusi simpul { $node } bertemu lagi
+tree-hidato-dead-restart = mati: pencarian mulai lagi dari akar sebelum gilirannya
+tree-hidato-handed-over = diserahkan: pembelajaran klausa melanjutkan dari sini, tanpa pohon
+tree-hidato-dead-limit = mati: pencarian berakhir sebelum gilirannya
+tree-hidato-dead-bound = mati: bilangan berikutnya yang diberikan lebih jauh daripada banyaknya bilangan sampai ke sana
+tree-hidato-taken-back = Semua tebakan ditarik kembali. Yang diketahui tanpa tebakan itu tetap berlaku.
+tree-hidato-again = Ini simpul { $node } lagi
+tree-hidato-made-from = Dibuat dari simpul { $node }
+# The titles of two lists of guesses.
+tree-hidato-guesses-stand = Tebakan yang berlaku, yang terakhir lebih dahulu
+tree-hidato-guesses-failed = Tebakan yang gagal, yang terakhir lebih dahulu
+# $guesses are guesses divided by semicolons.
+tree-hidato-guesses-more = { $guesses }; dan { $count } sebelumnya
+tree-hidato-rules-alone = Aturan saja menempatkan setiap bilangan: tebakan tidak diperlukan.
+tree-hidato-ends-at-root = Pencarian berakhir pada akarnya.
+tree-hidato-ended-solution = Pencarian telah berakhir. Solusi pertamanya:
+tree-hidato-ended = Pencarian telah berakhir.
+tree-hidato-before-first = Sebelum ekspansi pertama: hanya akar yang hidup.
+tree-hidato-only-live = Simpul ini satu-satunya simpul hidup.
+# $why is one of the texts below that begin with why.
+tree-hidato-first-of-live = Pertama dari { $live } simpul hidup; sebelum simpul { $next }: { $why }.
+# The title above the children of a node.
+tree-hidato-guess-children = Tebakan, dan papan yang sama tanpa tebakan itu
+# $shown is $count without groups of digits.
+tree-hidato-children = { $shown } anak, menurut urutan pembuatannya
+tree-hidato-why-less-slack = kelonggaran lebih kecil
+tree-hidato-why-same-slack = kelonggaran sama, lebih baru
+tree-hidato-why-less-distance = jarak lebih kecil
+tree-hidato-why-same-distance = jarak sama, lebih baru
+tree-hidato-why-deeper = sisi lain dari tebakan yang lebih akhir
+tree-hidato-why-sibling = tebakan didahulukan
+# The head of a column.
+tree-hidato-column = apa simpul itu, dan mengapa diambil sebelum yang berikutnya
 
 ## Comparisons
 

@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use langkah_language::within;
+
 use crate::grid::Dims;
 use crate::puzzle::plan::{Plan, Preset, SearchKind, Weight};
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words;
 use crate::search::limits::Limit;
+use crate::sliding::bound::choice::BoundKind;
 use crate::sliding::moves::{Move, Step};
 
 /// What a report is written in.
@@ -15,6 +18,11 @@ pub enum Language {
     #[default]
     English,
     Indonesian,
+}
+
+/// The language of the texts in a report.
+fn texts(language: Language) -> langkah_language::Language {
+    langkah_language::Language::of_tag(language.code()).unwrap_or_default()
 }
 
 impl Language {
@@ -149,7 +157,9 @@ impl Language {
             }
             (Plan::Shortest | Plan::Anytime, _) => english,
             (_, None) => "tidak ada",
-            (_, Some(bound)) => bound.about().indonesian,
+            (_, Some(BoundKind::Misplaced)) => "banyaknya ubin yang tidak pada tempatnya",
+            (_, Some(BoundKind::LinearConflict)) => "jarak Manhattan dengan konflik linear",
+            (_, Some(bound)) => within(texts(self), || bound.title()),
         };
         self.of(english, indonesian).to_owned()
     }

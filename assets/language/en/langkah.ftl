@@ -179,7 +179,7 @@ sliding-text-read-only = { $format } is read and not written; langkah holds any 
 ## Sliding tiles: boards, bounds, notation
 
 # $dims is a size such as 11×4.
-sliding-size = a board of { $dims } is not supported: rows and columns go from { $least } to { $most }
+sliding-size = a { $dims } board is not supported: rows and columns go from { $least } to { $most }
 sliding-count = { $found } tiles were given for a { $dims } board of { $cells } cells
 sliding-tiles = the tiles are not the numbers from 0 to { $most }, each once
 # The usual goals; they follow the word goal, or stand in a menu.

@@ -482,7 +482,7 @@ tree-hidato-solution = sebuah solusi
 tree-hidato-another-solution = solusi lain
 # $why is a clause on a contradiction, or one of the states search-state-….
 tree-hidato-dead = mati: { $why }
-tree-hidato-dead-again = mati: solusi simpul { $node } bertemu lagi
+tree-hidato-dead-again = mati: solusi simpul { $node } ditemukan lagi
 tree-hidato-dead-restart = mati: pencarian mulai lagi dari akar sebelum gilirannya
 tree-hidato-handed-over = diserahkan: pembelajaran klausa melanjutkan dari sini, tanpa pohon
 tree-hidato-dead-limit = mati: pencarian berakhir sebelum gilirannya

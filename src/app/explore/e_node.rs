@@ -82,7 +82,7 @@ fn child_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wi
         ui.label(RichText::new(cost).small());
     }
     let state = explorer.moment().and_then(|moment| moment.state(node));
-    let about = state.map(export::name).unwrap_or_default();
+    let about = state.map(export::title).unwrap_or_default();
     ui.label(RichText::new(about).small().weak());
     wish
 }

@@ -95,9 +95,9 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
         }
     });
     ui.horizontal(|ui| {
-        combo_ui(ui, "Shape", &mut settings.outline, &Outline::ALL, Outline::name);
+        combo_ui(ui, "Shape", &mut settings.outline, &Outline::ALL, Outline::title);
         let difficulty = &mut settings.difficulty;
-        combo_ui(ui, "Difficulty", difficulty, &Difficulty::ALL, Difficulty::name);
+        combo_ui(ui, "Difficulty", difficulty, &Difficulty::ALL, Difficulty::title);
     });
     if settings != chosen {
         window.queue.push(Command::Set(Setting::Hidato(settings)));

@@ -53,7 +53,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
         }
     }
     let finished = &solution.finished;
-    let mut rows = vec![("Engine", capital(finished.engine.name()))];
+    let mut rows = vec![("Engine", capital(finished.engine.title()))];
     rows.extend(words::figures(solution).into_iter().map(|(name, figure)| (name, grouped(figure))));
     if solution.plan == Plan::Fauzia {
         rows.push(("Memory", memory(finished.stats.memory_peak)));

@@ -113,7 +113,7 @@ pub fn check(
     print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
     if let Some(difficulty) = difficulty {
-        output.line(format_args!("Difficulty: {}.", difficulty.name()))?;
+        output.line(format_args!("Difficulty: {}.", difficulty.title()))?;
     }
     output.flush()
 }
@@ -187,7 +187,7 @@ fn print_figures(request: &Request, solution: &Solution, output: &mut Output) ->
             output.line(row("", advice.to_owned()))?;
         }
     }
-    output.line(row("Search", capital(solution.finished.engine.name())))?;
+    output.line(row("Search", capital(solution.finished.engine.title())))?;
     for (name, figure) in words::figures(solution) {
         output.line(row(name, grouped(figure)))?;
     }
@@ -272,7 +272,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
 
 fn tell_difficulty(order: &Order, puzzle: &Puzzle) {
     if puzzle.difficulty < order.difficulty {
-        let (seed, name) = (order.seed, puzzle.difficulty.name());
+        let (seed, name) = (order.seed, puzzle.difficulty.title());
         complain(&format!("seed {seed}: nothing harder than {name} came of this shape"));
     }
 }

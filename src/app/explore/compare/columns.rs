@@ -134,7 +134,7 @@ impl Columns for hidato::Contender {
             grouped(finished.stats.generated),
             grouped(finished.probes),
             time(solution.search_time),
-            finished.engine.name(),
+            finished.engine.title(),
         )
     }
 

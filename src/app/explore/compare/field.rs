@@ -82,13 +82,13 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     if let Some(order) = order {
         let outline = match order.outline {
             Outline::Rectangle => String::new(),
-            outline => format!(", {}", outline.name()),
+            outline => format!(", {}", outline.title()),
         };
         let text = format!(
             "{} {}{outline}, {}, as chosen beside Random",
             words::family(order.topology),
             order.dims,
-            order.difficulty.name()
+            order.difficulty.title()
         );
         ui.label(RichText::new(text).weak().small())
             .on_hover_text("The arrow beside Random has other sizes, shapes and difficulties");

@@ -284,7 +284,7 @@ fn state_words(
     }
     let word = match state {
         State::ENode => "E-node",
-        other => export::name(other),
+        other => export::title(other),
     };
     (word, capital(&explorer.told().state(trace, node, state)))
 }

@@ -3,6 +3,7 @@
 use std::io;
 
 use clap_mangen::Man as Page;
+use langkah_language::{Language, within};
 
 use super::args::{Completions, Man, command};
 use super::output::Output;
@@ -10,14 +11,15 @@ use super::output::Output;
 /// Prints the script by which a shell completes the arguments.
 pub fn completions(arguments: &Completions, output: &mut Output) -> io::Result<()> {
     let mut script = Vec::new();
-    clap_complete::generate(arguments.shell, &mut command(), "langkah", &mut script);
+    let mut command = within(Language::english(), command);
+    clap_complete::generate(arguments.shell, &mut command, "langkah", &mut script);
     output.block(String::from_utf8_lossy(&script))
 }
 
 /// Prints a page for `man -l -`, in roff.
 pub fn man(arguments: &Man, output: &mut Output) -> io::Result<()> {
     // `langkah help` has no page of its own, and pages name only what has one.
-    let mut whole = command().disable_help_subcommand(true);
+    let mut whole = within(Language::english(), command).disable_help_subcommand(true);
     whole.build();
     let named = arguments.subcommand.as_ref().and_then(|name| whole.find_subcommand(name));
     let page = named.cloned().unwrap_or(whole);

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use langkah_language::text;
+
 use crate::lines::Word;
 
 /// The most faults of a text that are told one by one.
@@ -159,7 +161,8 @@ impl<Kind: fmt::Display> fmt::Display for Faults<Kind> {
             write!(f, "{fault}")?;
         }
         if self.more() > 0 {
-            write!(f, "\n… and {} more", self.more())?;
+            let count = self.more().to_string();
+            write!(f, "\n{}", text!("sliding-text-more-faults", count = count))?;
         }
         Ok(())
     }

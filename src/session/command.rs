@@ -248,6 +248,6 @@ fn made(order: &Order) -> String {
     if order.outline == Outline::Rectangle {
         return text!("session-made", family = family, size = size, seed = seed);
     }
-    let shape = text!("session-shape", shape = order.outline.name());
+    let shape = order.outline.title();
     text!("session-made-shape", family = family, size = size, shape = shape, seed = seed)
 }

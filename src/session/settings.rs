@@ -38,6 +38,7 @@ pub struct Settings {
     /// Mebibytes that a search may use.
     pub memory_mib: u64,
     /// The tag of the window's language; `None` for the system's.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
     pub speed: Speed,
     /// Which boards Next, Previous and Play go to.

@@ -65,6 +65,7 @@ fn read_expression(expression: &Expression<&str>, said: &mut Said) {
     match inline {
         InlineExpression::VariableReference { id } => {
             said.arguments.insert(id.name.to_owned());
+            said.text.push('…');
         }
         InlineExpression::StringLiteral { value } => said.text.push_str(value),
         InlineExpression::Placeable { expression } => read_expression(expression, said),

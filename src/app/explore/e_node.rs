@@ -8,6 +8,7 @@ use super::node;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
+use langkah_engine::search::trace::export;
 use langkah_language::text;
 
 /// The E-node and its children, or the node that stands for it before the first expansion and at
@@ -92,7 +93,7 @@ fn child_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wi
         ui.label(RichText::new(cost).small());
     }
     let state = explorer.moment().and_then(|moment| moment.state(node));
-    let about = state.map(node::state_name).unwrap_or_default();
+    let about = state.map(export::title).unwrap_or_default();
     ui.label(RichText::new(about).small().weak());
     wish
 }

@@ -5,7 +5,6 @@ use egui::{Button, DragValue, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
 use langkah_engine::puzzle::told::{Line, LineKind};
 use langkah_engine::puzzle::words::moves;
-use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::moves::letters;
 use langkah_language::text;
@@ -118,21 +117,4 @@ fn path_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
     let response = ui.add(button).on_hover_text(text!("tree-panel-walk", "hint"));
     name(&response, text!("tree-panel-walk"));
     response.clicked().then_some(Wish::Walk(node))
-}
-
-/// The state of a node in a word.
-pub fn state_name(state: State) -> &'static str {
-    match state {
-        State::Live => text!("tree-panel-state-live"),
-        State::ENode => text!("tree-panel-state-e-node"),
-        State::Expanded => text!("tree-panel-state-expanded"),
-        State::Goal => text!("tree-panel-state-goal"),
-        State::Dead(Why::Duplicate(_)) => text!("tree-panel-state-duplicate"),
-        State::Dead(Why::Bound) => text!("tree-panel-state-bound"),
-        State::Dead(Why::Limit) => text!("tree-panel-state-limit"),
-        State::Dead(Why::Depth) => text!("tree-panel-state-depth"),
-        State::Dead(Why::Contradiction(_)) => text!("tree-panel-state-contradiction"),
-        State::Dead(Why::Restart) => text!("tree-panel-state-restart"),
-        State::Dead(Why::HandedOver) => text!("tree-panel-state-handed-over"),
-    }
 }

@@ -100,13 +100,10 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
     });
     ui.horizontal(|ui| {
         let text = ("Shape", text!("window-hidato-shape"));
-        combo_ui(ui, text, &mut settings.outline, &Outline::ALL, |outline| {
-            text!("session-shape", shape = outline.name())
-        });
+        combo_ui(ui, text, &mut settings.outline, &Outline::ALL, Outline::title);
         let text = ("Difficulty", text!("window-hidato-difficulty"));
-        combo_ui(ui, text, &mut settings.difficulty, &Difficulty::ALL, |difficulty| {
-            text!("session-difficulty", level = difficulty.name())
-        });
+        let difficulty = &mut settings.difficulty;
+        combo_ui(ui, text, difficulty, &Difficulty::ALL, Difficulty::title);
     });
     if settings != chosen {
         window.queue.push(Command::Set(Setting::Hidato(settings)));
@@ -118,17 +115,17 @@ fn combo_ui<T: Copy + PartialEq>(
     (id, text): (&str, &str),
     value: &mut T,
     all: &[T],
-    title: fn(T) -> String,
+    title: fn(T) -> &'static str,
 ) {
     let label = ui.label(text);
-    let combo = ComboBox::from_id_salt(id).width(96.0).selected_text(capital(&title(*value)));
+    let combo = ComboBox::from_id_salt(id).width(96.0).selected_text(capital(title(*value)));
     let response = combo.show_ui(ui, |ui| {
         for &choice in all {
-            ui.selectable_value(value, choice, capital(&title(choice)));
+            ui.selectable_value(value, choice, capital(title(choice)));
         }
     });
     give_focus_back(&response.response);
-    crate::app::toolbar::value(&response.response, &capital(&title(*value)));
+    crate::app::toolbar::value(&response.response, &capital(title(*value)));
     response.response.labelled_by(label.id);
 }
 

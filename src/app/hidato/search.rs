@@ -54,7 +54,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
         }
     }
     let finished = &solution.finished;
-    let mut rows = vec![(text!("window-hidato-engine"), capital(finished.engine.name()))];
+    let mut rows = vec![(text!("window-hidato-engine"), capital(finished.engine.title()))];
     rows.extend(words::figures(solution).into_iter().map(|(name, figure)| (name, grouped(figure))));
     if solution.plan == Plan::Fauzia {
         rows.push((text!("window-hidato-memory"), memory(finished.stats.memory_peak)));

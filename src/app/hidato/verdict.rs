@@ -24,8 +24,7 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
     headline_ui(hidato, ui);
     let mut about = words::summary(&open.board);
     if let Some(difficulty) = open.difficulty {
-        let level = text!("session-difficulty", level = difficulty.name());
-        about += &format!(", {level}");
+        about += &format!(", {}", difficulty.title());
     }
     ui.label(RichText::new(about).weak());
     match hidato.result() {

@@ -44,8 +44,7 @@ impl Report {
 
     /// The language of the report: that of the program.
     pub fn language(&self) -> Language {
-        let tag = langkah_language::current().tag();
-        Language::ALL.into_iter().find(|language| language.code() == tag).unwrap_or_default()
+        langkah_language::current()
     }
 
     /// What to run on a board of a size.
@@ -57,9 +56,4 @@ impl Report {
     pub fn is_of_hidato(&self) -> bool {
         matches!(self.choice.preset, Some(Published::Hidato(_)))
     }
-}
-
-fn language() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::all().map(Language::tag))
-        .try_map(|tag| Language::of_tag(&tag).ok_or("no such language"))
 }

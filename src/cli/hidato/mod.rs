@@ -17,7 +17,7 @@ use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::rating::rate;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Puzzle};
+use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{Format, rows, write};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
@@ -118,7 +118,7 @@ pub fn check(
     print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
     if let Some(difficulty) = difficulty {
-        output.line(text!("terminal-difficulty", level = level(difficulty)))?;
+        output.line(text!("terminal-difficulty", level = difficulty.title()))?;
     }
     output.flush()
 }
@@ -193,7 +193,7 @@ fn print_figures(request: &Request, solution: &Solution, output: &mut Output) ->
             output.line(row("", advice))?;
         }
     }
-    output.line(row(text!("terminal-search"), capital(solution.finished.engine.name())))?;
+    output.line(row(text!("terminal-search"), capital(solution.finished.engine.title())))?;
     for (name, figure) in words::figures(solution) {
         output.line(row(name, grouped(figure)))?;
     }
@@ -255,7 +255,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
             }
             Ok(Outcome::NoPath) => {
                 let seed = order.seed.to_string();
-                let shape = text!("session-shape", shape = order.outline.name());
+                let shape = order.outline.title();
                 let size = dims.to_string();
                 let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
                 output.fault(&format!("langkah: {message}"))?;
@@ -282,13 +282,9 @@ fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interru
     SheetItem::hidato(board, solution.as_ref())
 }
 
-fn level(difficulty: Difficulty) -> String {
-    text!("session-difficulty", level = difficulty.name())
-}
-
 fn tell_difficulty(order: &Order, puzzle: &Puzzle) {
     if puzzle.difficulty < order.difficulty {
-        let (seed, level) = (order.seed.to_string(), level(puzzle.difficulty));
+        let (seed, level) = (order.seed.to_string(), puzzle.difficulty.title());
         complain(&text!("terminal-nothing-harder", seed = seed, level = level));
     }
 }

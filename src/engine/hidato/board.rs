@@ -3,8 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
+use super::text::fault::too_many_cells;
 use crate::grid::Dims;
 
 /// The longest side of a board.
@@ -59,11 +61,11 @@ impl Topology {
 /// Why a shape cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShapeError {
-    #[error("no cells; expected at least one that is no hole")]
+    #[error("{}", text!("hidato-no-cells"))]
     NoCells,
-    #[error("a board of {0} is not supported; expected at most {SIDE_MAX} rows and columns")]
+    #[error("{}", text!("hidato-side", dims = _0.to_string(), most = SIDE_MAX))]
     Side(Dims),
-    #[error("{0} cells are not supported; expected at most {CELLS_MAX} that are no holes")]
+    #[error("{}", too_many_cells(*_0))]
     Cells(usize),
 }
 
@@ -184,23 +186,37 @@ impl Shape {
     /// A cell as a sentence names it: its row and column, from 1.
     pub fn name(&self, cell: usize) -> String {
         let (row, col) = self.coordinates(cell);
-        format!("row {}, column {}", row + 1, col + 1)
+        text!("hidato-cell", row = (row + 1), col = (col + 1))
     }
 
     /// Several cells as a sentence names them, the first few of them: `row 1, column 2; row 1,
-    /// column 3 and row 2, column 2`. `word` is the `and` or `or` before the last.
-    pub fn names(&self, cells: &[usize], word: &str) -> String {
+    /// column 3 and row 2, column 2`.
+    pub fn names(&self, cells: &[usize]) -> String {
+        match self.listed(cells) {
+            (others, last) if others.is_empty() => last,
+            (others, last) => text!("hidato-cells-and", others = others, last = last),
+        }
+    }
+
+    /// The same with an `or` before the last.
+    pub fn names_or(&self, cells: &[usize]) -> String {
+        match self.listed(cells) {
+            (others, last) if others.is_empty() => last,
+            (others, last) => text!("hidato-cells-or", others = others, last = last),
+        }
+    }
+
+    /// The names of several cells, and apart from them the last one.
+    fn listed(&self, cells: &[usize]) -> (String, String) {
         const NAMES_MAX: usize = 6;
         let mut names: Vec<String> =
             cells.iter().take(NAMES_MAX).map(|&cell| self.name(cell)).collect();
         if cells.len() > NAMES_MAX {
-            names.push(format!("{} more", cells.len() - NAMES_MAX));
+            let more = (cells.len() - NAMES_MAX).to_string();
+            names.push(text!("hidato-more-cells", count = more));
         }
-        match names.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, others)) => format!("{} {word} {last}", others.join("; ")),
-            None => String::new(),
-        }
+        let last = names.pop().unwrap_or_default();
+        (names.join("; "), last)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use langkah_language::text;
+
 use super::board::{Board, Shape, Topology};
 use super::propagate::gaps;
 
@@ -42,7 +44,7 @@ pub enum BoardNote {
 impl BoardNote {
     pub fn sentence(self) -> String {
         let Self::EndMissing { number } = self;
-        format!("{number} is not given, though a Hidato usually gives its first and last number")
+        text!("hidato-note-end", number = number.to_string())
     }
 }
 
@@ -168,68 +170,83 @@ fn colours(shape: &Shape) -> Option<BoardFault> {
     is_uneven.then_some(BoardFault::Colours { more, fewer })
 }
 
-fn steps(count: u16) -> String {
-    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
-}
-
 impl BoardFault {
     /// As a sentence without its full stop.
     pub fn sentence(&self, shape: &Shape) -> String {
-        let most = shape.count();
+        let most = shape.count().to_string();
         match self {
-            Self::OutOfRange { number, cell } => format!(
-                "{number} at {} is out of range: {most} cells take the numbers 1 to {most}",
-                shape.name(*cell)
-            ),
+            Self::OutOfRange { number, cell } => {
+                let (number, cell) = (number.to_string(), shape.name(*cell));
+                text!("hidato-fault-out-of-range", number = number, cell = cell, most = most)
+            }
             Self::Repeated { number, cells } => {
-                format!("{number} is given {} times: at {}", cells.len(), shape.names(cells, "and"))
+                let (number, count) = (number.to_string(), cells.len().to_string());
+                let cells = shape.names(cells);
+                text!("hidato-fault-repeated", number = number, count = count, cells = cells)
             }
-            Self::TooFar { from, to, distance } => format!(
-                "{from} and {to} must {}; the shortest way between them takes {}",
-                match to - from {
-                    1 => "touch".to_owned(),
-                    most => format!("be at most {} apart", steps(most)),
-                },
-                steps(*distance),
-            ),
+            Self::TooFar { from, to, distance } => too_far(*from, *to, *distance),
             Self::NoWay { from, to } => {
-                format!("no way leads from {from} to {to} over free cells")
+                text!("hidato-fault-no-way", from = from.to_string(), to = to.to_string())
             }
-            Self::CutOff { cell, size } => format!(
-                "{} at {} {} cut off from the rest",
-                if *size == 1 { "the cell".to_owned() } else { format!("{size} cells") },
-                shape.name(*cell),
-                if *size == 1 { "is" } else { "are" }
+            Self::CutOff { cell, size } => text!(
+                "hidato-fault-cut-off",
+                size = (*size),
+                shown = size.to_string(),
+                cell = shape.name(*cell)
             ),
             Self::DeadEnds { cells, free } => dead_ends_sentence(shape, cells, *free),
-            Self::GivenInDeadEnd { number, cell } => format!(
-                "{number} stands in a dead end at {}, where only 1 or {most} can be",
-                shape.name(*cell)
-            ),
-            Self::Colours { more, fewer } => format!(
-                "coloured as a chessboard it has {more} cells of one colour and {fewer} of the \
-                 other, but a path takes them in turn"
-            ),
-            Self::Parity { from, to } => format!(
-                "{from} and {to} cannot both stand where they do: coloured as a chessboard, a path \
-                 of {} steps would end on the other colour",
-                to - from
+            Self::GivenInDeadEnd { number, cell } => {
+                let (number, cell) = (number.to_string(), shape.name(*cell));
+                text!("hidato-fault-given-in-dead-end", number = number, cell = cell, most = most)
+            }
+            Self::Colours { more, fewer } => {
+                text!("hidato-fault-colours", more = more.to_string(), fewer = fewer.to_string())
+            }
+            Self::Parity { from, to } => text!(
+                "hidato-fault-parity",
+                from = from.to_string(),
+                to = to.to_string(),
+                steps = (to - from).to_string()
             ),
         }
     }
 }
 
+fn too_far(from: u16, to: u16, distance: u16) -> String {
+    let (apart, shown) = (to - from, distance.to_string());
+    let (from, to) = (from.to_string(), to.to_string());
+    match apart {
+        1 => text!(
+            "hidato-fault-not-beside",
+            from = from,
+            to = to,
+            distance = distance,
+            shown = shown
+        ),
+        _ => text!(
+            "hidato-fault-too-far",
+            from = from,
+            to = to,
+            apart = apart,
+            least = apart.to_string(),
+            distance = distance,
+            shown = shown
+        ),
+    }
+}
+
 fn dead_ends_sentence(shape: &Shape, cells: &[usize], free: usize) -> String {
-    let most = shape.count();
-    let elsewhere = match free {
-        0 => "both stand elsewhere",
-        1 => "one of them stands elsewhere",
-        _ => "there are more of these",
+    let free = match free {
+        0 => "none",
+        1 => "one",
+        _ => "both",
     };
-    let count = match cells.len() {
-        1 => "there is one".to_owned(),
-        count => format!("there are {count}"),
-    };
-    let places = shape.names(cells, "and");
-    format!("only 1 or {most} can stand in a dead end, and {elsewhere}: {count} at {places}")
+    text!(
+        "hidato-fault-dead-ends",
+        most = shape.count().to_string(),
+        free = free,
+        count = (cells.len()),
+        shown = cells.len().to_string(),
+        cells = shape.names(cells)
+    )
 }

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use langkah_language::text;
+
 /// How bytes stand for letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
@@ -10,6 +12,17 @@ pub enum Encoding {
     Utf16,
     /// ISO 8859-1: each byte is the letter of its number.
     Latin1,
+}
+
+impl Encoding {
+    /// How bytes were read, as a sentence.
+    pub fn sentence(self) -> &'static str {
+        match self {
+            Self::Utf8 => text!("sliding-text-note-utf8"),
+            Self::Utf16 => text!("sliding-text-note-utf16"),
+            Self::Latin1 => text!("sliding-text-note-latin1"),
+        }
+    }
 }
 
 /// The text of bytes in UTF-8, or in UTF-16 if they begin with its mark. `None` for other bytes. A

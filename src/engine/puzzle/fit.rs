@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use super::plan::{BoundKind, Plan, SearchKind, Weight, bound_title};
+use super::plan::{BoundKind, Plan, SearchKind, Weight};
 use crate::grid::Dims;
 use crate::sliding::bound::choice::Boards;
 use crate::sliding::packed::CELLS_MAX;
@@ -49,10 +49,10 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-bound",
-            bound = bound_title(*bound),
+            bound = bound.title(),
             sides = SMALL_SIDE_MAX,
             size = dims.to_string(),
-            other = bound_title(BoundKind::LinearConflict)
+            other = BoundKind::LinearConflict.title()
         )
     )]
     Bound { bound: BoundKind, dims: Dims },
@@ -60,9 +60,9 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-pattern-db",
-            bound = bound_title(*bound),
+            bound = bound.title(),
             size = dims.to_string(),
-            other = bound_title(strongest(*dims))
+            other = strongest(*dims).title()
         )
     )]
     PatternDb { bound: BoundKind, dims: Dims },
@@ -70,10 +70,10 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-queue-bound",
-            bound = bound_title(*bound),
+            bound = bound.title(),
             sides = SMALL_SIDE_MAX,
             size = dims.to_string(),
-            other = bound_title(BoundKind::Manhattan)
+            other = BoundKind::Manhattan.title()
         )
     )]
     QueueBound { bound: BoundKind, dims: Dims },

@@ -174,8 +174,8 @@ impl Plan {
         match self {
             Self::Preset(preset) if preset.counts_blank => text!("plan-bound-with-blank"),
             Self::Anytime if large::has_tables(dims) => text!("plan-bound-anytime"),
-            Self::Anytime => bound_title(BoundKind::LinearConflict),
-            plan => plan.bound().map_or_else(|| text!("plan-no-bound"), bound_title),
+            Self::Anytime => BoundKind::LinearConflict.title(),
+            plan => plan.bound().map_or_else(|| text!("plan-no-bound"), BoundKind::title),
         }
     }
 
@@ -232,17 +232,6 @@ fn weighted(search: &str, weight: Weight) -> String {
 
 fn with_visited(search: String, visited: bool) -> String {
     if visited { search } else { text!("plan-no-visited", search = search) }
-}
-
-/// The name of a bound in a sentence.
-pub(super) fn bound_title(bound: BoundKind) -> &'static str {
-    match bound {
-        BoundKind::Misplaced => text!("plan-bound-misplaced"),
-        BoundKind::Manhattan => text!("plan-bound-manhattan"),
-        BoundKind::LinearConflict => text!("plan-bound-linear-conflict"),
-        BoundKind::WalkingDistance => text!("plan-bound-walking-distance"),
-        BoundKind::PatternDb => text!("plan-bound-pattern-db"),
-    }
 }
 
 /// The factor of h in ĉ = g + ⌊weight · h⌋, from 0 to [`Weight::MAX`].

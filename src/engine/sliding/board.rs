@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::moves::Move;
@@ -25,12 +26,21 @@ pub struct Board {
 /// Why tiles do not make a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    #[error("a {0} board is not supported: rows and columns go from {SIDE_MIN} to {SIDE_MAX}")]
+    #[error("{}", unsupported(*_0))]
     Size(Dims),
-    #[error("{found} tiles were given for a {dims} board of {} cells", dims.cells())]
+    #[error("{}", miscounted(*dims, *found))]
     Count { dims: Dims, found: usize },
-    #[error("the tiles are not the numbers from 0 to {0}, each once")]
+    #[error("{}", text!("sliding-tiles", most = (*_0)))]
     Tiles(usize),
+}
+
+fn unsupported(dims: Dims) -> String {
+    text!("sliding-size", dims = dims.to_string(), least = SIDE_MIN, most = SIDE_MAX)
+}
+
+fn miscounted(dims: Dims, found: usize) -> String {
+    let (found, cells) = (found.to_string(), dims.cells().to_string());
+    text!("sliding-count", found = found, dims = dims.to_string(), cells = cells)
 }
 
 impl Board {
@@ -165,11 +175,11 @@ impl Goal {
     }
 
     /// The name in a sentence.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::BlankLast => "blank last",
-            Self::BlankFirst => "blank first",
-            Self::Snail => "snail",
+            Self::BlankLast => text!("sliding-goal-blank-last"),
+            Self::BlankFirst => text!("sliding-goal-blank-first"),
+            Self::Snail => text!("sliding-goal-snail"),
         }
     }
 

@@ -7,6 +7,7 @@
 
 use std::fmt;
 
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
@@ -70,13 +71,11 @@ pub const MOVES_MAX: usize = 100_000;
 /// Why a text is no list of moves. Lines and columns count from 1, in characters.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
-    #[error("no moves here; expected letters such as URDL, or URDL2 where one is repeated")]
+    #[error("{}", text!("sliding-moves-empty"))]
     Empty,
-    #[error(
-        "{line}:{column}: “{word}” is no direction; expected U, L, D or R, and numbers to repeat one"
-    )]
+    #[error("{line}:{column}: {}", text!("sliding-moves-not-one", word = word.as_str()))]
     NotAMove { word: String, line: usize, column: usize },
-    #[error("{line}:{column}: more than {MOVES_MAX} moves")]
+    #[error("{line}:{column}: {}", text!("sliding-moves-too-many", most = MOVES_MAX.to_string()))]
     TooMany { line: usize, column: usize },
 }
 
@@ -252,12 +251,14 @@ impl fmt::Display for Wrong {
         let Self { number, place: Place { line, column }, way, convention } = self;
         let letter = letter(convention.turn(*way));
         let edge = match way {
-            Move::Up => "in the top row",
-            Move::Left => "in the first column",
-            Move::Down => "in the bottom row",
-            Move::Right => "in the last column",
+            Move::Up => "top",
+            Move::Left => "left",
+            Move::Down => "bottom",
+            Move::Right => "right",
         };
-        write!(f, "{line}:{column}: move {number}, {letter}, is not possible: the blank is {edge}")
+        let (number, letter) = (number.to_string(), letter.to_string());
+        let what = text!("sliding-moves-wrong", number = number, letter = letter, edge = edge);
+        write!(f, "{line}:{column}: {what}")
     }
 }
 

@@ -14,6 +14,7 @@ use langkah_engine::puzzle::hidato::tree::{HidatoTree, branch};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::trace::record::Recorder;
+use langkah_language::{Language, within};
 
 use super::assert_lines;
 use crate::hidato::every::sparse;
@@ -169,4 +170,26 @@ fn sentences_of_some_boards() {
         }
     }
     assert_lines("sentences", &lines);
+}
+
+/// No sentence on a step, a node or a contradiction is left in English.
+#[test]
+fn sentences_in_another_language_have_no_english_word() {
+    let mut lines = Vec::new();
+    let indonesian = Language::of_tag("id").expect("a file for Indonesian");
+    within(indonesian, || {
+        for (name, board) in boards() {
+            let is_chosen = name.starts_with("sparse") && name.ends_with(['1', '4', '7']);
+            if is_chosen || name == "hidato/fauzia" || name == "numbrix/gen-07x07-a" {
+                sentences(&name, &board, &Options::default(), &mut lines);
+            }
+        }
+    });
+    assert!(lines.iter().any(|line| line.contains("disingkirkan menurut aturan")));
+    let words = ["the", "is", "are", "and", "or", "of", "to", "row", "column", "cell", "cells"];
+    let words = [&words[..], &["it", "no", "if", "then", "goes", "there", "dead", "live"]].concat();
+    for line in &lines {
+        let mut parts = line.split(|letter: char| !letter.is_alphabetic());
+        assert!(!parts.any(|part| words.contains(&part)), "{line}");
+    }
 }

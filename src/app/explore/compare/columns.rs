@@ -143,20 +143,7 @@ fn moves(found: &sliding::Found) -> String {
             text!("compare-view-fewest", moves = moves.to_string())
         }
         (Ok(_), Some(moves)) => moves.to_string(),
-        (Ok(solution), None) => outcome_name(&solution.outcome).to_owned(),
-    }
-}
-
-/// How a search has ended, in a word: an outcome, or the limit that ended it.
-pub fn outcome_name(outcome: &Outcome) -> &'static str {
-    match outcome {
-        Outcome::Solved(_) => text!("compare-view-solved"),
-        Outcome::Unsolvable => text!("compare-view-unsolvable"),
-        Outcome::Limit(Limit::Nodes) => text!("compare-view-limit-nodes"),
-        Outcome::Limit(Limit::Memory) => text!("compare-view-limit-memory"),
-        Outcome::Limit(Limit::Time) => text!("compare-view-limit-time"),
-        Outcome::Limit(Limit::Depth) => text!("compare-view-limit-depth"),
-        Outcome::Stopped => text!("compare-view-stopped"),
+        (Ok(solution), None) => compare::sliding::outcome(&solution.outcome).to_owned(),
     }
 }
 
@@ -199,7 +186,7 @@ impl Columns for hidato::Contender {
             generated = finished.stats.generated,
             probed = finished.probes,
             time = time(solution.search_time),
-            engine = finished.engine.name()
+            engine = finished.engine.title()
         )
     }
 

@@ -82,7 +82,7 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
     random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
     if let Some(order) = order {
         let (family, dims) = (words::family(order.topology), order.dims.to_string());
-        let difficulty = order.difficulty.name();
+        let difficulty = order.difficulty.title();
         let text = match order.outline {
             Outline::Rectangle => {
                 text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)
@@ -91,7 +91,7 @@ fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
                 "compare-view-order-outline",
                 family = family,
                 dims = dims,
-                outline = outline.name(),
+                outline = outline.title(),
                 difficulty = difficulty
             ),
         };

@@ -15,16 +15,16 @@ use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, moves};
+use langkah_engine::search::trace::export;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::{Trace, number};
 use langkah_language::{decimal, text};
 
-use super::columns::outcome_name;
 use crate::app::explore::board::board_ui;
 use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::tally_ui;
 use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
-use crate::app::explore::{legend, live, node, waiting};
+use crate::app::explore::{legend, live, waiting};
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
@@ -228,7 +228,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
         }
         Of::Sliding(SlidingSearch { result: Some(Ok(solution)), .. }) => match &solution.outcome {
             Outcome::Solved(found) => moves(found.len()),
-            outcome => outcome_name(outcome).to_owned(),
+            outcome => compare::sliding::outcome(outcome).to_owned(),
         },
         Of::Sliding(_) => String::new(),
     };
@@ -293,7 +293,7 @@ fn state_words(
     }
     let word = match state {
         State::ENode => text!("compare-view-e-node"),
-        other => node::state_name(other),
+        other => export::title(other),
     };
     (word, capital(&explorer.told().state(trace, node, state)))
 }

@@ -1,5 +1,6 @@
 //! The outlines that a random puzzle can have.
 
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Dims;
@@ -35,6 +36,21 @@ impl Outline {
         Self::Hourglass,
     ];
 
+    /// The name in a sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Rectangle => text!("hidato-rectangle"),
+            Self::Holes(_) => text!("hidato-holes"),
+            Self::Diamond => text!("hidato-diamond"),
+            Self::Cross => text!("hidato-cross"),
+            Self::Heart => text!("hidato-heart"),
+            Self::Ring => text!("hidato-ring"),
+            Self::Disc => text!("hidato-disc"),
+            Self::Hourglass => text!("hidato-hourglass"),
+        }
+    }
+
+    /// The name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rectangle => "rectangle",

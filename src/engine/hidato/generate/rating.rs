@@ -1,5 +1,6 @@
 //! Difficulty: the hardest rule that a solution needs.
 
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use crate::hidato::board::Board;
@@ -28,6 +29,18 @@ pub enum Difficulty {
 impl Difficulty {
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Extreme];
 
+    /// The name in a sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Easy => text!("hidato-easy"),
+            Self::Medium => text!("hidato-medium"),
+            Self::Hard => text!("hidato-hard"),
+            Self::Expert => text!("hidato-expert"),
+            Self::Extreme => text!("hidato-extreme"),
+        }
+    }
+
+    /// The name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",

@@ -1,6 +1,8 @@
 //! The reasons of a deduction or a contradiction: the cells and the numbers that a person has to
 //! look at. Cells count from 0, numbers from 1.
 
+use langkah_language::text;
+
 use super::rule::Contradiction;
 use crate::hidato::board::Shape;
 
@@ -71,36 +73,43 @@ impl Evidence {
 
     /// Why `number` cannot stand at `cell`, as a clause.
     pub fn clause(&self, shape: &Shape, number: u16, cell: usize) -> String {
-        let names = |cells: &[usize], word| shape.names(cells, word);
         match self {
-            Self::Plain => "the rules speak against it".to_owned(),
-            Self::Occupied { by } => format!("{by} goes there"),
-            Self::Elsewhere { cell } => format!("{number} goes to {}", shape.name(*cell)),
-            Self::NoneBeside { number, cells } => {
-                let others: Vec<usize> = cells.iter().copied().filter(|&at| at != cell).collect();
-                let touches = others.iter().any(|&other| shape.touches(other, cell));
-                let beside = if touches { "to which it cannot link" } else { "not beside it" };
-                match others.is_empty() {
-                    true => format!("{number} would have no cell beside it"),
-                    false => format!("{number} then stands at {}, {beside}", names(&others, "or")),
-                }
+            Self::Plain => text!("hidato-why-plain").to_owned(),
+            Self::Occupied { by } => text!("hidato-why-occupied", number = by.to_string()),
+            Self::Elsewhere { cell } => {
+                let cell = shape.name(*cell);
+                text!("hidato-why-elsewhere", number = number.to_string(), cell = cell)
             }
-            Self::OneBeside { cell } => format!(
-                "{} and {} would both have to stand at {}",
-                number - 1,
-                number + 1,
-                shape.name(*cell)
+            Self::NoneBeside { number, cells } => none_beside(shape, *number, cell, cells),
+            Self::OneBeside { cell } => text!(
+                "hidato-why-one-beside",
+                before = (number - 1).to_string(),
+                after = (number + 1).to_string(),
+                cell = shape.name(*cell)
             ),
-            Self::End { to } => format!(
-                "it can link only to {}, so it is an end of the path: 1 or {}",
-                shape.name(*to),
-                shape.count()
-            ),
+            Self::End { to } => {
+                let most = shape.count().to_string();
+                text!("hidato-why-end", cell = shape.name(*to), most = most)
+            }
             Self::Forced { to, since } => forced(shape, number, cell, to, since),
             Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
             Self::Trial { chain, clash } => trial(shape, chain, &clash.sentence(shape)),
-            Self::Searched => "a search from there found no solution".to_owned(),
+            Self::Searched => text!("hidato-why-searched").to_owned(),
         }
+    }
+}
+
+/// `number` would have to stand beside `cell`; `cells` are all cells that it can take.
+fn none_beside(shape: &Shape, number: u16, cell: usize, cells: &[usize]) -> String {
+    let number = number.to_string();
+    let others: Vec<usize> = cells.iter().copied().filter(|&at| at != cell).collect();
+    if others.is_empty() {
+        return text!("hidato-why-none-beside", number = number);
+    }
+    let cells = shape.names_or(&others);
+    match others.iter().any(|&other| shape.touches(other, cell)) {
+        true => text!("hidato-why-not-linked", number = number, cells = cells),
+        false => text!("hidato-why-not-beside", number = number, cells = cells),
     }
 }
 
@@ -114,16 +123,17 @@ const CHAIN_MAX: usize = 5;
 /// first numbers and the last.
 fn trial(shape: &Shape, chain: &[Link], clash: &str) -> String {
     let (first, last) = told(chain);
-    let Some(last) = last else { return format!("if it is there, {clash}") };
-    let goes = |(number, cell): &Link| format!("then {number} goes to {}", shape.name(*cell));
+    let Some(last) = last else { return text!("hidato-why-trial", clash = clash) };
+    let goes = |&(number, cell): &Link| {
+        text!("hidato-trial-link", number = number.to_string(), cell = shape.name(cell))
+    };
     let mut links: Vec<String> = first.iter().map(goes).collect();
-    match chain.len() - first.len() - 1 {
-        0 => {}
-        1 => links.push("then 1 more number follows".to_owned()),
-        more => links.push(format!("then {more} more numbers follow")),
+    let more = chain.len() - first.len() - 1;
+    if more > 0 {
+        links.push(text!("hidato-trial-more", count = more, shown = more.to_string()));
     }
     links.push(goes(last));
-    format!("if it is there, {}, so {clash}", links.join(", "))
+    text!("hidato-why-trial-chain", links = links.join(", "), clash = clash)
 }
 
 /// The links of a chain that are named: the first ones, and the last.
@@ -141,36 +151,49 @@ fn forced(
     to: &[usize],
     since: &[(usize, Vec<usize>)],
 ) -> String {
-    let beside = if number == 1 {
-        "2".to_owned()
-    } else if usize::from(number) == shape.count() {
-        (number - 1).to_string()
-    } else {
-        format!("{} and {}", number - 1, number + 1)
-    };
     let only = |(from, links): &(usize, Vec<usize>)| {
-        format!("{} can link only to {}", shape.name(*from), shape.names(links, "and"))
+        text!("hidato-why-can-link", cell = shape.name(*from), cells = shape.names(links))
     };
-    let since: Vec<String> = since.iter().map(only).collect();
-    let not = format!("{beside} cannot both be beside it then");
-    match since.is_empty() {
-        true => format!("{} must link to {}, and {not}", shape.name(cell), shape.names(to, "and")),
-        false => format!("{}, and {not}", since.join(", and ")),
+    let mut clauses: Vec<String> = since.iter().map(only).collect();
+    if clauses.is_empty() {
+        let (cell, cells) = (shape.name(cell), shape.names(to));
+        clauses.push(text!("hidato-why-must-link", cell = cell, cells = cells));
     }
+    let (before, after) = (number - 1, number + 1);
+    clauses.push(match number {
+        1 => text!("hidato-why-not-the-one", number = after.to_string()),
+        _ if usize::from(number) == shape.count() => {
+            text!("hidato-why-not-the-one", number = before.to_string())
+        }
+        _ => {
+            let (first, last) = (before.to_string(), after.to_string());
+            let numbers = text!("hidato-two", first = first, last = last);
+            text!("hidato-why-not-both", numbers = numbers)
+        }
+    });
+    let joined =
+        |first: String, last: String| text!("hidato-why-joined", first = first, last = last);
+    clauses.into_iter().reduce(joined).unwrap_or_default()
 }
 
 /// `16 to 20`, or a single number.
-fn span((from, to): (u16, u16)) -> String {
-    if from == to { from.to_string() } else { format!("{from} to {to}") }
+pub(super) fn span((from, to): (u16, u16)) -> String {
+    match from == to {
+        true => from.to_string(),
+        false => text!("hidato-span", from = from.to_string(), to = to.to_string()),
+    }
 }
 
 /// `the 7 free cells around row 1, column 2`, or the names of a few.
 fn around(shape: &Shape, cells: &[usize]) -> String {
     match cells {
-        [] => "a region".to_owned(),
+        [] => text!("hidato-a-region").to_owned(),
         [cell] => shape.name(*cell),
-        [_, _] | [_, _, _] => shape.names(cells, "and"),
-        [cell, ..] => format!("the {} free cells around {}", cells.len(), shape.name(*cell)),
+        [_, _] | [_, _, _] => shape.names(cells),
+        [cell, ..] => {
+            let count = cells.len().to_string();
+            text!("hidato-around", count = count, cell = shape.name(*cell))
+        }
     }
 }
 
@@ -178,16 +201,14 @@ fn region(shape: &Shape, run: (u16, u16), cells: &[usize], unfit: &Unfit) -> Str
     let (runs, place) = (span(run), around(shape, cells));
     match unfit {
         Unfit::Small => {
-            let more = run.1 - run.0 + 1;
-            format!("{runs} need {more} cells together, and {place} are cut off from others")
+            let count = (run.1 - run.0 + 1).to_string();
+            text!("hidato-why-small", run = runs, count = count, place = place)
         }
         Unfit::Unreached(number) => {
-            format!("{runs} lie together, and {number} cannot lie in {place}")
+            let number = number.to_string();
+            text!("hidato-why-unreached", run = runs, number = number, place = place)
         }
-        Unfit::Exact(left) => format!(
-            "only with {runs} around {} can every region of free cells be filled exactly",
-            shape.names(left, "or")
-        ),
+        Unfit::Exact(left) => text!("hidato-why-exact", run = runs, cells = shape.names_or(left)),
     }
 }
 
@@ -224,49 +245,55 @@ impl Clash {
                 self.no_cell(shape, number)
             }
             Contradiction::DeadEnd(cell) => {
-                let to = match &*self.cells {
-                    [] => "to no other cell".to_owned(),
-                    cells => format!("only to {}", shape.names(cells, "and")),
-                };
-                format!("{} is a dead end: it can link {to}", shape.name(cell))
+                let cell = shape.name(cell);
+                match &*self.cells {
+                    [] => text!("hidato-clash-dead-end-alone", cell = cell),
+                    cells => {
+                        text!("hidato-clash-dead-end-to", cell = cell, cells = shape.names(cells))
+                    }
+                }
             }
             Contradiction::Crowded(cell, _) => {
-                let (name, to) = (shape.name(cell), shape.names(&self.cells, "and"));
+                let (cell, cells) = (shape.name(cell), shape.names(&self.cells));
+                let most = shape.count().to_string();
                 match self.cells.len() {
-                    0..=2 => format!("{name} is 1 or {}, but must link to {to}", shape.count()),
-                    _ => format!("{name} must link to {to}, and can to two alone"),
+                    0..=2 => {
+                        text!("hidato-clash-crowded-end", cell = cell, most = most, cells = cells)
+                    }
+                    _ => text!("hidato-clash-crowded-to", cell = cell, cells = cells),
                 }
             }
             Contradiction::Region(_) => {
                 let runs: Vec<String> = self.runs.iter().map(|&run| span(run)).collect();
                 let place = around(shape, &self.cells);
                 match runs.is_empty() {
-                    true => format!("no run of missing numbers fits into {place}"),
-                    false => format!(
-                        "{place} cannot be filled exactly by the runs that fit: {}",
-                        runs.join(", ")
-                    ),
+                    true => text!("hidato-clash-region-no-run", place = place),
+                    false => {
+                        text!("hidato-clash-region-runs", place = place, runs = runs.join(", "))
+                    }
                 }
             }
-            Contradiction::Gap(from, to) if !self.cells.is_empty() => format!(
-                "{} fit into no region of free cells: these lie around {}",
-                span((from, to)),
-                shape.names(&self.cells, "and")
-            ),
+            Contradiction::Gap(from, to) if !self.cells.is_empty() => {
+                let cells = shape.names(&self.cells);
+                text!("hidato-clash-gap-around", run = span((from, to)), cells = cells)
+            }
             other => other.sentence(shape),
         }
     }
 
     fn no_cell(&self, shape: &Shape, number: u16) -> String {
-        let at = |&(number, cell): &(u16, usize)| format!("{number} at {}", shape.name(cell));
-        let between: Vec<String> = self.between.iter().map(at).collect();
-        let between = between.join(" and ");
+        let number = number.to_string();
+        let at = |&(number, cell): &(u16, usize)| {
+            text!("hidato-number-at", number = number.to_string(), cell = shape.name(cell))
+        };
+        let two = |first: String, last: String| text!("hidato-two", first = first, last = last);
+        let places = self.between.iter().map(at).reduce(two).unwrap_or_default();
         match (&*self.cells, self.between.len()) {
-            ([], 1) => format!("no cell is left for {number} within reach of {between}"),
-            ([], _) => format!("no cell is left for {number} between {between}"),
+            ([], 1) => text!("hidato-clash-no-cell-by", number = number, place = places),
+            ([], _) => text!("hidato-clash-no-cell-between", number = number, places = places),
             ([cell, ..], _) => {
-                let name = shape.name(*cell);
-                format!("no path leads through {number} at {name} and {between}")
+                let cell = shape.name(*cell);
+                text!("hidato-clash-no-path", number = number, cell = cell, places = places)
             }
         }
     }

@@ -1,6 +1,8 @@
 //! The rules by name, what they contradict, and the listener that hears of deductions.
 
-use super::evidence::Evidence;
+use langkah_language::text;
+
+use super::evidence::{Evidence, span};
 use crate::hidato::board::Shape;
 
 /// The rules that place a number or take a cell from it, the simplest first. A rating is the
@@ -39,6 +41,7 @@ impl Rule {
         Self::Guess,
     ];
 
+    /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Given => "given",
@@ -87,35 +90,19 @@ impl Contradiction {
 
     /// As a sentence without its full stop.
     pub fn sentence(self, shape: &Shape) -> String {
+        let name = |cell| shape.name(cell);
         match self {
-            Self::NoCell(number) => {
-                format!("no cell is left for {number} within reach of its neighbours in number")
-            }
-            Self::NoNumber(cell) => format!("no number is left for {}", shape.name(cell)),
-            Self::DeadEnd(cell) => {
-                format!("{} is a dead end: the path cannot pass through it", shape.name(cell))
-            }
-            Self::Crowded(cell, _) => {
-                format!("more cells must link to {} than can", shape.name(cell))
-            }
-            Self::Torn(a, b) => format!(
-                "{} and {} must be consecutive, but have no consecutive numbers left",
-                shape.name(a),
-                shape.name(b)
-            ),
-            Self::Loop(a, b) => format!(
-                "{} and {} must be consecutive, which would close a loop",
-                shape.name(a),
-                shape.name(b)
-            ),
-            Self::Region(cell) => format!(
-                "the free cells around {} cannot be filled by whole runs of missing numbers",
-                shape.name(cell)
-            ),
+            Self::NoCell(number) => text!("hidato-clash-no-cell", number = number.to_string()),
+            Self::NoNumber(cell) => text!("hidato-clash-no-number", cell = name(cell)),
+            Self::DeadEnd(cell) => text!("hidato-clash-dead-end", cell = name(cell)),
+            Self::Crowded(cell, _) => text!("hidato-clash-crowded", cell = name(cell)),
+            Self::Torn(a, b) => text!("hidato-clash-torn", a = name(a), b = name(b)),
+            Self::Loop(a, b) => text!("hidato-clash-loop", a = name(a), b = name(b)),
+            Self::Region(cell) => text!("hidato-clash-region", cell = name(cell)),
             Self::Gap(from, to) if from == to => {
-                format!("{from} fits into no region of free cells")
+                text!("hidato-clash-gap-one", number = from.to_string())
             }
-            Self::Gap(from, to) => format!("{from} to {to} fit into no region of free cells"),
+            Self::Gap(from, to) => text!("hidato-clash-gap", run = span((from, to))),
         }
     }
 }
@@ -136,12 +123,12 @@ impl Deduction {
     /// What follows, as a sentence without its full stop. If a number cannot stand in a cell the
     /// sentence says why. Why a number must stand in a cell [`reason`](crate::hidato::reason) says.
     pub fn sentence(&self, shape: &Shape) -> String {
-        let (number, name) = (self.number, shape.name(self.cell));
+        let (number, cell) = (self.number.to_string(), shape.name(self.cell));
         if self.is_placed {
-            return format!("{number} must stand at {name}");
+            return text!("hidato-must-stand", number = number, cell = cell);
         }
-        let clause = self.evidence.clause(shape, number, self.cell);
-        format!("{number} cannot stand at {name}: {clause}")
+        let why = self.evidence.clause(shape, self.number, self.cell);
+        text!("hidato-cannot-stand", number = number, cell = cell, why = why)
     }
 }
 

@@ -1,5 +1,7 @@
 //! What follows from a choice that a guess did not take: why it fails, or that it does not fail.
 
+use langkah_language::text;
+
 use super::strikes::trial;
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
@@ -35,16 +37,11 @@ pub(super) fn clause(board: &Board, (number, cell): (u16, usize)) -> String {
     let options = Options { first_only: true, hand_over: u64::MAX, ..Options::default() };
     let found = unchecked(&other, &options, &mut Patience(BEATS_MAX));
     match (&found.verdict, found.stats.expanded) {
-        (Verdict::None(_), 0) => {
-            "if it is there, trials of other numbers all contradict".to_owned()
-        }
-        (Verdict::None(_), 1) => "if it is there, a search of 1 guess finds no solution".to_owned(),
+        (Verdict::None(_), 0) => text!("hidato-elsewhere-trials").to_owned(),
         (Verdict::None(_), guesses) => {
-            format!("if it is there, a search of {guesses} guesses finds no solution")
+            text!("hidato-elsewhere-searched", guesses = guesses, shown = guesses.to_string())
         }
-        (Verdict::Unknown { first: None, .. }, _) => {
-            "what comes of it takes too long to tell here".to_owned()
-        }
-        _ => "there is a solution with it there, too".to_owned(),
+        (Verdict::Unknown { first: None, .. }, _) => text!("hidato-elsewhere-long").to_owned(),
+        _ => text!("hidato-elsewhere-solution").to_owned(),
     }
 }

@@ -18,7 +18,9 @@ mod strikes;
 
 pub use reach::within_reach;
 
-use super::board::Board;
+use langkah_language::text;
+
+use super::board::{Board, Shape};
 use super::propagate::{Evidence, Rule};
 use super::solve::{Failed, How, Step};
 use strikes::{Strike, Strikes, Struck};
@@ -53,9 +55,9 @@ impl Reason {
 /// the guesses that failed up to this step: its own and those of the steps before it.
 pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
     match step.how {
-        How::Given => Reason::plain("it is given"),
-        How::Guessed => chosen(board, step, "a guess that held"),
-        How::Learnt => chosen(board, step, "clause learning found it here"),
+        How::Given => Reason::plain(text!("hidato-reason-given")),
+        How::Guessed => chosen(board, step, text!("hidato-reason-guessed")),
+        How::Learnt => chosen(board, step, text!("hidato-reason-learnt")),
         How::Deduced(rule) => deduced(board, (step.number, step.cell), rule, failed, &|| true),
     }
 }
@@ -79,19 +81,16 @@ pub fn deduced(
         return Reason { named, ..Reason::plain(nowhere_else(board, number)) };
     }
     if reach[cell] == [number] {
-        let clause = format!("no other number is within reach of {}", shape.name(cell));
-        return Reason::plain(clause);
+        return Reason::plain(text!("hidato-reason-no-other-number", cell = shape.name(cell)));
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
     let choices = Strikes { board, number, cell, cells: others, numbers, failed, go_on };
     match choices.find() {
         Some(struck) => told(board, &struck),
         None => Reason::plain(match rule {
-            Rule::Guess => {
-                "the other choices are ruled out by the rules, or were guessed and failed"
-            }
-            Rule::Probe => "trials of other numbers, one after the other, leave no other choice",
-            _ => "what trials and failed guesses have ruled out before leaves no other choice",
+            Rule::Guess => text!("hidato-reason-guesses"),
+            Rule::Probe => text!("hidato-reason-trials"),
+            _ => text!("hidato-reason-before"),
         }),
     }
 }
@@ -104,10 +103,8 @@ fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     let left = strikes::left(board, step.number, step.cell);
     let clause = match left.len() {
         0 => how.to_owned(),
-        1..=NAMES_MAX => {
-            format!("{how}; the rules also allow {}", shape.names(&left, "and"))
-        }
-        count => format!("{how}; the rules also allow {count} other cells"),
+        1..=NAMES_MAX => text!("hidato-reason-also", how = how, cells = shape.names(&left)),
+        count => text!("hidato-reason-also-many", how = how, count = count.to_string()),
     };
     let told = if left.len() <= NAMES_MAX { &left[..] } else { &[] };
     let others = told.iter().map(|&cell| {
@@ -125,38 +122,19 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         true => shape.name(strike.cell),
         false => strike.number.to_string(),
     };
-    let kind = |is_one: bool| match (struck.is_of_cells, is_one) {
-        (true, true) => "cell",
-        (true, false) => "cells",
-        (false, true) => "number",
-        (false, false) => "numbers",
-    };
     let why = |strike: &Strike| strike.evidence.clause(shape, strike.number, strike.cell);
-    let place = match struck.is_of_cells {
-        true => "within reach".to_owned(),
-        false => format!("within reach of {}", shape.name(last.cell)),
-    };
-    let (name, by, because) = (what(last), by(last.rule), why(last));
-    let count = struck.strikes.len();
-    let clause = if before.is_empty() {
-        format!("the other {} {place}, {name}, is ruled out {by}: {because}", kind(true))
-    } else if before.iter().all(|strike| strike.rule == last.rule) {
-        format!(
-            "the {count} other {} {place} are ruled out {by}; for example, {name}: {because}",
-            kind(false)
-        )
-    } else {
-        let (kind, before) = (kind(false), counted(before));
-        format!(
-            "of the {count} other {kind} {place}, {before}, and the last, {name}, {by}: {because}"
-        )
+    let clause = match before {
+        [] => out_alone(shape, struck, last),
+        _ => out(shape, struck, last, before),
     };
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
     let clause = match struck.failed {
         0 => clause,
-        1 => format!("after a guess elsewhere that failed, {clause}"),
-        count => format!("after {count} guesses elsewhere that failed, {clause}"),
+        count => {
+            let shown = count.to_string();
+            text!("hidato-reason-after-failed", count = count, shown = shown, clause = clause)
+        }
     };
     let named = { last.evidence.named().into_iter() }.chain([last.cell]);
     let named = named.chain(last.evidence.told()).collect();
@@ -167,31 +145,86 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     Reason { clause, others: others.collect(), out: out.collect(), named, trial }
 }
 
+/// The clause for the only other choice.
+fn out_alone(shape: &Shape, struck: &Struck, last: &Strike) -> String {
+    let cell = shape.name(last.cell);
+    let because = last.evidence.clause(shape, last.number, last.cell);
+    let by = by(last.rule);
+    match struck.is_of_cells {
+        true => text!("hidato-reason-one-cell", cell = cell, by = by, because = because),
+        false => text!(
+            "hidato-reason-one-number",
+            cell = cell,
+            number = last.number.to_string(),
+            by = by,
+            because = because
+        ),
+    }
+}
+
+/// The clause for several other choices, of which `last` is told in full.
+fn out(shape: &Shape, struck: &Struck, last: &Strike, before: &[Strike]) -> String {
+    let (count, number) = (struck.strikes.len().to_string(), last.number.to_string());
+    let cell = shape.name(last.cell);
+    let because = last.evidence.clause(shape, last.number, last.cell);
+    let by = by(last.rule);
+    let is_of_one_rule = before.iter().all(|strike| strike.rule == last.rule);
+    match (is_of_one_rule, struck.is_of_cells) {
+        (true, true) => {
+            text!("hidato-reason-cells", count = count, cell = cell, by = by, because = because)
+        }
+        (true, false) => text!(
+            "hidato-reason-numbers",
+            count = count,
+            cell = cell,
+            number = number,
+            by = by,
+            because = because
+        ),
+        (false, true) => text!(
+            "hidato-reason-mixed-cells",
+            count = count,
+            before = counted(before),
+            cell = cell,
+            by = by,
+            because = because
+        ),
+        (false, false) => text!(
+            "hidato-reason-mixed-numbers",
+            count = count,
+            before = counted(before),
+            cell = cell,
+            number = number,
+            by = by,
+            because = because
+        ),
+    }
+}
+
 /// `2 are ruled out by the chain rule, 1 by trial`, the easiest rule first.
 fn counted(strikes: &[Strike]) -> String {
     let mut parts: Vec<String> = Vec::new();
     for rule in Rule::ALL {
         let count = strikes.iter().filter(|strike| strike.rule == rule).count();
         if count > 0 {
-            let verb = match (parts.is_empty(), count) {
-                (true, 1) => " is ruled out",
-                (true, _) => " are ruled out",
-                (false, _) => "",
-            };
-            parts.push(format!("{count}{verb} {}", by(rule)));
+            let (shown, by) = (count.to_string(), by(rule));
+            parts.push(match parts.is_empty() {
+                true => text!("hidato-reason-ruled-out", count = count, shown = shown, by = by),
+                false => text!("hidato-reason-ruled-out-more", shown = shown, by = by),
+            });
         }
     }
     parts.join(", ")
 }
 
-const fn by(rule: Rule) -> &'static str {
+fn by(rule: Rule) -> &'static str {
     match rule {
-        Rule::Given | Rule::Taken | Rule::Cell => "by a number that goes first",
-        Rule::Chain => "by the chain rule",
-        Rule::Link => "by the link rule",
-        Rule::Region => "by the region rule",
-        Rule::Probe => "by trial",
-        Rule::Guess => "by a guess that failed",
+        Rule::Given | Rule::Taken | Rule::Cell => text!("hidato-by-number"),
+        Rule::Chain => text!("hidato-by-chain"),
+        Rule::Link => text!("hidato-by-link"),
+        Rule::Region => text!("hidato-by-region"),
+        Rule::Probe => text!("hidato-by-trial"),
+        Rule::Guess => text!("hidato-by-guess"),
     }
 }
 
@@ -211,30 +244,53 @@ fn standing_beside(board: &Board, number: u16) -> Vec<(u16, usize)> {
 fn nowhere_else(board: &Board, number: u16) -> String {
     let shape = board.shape();
     let beside = standing_beside(board, number);
-    let name = |&(other, cell): &(u16, usize)| (other, shape.name(cell));
-    let below = beside.iter().find(|(other, _)| *other < number).map(name);
-    let above = beside.iter().find(|(other, _)| *other > number).map(name);
-    let steps =
-        |count: u16| if count == 1 { "1 step".to_owned() } else { format!("{count} steps") };
+    let below = beside.iter().find(|(other, _)| *other < number);
+    let above = beside.iter().find(|(other, _)| *other > number);
     match (below, above) {
-        (Some((below, at)), Some((above, to))) if above - below == 2 => {
-            format!("no other free cell touches both {below} at {at} and {above} at {to}")
+        (Some(&below), Some(&above)) => nowhere_between(shape, below, number, above),
+        (Some(&(other, cell)), None) | (None, Some(&(other, cell))) => {
+            let (name, cell) = (other.to_string(), shape.name(cell));
+            match number.abs_diff(other) {
+                1 => text!("hidato-reason-beside", number = name, cell = cell),
+                steps => text!(
+                    "hidato-reason-reached",
+                    number = name,
+                    cell = cell,
+                    steps = steps,
+                    near = steps.to_string()
+                ),
+            }
         }
-        (Some((below, at)), Some((above, to))) => format!(
-            "no other free cell can be reached from {below} at {at} in {} and from {above} at {to} \
-             in {}",
-            steps(number - below),
-            steps(above - number)
-        ),
-        (Some((other, at)), None) | (None, Some((other, at))) if number.abs_diff(other) == 1 => {
-            format!("no other free cell touches {other} at {at}")
-        }
-        (Some((other, at)), None) | (None, Some((other, at))) => {
-            format!(
-                "no other free cell can be reached from {other} at {at} in {}",
-                steps(number.abs_diff(other))
-            )
-        }
-        (None, None) => "no other cell is free".to_owned(),
+        (None, None) => text!("hidato-reason-only-free").to_owned(),
     }
+}
+
+fn nowhere_between(
+    shape: &Shape,
+    (below, cell): (u16, usize),
+    number: u16,
+    (above, to): (u16, usize),
+) -> String {
+    let (cell, to) = (shape.name(cell), shape.name(to));
+    if above - below == 2 {
+        return text!(
+            "hidato-reason-between-two",
+            number = below.to_string(),
+            cell = cell,
+            next = above.to_string(),
+            to = to
+        );
+    }
+    let (steps, more) = (number - below, above - number);
+    text!(
+        "hidato-reason-reached-two",
+        number = below.to_string(),
+        cell = cell,
+        steps = steps,
+        near = steps.to_string(),
+        next = above.to_string(),
+        to = to,
+        more = more,
+        far = more.to_string()
+    )
 }

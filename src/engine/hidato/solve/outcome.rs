@@ -1,5 +1,7 @@
 //! What a search for solutions ends with.
 
+use langkah_language::text;
+
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::BoardFault;
 use crate::hidato::propagate::{Clash, Rule};
@@ -47,6 +49,16 @@ pub enum Engine {
 }
 
 impl Engine {
+    /// The name in a sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::BranchAndBound => text!("hidato-engine-branch-and-bound"),
+            Self::ClauseLearning => text!("hidato-engine-clause-learning"),
+            Self::BestFirst => text!("hidato-engine-best-first"),
+        }
+    }
+
+    /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BranchAndBound => "branch and bound",
@@ -62,12 +74,11 @@ impl Refutation {
         match self {
             Self::Faults(faults) => faults.iter().map(|fault| fault.sentence(shape)).collect(),
             Self::AtOnce(clash) => vec![clash.sentence(shape)],
-            Self::Exhausted(clash) => vec![format!(
-                "every guess was tried and contradicted; with the last one {}",
-                clash.sentence(shape)
-            )],
-            Self::Tried => vec!["every path from 1 was tried".to_owned()],
-            Self::Learnt => vec!["clause learning refuted every way to complete it".to_owned()],
+            Self::Exhausted(clash) => {
+                vec![text!("hidato-refuted-exhausted", clash = clash.sentence(shape))]
+            }
+            Self::Tried => vec![text!("hidato-refuted-tried").to_owned()],
+            Self::Learnt => vec![text!("hidato-refuted-learnt").to_owned()],
         }
     }
 }

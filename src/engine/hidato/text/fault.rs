@@ -1,5 +1,7 @@
 //! What keeps a text from being a Hidato: where, what, and what to do.
 
+use langkah_language::text;
+
 use super::words::WORDS_MAX;
 use crate::fault;
 use crate::grid::Dims;
@@ -13,48 +15,57 @@ pub type Faults = fault::Faults<FaultKind>;
 /// Words of the text are as [`crate::shown::quoted`] gives them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
-    #[error("no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole")]
+    #[error("{}", text!("hidato-text-empty"))]
     Empty,
-    #[error(
-        "“{0}” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole"
-    )]
+    #[error("{}", text!("hidato-text-not-a-cell", word = _0.as_str()))]
     NotACell(String),
-    #[error(
-        "“{word}” is no cell, and {} are not; expected a number, 0 or __ for an empty cell, or -1 or \
-         . for a hole",
-        if *.others == 1 { "1 other word".to_owned() } else { format!("{} other words", .others) }
-    )]
+    #[error("{}", not_cells(word, *others))]
     NotCells { word: String, others: usize },
-    #[error(
-        "“{0}” stands between the numbers; expected blanks, commas, semicolons or tabs between them"
-    )]
+    #[error("{}", text!("sliding-text-separator", word = _0.as_str()))]
     Separator(String),
-    #[error("{0} is too great; expected at most {CELLS_MAX}, the most cells of a board")]
+    #[error("{}", too_great(_0))]
     TooGreat(String),
-    #[error(
-        "this row has {}, expected {expected} as in the other rows, or -1 for each hole",
-        cells(*.found)
-    )]
+    #[error("{}", row_length(*found, *expected))]
     RowLength { found: usize, expected: usize },
-    #[error("“{0}” cannot stand here; it opens a file or is left out")]
+    #[error("{}", text!("sliding-text-late-header", name = (*_0)))]
     LateHeader(&'static str),
-    #[error("every cell is a hole; expected at least one cell")]
+    #[error("{}", text!("hidato-text-no-cells"))]
     NoCells,
-    #[error(
-        "{rows} rows and {cols} columns are not supported; expected at most {SIDE_MAX} of each"
-    )]
+    #[error("{}", size(*rows, *cols))]
     Size { rows: usize, cols: usize },
-    #[error(
-        "the size line says {rows}×{cols}, but the board after it is {found}; expected {rows} rows of \
-         {cols} cells, or no size line"
-    )]
+    #[error("{}", size_line(*rows, *cols, *found))]
     SizeLine { rows: usize, cols: usize, found: Dims },
-    #[error("more than {WORDS_MAX} words; expected at most {SIDE_MAX} rows and columns")]
+    #[error("{}", text!("hidato-text-too-many", words = WORDS_MAX.to_string(), side = SIDE_MAX))]
     TooMany,
-    #[error("{0} cells are not supported; expected at most {CELLS_MAX} that are no holes")]
+    #[error("{}", too_many_cells(*_0))]
     Cells(usize),
 }
 
-fn cells(count: usize) -> String {
-    if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
+fn not_cells(word: &str, others: usize) -> String {
+    text!("hidato-text-not-cells", word = word, others = others, shown = others.to_string())
+}
+
+fn too_great(word: &str) -> String {
+    text!("hidato-text-too-great", word = word, most = CELLS_MAX.to_string())
+}
+
+fn row_length(found: usize, expected: usize) -> String {
+    let (shown, expected) = (found.to_string(), expected.to_string());
+    text!("hidato-text-row-length", found = found, shown = shown, expected = expected)
+}
+
+fn size(rows: usize, cols: usize) -> String {
+    let (rows, cols) = (rows.to_string(), cols.to_string());
+    text!("hidato-text-size", rows = rows, cols = cols, side = SIDE_MAX)
+}
+
+fn size_line(rows: usize, cols: usize, found: Dims) -> String {
+    let (rows, cols) = (rows.to_string(), cols.to_string());
+    text!("hidato-text-size-line", rows = rows, cols = cols, found = found.to_string())
+}
+
+/// The sentence for a shape of too many cells.
+pub(in crate::hidato) fn too_many_cells(count: usize) -> String {
+    let (count, most) = (count.to_string(), CELLS_MAX.to_string());
+    text!("hidato-text-cells", count = count, most = most)
 }

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use langkah_language::text;
+
 use super::words::{Meaning, Rows};
 
 /// What a mark means.
@@ -65,13 +67,19 @@ pub struct Marks {
 impl fmt::Display for Marks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |marks: &[char]| {
-            marks.iter().map(|mark| format!("“{mark}”")).collect::<Vec<_>>().join(" and ")
+            let marks = marks.iter().map(|mark| format!("“{mark}”"));
+            marks.reduce(|all, mark| text!("hidato-text-and", first = all, last = mark))
         };
-        let parts = [(&self.empties, "an empty cell"), (&self.holes, "a hole")];
-        let parts = parts.iter().filter(|(marks, _)| !marks.is_empty());
-        let parts: Vec<String> =
-            parts.map(|(marks, what)| format!("{} is read as {what}", list(marks))).collect();
-        write!(f, "{}. 0 is always an empty cell and -1 a hole.", parts.join(", "))
+        let text = match (list(&self.empties), list(&self.holes)) {
+            (Some(empties), Some(holes)) => {
+                text!("hidato-text-note-marks-both", empties = empties, holes = holes)
+            }
+            (Some(empties), None) => text!("hidato-text-note-marks-empty", empties = empties),
+            (None, holes) => {
+                text!("hidato-text-note-marks-hole", holes = holes.unwrap_or_default())
+            }
+        };
+        f.write_str(&text)
     }
 }
 

@@ -39,6 +39,8 @@ pub use marks::Marks;
 pub use recognise::{looks_like, resembles};
 pub use write::{rows, write};
 
+use langkah_language::text;
+
 use super::board::{Board, Topology};
 use crate::fault::{Cause, Found};
 use crate::lines::encoding::Encoding;
@@ -83,15 +85,15 @@ impl Format {
     }
 
     /// What the format is, in a line.
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> &'static str {
         match self {
-            Self::Matrix => "a Hidato: 0 for an empty cell, -1 for a hole",
-            Self::Rosetta => "a Hidato: __ for an empty cell, . for a hole",
-            Self::Line => "a Hidato on one line: hidato or numbrix, and rows divided by /",
-            Self::Sized => "both sides, 3x4 or 3 4, then rows",
-            Self::Csv => "numbers with commas, semicolons or tabs between",
-            Self::Json => "lists in brackets: JSON, NumPy, C",
-            Self::Table => "a table of Markdown, or a drawn one",
+            Self::Matrix => text!("hidato-text-about-matrix"),
+            Self::Rosetta => text!("hidato-text-about-rosetta"),
+            Self::Line => text!("hidato-text-about-line"),
+            Self::Sized => text!("sliding-text-about-sized"),
+            Self::Csv => text!("sliding-text-about-csv"),
+            Self::Json => text!("sliding-text-about-json"),
+            Self::Table => text!("sliding-text-about-table"),
         }
     }
 }
@@ -100,42 +102,36 @@ impl Format {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Note {
     /// A list is read as a square board with this side.
-    #[error(
-        "{} cells on one line are read as {side} rows of {side}. If it is one row, put “hidato” \
-         before it.",
-        side * side
-    )]
+    #[error("{}", square(*side))]
     Square { side: usize },
     /// Marks whose meaning the text does not tell.
     #[error("{0}")]
     Marks(marks::Marks),
     /// The text may be a sliding board with `blanks` blanks and without some tiles.
-    #[error(
-        "Read as a Hidato with {blanks} empty cells. As a sliding board it would have {blanks} \
-         blanks and lack tile {missing}; such a board has one blank."
-    )]
+    #[error("{}", text!("hidato-text-note-sliding", blanks = (*blanks), missing = (*missing)))]
     Sliding { blanks: usize, missing: usize },
     /// The only cell without a number has a mark that sliding tiles do not have, and the other cells
     /// have the tiles.
-    #[error(
-        "Read as a Hidato, with “{mark}” as {}. If these are sliding tiles, write 0 for the blank.",
-        if *.is_hole { "a hole" } else { "an empty cell" }
-    )]
+    #[error("{}", lone(mark, *is_hole))]
     Lone { mark: String, is_hole: bool },
     /// A text of sliding tiles, with the number of cells for the blank, in which each number touches
     /// the next one.
-    #[error(
-        "Each number touches the next one: read as a full Hidato. If these are sliding tiles with \
-         {cells} as the blank, write 0 for {cells}."
-    )]
+    #[error("{}", text!("hidato-text-note-full", cells = (*cells)))]
     Full { cells: usize },
     /// How the bytes were read, if not as UTF-8.
-    #[error("{}", match .0 {
-        Encoding::Utf8 => "The text is read as UTF-8.",
-        Encoding::Utf16 => "The text is read as UTF-16.",
-        Encoding::Latin1 => "The text is no UTF-8; it is read as Latin-1.",
-    })]
+    #[error("{}", _0.sentence())]
     Encoding(Encoding),
+}
+
+fn square(side: usize) -> String {
+    text!("hidato-text-note-square", cells = (side * side).to_string(), side = side)
+}
+
+fn lone(mark: &str, is_hole: bool) -> String {
+    match is_hole {
+        true => text!("hidato-text-note-lone-hole", mark = mark),
+        false => text!("hidato-text-note-lone-empty", mark = mark),
+    }
 }
 
 /// What a text tells.

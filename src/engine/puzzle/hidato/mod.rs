@@ -14,6 +14,7 @@ pub mod words;
 
 use std::time::Duration;
 
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 pub use run::{hint, make, record, record_for, solve, standing};
@@ -83,24 +84,18 @@ impl Plan {
     }
 
     /// The name in menus.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Propagate => "Propagation",
+            Self::Propagate => text!("hidato-plan-propagate"),
             Self::Fauzia => "Fauzia",
         }
     }
 
     /// What the search does.
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> &'static str {
         match self {
-            Self::Propagate => {
-                "Depth-first branch and bound with propagation; goes on until it has proved the \
-                 solution the only one or found a second"
-            }
-            Self::Fauzia => {
-                "Hidato best-first, as published: the least Euclidean distance to the next given \
-                 first; ends with the first solution"
-            }
+            Self::Propagate => text!("hidato-plan-propagate-about"),
+            Self::Fauzia => text!("hidato-plan-fauzia-about"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What a person is told of the nodes of a Hidato's search.
 
+use langkah_language::{decimal, text};
+
 use super::tree::{HidatoTree, branch, short};
 use super::{Plan, words};
 use crate::hidato::board::Shape;
@@ -8,7 +10,7 @@ use crate::hidato::published::Choice;
 use crate::hidato::tree::{Branch, NO_COST};
 use crate::puzzle::told::{Line, LineKind, LiveRow, Told};
 use crate::puzzle::words::{capital, grouped};
-use crate::search::trace::export::{Words, name};
+use crate::search::trace::export::{Words, title};
 use crate::search::trace::live::{Decided, Live};
 use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::{Trace, number};
@@ -25,7 +27,10 @@ impl HidatoTree<'_> {
     /// The name of a node by what led to it.
     fn called(&self, trace: &Trace, node: u32, name: fn(&Shape, Branch) -> String) -> String {
         let branch = self.branch(trace, node);
-        branch.map_or("the root".to_owned(), |branch| name(self.shape(), branch))
+        match branch {
+            Some(branch) => name(self.shape(), branch),
+            None => text!("tree-hidato-root").to_owned(),
+        }
     }
 
     /// The cost, to follow other words.
@@ -36,18 +41,10 @@ impl HidatoTree<'_> {
     /// What the cost of a node means in a search by this plan.
     fn about_cost(&self) -> &'static str {
         match (self.plan, self.choice) {
-            (Plan::Propagate, _) => {
-                "How many steps more than needed there are to the nearest numbers on the board"
-            }
-            (Plan::Fauzia, Choice::Euclid) => {
-                "From the number just placed to the next given, in a straight line"
-            }
-            (Plan::Fauzia, Choice::Steps) => {
-                "The fewest steps from the number just placed to the next given"
-            }
-            (Plan::Fauzia, Choice::Slack) => {
-                "How many steps more than needed there are to the next given"
-            }
+            (Plan::Propagate, _) => text!("tree-hidato-about-slack"),
+            (Plan::Fauzia, Choice::Euclid) => text!("tree-hidato-about-euclid"),
+            (Plan::Fauzia, Choice::Steps) => text!("tree-hidato-about-steps"),
+            (Plan::Fauzia, Choice::Slack) => text!("tree-hidato-about-slack-next"),
         }
     }
 
@@ -63,7 +60,7 @@ impl HidatoTree<'_> {
             (count > 0).then(|| words::counted(rule, count))
         };
         let parts: Vec<String> = Rule::ALL.iter().filter_map(part).collect();
-        let text = format!("Placed here by the rules: {}.", parts.join(", "));
+        let text = text!("tree-hidato-placed-by-rules", parts = parts.join(", "));
         (!parts.is_empty()).then(|| Line::new(LineKind::Plain, text))
     }
 }
@@ -77,44 +74,42 @@ impl Told for HidatoTree<'_> {
             return None;
         }
         Some(match self.plan {
-            Plan::Propagate => format!("slack {h}"),
+            Plan::Propagate => slack(h),
             Plan::Fauzia => match self.choice {
-                Choice::Euclid => format!("distance {}", distance(h)),
-                Choice::Steps => format!("distance {h}"),
-                Choice::Slack if h as usize >= self.board.count() => "out of reach".to_owned(),
-                Choice::Slack => format!("slack {h}"),
+                Choice::Euclid => text!("tree-hidato-distance", distance = distance(h)),
+                Choice::Steps => text!("tree-hidato-distance", distance = h.to_string()),
+                Choice::Slack if h as usize >= self.board.count() => {
+                    text!("tree-hidato-out-of-reach").to_owned()
+                }
+                Choice::Slack => slack(h),
             },
         })
     }
 
     fn state(&self, trace: &Trace, node: u32, state: State) -> String {
-        match state {
-            State::Live if self.plan == Plan::Propagate => "live: its turn has not come".to_owned(),
-            State::Live => "live: generated, and not yet expanded".to_owned(),
-            State::ENode => "the E-node: it is being expanded".to_owned(),
+        let plain = match state {
+            State::Live if self.plan == Plan::Propagate => text!("tree-hidato-live-turn"),
+            State::Live => text!("tree-hidato-live"),
+            State::ENode => text!("tree-hidato-e-node"),
             State::Expanded => {
-                format!("expanded (expansion {})", trace.expanded_at(node).unwrap_or(0))
+                let number = trace.expanded_at(node).unwrap_or(0).to_string();
+                return text!("tree-hidato-expanded", number = number);
             }
-            State::Goal if trace.is_on_solution(node) => "a solution".to_owned(),
-            State::Goal => "another solution".to_owned(),
+            State::Goal if trace.is_on_solution(node) => text!("tree-hidato-solution"),
+            State::Goal => text!("tree-hidato-another-solution"),
             State::Dead(Why::Contradiction(code)) => {
-                format!("dead: {}", self.contradiction(trace, node, code))
+                return text!("tree-hidato-dead", why = self.contradiction(trace, node, code));
             }
             State::Dead(Why::Duplicate(Some(twin))) => {
-                format!("dead: the solution of node {} is met again", number(twin))
+                return text!("tree-hidato-dead-again", node = number(twin).to_string());
             }
-            State::Dead(Why::Restart) => {
-                "dead: the search began again at the root before its turn".to_owned()
-            }
-            State::Dead(Why::HandedOver) => {
-                "handed over: clause learning goes on from here, and has no tree".to_owned()
-            }
-            State::Dead(Why::Limit) => "dead: the search ended before its turn".to_owned(),
-            State::Dead(Why::Bound) => {
-                "dead: the next given is farther than there are numbers up to it".to_owned()
-            }
-            State::Dead(why) => format!("dead: {}", name(State::Dead(why))),
-        }
+            State::Dead(Why::Restart) => text!("tree-hidato-dead-restart"),
+            State::Dead(Why::HandedOver) => text!("tree-hidato-handed-over"),
+            State::Dead(Why::Limit) => text!("tree-hidato-dead-limit"),
+            State::Dead(Why::Bound) => text!("tree-hidato-dead-bound"),
+            State::Dead(why) => return text!("tree-hidato-dead", why = title(State::Dead(why))),
+        };
+        plain.to_owned()
     }
 
     fn about(&self, trace: &Trace, node: u32, at: State) -> String {
@@ -126,11 +121,14 @@ impl Told for HidatoTree<'_> {
     fn lines(&self, moment: Moment<'_>, node: u32) -> Vec<Line> {
         let trace = moment.trace();
         let is_restart = trace.iteration_of(node) > 0 && trace.parent(node).is_none();
-        let led =
-            if is_restart { "a restart".to_owned() } else { self.called(trace, node, branch) };
+        let led = match is_restart {
+            true => text!("tree-hidato-restart").to_owned(),
+            false => self.called(trace, node, branch),
+        };
         let standing = self.standing(moment, node);
         let placed = standing.board.numbers().iter().filter(|&&number| number > 0).count();
-        let placed = format!("{placed} of {} placed", self.shape().count());
+        let (placed, count) = (placed.to_string(), self.shape().count().to_string());
+        let placed = text!("tree-hidato-placed", placed = placed, count = count);
         let mut lines = vec![Line::new(LineKind::Plain, led), Line::new(LineKind::Plain, placed)];
         let cost = self.cost(trace, node).map(|cost| capital(&cost));
         lines.extend(cost.map(|cost| Line::new(LineKind::Explained(self.about_cost()), cost)));
@@ -154,12 +152,11 @@ impl Told for HidatoTree<'_> {
         let mut lines: Vec<Line> = self.placed(moment, node).into_iter().collect();
         let iteration = trace.iterations().get(trace.iteration_of(node));
         if let Some(before) = iteration.and_then(|one| one.resumes).filter(|_| parent.is_none()) {
-            let text = "All guesses were taken back. What was known without them still holds.";
-            lines.push(Line::new(LineKind::Plain, text));
-            let text = format!("It is node {} again", number(before));
+            lines.push(Line::new(LineKind::Plain, text!("tree-hidato-taken-back")));
+            let text = text!("tree-hidato-again", node = number(before).to_string());
             lines.push(Line::new(LineKind::To(before), text));
         }
-        let made = |parent| format!("Made from node {}", number(parent));
+        let made = |parent| text!("tree-hidato-made-from", node = number(parent).to_string());
         lines.extend(parent.map(|parent| Line::new(LineKind::To(parent), made(parent))));
         lines
     }
@@ -177,16 +174,22 @@ impl Told for HidatoTree<'_> {
         let way = way.filter_map(|of| self.branch(trace, of).filter(|&led| !is_open(of, led)));
         let (held, failed): (Vec<Branch>, Vec<Branch>) = way.partition(|led| led.is_placed);
         let mut lines = Vec::new();
-        for (title, branches) in [("Guesses that stand", held), ("Guesses that failed", failed)] {
+        let stand = text!("tree-hidato-guesses-stand");
+        for (title, branches) in [(stand, held), (text!("tree-hidato-guesses-failed"), failed)] {
             if branches.is_empty() {
                 continue;
             }
-            let more = branches.len().saturating_sub(GUESSES_MAX);
             let name = |led: &Branch| branch(self.shape(), Branch { is_placed: true, ..*led });
             let names: Vec<String> = branches.iter().rev().take(GUESSES_MAX).map(name).collect();
-            let more = if more > 0 { format!("; and {more} before") } else { String::new() };
-            lines.push(Line::new(LineKind::Title, format!("{title}, the latest first")));
-            lines.push(Line::new(LineKind::Plain, names.join("; ") + &more));
+            let names = names.join("; ");
+            let names = match branches.len().saturating_sub(GUESSES_MAX) {
+                0 => names,
+                more => {
+                    text!("tree-hidato-guesses-more", guesses = names, count = more.to_string())
+                }
+            };
+            lines.push(Line::new(LineKind::Title, title));
+            lines.push(Line::new(LineKind::Plain, names));
         }
         lines
     }
@@ -195,11 +198,11 @@ impl Told for HidatoTree<'_> {
         let trace = moment.trace();
         let goal = trace.solution().last().copied().filter(|_| moment.is_solved());
         let text = match (goal, trace.len()) {
-            (Some(_), 1) => "The rules alone place every number: no guess is needed.",
-            (None, 1) if moment.is_end() => "The search ends at its root.",
-            (Some(_), _) if moment.is_end() => "The search has ended. Its first solution:",
-            _ if moment.is_end() => "The search has ended.",
-            _ => "Before the first expansion: only the root is live.",
+            (Some(_), 1) => text!("tree-hidato-rules-alone"),
+            (None, 1) if moment.is_end() => text!("tree-hidato-ends-at-root"),
+            (Some(_), _) if moment.is_end() => text!("tree-hidato-ended-solution"),
+            _ if moment.is_end() => text!("tree-hidato-ended"),
+            _ => text!("tree-hidato-before-first"),
         };
         let root = trace.iterations().get(moment.iteration()).map_or(0, |one| one.root);
         (text, goal.unwrap_or(root))
@@ -212,29 +215,32 @@ impl Told for HidatoTree<'_> {
         let first = list.first().filter(|first| first.node == e_node)?;
         let Some(why) = first.decided.map(|why| self.decided(why)).filter(|why| !why.is_empty())
         else {
-            return Some("It was the only live node.".to_owned());
+            return Some(text!("tree-hidato-only-live").to_owned());
         };
-        let next = list.get(1).map(|next| number(next.node))?;
-        Some(format!("First of {live} live nodes; before node {next}: {why}."))
+        let next = list.get(1).map(|next| number(next.node).to_string())?;
+        Some(text!("tree-hidato-first-of-live", live = live, next = next, why = why))
     }
 
     fn children(&self, count: usize) -> String {
         match (self.plan, count) {
-            (Plan::Propagate, _) => "The guess, and the same without it".to_owned(),
-            (Plan::Fauzia, 1) => "1 child, as it is made".to_owned(),
-            (Plan::Fauzia, _) => format!("{count} children, as they are made"),
+            (Plan::Propagate, _) => text!("tree-hidato-guess-children").to_owned(),
+            (Plan::Fauzia, _) => {
+                text!("tree-hidato-children", count = count, shown = count.to_string())
+            }
         }
     }
 
     fn decided(&self, decided: Decided) -> &'static str {
         let choice = self.choice;
         match decided {
-            Decided::Cost if matches!(choice, Choice::Slack) => "less slack",
-            Decided::Newest if matches!(choice, Choice::Slack) => "same slack, newer",
-            Decided::Cost => "less distance",
-            Decided::Newest => "same distance, newer",
-            Decided::Deeper => "the other side of a later guess",
-            Decided::Sibling => "the guess goes first",
+            Decided::Cost if matches!(choice, Choice::Slack) => text!("tree-hidato-why-less-slack"),
+            Decided::Newest if matches!(choice, Choice::Slack) => {
+                text!("tree-hidato-why-same-slack")
+            }
+            Decided::Cost => text!("tree-hidato-why-less-distance"),
+            Decided::Newest => text!("tree-hidato-why-same-distance"),
+            Decided::Deeper => text!("tree-hidato-why-deeper"),
+            Decided::Sibling => text!("tree-hidato-why-sibling"),
             Decided::LeastH
             | Decided::Oldest
             | Decided::Heap
@@ -259,7 +265,7 @@ impl Told for HidatoTree<'_> {
     }
 
     fn columns(&self) -> (&'static [&'static str], &'static str) {
-        (&[], "what it is, and why it is taken before the next")
+        (&[], text!("tree-hidato-column"))
     }
 
     fn row(&self, trace: &Trace, live: &Live) -> LiveRow {
@@ -272,8 +278,12 @@ impl Told for HidatoTree<'_> {
     }
 }
 
+fn slack(steps: u32) -> String {
+    text!("tree-hidato-slack", steps = steps.to_string())
+}
+
 /// The root of a square, with the digits that are shown.
 fn distance(squared: u32) -> String {
     let root = f64::from(squared).sqrt();
-    if root.fract() == 0.0 { format!("{root:.0}") } else { format!("{root:.2}") }
+    decimal(root, if root.fract() == 0.0 { 0 } else { 2 })
 }

@@ -1,5 +1,7 @@
 //! A recorded search of a Hidato: the board at a node, and guesses and states in words.
 
+use langkah_language::text;
+
 use super::Plan;
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::propagate::{Clash, Contradiction, Rule};
@@ -85,15 +87,22 @@ fn put(board: &mut Board, number: u16, cell: usize) {
 
 /// `17 at row 3, column 4`, or `17 not at` it.
 pub fn branch(shape: &Shape, branch: Branch) -> String {
-    let (number, at) = (branch.number, if branch.is_placed { "at" } else { "not at" });
-    format!("{number} {at} {}", shape.name(branch.cell))
+    let (number, cell) = (branch.number.to_string(), shape.name(branch.cell));
+    match branch.is_placed {
+        true => text!("hidato-number-at", number = number, cell = cell),
+        false => text!("tree-hidato-not-at", number = number, cell = cell),
+    }
 }
 
 /// The same in as few letters as possible: `17 at r3c4`.
 pub fn short(shape: &Shape, branch: Branch) -> String {
+    let number = branch.number.to_string();
     let (row, col) = shape.coordinates(branch.cell);
-    let at = if branch.is_placed { "at" } else { "not" };
-    format!("{} {at} r{}c{}", branch.number, row + 1, col + 1)
+    let (row, col) = (row + 1, col + 1);
+    match branch.is_placed {
+        true => text!("tree-hidato-short", number = number, row = row, col = col),
+        false => text!("tree-hidato-short-not", number = number, row = row, col = col),
+    }
 }
 
 impl Words for HidatoTree<'_> {

@@ -1,5 +1,7 @@
 //! Verdicts and figures of the second family as the window and the terminal say them.
 
+use langkah_language::text;
+
 use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::BoardFault;
@@ -32,14 +34,14 @@ pub const fn outcome(verdict: &Verdict) -> &'static str {
 }
 
 /// The verdict in a few words, large in the window.
-pub const fn headline(verdict: &Verdict) -> &'static str {
+pub fn headline(verdict: &Verdict) -> &'static str {
     match verdict {
-        Verdict::One(_) => "One solution",
-        Verdict::Several(..) => "Several solutions",
-        Verdict::None(_) => "No solution",
-        Verdict::Unknown { first: Some(_), .. } => "A solution",
-        Verdict::Unknown { first: None, halt: Some(Halt::Stopped) } => "Stopped",
-        Verdict::Unknown { .. } => "Not solved",
+        Verdict::One(_) => text!("hidato-one-solution"),
+        Verdict::Several(..) => text!("hidato-several-solutions"),
+        Verdict::None(_) => text!("hidato-no-solution"),
+        Verdict::Unknown { first: Some(_), .. } => text!("hidato-a-solution"),
+        Verdict::Unknown { first: None, halt: Some(Halt::Stopped) } => text!("hidato-stopped"),
+        Verdict::Unknown { .. } => text!("hidato-not-solved"),
     }
 }
 
@@ -47,20 +49,16 @@ pub const fn headline(verdict: &Verdict) -> &'static str {
 /// solution.
 pub fn verdict(verdict: &Verdict) -> &'static str {
     match verdict {
-        Verdict::One(_) => "proved to be the only one",
-        Verdict::Several(..) => "two are shown, and their differences are marked",
+        Verdict::One(_) => text!("hidato-verdict-one"),
+        Verdict::Several(..) => text!("hidato-verdict-several"),
         Verdict::None(Refutation::Faults(faults)) => wrong(faults),
-        Verdict::None(Refutation::AtOnce(_)) => CONTRADICT,
-        Verdict::None(_) => "a search proved it",
-        Verdict::Unknown { first: Some(_), halt: None } => {
-            "the search ended there; perhaps there are others"
-        }
-        Verdict::Unknown { first: Some(_), .. } => "the search ended before it knew of others",
-        Verdict::Unknown { first: None, .. } => "nothing is known about its solutions",
+        Verdict::None(Refutation::AtOnce(_)) => text!("hidato-verdict-contradict"),
+        Verdict::None(_) => text!("hidato-verdict-searched"),
+        Verdict::Unknown { first: Some(_), halt: None } => text!("hidato-verdict-first"),
+        Verdict::Unknown { first: Some(_), .. } => text!("hidato-verdict-perhaps"),
+        Verdict::Unknown { first: None, .. } => text!("hidato-verdict-unknown"),
     }
 }
-
-const CONTRADICT: &str = "the givens contradict each other";
 
 /// A sentence for a board with these faults.
 pub fn wrong(faults: &[BoardFault]) -> &'static str {
@@ -73,7 +71,10 @@ pub fn wrong(faults: &[BoardFault]) -> &'static str {
                 | BoardFault::Parity { .. }
         )
     };
-    if faults.iter().any(is_of_givens) { CONTRADICT } else { "it cannot be solved" }
+    match faults.iter().any(is_of_givens) {
+        true => text!("hidato-verdict-contradict"),
+        false => text!("hidato-verdict-faulty"),
+    }
 }
 
 /// Whether the refutation needs no guess.
@@ -93,21 +94,24 @@ pub fn reasons(board: &Board, verdict: &Verdict) -> Vec<String> {
 pub fn advice(solution: &Solution) -> Option<&'static str> {
     let Some(Halt::Limit(limit)) = solution.halt() else { return None };
     Some(match (limit, solution.plan) {
-        (Limit::Memory, Plan::Fauzia) => {
-            "Euclid's distance orders the nodes and never prunes one, so with few givens the queue \
-             outgrows any memory. Propagation solves it."
-        }
-        (_, Plan::Fauzia) => "Propagation needs no more than a moment for most boards.",
-        (Limit::Memory, Plan::Propagate) => "More memory may help.",
-        (Limit::Nodes, Plan::Propagate) => "More nodes may help.",
-        (Limit::Time | Limit::Depth, Plan::Propagate) => "More time may help.",
+        (Limit::Memory, Plan::Fauzia) => text!("hidato-advice-euclid"),
+        (_, Plan::Fauzia) => text!("hidato-advice-propagation"),
+        (Limit::Memory, Plan::Propagate) => text!("hidato-advice-memory"),
+        (Limit::Nodes, Plan::Propagate) => text!("hidato-advice-nodes"),
+        (Limit::Time | Limit::Depth, Plan::Propagate) => text!("hidato-advice-time"),
     })
 }
 
 /// `Hidato 8×8, 48 cells, 17 given`.
 pub fn summary(board: &Board) -> String {
     let given = board.numbers().iter().filter(|&&number| number > 0).count();
-    format!("{} {}, {} cells, {given} given", title(board), board.shape().dims(), board.count())
+    text!(
+        "hidato-summary",
+        family = title(board),
+        dims = board.shape().dims().to_string(),
+        cells = board.count().to_string(),
+        given = given.to_string()
+    )
 }
 
 /// `Hidato` or `Numbrix`.
@@ -124,31 +128,31 @@ pub const fn family(topology: Topology) -> &'static str {
 }
 
 /// How a number came to its cell, in few words: `by the chain rule`.
-pub const fn how(how: How) -> &'static str {
+pub fn how(how: How) -> &'static str {
     match how {
-        How::Given => "given",
-        How::Guessed => "a guess that held",
-        How::Learnt => "found by clause learning",
+        How::Given => text!("hidato-how-given"),
+        How::Guessed => text!("hidato-reason-guessed"),
+        How::Learnt => text!("hidato-how-learnt"),
         How::Deduced(rule) => match rule {
-            Rule::Given => "given",
-            Rule::Taken => "no other cell is free",
-            Rule::Chain => "by the chain rule",
-            Rule::Cell => "the only number for its cell",
-            Rule::Link => "by the link rule",
-            Rule::Region => "by the region rule",
-            Rule::Probe => "by trial",
-            Rule::Guess => "after a guess failed",
+            Rule::Given => text!("hidato-how-given"),
+            Rule::Taken => text!("hidato-reason-only-free"),
+            Rule::Chain => text!("hidato-by-chain"),
+            Rule::Cell => text!("hidato-how-cell"),
+            Rule::Link => text!("hidato-by-link"),
+            Rule::Region => text!("hidato-by-region"),
+            Rule::Probe => text!("hidato-by-trial"),
+            Rule::Guess => text!("hidato-how-guess"),
         },
     }
 }
 
 /// How many numbers a rule placed: `13 by the chain rule`.
 pub fn counted(rule: Rule, count: usize) -> String {
-    let their = if count == 1 { "its" } else { "their" };
+    let shown = count.to_string();
     match rule {
-        Rule::Taken => format!("{count} where no other cell was free"),
-        Rule::Cell => format!("{count} as the only number for {their} cell"),
-        rule => format!("{count} {}", how(How::Deduced(rule))),
+        Rule::Taken => text!("hidato-counted-taken", shown = shown),
+        Rule::Cell => text!("hidato-counted-cell", count = count, shown = shown),
+        rule => text!("hidato-counted", shown = shown, how = how(How::Deduced(rule))),
     }
 }
 
@@ -159,50 +163,51 @@ pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
     let mut told = Vec::new();
     for step in steps.iter().filter(|step| step.how != How::Given) {
         all_failed.extend(step.failed.iter().copied());
-        let name = board.shape().name(step.cell);
-        let after: String = [("no solution has", true), ("failed here before:", false)]
-            .into_iter()
-            .map(|(what, is_fact)| (what, failed(&board, step, is_fact)))
-            .filter(|(_, failed)| !failed.is_empty())
-            .map(|(what, failed)| format!(" ({what} {})", failed.join("; ")))
-            .collect();
+        let after = [true, false].into_iter().filter_map(|is_fact| {
+            let places = failed(&board, step, is_fact).join("; ");
+            match (places.is_empty(), is_fact) {
+                (true, _) => None,
+                (false, true) => Some(text!("hidato-no-solution-has", places = places)),
+                (false, false) => Some(text!("hidato-failed-before", places = places)),
+            }
+        });
+        let after: String = after.map(|what| format!(" ({what})")).collect();
         let Reason { clause, others, .. } = reason(&board, step, &all_failed);
         let others = if step.how == How::Guessed { others } else { Vec::new() };
         let others: String = others.iter().map(|other| format!("; {other}")).collect();
-        told.push(format!("{} at {name}: {clause}{others}{after}", step.number));
+        let place = placed(&board, step.number, step.cell);
+        told.push(format!("{place}: {clause}{others}{after}"));
         board.set(step.cell, step.number);
     }
     told
+}
+
+/// `17 at row 3, column 4`.
+fn placed(board: &Board, number: u16, cell: usize) -> String {
+    text!("hidato-number-at", number = number.to_string(), cell = board.shape().name(cell))
 }
 
 /// The guesses that failed before a step, each as `17 at row 3, column 4`. With `is_fact`, those
 /// that failed by themselves, so that no solution has them; without it, those that failed together
 /// with the guesses before them.
 pub fn failed(board: &Board, step: &Step, is_fact: bool) -> Vec<String> {
-    let name = |failed: &Failed| {
-        let Failed { number, cell, .. } = *failed;
-        format!("{number} at {}", board.shape().name(cell))
-    };
+    let name = |failed: &Failed| placed(board, failed.number, failed.cell);
     step.failed.iter().filter(|failed| failed.is_fact == is_fact).map(name).collect()
 }
 
 /// What the lists of failed guesses leave out, as a sentence without its full stop.
 pub fn unlisted(solution: &Solution) -> Option<String> {
     let restarts = solution.finished.restarts;
-    let times = match restarts {
-        0 => return None,
-        1 => "once".to_owned(),
-        count => format!("{count} times"),
-    };
-    Some(format!("the search restarted {times}; guesses dropped then are not listed"))
+    let shown = restarts.to_string();
+    (restarts > 0).then(|| text!("hidato-restarted", count = restarts, shown = shown))
 }
 
 /// The figures with their names (`Expanded` and so on), in the order in which they are shown.
 pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
     let finished = &solution.finished;
     vec![
-        ("Expanded", finished.stats.expanded),
-        ("Generated", finished.stats.generated),
-        ("Live at most", finished.stats.live_peak),
+        (text!("hidato-expanded"), finished.stats.expanded),
+        (text!("hidato-generated"), finished.stats.generated),
+        (text!("hidato-live-peak"), finished.stats.live_peak),
     ]
 }

@@ -19,9 +19,7 @@ pub struct About {
     /// The name on the command line.
     pub name: &'static str,
     /// The name in a sentence.
-    pub title: &'static str,
-    /// The name in an Indonesian sentence.
-    pub indonesian: &'static str,
+    pub title: fn() -> &'static str,
     pub boards: Boards,
     /// Takes apart h of a board (the first one) for a goal of the same size. `None` if that is not
     /// possible on boards of this size, or not without tables.
@@ -124,7 +122,7 @@ impl BoundKind {
     }
 
     /// The name in a sentence.
-    pub const fn title(self) -> &'static str {
-        self.about().title
+    pub fn title(self) -> &'static str {
+        (self.about().title)()
     }
 }

@@ -7,6 +7,8 @@
 //! A. Mayer, M. Yung, "Criticizing solutions to relaxed models yields powerful admissible
 //! heuristics", Information Sciences 63 (1992).
 
+use langkah_language::text;
+
 use super::choice::{About, Boards, Choice, Shelf};
 use super::manhattan::Manhattan;
 use super::{Bound, Slide, explain};
@@ -88,8 +90,7 @@ fn leaving(word: usize, goal: &[u8]) -> u8 {
 impl Choice for LinearConflict {
     const ABOUT: About = About {
         name: "linear-conflict",
-        title: "linear conflict",
-        indonesian: "jarak Manhattan dengan konflik linear",
+        title: || text!("sliding-bound-linear-conflict"),
         boards: Boards::SmallInQueues,
         explain: |board, goal| Some(explain::linear_conflict(board, goal)),
     };

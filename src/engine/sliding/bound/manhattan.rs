@@ -2,6 +2,8 @@
 //!
 //! Admissible and consistent: a move takes one tile one step.
 
+use langkah_language::text;
+
 use super::choice::{About, Boards, Choice};
 use super::{Bound, Slide, explain};
 use crate::sliding::board::{BLANK, Board};
@@ -36,8 +38,7 @@ impl Manhattan {
 impl Choice for Manhattan {
     const ABOUT: About = About {
         name: "manhattan",
-        title: "Manhattan distance",
-        indonesian: "jarak Manhattan",
+        title: || text!("sliding-bound-manhattan"),
         boards: Boards::All,
         explain: |board, goal| Some(explain::manhattan(board, goal)),
     };

@@ -3,6 +3,8 @@
 //! Admissible and consistent without the blank: a move brings at most one tile home. If it counts
 //! the blank, too, it is neither; one published program does that.
 
+use langkah_language::text;
+
 use super::choice::{About, Boards, Choice};
 use super::{Bound, Slide, explain};
 use crate::sliding::board::Board;
@@ -27,8 +29,7 @@ impl Misplaced {
 impl Choice for Misplaced {
     const ABOUT: About = About {
         name: "misplaced",
-        title: "misplaced tiles",
-        indonesian: "banyaknya ubin yang tidak pada tempatnya",
+        title: || text!("sliding-bound-misplaced"),
         boards: Boards::All,
         explain: |board, goal| Some(explain::misplaced(board, goal)),
     };

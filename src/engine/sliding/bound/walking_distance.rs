@@ -9,6 +9,8 @@
 
 use std::collections::HashMap;
 
+use langkah_language::text;
+
 use super::choice::{About, Boards, Choice, Shelf};
 use super::{Bound, Slide, explain};
 use crate::grid::Dims;
@@ -56,8 +58,7 @@ impl WalkingDistance {
 impl Choice for WalkingDistance {
     const ABOUT: About = About {
         name: "walking-distance",
-        title: "walking distance",
-        indonesian: "walking distance",
+        title: || text!("sliding-bound-walking-distance"),
         boards: Boards::Small,
         explain: explain::walking_distance,
     };

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use langkah_language::text;
+
 use super::canon::{CELLS, Numbering};
 use super::step::{BUDGET, State, spared, to_spare};
 use super::tables::Tables;
@@ -34,8 +36,7 @@ impl PatternDb {
     /// The bound as it is listed. Without its tables it cannot be taken apart.
     pub const ABOUT: About = About {
         name: "pattern-db",
-        title: "pattern databases",
-        indonesian: "pattern databases",
+        title: || text!("sliding-bound-pattern-databases"),
         boards: Boards::Fifteen,
         explain: |_, _| None,
     };

@@ -30,16 +30,18 @@ pub mod table;
 mod turner;
 pub mod walk;
 
+use langkah_language::text;
+
 /// Hears which share is made, from 0 to 1. It returns `false` to end the making.
 pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
 
 /// Why there are no tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoTables {
-    #[error("the making was ended")]
+    #[error("{}", text!("sliding-tables-ended"))]
     Ended,
-    #[error("the system has no memory for the tables")]
+    #[error("{}", text!("sliding-tables-memory"))]
     Memory,
-    #[error("there are no tables for this place of the blank")]
+    #[error("{}", text!("sliding-tables-home"))]
     Home,
 }

@@ -1,5 +1,7 @@
 //! What keeps a text from being a puzzle: where, what, and what to do.
 
+use langkah_language::text;
+
 use super::LINE_BYTES_MAX;
 use super::rows::WORDS_MAX;
 use crate::fault;
@@ -14,133 +16,81 @@ pub type Faults = fault::Faults<FaultKind>;
 /// What is wrong. Words of the text are as [`crate::shown::quoted`] gives them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
-    #[error("no numbers here; expected a board, such as four rows of the numbers 0 to 15")]
+    #[error("{}", text!("sliding-text-empty"))]
     Empty,
-    #[error("a line of more than {} KiB; expected a puzzle, such as 16 numbers", LINE_BYTES_MAX >> 10)]
+    #[error("{}", text!("sliding-text-long-line", kib = (LINE_BYTES_MAX >> 10)))]
     LongLine,
-    #[error("more than {WORDS_MAX} words; expected at most {SIDE_MAX} rows and columns of numbers")]
+    #[error("{}", text!("sliding-text-too-many", words = WORDS_MAX.to_string(), side = SIDE_MAX))]
     TooMany,
-    #[error(
-        "{found} on one line; expected the square of a number from {SIDE_MIN} to {SIDE_MAX}, such \
-         as 9, 16 or 25",
-        found = numbers(*.0)
-    )]
+    #[error("{}", count(*_0))]
     Count(usize),
-    #[error("{0} digits in one word; expected the nine of a 3×3 board, or blanks between numbers")]
+    #[error("{}", text!("sliding-text-digit-count", found = _0.to_string()))]
     DigitCount(usize),
-    #[error("{found} for a {dims} board; expected {}", dims.cells(), found = numbers(*.found))]
+    #[error("{}", sized_count(*found, *dims))]
     SizedCount { found: usize, dims: Dims },
-    #[error("this row has {found}, expected {expected} as in the other rows", found = numbers(*.found))]
+    #[error("{}", row_length(*found, *expected))]
     RowLength { found: usize, expected: usize },
-    #[error(
-        "this row has {found}, expected {size} as the size in line {line} says",
-        found = numbers(*.found)
-    )]
+    #[error("{}", sized_row_length(*found, *size, *line))]
     SizedRowLength { found: usize, size: usize, line: usize },
-    #[error("{found} rows, expected {size} as the size in line {line} says")]
+    #[error("{}", sized_row_count(*found, *size, *line))]
     SizedRowCount { found: usize, size: usize, line: usize },
-    #[error(
-        "the size is {size}, but {rows} {} of {} after it; expected {size} rows of {size} numbers",
-        if *.rows == 1 { "row" } else { "rows" },
-        stand(*.rows, *.cols)
-    )]
+    #[error("{}", size_differs(*size, *rows, *cols))]
     SizeDiffers { size: usize, rows: usize, cols: usize },
-    #[error(
-        "the size line says {rows}×{cols}, but {} {} of {} after it; expected {rows} rows of {cols} \
-         numbers",
-        .found.0,
-        if .found.0 == 1 { "row" } else { "rows" },
-        stand(.found.0, .found.1)
-    )]
+    #[error("{}", size_line((*rows, *cols), *found))]
     SizeLine { rows: usize, cols: usize, found: (usize, usize) },
-    #[error(
-        "the size line says {rows}×{cols}, but the rows after it are not equally long and have {} \
-         in all; expected {rows} rows of {cols} numbers",
-        numbers(*.found)
-    )]
+    #[error("{}", size_line_count(*rows, *cols, *found))]
     SizeLineCount { rows: usize, cols: usize, found: usize },
-    #[error(
-        "{0} letters and digits are no board; expected each of 0 to {1} once, or A to {2} and one \
-         blank as 0, -, _ or ."
-    )]
+    #[error("{}", glyphs(*_0, *_1, *_2))]
     Glyphs(usize, char, char),
-    #[error(
-        "this row has one digit too few for a {dims} board; {}",
-        match is_seen {
-            true => "with its gap as the blank, a tile is missing or stands twice",
-            false => "nobody can see where its gap is: write 0 or _ for the blank",
-        }
-    )]
+    #[error("{}", glyph_gap(*dims, *is_seen))]
     GlyphGap { dims: Dims, is_seen: bool },
-    #[error(
-        "move {number}, {letter}, is not possible from the goal; a text of moves alone is read as \
-         the moves that lead from the goal to the start"
-    )]
+    #[error("{}", scramble(*number, *letter))]
     Scramble { number: usize, letter: char },
-    #[error(
-        "“{0}” is no move, and the rest is a list of moves; expected only U, L, D and R, or up, \
-         left, down and right, and numbers to repeat one"
-    )]
+    #[error("{}", text!("sliding-text-not-a-move", word = _0.as_str()))]
     NotAMove(String),
-    #[error(
-        "this row is no part of the {dims} board {}; leave it out{}",
-        if *.is_above { "below it" } else { "above it" },
-        size_instead(*.is_above, *.dims)
-    )]
+    #[error("{}", beside(*dims, *is_above))]
     Beside { dims: Dims, is_above: bool },
-    #[error("the size {0} is not supported; expected {SIDE_MIN} to {SIDE_MAX}")]
+    #[error("{}", size_range(_0))]
     SizeRange(String),
-    #[error("“{0}” is no size; expected width and height before the colon, such as 4x4:")]
+    #[error("{}", text!("sliding-text-not-a-size", word = _0.as_str()))]
     NotASize(String),
-    #[error(
-        "a random seed, which only the program that made it can read; expected the game ID, with a \
-         colon after {0}"
-    )]
+    #[error("{}", text!("sliding-text-seed", word = _0.as_str()))]
     Seed(String),
-    #[error(
-        "a board of {rows} rows and {cols} columns is not supported; expected {SIDE_MIN} to \
-         {SIDE_MAX} of each"
-    )]
+    #[error("{}", size(*rows, *cols))]
     Size { rows: usize, cols: usize },
-    #[error("“{word}” is not a tile; expected {}", tile_words(*.most))]
+    #[error("{}", not_a_tile(word, *most))]
     NotATile { word: String, most: Option<usize> },
-    #[error("“{word}” is not a tile, and {} are not; expected {}", other_words(*.others), tile_words(None))]
+    #[error("{}", not_tiles(word, *others))]
     NotTiles { word: String, others: usize },
-    #[error(
-        "“{0}” stands between the numbers; expected blanks, commas, semicolons or tabs between them"
-    )]
+    #[error("{}", text!("sliding-text-separator", word = _0.as_str()))]
     Separator(String),
-    #[error("{word} is out of range; expected 1 to {most}, or {} or 0 for the blank", most + 1)]
+    #[error("{}", out_of_range(word, *most))]
     OutOfRange { word: String, most: usize },
-    #[error(
-        "{} is the blank only where there is no other, and there is one at line {line}, column \
-         {column}; expected 1 to {most}",
-        most + 1
-    )]
+    #[error("{}", blank_number(*most, *line, *column))]
     BlankNumber { most: usize, line: usize, column: usize },
-    #[error("tile {tile} a second time; it is at line {line}, column {column} already")]
+    #[error("{}", repeated(*tile, *line, *column))]
     Repeated { tile: u8, line: usize, column: usize },
-    #[error("a second blank; the first is at line {line}, column {column}")]
+    #[error("{}", second_blank(*line, *column))]
     SecondBlank { line: usize, column: usize },
-    #[error("missing: {}; expected every tile from 1 to {most} and one blank", list_tiles(.tiles))]
+    #[error("{}", missing(tiles, *most))]
     Missing { tiles: Vec<u8>, most: usize },
-    #[error("“{word}” stands where {} should be; write {}", tile_name(*.tile), spelling(*.tile, *.most))]
+    #[error("{}", in_place_of(word, *tile, *most))]
     InPlaceOf { word: String, tile: u8, most: usize },
-    #[error("{kind}; missing: {}", tile_name(*.tile))]
+    #[error("{}", and_missing(kind, *tile))]
     AndMissing { kind: Box<Self>, tile: u8 },
-    #[error("a second puzzle; expected one in all, or --lines for a puzzle on each line")]
+    #[error("{}", text!("sliding-text-second-puzzle"))]
     SecondPuzzle,
-    #[error("“{0}” a second time; it is at line {1} already")]
+    #[error("{}", text!("sliding-text-second-section", name = (*_0), line = _1.to_string()))]
     SecondSection(&'static str, usize),
-    #[error("“{0}” cannot stand here; it opens a file or is left out")]
+    #[error("{}", text!("sliding-text-late-header", name = (*_0)))]
     LateHeader(&'static str),
-    #[error("no start; expected the rows of a board after “start”")]
+    #[error("{}", text!("sliding-text-no-start"))]
     NoStart,
-    #[error("no goal; expected blank-last, blank-first, snail or the rows of a board after “goal”")]
+    #[error("{}", text!("sliding-text-no-goal"))]
     NoGoal,
-    #[error("“{0}” is no goal; expected blank-last, blank-first, snail or the rows of a board")]
+    #[error("{}", text!("sliding-text-not-a-goal", word = _0.as_str()))]
     NotAGoal(String),
-    #[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
+    #[error("{}", goal_size(*start, *goal))]
     GoalSize { start: Dims, goal: Dims },
 }
 
@@ -176,56 +126,183 @@ impl FaultKind {
     }
 }
 
-/// What a row above a board could have been.
-fn size_instead(is_above: bool, dims: Dims) -> String {
-    match is_above {
-        true => format!(", or write the size, {} {}, in its place", dims.rows(), dims.cols()),
-        false => String::new(),
+fn count(found: usize) -> String {
+    let shown = found.to_string();
+    text!("sliding-text-count", found = found, shown = shown, least = SIDE_MIN, most = SIDE_MAX)
+}
+
+fn sized_count(found: usize, dims: Dims) -> String {
+    let (shown, size) = (found.to_string(), dims.to_string());
+    text!(
+        "sliding-text-sized-count",
+        found = found,
+        shown = shown,
+        dims = size,
+        cells = (dims.cells())
+    )
+}
+
+fn row_length(found: usize, expected: usize) -> String {
+    let (shown, expected) = (found.to_string(), expected.to_string());
+    text!("sliding-text-row-length", found = found, shown = shown, expected = expected)
+}
+
+fn sized_row_length(found: usize, size: usize, line: usize) -> String {
+    let (shown, size, line) = (found.to_string(), size.to_string(), line.to_string());
+    text!("sliding-text-sized-row-length", found = found, shown = shown, size = size, line = line)
+}
+
+fn sized_row_count(found: usize, size: usize, line: usize) -> String {
+    let (found, size, line) = (found.to_string(), size.to_string(), line.to_string());
+    text!("sliding-text-sized-row-count", found = found, size = size, line = line)
+}
+
+fn size_differs(size: usize, rows: usize, cols: usize) -> String {
+    text!(
+        "sliding-text-size-differs",
+        size = size.to_string(),
+        rows = rows,
+        height = rows.to_string(),
+        cols = cols,
+        width = cols.to_string()
+    )
+}
+
+fn size_line((high, wide): (usize, usize), (rows, cols): (usize, usize)) -> String {
+    text!(
+        "sliding-text-size-line",
+        high = high.to_string(),
+        wide = wide.to_string(),
+        rows = rows,
+        height = rows.to_string(),
+        cols = cols,
+        width = cols.to_string()
+    )
+}
+
+fn size_line_count(high: usize, wide: usize, found: usize) -> String {
+    text!(
+        "sliding-text-size-line-count",
+        high = high.to_string(),
+        wide = wide.to_string(),
+        found = found,
+        shown = found.to_string()
+    )
+}
+
+fn glyphs(found: usize, last: char, letter: char) -> String {
+    text!(
+        "sliding-text-glyphs",
+        found = found.to_string(),
+        last = last.to_string(),
+        letter = letter.to_string()
+    )
+}
+
+fn glyph_gap(dims: Dims, is_seen: bool) -> String {
+    match is_seen {
+        true => text!("sliding-text-glyph-gap-seen", dims = dims.to_string()),
+        false => text!("sliding-text-glyph-gap", dims = dims.to_string()),
     }
 }
 
-fn numbers(count: usize) -> String {
-    if count == 1 { "1 number".to_owned() } else { format!("{count} numbers") }
+fn scramble(number: usize, letter: char) -> String {
+    text!("sliding-text-scramble", number = number.to_string(), letter = letter.to_string())
 }
 
-fn stand(rows: usize, cols: usize) -> String {
-    format!("{} {}", numbers(cols), if rows == 1 { "stands" } else { "stand" })
+fn beside(dims: Dims, is_above: bool) -> String {
+    if !is_above {
+        return text!("sliding-text-beside-below", dims = dims.to_string());
+    }
+    text!(
+        "sliding-text-beside-above",
+        dims = dims.to_string(),
+        high = (dims.rows()),
+        wide = (dims.cols())
+    )
 }
 
-fn other_words(count: usize) -> String {
-    if count == 1 { "1 other word".to_owned() } else { format!("{count} other words") }
+fn size_range(word: &str) -> String {
+    text!("sliding-text-size-range", word = word, least = SIDE_MIN, most = SIDE_MAX)
 }
 
-/// The words for a tile. `most` is the greatest tile, if the size is known.
-fn tile_words(most: Option<usize>) -> String {
+fn size(rows: usize, cols: usize) -> String {
+    text!(
+        "sliding-text-size",
+        rows = rows.to_string(),
+        cols = cols.to_string(),
+        least = SIDE_MIN,
+        most = SIDE_MAX
+    )
+}
+
+/// `most` is the greatest tile, if the size is known.
+fn not_a_tile(word: &str, most: Option<usize>) -> String {
     match most {
         Some(most) => {
-            format!("a number from 1 to {most}, or the blank as {}", spelling(BLANK, most))
+            text!("sliding-text-not-a-tile", word = word, most = most, blank = (most + 1))
         }
-        None => "a number, or the blank as 0, -, _, . or x".to_owned(),
+        None => text!("sliding-text-not-a-tile-of-any", word = word),
     }
 }
 
-fn tile_name(tile: u8) -> String {
-    if tile == BLANK { "the blank".to_owned() } else { format!("tile {tile}") }
+fn not_tiles(word: &str, others: usize) -> String {
+    text!("sliding-text-not-tiles", word = word, others = others, shown = others.to_string())
 }
 
-/// How a tile is written.
-fn spelling(tile: u8, most: usize) -> String {
-    match tile {
-        BLANK => format!("0, {}, -, _, . or x", most + 1),
-        _ => tile.to_string(),
-    }
+fn out_of_range(word: &str, most: usize) -> String {
+    text!("sliding-text-out-of-range", word = word, most = most, blank = (most + 1))
+}
+
+fn blank_number(most: usize, line: usize, column: usize) -> String {
+    text!(
+        "sliding-text-blank-number",
+        blank = (most + 1),
+        line = line.to_string(),
+        column = column.to_string(),
+        most = most
+    )
+}
+
+fn repeated(tile: u8, line: usize, column: usize) -> String {
+    let (line, column) = (line.to_string(), column.to_string());
+    text!("sliding-text-repeated", tile = tile, line = line, column = column)
+}
+
+fn second_blank(line: usize, column: usize) -> String {
+    text!("sliding-text-second-blank", line = line.to_string(), column = column.to_string())
 }
 
 /// Up to this many missing tiles are named one by one.
 const MISSING_MAX: usize = 12;
 
-fn list_tiles(tiles: &[u8]) -> String {
-    let name = |&tile: &u8| tile_name(tile);
-    let mut names: Vec<String> = tiles.iter().take(MISSING_MAX).map(name).collect();
+fn missing(tiles: &[u8], most: usize) -> String {
+    let mut names: Vec<String> = tiles.iter().take(MISSING_MAX).copied().map(tile_name).collect();
     if tiles.len() > MISSING_MAX {
-        names.push(format!("and {} more", tiles.len() - MISSING_MAX));
+        names.push(text!("sliding-text-more-tiles", count = (tiles.len() - MISSING_MAX)));
     }
-    names.join(", ")
+    text!("sliding-text-missing", tiles = names.join(", "), most = most)
+}
+
+fn tile_name(tile: u8) -> String {
+    match tile {
+        BLANK => text!("sliding-text-blank").to_owned(),
+        tile => text!("sliding-text-tile", tile = tile),
+    }
+}
+
+fn in_place_of(word: &str, tile: u8, most: usize) -> String {
+    match tile {
+        BLANK => text!("sliding-text-in-place-of-blank", word = word, blank = (most + 1)),
+        tile => text!("sliding-text-in-place-of-tile", word = word, tile = tile),
+    }
+}
+
+fn and_missing(kind: &FaultKind, tile: u8) -> String {
+    text!("sliding-text-and-missing", fault = kind.to_string(), tile = tile_name(tile))
+}
+
+/// The sentence for a start and a goal of different sizes.
+pub(super) fn goal_size(start: Dims, goal: Dims) -> String {
+    text!("sliding-text-goal-size", goal = goal.to_string(), start = start.to_string())
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use langkah_language::text;
+
 use crate::grid::Dims;
 use crate::lines::encoding::Encoding;
 use crate::sliding::board::{Goal, GoalChoice};
@@ -73,25 +75,23 @@ impl Format {
     }
 
     /// What the format is, in a line.
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> &'static str {
         match self {
-            Self::Course => "rows of numbers",
-            Self::Princeton => "the size, then rows",
-            Self::School42 => {
-                "the 42 school's: # comments, the size, then rows; the goal is the snail"
-            }
-            Self::Tatham => "Simon Tatham's game ID, 4x4:1,2,…",
-            Self::Slidysim => "rows on one line, divided by /",
-            Self::Korf => "an index and a list; the goal has the blank first",
-            Self::Digits => "nine digits for a 3×3 board",
-            Self::Langkah => "rows, then the goal's name or rows: any puzzle",
-            Self::Sized => "both sides, 3x4 or 3 4, then rows",
-            Self::Csv => "numbers with commas, semicolons or tabs between",
-            Self::Json => "lists in brackets: JSON, NumPy, C",
-            Self::Table => "a table of Markdown, or a drawn one",
-            Self::Letters => "a digit or a letter for each tile",
-            Self::Moves => "the moves that lead from the goal to the start",
-            Self::Report => "a report of langkah, Markdown or HTML",
+            Self::Course => text!("sliding-text-about-course"),
+            Self::Princeton => text!("sliding-text-about-princeton"),
+            Self::School42 => text!("sliding-text-about-school42"),
+            Self::Tatham => text!("sliding-text-about-tatham"),
+            Self::Slidysim => text!("sliding-text-about-slidysim"),
+            Self::Korf => text!("sliding-text-about-korf"),
+            Self::Digits => text!("sliding-text-about-digits"),
+            Self::Langkah => text!("sliding-text-about-langkah"),
+            Self::Sized => text!("sliding-text-about-sized"),
+            Self::Csv => text!("sliding-text-about-csv"),
+            Self::Json => text!("sliding-text-about-json"),
+            Self::Table => text!("sliding-text-about-table"),
+            Self::Letters => text!("sliding-text-about-letters"),
+            Self::Moves => text!("sliding-text-about-moves"),
+            Self::Report => text!("sliding-text-about-report"),
         }
     }
 
@@ -177,99 +177,61 @@ impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BlankNumber(number) => {
-                write!(f, "There is no 0, so {number} is read as the blank.")
+                f.write_str(&text!("sliding-text-note-blank-number", number = (*number)))
             }
-            Self::WidthFirst(dims) => {
-                let (rows, cols) = (dims.rows(), dims.cols());
-                write!(f, "In a game ID {cols}x{rows} means {cols} wide and {rows} high.")
+            Self::WidthFirst(dims) => f.write_str(&text!(
+                "sliding-text-note-width-first",
+                cols = (dims.cols()),
+                rows = (dims.rows())
+            )),
+            Self::SizeAlone => f.write_str(text!("sliding-text-note-size-alone")),
+            Self::SizeAndComments => f.write_str(text!("sliding-text-note-size-and-comments")),
+            Self::CommentsAlone => f.write_str(text!("sliding-text-note-comments-alone")),
+            Self::Index => f.write_str(text!("sliding-text-note-index")),
+            Self::BlankFirstOnly => f.write_str(text!("sliding-text-note-blank-first-only")),
+            Self::BlankFirstToo => f.write_str(text!("sliding-text-note-blank-first-too")),
+            Self::SnailOnly => f.write_str(text!("sliding-text-note-snail-only")),
+            Self::OtherGoal(GoalChoice::Usual(own)) => {
+                f.write_str(&text!("sliding-text-note-other-goal", own = own.name()))
             }
-            Self::SizeAlone => f.write_str(
-                "A size line without # comments: read as Princeton's, with the blank last in the \
-                 goal. If it is the 42 school's, choose the goal snail.",
-            ),
-            Self::SizeAndComments => f.write_str(
-                "A size line and # comments: read as the 42 school's, whose goal is the snail. If \
-                 the blank goes last, choose the goal blank-last.",
-            ),
-            Self::CommentsAlone => f.write_str(
-                "# comments without a size line: read as rows, with the blank last in the goal. If \
-                 it is the 42 school's, choose the goal snail.",
-            ),
-            Self::Index => f.write_str(
-                "One number more than cells: the first is read as an index, the others as Korf's, \
-                 with the blank first in the goal. If the blank goes last, choose the goal \
-                 blank-last.",
-            ),
-            Self::BlankFirstOnly => f.write_str(
-                "With the blank last in the goal this cannot be solved, with the blank first it \
-                 can: choose the goal blank-first if that is meant.",
-            ),
-            Self::BlankFirstToo => f.write_str(
-                "A bare list is read with the blank last in the goal. If it is one of Korf's, choose \
-                 the goal blank-first.",
-            ),
-            Self::OtherGoal(own) => {
-                let own = match own {
-                    GoalChoice::Usual(goal) => goal.name(),
-                    GoalChoice::Board(_) => "a board",
-                };
-                write!(f, "The goal that was chosen is used, not the file's own ({own}).")
+            Self::OtherGoal(GoalChoice::Board(_)) => {
+                f.write_str(text!("sliding-text-note-other-goal-board"))
             }
-            _ => self.fmt_dress(f),
+            Self::StartAndGoal => f.write_str(text!("sliding-text-note-start-and-goal")),
+            Self::TwoPuzzles => f.write_str(text!("sliding-text-note-two-puzzles")),
+            Self::Encoding(encoding) => f.write_str(encoding.sentence()),
+            Self::Gap { .. }
+            | Self::Letters { .. }
+            | Self::Digits { .. }
+            | Self::Scramble { .. }
+            | Self::Full { .. } => f.write_str(&self.of_figures().unwrap_or_default()),
         }
     }
 }
 
 impl Note {
-    /// Writes the notes of texts in a dress and of several puzzles.
-    fn fmt_dress(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::SnailOnly => f.write_str(
-                "A size line without # comments: read as Princeton's, with the blank last in the \
-                 goal, and so it cannot be solved. As a snail goal it can be solved, as the 42 \
-                 school has it: choose the goal snail (--goal snail, or Goal in the window).",
-            ),
-            Self::Gap { row, col } => write!(
-                f,
-                "The gap in row {row}, column {col} is read as the blank, by the columns of the \
-                 other rows."
-            ),
+    /// The text of a note with several figures.
+    fn of_figures(&self) -> Option<String> {
+        Some(match self {
+            Self::Gap { row, col } => text!("sliding-text-note-gap", row = (*row), col = (*col)),
             Self::Letters { last, tile } => {
-                write!(f, "Letters are read as tiles: A is 1, {last} is {tile}.")
+                text!("sliding-text-note-letters", last = last.to_string(), tile = (*tile))
             }
-            Self::Digits { last, tile } => write!(
-                f,
-                "Digits and letters are read as one tile each: A is 10, {last} is {tile}, 0 is the \
-                 blank."
+            Self::Digits { last, tile } => {
+                text!("sliding-text-note-digits", last = last.to_string(), tile = (*tile))
+            }
+            Self::Scramble { moves, dims, convention } => text!(
+                "sliding-text-note-scramble",
+                dims = dims.to_string(),
+                moves = (*moves),
+                shown = moves.to_string(),
+                convention = convention.name()
             ),
-            Self::Scramble { moves, dims, convention } => write!(
-                f,
-                "Moves alone: read as the {dims} board that {moves} {} from the goal, each letter \
-                 the way of the {}. For another size, choose a goal of that size.",
-                if *moves == 1 { "move makes" } else { "moves make" },
-                convention.name()
-            ),
-            Self::StartAndGoal => f.write_str(
-                "Two boards: the second is read as the goal of the first. If they are two puzzles, \
-                 put a line such as “Puzzle 2” between them.",
-            ),
-            Self::TwoPuzzles => f.write_str(
-                "Two boards: read as two puzzles. If the second is the goal of the first, put the \
-                 word “goal” on a line between them.",
-            ),
-            Self::Full { cells, is_numbrix } => write!(
-                f,
-                "Read as sliding tiles with {cells} as the blank. Each number touches the next one, \
-                 as in a full Hidato{}; if it is one, put “hidato”{} before it.",
-                if *is_numbrix { " or Numbrix" } else { "" },
-                if *is_numbrix { " or “numbrix”" } else { "" },
-            ),
-            Self::Encoding(encoding) => f.write_str(match encoding {
-                Encoding::Utf8 => "The text is read as UTF-8.",
-                Encoding::Utf16 => "The text is read as UTF-16.",
-                Encoding::Latin1 => "The text is no UTF-8; it is read as Latin-1.",
-            }),
-            _ => Ok(()),
-        }
+            Self::Full { cells, is_numbrix } => {
+                let family = if *is_numbrix { "numbrix" } else { "hidato" };
+                text!("sliding-text-note-full", cells = (*cells), family = family)
+            }
+            _ => return None,
+        })
     }
 }

@@ -1,5 +1,8 @@
 //! Puzzles to text. The reader reads each written text as the same puzzle.
 
+use langkah_language::text;
+
+use super::fault::goal_size;
 use super::format::Format;
 use crate::grid::Dims;
 use crate::sliding::board::{Board, Goal};
@@ -8,22 +11,26 @@ use crate::sliding::solvability::Solvability;
 /// Why a format cannot hold a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteError {
-    #[error(
-        "{} holds {} boards only, and this one is {found}; langkah holds any puzzle",
-        format.name(),
-        if *.format == Format::Digits { "3×3" } else { "square" }
-    )]
+    #[error("{}", cannot_hold(*format, *found))]
     Size { format: Format, found: Dims },
-    #[error(
-        "{} has the goal {}, and this puzzle another; langkah holds any puzzle",
-        format.name(),
-        format.goal().name()
-    )]
+    #[error("{}", other_goal(*format))]
     Goal { format: Format },
-    #[error("{} is read and not written; langkah holds any puzzle", format.name())]
+    #[error("{}", text!("sliding-text-read-only", format = format.name()))]
     ReadOnly { format: Format },
-    #[error("the goal is a {goal} board and the start a {start} one; they must have the same size")]
+    #[error("{}", goal_size(*start, *goal))]
     GoalSize { start: Dims, goal: Dims },
+}
+
+fn cannot_hold(format: Format, found: Dims) -> String {
+    let (name, found) = (format.name(), found.to_string());
+    match format {
+        Format::Digits => text!("sliding-text-cannot-hold-nine", format = name, found = found),
+        _ => text!("sliding-text-cannot-hold-square", format = name, found = found),
+    }
+}
+
+fn other_goal(format: Format) -> String {
+    text!("sliding-text-other-goal", format = format.name(), goal = format.goal().name())
 }
 
 /// A puzzle in a format, with a line end after each line. `number` is the index for formats that

@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use crate::grid::Dims;
 use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight, bound_title};
+use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
 
 /// A search that is to be compared with others.
@@ -88,7 +88,7 @@ impl Contender {
         let mut words = vec![search.to_owned()];
         if let Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. } = self.plan {
             let strongest = || text!("compare-strongest-bound");
-            let bound = if self.has_bound { bound_title(bound) } else { strongest() };
+            let bound = if self.has_bound { bound.title() } else { strongest() };
             words.push(bound.to_owned());
             if weight != Weight::ONE {
                 words.push(text!("compare-weight", weight = weight.shown()));

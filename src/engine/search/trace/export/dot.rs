@@ -2,7 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use super::{PATH, Words, figures, fill, name};
+use langkah_language::text;
+
+use super::{PATH, Words, figures, fill, title};
 use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
@@ -24,7 +26,8 @@ pub fn write(
         node(out, moment, item.node, state, words)?;
         if item.folded > 0 {
             let (node, folded) = (number(item.node), item.folded);
-            writeln!(out, "  f{node} [shape=triangle label=\"{folded}\" tooltip=\"folded\"];")?;
+            let tip = quoted(text!("search-folded"));
+            writeln!(out, "  f{node} [shape=triangle label=\"{folded}\" tooltip={tip}];")?;
             writeln!(out, "  n{node} -> f{node} [arrowhead=none];")?;
         }
     }
@@ -50,9 +53,11 @@ fn node(
     let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
     lines.push(figures(moment, node, words));
     let tooltip = match state {
-        State::Dead(Why::Duplicate(Some(twin))) => format!("a duplicate of node {}", number(twin)),
+        State::Dead(Why::Duplicate(Some(twin))) => {
+            text!("search-duplicate-of", node = number(twin).to_string())
+        }
         State::Dead(Why::Contradiction(code)) => words.contradiction(moment.trace, node, code),
-        state => name(state).to_owned(),
+        state => title(state).to_owned(),
     };
     let is_on_path = moment.is_on_solution(node);
     let path = if is_on_path { format!(", color=\"{PATH}\", penwidth=3") } else { String::new() };

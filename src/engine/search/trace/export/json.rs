@@ -9,6 +9,7 @@
 
 use std::fmt::{self, Write};
 
+use langkah_language::{Language, within};
 use serde::Serialize;
 
 use super::{Words, name};
@@ -167,15 +168,19 @@ fn end(trace: &Trace) -> End<'_> {
 fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> NodeLine<'a> {
     let trace = moment.trace;
     let of = if let State::Dead(Why::Duplicate(of)) = state { of } else { None };
-    let contradicts = match state {
-        State::Dead(Why::Contradiction(code)) => Some(words.contradiction(trace, node, code)),
-        _ => None,
-    };
     let parent = trace.parent(node);
+    // What programs read does not change with the language.
+    let (label, contradicts) = within(Language::english(), || {
+        let contradicts = match state {
+            State::Dead(Why::Contradiction(code)) => Some(words.contradiction(trace, node, code)),
+            _ => None,
+        };
+        (parent.map(|_| words.label(trace.label(node))), contradicts)
+    });
     NodeLine {
         node: number(node),
         parent: parent.map(number),
-        label: parent.map(|_| words.label(trace.label(node))),
+        label,
         g: trace.g(node),
         h: trace.h(node),
         f: (trace.order().cost != Cost::H).then(|| trace.f(node)),

@@ -12,6 +12,8 @@ pub mod svg;
 
 use std::fmt::{self, Write};
 
+use langkah_language::text;
+
 use super::layout::Layout;
 use super::moment::{Moment, State, Why};
 use super::shown::{Folds, Shown, WHOLE_MAX};
@@ -71,7 +73,7 @@ pub fn draw<'w>(
     }
 }
 
-/// The name of a state: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
+/// The name of a state in files: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
 /// `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {
     match state {
@@ -86,6 +88,23 @@ pub fn name(state: State) -> &'static str {
         State::Dead(Why::Contradiction(_)) => "contradiction",
         State::Dead(Why::Restart) => "restart",
         State::Dead(Why::HandedOver) => "handed-over",
+    }
+}
+
+/// A state in a word or two, for a person.
+pub fn title(state: State) -> &'static str {
+    match state {
+        State::Live => text!("search-state-live"),
+        State::ENode => text!("search-state-e-node"),
+        State::Expanded => text!("search-state-expanded"),
+        State::Goal => text!("search-state-goal"),
+        State::Dead(Why::Duplicate(_)) => text!("search-state-duplicate"),
+        State::Dead(Why::Bound) => text!("search-state-bound"),
+        State::Dead(Why::Limit) => text!("search-state-limit"),
+        State::Dead(Why::Depth) => text!("search-state-depth"),
+        State::Dead(Why::Contradiction(_)) => text!("search-state-contradiction"),
+        State::Dead(Why::Restart) => text!("search-state-restart"),
+        State::Dead(Why::HandedOver) => text!("search-state-handed-over"),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use super::{PATH, Words, figures, fill, name};
+use langkah_language::text;
+
+use super::{PATH, Words, figures, fill, title};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
 use crate::search::trace::number;
@@ -131,8 +133,13 @@ impl Drawn<'_> {
     }
 
     fn title(&self) -> String {
-        let figures = figures(self.moment, self.node, self.words);
-        format!("<title>node {}, {}, {figures}</title>", number(self.node), name(self.state))
+        let tip = text!(
+            "search-node-tip",
+            node = number(self.node).to_string(),
+            state = title(self.state),
+            figures = figures(self.moment, self.node, self.words)
+        );
+        format!("<title>{}</title>", escaped(&tip))
     }
 
     fn dot(&self, out: &mut impl Write) -> fmt::Result {
@@ -173,11 +180,12 @@ impl Drawn<'_> {
 
 /// Writes the mark of a folded subtree, with its number of nodes.
 fn fold(out: &mut impl Write, x: f32, y: f32, size: u32) -> fmt::Result {
+    let tip = text!("search-folded-nodes", count = size.to_string());
     let (left, right, below) = (x - DOT, x + DOT, y + 2.0 * DOT);
     writeln!(
         out,
         "<path d=\"M {x:.1} {y:.1} L {left:.1} {below:.1} L {right:.1} {below:.1} Z\" \
-         fill=\"#bbbbbb\"><title>{size} nodes</title></path>"
+         fill=\"#bbbbbb\"><title>{tip}</title></path>"
     )
 }
 

@@ -4,7 +4,6 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;

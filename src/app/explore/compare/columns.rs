@@ -2,12 +2,11 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::compare::sliding::{self, Iteration};
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, grouped, time};
-use langkah_engine::search::limits::Limit;
 use langkah_language::{decimal, text};
 
 use super::plots::Chart;

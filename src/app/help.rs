@@ -4,10 +4,11 @@ use egui::{
     Button, Frame, Grid, Id, Key, KeyboardShortcut, Modal, Modifiers, RichText, Role, ScrollArea,
     TextEdit, Ui, WidgetInfo, vec2,
 };
+use egui_commonmark::CommonMarkCache;
 use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
-use super::chapters::CHAPTERS;
+use super::manual;
 use super::mode_bar::segment_ui;
 use super::samples;
 use super::theme::palette;
@@ -58,9 +59,10 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
 /// Which part of the help is shown.
 #[derive(Default)]
 pub(super) struct Help {
-    /// 0 for the keys, then the chapters in their order.
+    /// 0 for the keys, then the pages of the manual in their order.
     chapter: usize,
     sought: String,
+    cache: CommonMarkCache,
 }
 
 /// The help, while it is open.
@@ -72,7 +74,7 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
         let screen = ctx.content_rect().size();
-        ui.set_width(470.0_f32.min(screen.x - 60.0));
+        ui.set_width(620.0_f32.min(screen.x - 60.0));
         chapters_ui(&mut window.help, ui);
         // The height is fixed: a height that follows the content would settle one frame late, and
         // the button would move away from the pointer.
@@ -81,7 +83,7 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
         let id = (window.help.chapter, window.help.sought.is_empty());
         area.id_salt(id).auto_shrink(false).show(ui, |ui| {
             scroll(ui, height);
-            content_ui(&window.help, ui);
+            content_ui(&mut window.help, ui);
         });
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button(text!("window-help-close")).clicked()).inner
@@ -97,12 +99,12 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
 fn chapters_ui(help: &mut Help, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let titles =
-            [text!("window-help-keys")].into_iter().chain(CHAPTERS.map(|chapter| chapter.0));
-        for (index, title) in titles.enumerate() {
+        let pages = manual::PAGES.iter().filter_map(|name| manual::page(name));
+        let titles = pages.map(manual::title);
+        for (index, title) in [text!("window-help-keys")].into_iter().chain(titles).enumerate() {
             let is_on = help.chapter == index && help.sought.is_empty();
             if segment_ui(ui, title, title, is_on).clicked() {
-                *help = Help { chapter: index, sought: String::new() };
+                help.show(index);
             }
         }
         let field = TextEdit::singleline(&mut help.sought)
@@ -150,37 +152,56 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     actions.into_iter().chain(others).chain(explore).chain(edit).collect()
 }
 
-fn content_ui(help: &Help, ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = 18.0;
+fn content_ui(help: &mut Help, ui: &mut Ui) {
     let sought = help.sought.trim().to_lowercase();
-    let is_sought = |word: &str, about: &str| {
-        word.to_lowercase().contains(&sought) || about.to_lowercase().contains(&sought)
-    };
-    let ctx = ui.ctx().clone();
     let mut found = 0;
     if !sought.is_empty() || help.chapter == 0 {
-        Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
-            for (key, about) in keys(&ctx).iter().filter(|(key, about)| is_sought(key, about)) {
-                ui.label(key);
-                ui.label(*about);
-                ui.end_row();
-                found += 1;
-            }
-        });
+        found += keys_ui(&sought, ui);
     }
-    for (index, (_, entries)) in CHAPTERS.iter().enumerate() {
-        if sought.is_empty() && help.chapter != index + 1 {
-            continue;
+    if sought.is_empty() {
+        let name = help.chapter.checked_sub(1).and_then(|index| manual::PAGES.get(index));
+        if let Some(page) = name.and_then(|name| manual::page(name)) {
+            let link = manual::page_ui(&mut help.cache, page, ui);
+            let place = link.and_then(|name| manual::PAGES.iter().position(|page| *page == name));
+            place.into_iter().for_each(|place| help.show(place + 1));
         }
-        for (word, meaning) in entries.iter().filter(|(word, about)| is_sought(word, about)) {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(*word).strong());
-                ui.label(RichText::new(*meaning).weak());
-            });
-            found += 1;
+        return;
+    }
+    for page in manual::PAGES.iter().filter_map(|name| manual::page(name)) {
+        let parts = manual::parts_with(page, &sought);
+        if !parts.is_empty() {
+            found += parts.len();
+            ui.add_space(8.0);
+            ui.label(RichText::new(manual::title(page)).weak());
+            manual::page_ui(&mut help.cache, &parts.join("\n\n"), ui);
         }
     }
     if found == 0 {
         ui.label(RichText::new(text!("window-help-nothing")).weak());
+    }
+}
+
+/// The keys with a word in them; returns how many.
+fn keys_ui(sought: &str, ui: &mut Ui) -> usize {
+    ui.spacing_mut().interact_size.y = 18.0;
+    let ctx = ui.ctx().clone();
+    let mut keys = keys(&ctx);
+    keys.retain(|(key, about)| {
+        key.to_lowercase().contains(sought) || about.to_lowercase().contains(sought)
+    });
+    Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+        for (key, about) in &keys {
+            ui.label(key);
+            ui.label(*about);
+            ui.end_row();
+        }
+    });
+    keys.len()
+}
+
+impl Help {
+    fn show(&mut self, chapter: usize) {
+        self.chapter = chapter;
+        self.sought.clear();
     }
 }

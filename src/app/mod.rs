@@ -12,12 +12,11 @@
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
-//! | `help`, `chapters`, [`theme`], [`samples`], `motion`, `language` | the rest |
+//! | `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
 mod act;
 pub mod actions;
 pub mod board;
-mod chapters;
 mod closing;
 mod edit_keys;
 mod explore;
@@ -29,6 +28,7 @@ pub mod hidato;
 pub mod kept;
 mod kurang_table;
 mod language;
+mod manual;
 mod menus;
 mod mode_bar;
 mod motion;

@@ -22,8 +22,11 @@ use unic_langid::LanguageIdentifier;
 #[doc(hidden)]
 pub use i18n_embed_fl::fl;
 
-/// The tag and the text of each file, in the order of the tags.
-static FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// A page's name and its text in Markdown.
+type Page = (&'static str, &'static str);
+
+/// For each language its tag, its texts and its manual, in the order of the tags.
+static FILES: &[(&str, &str, &[Page])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The tag of the language that has every text.
 const FALLBACK: &str = "en";
@@ -58,7 +61,7 @@ impl Language {
 
     /// English, which has every text.
     pub fn english() -> Self {
-        Self(FILES.iter().position(|(tag, _)| *tag == FALLBACK).unwrap_or(0))
+        Self(FILES.iter().position(|(tag, ..)| *tag == FALLBACK).unwrap_or(0))
     }
 
     /// The language of a tag, written as in `id`, `id-ID` or `id_ID.UTF-8`.
@@ -86,6 +89,15 @@ impl Language {
     /// The text of its file.
     pub fn file(self) -> &'static str {
         FILES[self.0].1
+    }
+
+    /// The pages of its manual: the name of each without its ending, and its text in Markdown. The
+    /// English ones where it has none.
+    pub fn manual(self) -> &'static [(&'static str, &'static str)] {
+        match FILES[self.0].2 {
+            [] => FILES[Self::english().0].2,
+            pages => pages,
+        }
     }
 
     fn catalogue(self) -> &'static Catalogue {

@@ -169,3 +169,80 @@ fn texts_are_clean() {
     }
     assert_none(&faults);
 }
+
+/// Sentences in the code that no person reads: names of places in the window's memory, and what the
+/// reader of arguments says, which is in English as its help is.
+const UNREAD: [&str; 12] = [
+    "width at the right",
+    "width of the toolbar",
+    "width of the tabs",
+    "was open",
+    "move in view",
+    "step in view",
+    "expected blank-last, blank-first, snail or a file with a board; as a file: {error}",
+    "the file holds no board",
+    "U, L, D and R: the way that the blank goes",
+    "U, L, D and R: the way that the tile goes",
+    "Up, Left, Down and Right: the way that the blank goes",
+    "save path",
+];
+
+/// The string literals of a line.
+fn literals(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut begun: Option<usize> = None;
+    let mut is_escaped = false;
+    for (at, letter) in line.char_indices() {
+        match (letter, begun) {
+            ('"', None) if !line[..at].ends_with('\'') => begun = Some(at + 1),
+            ('"', Some(from)) if !is_escaped => {
+                found.push(&line[from..at]);
+                begun = None;
+            }
+            _ => {}
+        }
+        is_escaped = letter == '\\' && !is_escaped;
+    }
+    found
+}
+
+/// Whether a literal has three words in a row.
+fn is_sentence(literal: &str) -> bool {
+    let is_word = |word: &str| {
+        let word = word.trim_matches([',', '.', ':', ';', '!', '?']);
+        word.chars().count() > 1 && word.chars().all(char::is_alphabetic)
+    };
+    let mut row = 0;
+    literal.split(' ').any(|word| {
+        row = if is_word(word) { row + 1 } else { 0 };
+        row > 2
+    })
+}
+
+#[test]
+fn no_sentence_stands_in_the_code() {
+    let mut faults = Vec::new();
+    for source in sources("src") {
+        // The help of the arguments is in English, and this library has no texts of its own.
+        if source.path.starts_with("src/cli/args") || source.path.starts_with("src/language") {
+            continue;
+        }
+        for (number, line) in source.code() {
+            let words = ["expect(", "assert", "panic!", "unreachable!", "#["];
+            if words.iter().any(|word| line.contains(word)) {
+                continue;
+            }
+            let said = literals(line).into_iter();
+            let said = said.filter(|one| is_sentence(one) && !UNREAD.contains(one));
+            faults.extend(said.map(|one| format!("{}:{number}: {one}", source.path)));
+        }
+    }
+    assert_none(&faults);
+}
+
+#[test]
+fn the_scan_sees_a_sentence() {
+    assert_eq!(literals(r#"say("a \"b\"", "c d")"#), [r#"a \"b\""#, "c d"]);
+    assert!(is_sentence("The file is not there.") && is_sentence("{n} nodes were made"));
+    assert!(!is_sentence("walking-distance") && !is_sentence("<rect width=\\\"1\\\"/>"));
+}

@@ -1882,20 +1882,9 @@ tree-panel-board = Board of node { $node }
 tree-panel-board-rows = Board of node { $node }: { $rows }
 tree-panel-node = Node { $node }
 # The state of a node in a word, below its board.
-tree-panel-state-live = live
-tree-panel-state-e-node = e-node
-tree-panel-state-expanded = expanded
-tree-panel-state-goal = goal
-tree-panel-state-duplicate = duplicate
 # Dead: its cost is above the bound.
-tree-panel-state-bound = bound
 # Dead: a limit ended the search.
-tree-panel-state-limit = limit
-tree-panel-state-depth = depth
-tree-panel-state-contradiction = contradiction
-tree-panel-state-restart = restart
 # Dead: another search went on from here.
-tree-panel-state-handed-over = handed-over
 # Where the bound h of a node comes from: its parts, a line for each.
 tree-panel-where-h = Where h comes from
 tree-panel-blind = The search is blind: no bound, h = 0.

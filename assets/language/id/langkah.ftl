@@ -1770,20 +1770,9 @@ tree-panel-board = Papan simpul { $node }
 tree-panel-board-rows = Papan simpul { $node }: { $rows }
 tree-panel-node = Simpul { $node }
 # The state of a node in a word, below its board.
-tree-panel-state-live = hidup
-tree-panel-state-e-node = simpul-E
-tree-panel-state-expanded = diekspansi
-tree-panel-state-goal = tujuan
-tree-panel-state-duplicate = duplikat
 # Dead: its cost is above the bound.
-tree-panel-state-bound = ambang
 # Dead: a limit ended the search.
-tree-panel-state-limit = batas
-tree-panel-state-depth = kedalaman
-tree-panel-state-contradiction = kontradiksi
-tree-panel-state-restart = mulai ulang
 # Dead: another search went on from here.
-tree-panel-state-handed-over = diserahkan
 # Where the bound h of a node comes from: its parts, a line for each.
 tree-panel-where-h = Asal nilai h
 tree-panel-blind = Pencarian ini buta: tanpa fungsi pembatas, h = 0.

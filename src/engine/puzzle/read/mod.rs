@@ -13,7 +13,7 @@ pub use several::{Found, Several, all};
 
 use std::borrow::Cow;
 
-use langkah_language::text as said;
+use langkah_language::text;
 
 use super::{GoalChoice, Of, Puzzle, SizeError, hidato};
 use crate::hidato::board::Topology;
@@ -40,7 +40,7 @@ pub type Any = Of<Opened, hidato::Opened>;
 pub enum ReadError {
     #[error(
         "{}",
-        said!("read-not-utf8", line = line.to_string(), column = column.to_string())
+        text!("read-not-utf8", line = line.to_string(), column = column.to_string())
     )]
     NotUtf8 { line: usize, column: usize },
     #[error(transparent)]
@@ -48,12 +48,12 @@ pub enum ReadError {
     #[error(transparent)]
     Hidato(#[from] hidato_text::Faults),
     /// The chosen goal does not fit the start.
-    #[error("{}", said!("read-goal-size", line = line.to_string(), error = error.to_string()))]
+    #[error("{}", text!("read-goal-size", line = line.to_string(), error = error.to_string()))]
     GoalSize { line: usize, error: SizeError },
     /// A goal was chosen, and the puzzle is a Hidato, which has no goal.
     #[error(
         "{}",
-        said!(
+        text!(
             "read-hidato-goal",
             line = line.to_string(),
             family = hidato::words::family(*topology)

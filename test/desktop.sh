@@ -627,8 +627,8 @@ for size in 720x560 1600x1000; do
     done
 done
 
-# Those of the README and of the manual, which are kept in assets/ and must be as the program is. After a change to the
-# window: cp target/pictures/readme/*.png assets/
+# The pictures of the README and of the manual, which are kept in assets/ and must be as the program
+# is. After a change to the window: cp target/pictures/readme/*.png assets/
 mkdir -p "$pictures/readme"
 keep() { convert "$work/shots/rest.ppm" -strip -define png:compression-level=9 "$pictures/readme/$1.png"; }
 for_the_readme() {

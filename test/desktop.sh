@@ -627,8 +627,8 @@ for size in 720x560 1600x1000; do
     done
 done
 
-# The README's own, which are kept in assets/ and must be as the program is. After a change to the
-# window: cp target/pictures/readme/*.png assets/
+# The pictures of the README and of the manual, which are kept in assets/ and must be as the program
+# is. After a change to the window: cp target/pictures/readme/*.png assets/
 mkdir -p "$pictures/readme"
 keep() { convert "$work/shots/rest.ppm" -strip -define png:compression-level=9 "$pictures/readme/$1.png"; }
 for_the_readme() {
@@ -661,7 +661,7 @@ for_the_readme() {
     keep side-by-side
     close "$pid"
 }
-check "the README's pictures are taken" for_the_readme
+check "the pictures of the README and of the manual are taken" for_the_readme
 # Times differ from run to run, and nothing else does.
 is_as_kept() {
     local share

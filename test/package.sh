@@ -128,6 +128,14 @@ has_licences() {
         grep -q 'UBUNTU FONT LICENCE' "$tree/usr/share/doc/langkah/copyright"
 }
 check "copyright tells our licence, the crates' and the fonts'" has_licences
+# In both languages, and with what they link to.
+has_manual() {
+    diff -r assets/manual "$tree/usr/share/doc/langkah/manual" &&
+        cmp assets/tree.png "$tree/usr/share/doc/langkah/tree.png" &&
+        cmp assets/side-by-side.png "$tree/usr/share/doc/langkah/side-by-side.png" &&
+        cmp assets/schema/json.schema.json "$tree/usr/share/doc/langkah/schema/json.schema.json"
+}
+check "the manual is there" has_manual
 untried_say_so() {
     local file
     for file in assets/package/flatpak/*.yml assets/package/windows/*.iss; do

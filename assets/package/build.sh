@@ -57,6 +57,11 @@ mkdir -p "$share/doc/langkah"
 assets/package/copyright.py >"$share/doc/langkah/copyright"
 gzip -9 -n <assets/package/changelog >"$share/doc/langkah/changelog.gz"
 file 644 LICENSE-APACHE "$share/doc/langkah/LICENSE-APACHE"
+# The manual, and what its pages link to, as they lie in assets.
+for path in manual/en manual/id schema tree.png side-by-side.png; do
+    mkdir -p "$share/doc/langkah/$(dirname "$path")"
+    cp -r "assets/$path" "$share/doc/langkah/$path"
+done
 find "$share" -type f -exec chmod 644 {} +
 find "$tree" -type d -exec chmod 755 {} +
 

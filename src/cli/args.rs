@@ -34,6 +34,9 @@ pub use report::Report;
 pub use shell::{Completions, Man};
 use values::{formats, languages, letters, seconds, show};
 
+/// What happens without a subcommand, for the help and the manual page.
+pub const WINDOW: &str = "Without a subcommand the window opens.";
+
 /// Opens a sliding-tile puzzle, a Hidato or a Numbrix, tells whether it can be solved and why,
 /// solves it by branch and bound, and steps through the solution.
 #[derive(Debug, Parser)]

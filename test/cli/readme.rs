@@ -1,9 +1,13 @@
-//! The examples of the README: each command is run and prints what stands there, times apart.
+//! The examples of the README and of the manual: each command is run and prints what stands there,
+//! times apart.
 #![cfg(unix)]
+
+use std::fs;
+use std::path::Path;
 
 use crate::in_english;
 
-/// A command and what the README says that it prints.
+/// A command and what the page says that it prints.
 struct Example {
     line: usize,
     command: String,
@@ -62,27 +66,47 @@ fn without_times(line: &str) -> String {
     words.join(" ")
 }
 
+/// The README and all pages of the manual, as paths from the project's folder.
+fn pages(root: &Path) -> Vec<String> {
+    let mut pages = vec!["README.md".to_owned(), "assets/developers.md".to_owned()];
+    for language in ["en", "id"] {
+        let folder = format!("assets/manual/{language}");
+        for entry in fs::read_dir(root.join(&folder)).expect("the manual") {
+            let name = entry.expect("a page").file_name();
+            pages.push(format!("{folder}/{}", name.to_str().expect("a plain name")));
+        }
+    }
+    pages.sort();
+    pages
+}
+
+/// What a command prints in English.
+fn printed_now(command: &str, root: &Path) -> String {
+    let folder = Path::new(env!("CARGO_BIN_EXE_langkah")).parent().expect("a folder");
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
+    let mut shell = in_english("sh");
+    shell.args(["-c", command]).current_dir(root).env("PATH", &path);
+    let output = shell.output().expect("there is a shell");
+    assert!(!output.stdout.is_empty(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
 #[test]
 fn every_example_prints_what_stands_there() {
-    let root = env!("CARGO_MANIFEST_DIR");
-    let text = std::fs::read_to_string(format!("{root}/README.md")).expect("the README");
-    let examples = examples(&text);
-    assert!(examples.len() >= 5, "{}", examples.len());
-    let folder = std::path::Path::new(env!("CARGO_BIN_EXE_langkah")).parent().expect("a folder");
-    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
-    let mut wrong = String::new();
-    for Example { line, command, printed } in examples {
-        let mut shell = in_english("sh");
-        shell.args(["-c", &command]).current_dir(root).env("PATH", &path);
-        let output = shell.output().expect("there is a shell");
-        let out = String::from_utf8(output.stdout).expect("text");
-        let (now, before) = (masked(out.lines()), masked(printed.iter().map(String::as_str)));
-        assert!(!now.is_empty(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
-        if now != before {
-            wrong += &format!("README.md:{line}: {command}\nprints\n{out}\n");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut wrong, mut count) = (String::new(), 0);
+    for page in pages(root) {
+        let text = fs::read_to_string(root.join(&page)).expect("a page");
+        for Example { line, command, printed } in examples(&text) {
+            count += 1;
+            let out = printed_now(&command, root);
+            if masked(out.lines()) != masked(printed.iter().map(String::as_str)) {
+                wrong += &format!("{page}:{line}: {command}\nprints\n{out}\n");
+            }
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+    assert!(count >= 8, "{count} examples: the scan misses some");
 }
 
 #[test]

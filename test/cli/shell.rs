@@ -30,8 +30,16 @@ fn bash_completes() {
 fn manual_pages() {
     let whole = run("man");
     assert_eq!((whole.status, whole.err.as_str()), (0, ""));
-    for word in [".TH langkah 1", "langkah\\-solve(1)", "Exit status"] {
+    for word in [".TH langkah 1", "langkah\\-solve(1)", "EXIT STATUS", "search\\-tree.md"] {
         assert!(whole.out.contains(word), "{word}: {}", whole.out);
+    }
+    // Statuses stand there in the words of the manual.
+    let page = include_str!("../../assets/manual/en/terminal.md");
+    let plain = whole.out.replace('\\', "");
+    for status in 0..4 {
+        let row = page.lines().find_map(|line| line.strip_prefix(&format!("| {status} | ")));
+        let meaning = row.and_then(|row| row.strip_suffix(" |")).expect("a row of the table");
+        assert!(plain.contains(&format!(".TP\n{status}\n{meaning}\n")), "{status}: {}", whole.out);
     }
     for (subcommand, word) in [("solve", "pause"), ("check", "moves"), ("random", "seed")] {
         let page = run(&format!("man {subcommand}"));
@@ -50,7 +58,7 @@ fn a_page_names_only_pages_that_there_are() {
         .filter_map(|rest| rest.split_once("(1)").map(|(name, _)| name))
         .filter(|name| name.bytes().all(|letter| letter.is_ascii_lowercase()))
         .collect();
-    assert!(named.len() >= 8, "{named:?}");
+    assert!(named.len() >= 9, "{named:?}");
     for subcommand in named {
         let page = run(&format!("man {subcommand}"));
         assert_eq!((page.status, page.err.as_str()), (0, ""), "{subcommand}");

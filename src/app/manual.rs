@@ -13,9 +13,10 @@ pub(super) fn page(name: &str) -> Option<&'static str> {
     current().manual().iter().find(|page| page.0 == name).map(|page| page.1)
 }
 
-/// The heading of a page.
+/// The heading of a page up to its first mark: `Words` of `# Words, published searches`.
 pub(super) fn title(page: &str) -> &str {
-    page.lines().next().unwrap_or_default().trim_start_matches(['#', ' '])
+    let heading = page.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
+    heading.split([',', ':']).next().unwrap_or_default()
 }
 
 /// Shows a page, or parts of one. Returns the name of the page to which a link was followed.
@@ -42,8 +43,54 @@ fn page_of(link: &str) -> Option<&str> {
     PAGES.contains(&name).then_some(name)
 }
 
-/// The paragraphs, tables and examples with a word in them, which must be in small letters.
-pub(super) fn parts_with<'a>(page: &'a str, sought: &str) -> Vec<&'a str> {
-    let parts = page.split("\n\n").filter(|part| !part.starts_with("# "));
-    parts.filter(|part| part.to_lowercase().contains(sought)).collect()
+/// The paragraphs, the items of lists, the rows of tables and the examples with a word in them,
+/// which must be in small letters.
+pub(super) fn parts_with(page: &str, sought: &str) -> Vec<String> {
+    let has = |text: &str| text.to_lowercase().contains(sought);
+    let parts = page.split("\n\n").filter(|part| !part.starts_with("# ") && has(part));
+    let found = parts.flat_map(|part| {
+        if part.starts_with("- ") {
+            let items = part.trim_start_matches("- ").split("\n- ").filter(|item| has(item));
+            items.map(|item| format!("- {item}")).collect()
+        } else if part.starts_with('|') {
+            let rows = part.lines().enumerate();
+            let rows = rows.filter(|(index, row)| *index < 2 || has(row)).map(|(_, row)| row);
+            vec![rows.collect::<Vec<_>>().join("\n")]
+        } else {
+            vec![part.to_owned()]
+        }
+    });
+    found.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGES, links, page, page_of, parts_with, title};
+
+    #[test]
+    fn a_search_finds_items_and_rows() {
+        let page =
+            "# All\n\n- one: 1\n- two:\n  2\n\n| key | does |\n|---|---|\n| A | two |\n| B | 3 |\n";
+        let found = parts_with(page, "two");
+        assert_eq!(found, ["- two:\n  2", "| key | does |\n|---|---|\n| A | two |"]);
+        assert_eq!(title("# Words, and more\n"), "Words");
+    }
+
+    /// Every page is there, in every language, and every page is in the list.
+    #[test]
+    fn the_list_is_that_of_the_files() {
+        for language in langkah_language::Language::all() {
+            langkah_language::within(language, || {
+                assert!(PAGES.iter().all(|name| page(name).is_some()), "{}", language.tag());
+                assert_eq!(language.manual().len(), PAGES.len(), "{}", language.tag());
+            });
+        }
+    }
+
+    #[test]
+    fn links_name_pages() {
+        let text = "See [words](words.md#board), [a site](https://example.org/) and [x](other.md).";
+        let found: Vec<_> = links(text).map(page_of).collect();
+        assert_eq!(found, [Some("words"), None, None]);
+    }
 }

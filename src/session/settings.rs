@@ -257,11 +257,14 @@ impl Settings {
         let parse =
             |whole: &serde_json::Map<_, _>| Self::deserialize(&Value::Object(whole.clone()));
         for (name, value) in given {
-            // Another version of the program may have choices that this one does not know.
-            let Some(first) = whole.get(&name).cloned() else { continue };
-            whole.insert(name.clone(), value);
+            // Another version of the program may have choices that this one does not know: they are
+            // not looked at.
+            let first = whole.insert(name.clone(), value);
             if parse(&whole).is_err() {
-                whole.insert(name.clone(), first);
+                match first {
+                    Some(first) => whole.insert(name.clone(), first),
+                    None => whole.remove(&name),
+                };
                 mended.push(Mended::Choice(name));
             }
         }

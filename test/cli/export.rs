@@ -69,8 +69,9 @@ fn a_solution_as_a_film() {
 fn pages(pdf: &[u8]) -> usize {
     let text = String::from_utf8_lossy(pdf);
     assert!(text.starts_with("%PDF-"), "{}", text.len());
-    let count = text.split_once("/Count ").and_then(|(_, rest)| rest.split_whitespace().next());
-    count.and_then(|count| count.parse().ok()).expect("a number of pages")
+    let (_, rest) = text.split_once("/Count ").expect("the number of pages");
+    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().expect("a number")
 }
 
 #[test]

@@ -92,11 +92,11 @@ fn the_help_has_chapters_and_is_searched_and_scrolled_by_keys() {
     assert_shows(&test, "A new random puzzle that can be solved");
     assert_shows(&test, "The whole screen");
     for (chapter, word) in [
-        ("Board", "Teal"),
-        ("Search", "E-node"),
-        ("Bounds", "Linear conflict"),
-        ("Hidato", "Trial"),
-        ("Files", "Numbrix"),
+        ("The window", "Can it be solved, and why"),
+        ("The search itself", "E-node"),
+        ("Words", "Linear conflict"),
+        ("Hidato and Numbrix", "Numbrix"),
+        ("Files and formats", "Numbrix"),
     ] {
         test.get_by_role_and_label(Role::RadioButton, chapter).click();
         test.run();

@@ -8,6 +8,7 @@ mod explore;
 mod folders;
 #[path = "../support/graphs.rs"]
 mod graphs;
+mod help;
 mod hidato;
 mod indonesian;
 mod kept;

@@ -273,11 +273,11 @@ fn keys_do_what_the_tooltips_say() {
     for action in Action::ALL {
         assert_shows(&test, action.about());
     }
-    test.get_by_role_and_label(Role::RadioButton, "Board").click();
+    test.get_by_role_and_label(Role::RadioButton, "Words").click();
     test.run();
-    assert_shows(&test, "how many tiles smaller than i stand after tile i");
+    assert_shows(&test, "how many tiles j < i stand after tile i");
     click(&mut test, "Close");
-    assert!(!shows(&test, "how many tiles smaller than i stand after tile i"));
+    assert!(!shows(&test, "how many tiles j < i stand after tile i"));
 }
 
 #[test]

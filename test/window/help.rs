@@ -1,0 +1,51 @@
+//! The help: keys, the pages of the manual, links between them, and the search.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use crate::windows::{Test, assert_shows, at_size, harness, press, shows, window};
+
+fn tab(test: &mut Test, name: &str) {
+    test.get_by_label(name).click();
+    test.run();
+}
+
+#[test]
+fn the_manual_is_read_page_by_page() {
+    let mut test = harness();
+    press(&mut test, Key::F1);
+    assert_shows(&test, "Ctrl+O");
+    tab(&mut test, "Words");
+    assert_shows(&test, "E-node");
+    assert!(!shows(&test, "Ctrl+O"));
+    tab(&mut test, "The window");
+    assert_shows(&test, "Can it be solved, and why");
+    // The second press closes it.
+    press(&mut test, Key::F1);
+    assert!(!shows(&test, "Can it be solved, and why"));
+}
+
+#[test]
+fn a_search_looks_through_all_pages() {
+    let mut test = harness();
+    press(&mut test, Key::F1);
+    test.get_by_label("Find in the help").type_text("xyzzy");
+    test.run();
+    assert_shows(&test, "Nothing in the help has this word.");
+    let mut test = harness();
+    press(&mut test, Key::F1);
+    test.get_by_label("Find in the help").type_text("johnson");
+    test.run();
+    assert_shows(&test, "Johnson and Story");
+    assert!(!shows(&test, "Numbrix"), "what has not the word is left out");
+}
+
+#[test]
+fn the_manual_speaks_the_language_of_the_window() {
+    let mut test = at_size(640.0, 440.0);
+    window(&mut test).session.settings.language = Some("id".to_owned());
+    test.run();
+    press(&mut test, Key::F1);
+    tab(&mut test, "Istilah");
+    assert_shows(&test, "simpul hidup");
+}

@@ -1,8 +1,10 @@
 //! The pages of the manual, as the help shows them.
 
-use egui::Ui;
+use egui::{Frame, Label, RichText, ScrollArea, Ui};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use langkah_language::current;
+
+use super::theme::palette;
 
 /// The pages in the order in which one reads them.
 pub(super) const PAGES: [&str; 8] =
@@ -27,9 +29,48 @@ pub(super) fn page_ui(cache: &mut CommonMarkCache, text: &str, ui: &mut Ui) -> O
             cache.add_link_hook(*link);
         }
     }
-    CommonMarkViewer::new().show(ui, cache, text);
+    for (is_code, part) in pieces(text) {
+        if is_code {
+            code_ui(&part, ui);
+        } else {
+            ui.push_id(&part, |ui| CommonMarkViewer::new().show(ui, cache, &part));
+        }
+    }
     let followed = inner.into_iter().find(|link| cache.get_link_hook(link) == Some(true));
     followed.and_then(page_of).map(str::to_owned)
+}
+
+/// An example, which can be marked and copied. The viewer of Markdown would put a button on it whose
+/// sign no font of the window has.
+fn code_ui(code: &str, ui: &mut Ui) {
+    Frame::new().fill(palette(ui).well).inner_margin(8).corner_radius(4).show(ui, |ui| {
+        ScrollArea::horizontal().id_salt(code).show(ui, |ui| {
+            ui.add(
+                Label::new(RichText::new(code).monospace().size(12.0)).selectable(true).extend(),
+            );
+        });
+    });
+}
+
+/// A page in turns of Markdown and examples, which are indented by four blanks; whether each is an
+/// example.
+fn pieces(text: &str) -> Vec<(bool, String)> {
+    let mut pieces: Vec<(bool, String)> = Vec::new();
+    for line in text.lines() {
+        let code = line.strip_prefix("    ");
+        match pieces.last_mut() {
+            // An empty line belongs to what stands before it.
+            Some((is_code, part)) if *is_code == code.is_some() || line.is_empty() => {
+                part.push('\n');
+                part.push_str(code.unwrap_or(line));
+            }
+            _ => pieces.push((code.is_some(), code.unwrap_or(line).to_owned())),
+        }
+    }
+    for (_, part) in &mut pieces {
+        part.truncate(part.trim_end().len());
+    }
+    pieces
 }
 
 /// Where the links of a page lead.
@@ -65,7 +106,7 @@ pub(super) fn parts_with(page: &str, sought: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGES, links, page, page_of, parts_with, title};
+    use super::{PAGES, links, page, page_of, parts_with, pieces, title};
 
     #[test]
     fn a_search_finds_items_and_rows() {
@@ -85,6 +126,13 @@ mod tests {
                 assert_eq!(language.manual().len(), PAGES.len(), "{}", language.tag());
             });
         }
+    }
+
+    #[test]
+    fn examples_stand_apart() {
+        let found = pieces("# A\n\n    $ langkah\n\n      x\n\nB\n");
+        let wanted = [(false, "# A"), (true, "$ langkah\n\n  x"), (false, "B")];
+        assert_eq!(found, wanted.map(|(is_code, part)| (is_code, part.to_owned())));
     }
 
     #[test]

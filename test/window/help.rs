@@ -1,12 +1,19 @@
 //! The help: keys, the pages of the manual, links between them, and the search.
 
-use egui::Key;
+use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 
 use crate::windows::{Test, assert_shows, at_size, harness, press, shows, window};
 
 fn tab(test: &mut Test, name: &str) {
     test.get_by_label(name).click();
+    test.run();
+}
+
+fn find(test: &mut Test, word: &str) {
+    test.get_by_role_and_label(Role::TextInput, "Find in the help").focus();
+    test.run();
+    test.get_by_role_and_label(Role::TextInput, "Find in the help").type_text(word);
     test.run();
 }
 
@@ -29,13 +36,11 @@ fn the_manual_is_read_page_by_page() {
 fn a_search_looks_through_all_pages() {
     let mut test = harness();
     press(&mut test, Key::F1);
-    test.get_by_label("Find in the help").type_text("xyzzy");
-    test.run();
+    find(&mut test, "xyzzy");
     assert_shows(&test, "Nothing in the help has this word.");
     let mut test = harness();
     press(&mut test, Key::F1);
-    test.get_by_label("Find in the help").type_text("johnson");
-    test.run();
+    find(&mut test, "johnson");
     assert_shows(&test, "Johnson and Story");
     assert!(!shows(&test, "Numbrix"), "what has not the word is left out");
 }

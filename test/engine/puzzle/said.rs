@@ -102,7 +102,7 @@ fn contenders_and_their_faults() {
         (
             "best-first:misplaced:2:oldest",
             "Best-first, misplaced tiles, weight 2, oldest first",
-            "Best-first, banyaknya ubin yang tidak pada tempatnya, bobot 2, terlama dahulu",
+            "Best-first, ubin salah tempat, bobot 2, terlama dahulu",
         ),
         ("dfs:20", "Depth-first, to depth 20", "Depth-first, sampai kedalaman 20"),
         ("roni", "Roni’s program", "Program Roni"),

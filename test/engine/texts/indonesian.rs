@@ -56,7 +56,7 @@ fn notes_and_formats() {
              pun"
         );
         assert_eq!(Format::Csv.about(), "bilangan yang dipisahkan koma, titik koma, atau tab");
-        assert_eq!(BoundKind::PatternDb.title(), "basis data pola");
+        assert_eq!(BoundKind::PatternDb.title(), "pattern database");
         assert_eq!(BoundKind::PatternDb.name(), "pattern-db");
     });
 }

@@ -42,7 +42,7 @@ fn a_search_looks_through_all_pages() {
     press(&mut test, Key::F1);
     find(&mut test, "johnson");
     assert_shows(&test, "Johnson and Story");
-    assert!(!shows(&test, "Numbrix"), "what has not the word is left out");
+    assert!(!shows(&test, "Linear conflict"), "what has not the word is left out");
 }
 
 #[test]

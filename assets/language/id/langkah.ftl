@@ -2053,7 +2053,7 @@ compare-view-puzzle = Teka-teki
 compare-view-search = Pencarian
 compare-view-outcome = Hasil
 compare-view-moves = Langkah
-    .about = Langkah solusi yang ditemukan; (terpendek): terbukti tidak ada yang lebih pendek
+    .about = Langkah solusi yang ditemukan; (optimal): terbukti tidak ada yang lebih pendek
 compare-view-expanded = Diekspansi
     .about = Simpul yang semua anaknya sudah dibangkitkan
 compare-view-generated = Dibangkitkan
@@ -2069,7 +2069,7 @@ compare-view-probes = Diuji
     .about = Nilai yang dicoba hanya untuk menemukan kontradiksi
 # How a search has ended, in the column of moves: without a solution, or by a limit.
 compare-view-misfit = tidak cocok
-compare-view-fewest = { $moves } (terpendek)
+compare-view-fewest = { $moves } (optimal)
 # A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
 compare-view-row = { $search } pada { $puzzle }: { $moves }, { $expanded } diekspansi, { $generated } dibangkitkan, waktu pencarian { $time }, penyiapan { $setup }, diperlukan sedikitnya { $least } langkah
 compare-view-row-hidato = { $search } pada { $puzzle }: { $verdict }; { $expanded } diekspansi, { $generated } dibangkitkan, { $probed } diuji, waktu pencarian { $time }, dengan { $engine }

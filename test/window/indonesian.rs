@@ -342,3 +342,19 @@ fn the_question_before_work_is_lost_is_indonesian() {
         test.get_by_role_and_label(Role::Button, label);
     }
 }
+
+/// A button that is longer than in English must not widen the panel from frame to frame.
+#[test]
+fn the_panel_of_the_comparison_stays_as_wide_as_it_is() {
+    let mut test = at_size(1280.0, 800.0);
+    window(&mut test).session.settings.language = Some("id".to_owned());
+    test.run();
+    press(&mut test, Key::Num3);
+    let add = |test: &Test| test.get_by_role_and_label(Role::Button, "Tambah").rect();
+    let before = add(&test);
+    for _ in 0..30 {
+        test.step();
+    }
+    assert_eq!(add(&test), before);
+    assert!(before.right() < 1280.0, "{before}");
+}

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
+use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
 use langkah_engine::hidato::generate::Outline;
 use langkah_engine::puzzle::compare::named::Named;
@@ -242,7 +242,7 @@ fn naming_ui<C: Contender + FromStr<Err: Display>>(
     let Naming { typed, fault } = naming;
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let width = ui.available_width() - 60.0;
+        let width = ui.available_width() - beside(ui, text!("compare-view-add"));
         let response = ui.add(TextEdit::singleline(typed).hint_text(hint).desired_width(width));
         response
             .widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("compare-view-name")));
@@ -266,4 +266,14 @@ fn naming_ui<C: Contender + FromStr<Err: Display>>(
         None => ui.label(RichText::new(about).small().weak()),
     };
     named
+}
+
+/// The room of a button with this word beside a field, with the field's own margin. A field that left
+/// less would widen the panel from frame to frame.
+fn beside(ui: &Ui, word: &str) -> f32 {
+    const FIELD: f32 = 10.0;
+    let font = TextStyle::Button.resolve(ui.style());
+    let word = ui.painter().layout_no_wrap(word.to_owned(), font, ui.visuals().text_color());
+    let spacing = ui.spacing();
+    word.size().x + 2.0 * spacing.button_padding.x + spacing.item_spacing.x + FIELD
 }

@@ -1,8 +1,5 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
-use std::num::NonZero;
-use std::thread::available_parallelism;
-
 use egui::{
     Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, ThemePreference, Ui,
     WidgetInfo,
@@ -16,6 +13,7 @@ use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
+use crate::session::job::threads_of_machine;
 use crate::session::settings::preferences::Preferences;
 use crate::session::settings::{Motion, Setting, Settings};
 use langkah_language::{Language, text};
@@ -30,18 +28,18 @@ pub(super) struct Shown {
     /// How many threads the machine has.
     machine: usize,
     /// What the last reset has changed.
-    before: Option<Chosen>,
+    before: Option<AllChosen>,
 }
 
 impl Shown {
     pub fn new() -> Self {
-        Self { machine: available_parallelism().map_or(1, NonZero::get), before: None }
+        Self { machine: threads_of_machine(), before: None }
     }
 }
 
 /// All choices of the window of settings, those of the session and those of egui.
 #[derive(Clone, Copy, PartialEq)]
-struct Chosen {
+struct AllChosen {
     preferences: Preferences,
     /// The language that the program was started with.
     asked: Option<Language>,
@@ -49,14 +47,14 @@ struct Chosen {
     zoom: f32,
 }
 
-impl Default for Chosen {
+impl Default for AllChosen {
     fn default() -> Self {
         let (preferences, theme) = (Preferences::default(), ThemePreference::System);
         Self { preferences, asked: None, theme, zoom: 1.0 }
     }
 }
 
-impl Chosen {
+impl AllChosen {
     fn now(window: &Window, ctx: &Context) -> Self {
         Self {
             preferences: window.settings().preferences(),
@@ -280,12 +278,12 @@ fn recent_ui(window: &mut Window, ui: &mut Ui) {
 fn buttons_ui(window: &mut Window, shown: &mut Shown, ui: &mut Ui) -> bool {
     let ctx = ui.ctx().clone();
     let close = ui.button(text!("window-help-close")).clicked();
-    let now = Chosen::now(window, &ctx);
+    let now = AllChosen::now(window, &ctx);
     let button = Button::new(text!("window-settings-reset"));
-    let reset = ui.add_enabled(now != Chosen::default(), button);
+    let reset = ui.add_enabled(now != AllChosen::default(), button);
     if reset.on_hover_text(text!("window-settings-reset", "hint")).clicked() {
         shown.before = Some(now);
-        Chosen::default().take(window, &ctx);
+        AllChosen::default().take(window, &ctx);
     }
     if shown.before.is_some() && ui.button(text!("window-settings-undo")).clicked() {
         shown.before.take().into_iter().for_each(|before| before.take(window, &ctx));

@@ -121,7 +121,9 @@ fn letters_limits_and_what_is_kept_change() {
     assert_eq!(settings(&mut test).memory_mib, 64, "the least");
 
     assert_eq!(settings(&mut test).time_max, None);
-    assert!(test.get_by_role_and_label(Role::SpinButton, "Time limit").is_disabled());
+    assert!(
+        test.get_by_role_and_label(Role::SpinButton, "Time limit").accesskit_node().is_disabled()
+    );
     choose(&mut test, Role::CheckBox, "Time limit");
     assert_eq!(settings(&mut test).time_max, Some(60));
     set(&mut test, "Time limit", "5");
@@ -151,7 +153,7 @@ fn recent_files_are_forgotten() {
     click(&mut test, "Forget the recent files");
     assert_shows(&test, "Recent files: 0");
     assert!(settings(&mut test).files.recent.is_empty());
-    assert!(test.get_by_label("Forget the recent files").is_disabled());
+    assert!(test.get_by_label("Forget the recent files").accesskit_node().is_disabled());
 }
 
 #[test]
@@ -162,7 +164,7 @@ fn a_reset_brings_all_back_and_can_be_undone() {
     window(&mut test).session.settings.motion = Motion::System;
     test.ctx.set_theme(ThemePreference::System);
     press_key(&mut test);
-    let is_offered = |test: &Test| !test.get_by_label("Reset all").is_disabled();
+    let is_offered = |test: &Test| !test.get_by_label("Reset all").accesskit_node().is_disabled();
     assert!(!is_offered(&test), "all is as at first");
     choose(&mut test, Role::RadioButton, "Animation: Off");
     choose(&mut test, Role::RadioButton, "Theme: Dark");

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Event, Key, MouseWheelUnit, Pos2, Rect, Role, ViewportCommand, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::windows::{Test, assert_shows, at_size, click, open, press, shows, solve};
+use crate::windows::{Test, assert_shows, at_size, open, press, shows, solve};
 
 const SIZES: [[f32; 2]; 6] = [
     // 720×560 and 1366×768 at 150 %, the smallest window, and larger ones.

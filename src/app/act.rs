@@ -6,6 +6,7 @@ use langkah_engine::sliding::random::Kind;
 
 use super::actions::Action;
 use super::files::Opening;
+use super::settings::Shown;
 use super::toolbar;
 use super::window::Window;
 use crate::session::command::Command;
@@ -49,6 +50,7 @@ impl Window {
             | Action::Save
             | Action::CopyBoard
             | Action::CopyMoves
+            | Action::Settings
             | Action::Help
             | Action::SidePanel
             | Action::FullScreen => return self.act_alone(action, ctx),
@@ -75,6 +77,7 @@ impl Window {
                 self.copy_text(self.session.board_text(), told, ctx);
             }
             Action::CopyMoves => self.copy_moves(ctx),
+            Action::Settings => self.settings_shown = Some(Shown::new()),
             Action::Help => self.help_open = true,
             Action::SidePanel => {
                 self.hides_side = Some(!super::side::hides_side(self, ctx.content_rect().width()));
@@ -86,6 +89,16 @@ impl Window {
             }
             _ => {}
         }
+    }
+
+    /// Whether a dialog of the window is open, which takes the keys.
+    pub(super) fn asks(&self) -> bool {
+        self.help_open
+            || self.settings_shown.is_some()
+            || self.files.asks().is_some()
+            || self.path_field.is_open()
+            || self.save_field.is_open()
+            || self.closing.is_asked()
     }
 
     /// Copies a text, and tells the person so.

@@ -40,13 +40,14 @@ pub enum Action {
     ViewCompare,
     SidePanel,
     FullScreen,
+    Settings,
     Help,
 }
 
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Open,
         Self::OpenPath,
         Self::SaveAs,
@@ -77,6 +78,7 @@ impl Action {
         Self::ViewCompare,
         Self::SidePanel,
         Self::FullScreen,
+        Self::Settings,
         Self::Help,
     ];
 
@@ -113,6 +115,7 @@ impl Action {
             Self::ViewCompare => text!("action-view-compare"),
             Self::SidePanel => text!("action-side-panel"),
             Self::FullScreen => text!("action-full-screen"),
+            Self::Settings => text!("action-settings"),
             Self::Help => text!("action-help"),
         }
     }
@@ -147,6 +150,7 @@ impl Action {
             Self::ViewCompare => (Modifiers::NONE, Key::Num3),
             Self::SidePanel => (Modifiers::NONE, Key::F9),
             Self::FullScreen => (Modifiers::NONE, Key::F11),
+            Self::Settings => (Modifiers::COMMAND, Key::Comma),
             Self::Help => (Modifiers::NONE, Key::F1),
         };
         KeyboardShortcut::new(modifiers, key)

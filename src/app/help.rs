@@ -121,15 +121,18 @@ fn chapters_ui(help: &mut Help, ui: &mut Ui) {
 /// Keys scroll what is read.
 fn scroll(ui: &Ui, page: f32) {
     let typed = ui.ctx().text_edit_focused();
-    let steps = [
-        (Key::ArrowDown, -40.0),
-        (Key::ArrowUp, 40.0),
-        (Key::PageDown, -page),
-        (Key::PageUp, page),
-        (Key::End, -1e6),
-        (Key::Home, 1e6),
-    ];
-    for (key, by) in steps.into_iter().take(if typed { 4 } else { 6 }) {
+    scroll_pages(ui, page);
+    let steps = [(Key::ArrowDown, -40.0), (Key::ArrowUp, 40.0), (Key::End, -1e6), (Key::Home, 1e6)];
+    scroll_by(ui, &steps[..if typed { 2 } else { 4 }]);
+}
+
+/// The keys for pages scroll; `page` is the height that is seen, in points.
+pub(super) fn scroll_pages(ui: &Ui, page: f32) {
+    scroll_by(ui, &[(Key::PageDown, -page), (Key::PageUp, page)]);
+}
+
+fn scroll_by(ui: &Ui, steps: &[(Key, f32)]) {
+    for &(key, by) in steps {
         let times = ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
         if times > 0 {
             ui.scroll_with_delta(egui::vec2(0.0, by * times as f32));

@@ -63,8 +63,12 @@ pub fn take_from(folder: &Path) -> Kept {
     let text = stored.text();
     let mut kept = Kept::new(&stored);
     if !mended.is_empty() {
+        let loses = mended.iter().any(Mended::loses_choices);
         let lines = mended.into_iter().map(|mended| line(move || mended.to_string()));
         kept.tell(|| text!("window-file-settings-mended"), lines.collect());
+        if loses {
+            kept.keep_aside(&path);
+        }
     }
     if differs {
         kept.put(&path, &text);
@@ -132,6 +136,16 @@ impl Kept {
     fn tell(&mut self, title: Title, lines: Vec<Line>) {
         let (_, told) = self.told.get_or_insert((title, Vec::new()));
         told.extend(lines);
+    }
+
+    /// Gives another name to a file with choices that this version of the program cannot keep: the
+    /// version that has written it reads it again.
+    fn keep_aside(&mut self, path: &Path) {
+        // A fault here is told below, where the same place cannot be written.
+        let Ok(to) = files::set_aside(path) else { return };
+        let to = to.display().to_string();
+        let aside = line(move || text!("window-file-settings-aside", path = to));
+        self.tell(|| text!("window-file-settings-mended"), vec![aside]);
     }
 
     /// Writes the file that eframe is to read. If it cannot be written, eframe must not read the

@@ -12,6 +12,7 @@
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
+//! | `settings` | the window of settings |
 //! | `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
 mod act;
@@ -43,6 +44,7 @@ pub mod samples;
 mod save_field;
 mod search_menu;
 mod search_panel;
+mod settings;
 mod side;
 mod solvability_panel;
 mod tab_stop;

@@ -13,6 +13,7 @@ use langkah_engine::puzzle::words::{
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
 
+use super::actions::Action;
 use super::theme::{heading, palette};
 use super::toolbar::announce;
 use super::window::Window;
@@ -213,10 +214,15 @@ fn halted(halt: Halt, request: &Request) -> String {
 fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
     ui.label(used_up(limit, &request.limits));
     ui.label(so_far(solution));
-    if limit == Limit::Memory {
-        let hint = text!("window-search-memory-advice");
-        ui.label(RichText::new(hint).weak());
-    }
+    let advice = match limit {
+        Limit::Memory => text!("window-search-memory-advice").to_owned(),
+        Limit::Time => {
+            let key = Action::Settings.key_name(ui.ctx());
+            text!("window-search-time-advice", key = key)
+        }
+        Limit::Nodes | Limit::Depth => return,
+    };
+    ui.label(RichText::new(advice).weak());
 }
 
 /// The plan in words, and below it rows of a name and a figure.

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Live;
 use egui::containers::menu::MenuButton;
-use egui::{Button, Id, Response, RichText, Role, ThemePreference, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
@@ -15,12 +15,10 @@ use super::menus::{choices, choices_ui, menu_ui};
 use super::side;
 use super::theme::palette;
 use super::window::Window;
-use super::{file_menu, random_menu, search_menu};
+use super::{file_menu, random_menu, search_menu, settings};
 use crate::session::Session;
-use crate::session::command::Command;
 use crate::session::explore::View;
-use crate::session::settings::{Motion, Setting};
-use langkah_language::{Language, text};
+use langkah_language::text;
 
 /// If it has less width than this, in points, the toolbar has two rows. The first figure is for
 /// sliding puzzles, the second for Hidatos, whose searches have longer names.
@@ -181,67 +179,33 @@ pub(super) fn is_in_vain(session: &Session) -> bool {
     !is_compared && session.is_hopeless()
 }
 
+/// Language, theme and what is shown; all else stands in the window of settings.
 fn appearance_ui(window: &mut Window, ui: &mut Ui) {
     let icon = if ui.visuals().dark_mode { ICON_DARK_MODE } else { ICON_LIGHT_MODE };
     let button = choices(MenuButton::new(icon.rich_text().size(18.0)));
     let response = menu_ui(ui, button, |ui| {
-        let mut theme = ui.ctx().options(|options| options.theme_preference);
-        language_ui(window, ui);
+        ui.label(RichText::new(text!("menu-language")).weak());
+        settings::language_ui(window, ui);
+        ui.add_space(6.0);
         ui.label(RichText::new(text!("menu-theme")).weak());
-        for (choice, text) in [
-            (ThemePreference::System, text!("menu-system")),
-            (ThemePreference::Light, text!("menu-light")),
-            (ThemePreference::Dark, text!("menu-dark")),
-        ] {
-            if ui.radio_value(&mut theme, choice, text).clicked() {
-                ui.ctx().set_theme(theme);
-            }
-        }
+        settings::theme_ui(ui);
         ui.add_space(6.0);
-        ui.label(RichText::new(text!("menu-animation")).weak());
-        let chosen = window.session.settings.motion;
-        let mut motion = chosen;
-        ui.radio_value(&mut motion, Motion::System, text!("menu-system"));
-        ui.radio_value(&mut motion, Motion::On, text!("menu-on"));
-        ui.radio_value(&mut motion, Motion::Off, text!("menu-off"));
-        if motion != chosen {
-            window.queue.push(Command::Set(Setting::Motion(motion)));
+        parts_ui(window, ui);
+        ui.separator();
+        let ctx = ui.ctx().clone();
+        let key = RichText::new(Action::Settings.key_name(&ctx)).weak();
+        let all = ui.add(Button::new(text!("menu-all-settings")).right_text(key));
+        name(&all, text!("menu-all-settings"));
+        if all.on_hover_text(Action::Settings.about()).clicked() {
+            window.act(Action::Settings, &ctx);
+            ui.close();
         }
-        ui.add_space(6.0);
-        sizes_ui(window, ui);
     });
     name(&response.on_hover_text(text!("menu-appearance", "hint")), text!("menu-appearance"));
 }
 
-/// The languages, each by its own name, so that who cannot read the present one finds it.
-fn language_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new(text!("menu-language")).weak());
-    let chosen = window.chosen_language();
-    let mut language = chosen;
-    ui.radio_value(&mut language, None, text!("menu-system"));
-    for one in Language::all() {
-        ui.radio_value(&mut language, Some(one), one.name());
-    }
-    if language != chosen {
-        window.queue.push(Command::Set(Setting::Language(language)));
-    }
-    ui.add_space(6.0);
-}
-
-/// The size of the text, the panel at the right and the whole screen.
-fn sizes_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new(text!("menu-text-size")).weak());
-    ui.horizontal(|ui| {
-        let now = ui.ctx().zoom_factor();
-        for percent in [75, 100, 125, 150, 200] {
-            let factor = percent as f32 / 100.0;
-            let is_on = (now - factor).abs() < 0.01;
-            if ui.selectable_label(is_on, format!("{percent} %")).clicked() {
-                ui.ctx().set_zoom_factor(factor);
-            }
-        }
-    });
-    ui.add_space(6.0);
+/// The panel at the right and the whole screen.
+fn parts_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let mut shows = !side::hides_side(window, ctx.content_rect().width());
     let text = text!("menu-side-panel", key = Action::SidePanel.key_name(&ctx));

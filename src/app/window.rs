@@ -20,7 +20,7 @@ use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
     closing, edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field,
-    player_bar, save_field, search_panel, solvability_panel, toolbar,
+    player_bar, save_field, search_panel, settings, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -57,6 +57,7 @@ pub struct Window {
     /// The commands of this frame. They are carried out when the next one begins.
     pub(super) queue: Vec<Command>,
     pub(super) help_open: bool,
+    pub(super) settings_shown: Option<settings::Shown>,
     /// The text in the field for the seed.
     pub(super) seed: String,
     /// The kind of random puzzle that the menu deals.
@@ -96,6 +97,7 @@ impl Window {
             awaits_file: false,
             queue: Vec::new(),
             help_open: false,
+            settings_shown: None,
             seed: String::new(),
             random_kind: Kind::Solvable,
             copied: None,
@@ -232,6 +234,7 @@ impl Window {
         }
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
+        settings::settings_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         save_field::save_field_ui(self, ui.ctx());
@@ -250,15 +253,6 @@ impl Window {
         let margin = if player_bar::is_low(ui) { 6 } else { 16 };
         let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
-    }
-
-    /// Whether a dialog of the window is open, which takes the keys.
-    fn asks(&self) -> bool {
-        self.help_open
-            || self.files.asks().is_some()
-            || self.path_field.is_open()
-            || self.save_field.is_open()
-            || self.closing.is_asked()
     }
 
     fn input(&mut self, ctx: &Context) {

@@ -1,10 +1,13 @@
 //! What is kept from one run of the program to the next.
 
 pub mod last;
+pub mod preferences;
 #[cfg(feature = "stored")]
 pub mod stored;
 
 use std::fmt;
+use std::num::NonZero;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -20,6 +23,7 @@ use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
+use preferences::Preferences;
 
 /// Whether tiles are shown on their way from cell to cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +41,12 @@ pub enum Motion {
 pub struct Settings {
     /// Mebibytes that a search may use.
     pub memory_mib: u64,
+    /// Seconds that a search may take; `None` for no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_max: Option<u64>,
+    /// How many threads a search may use; `None` for all that the machine has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub threads: Option<usize>,
     /// The tag of the window's language; `None` for the system's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
@@ -56,6 +66,8 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             memory_mib: Limits::MEMORY_MAX_DEFAULT >> 20,
+            time_max: None,
+            threads: None,
             language: None,
             speed: Speed::default(),
             stride: Stride::default(),
@@ -86,6 +98,8 @@ pub enum Setting {
     Restores(bool),
     /// The choices for Hidato.
     Hidato(HidatoSettings),
+    /// All choices that the window of settings shows.
+    Preferences(Preferences),
 }
 
 impl Settings {
@@ -105,6 +119,7 @@ impl Settings {
             Setting::Restores(restores) => self.files.restores = restores,
             Setting::Letters(style) => self.sliding.letters = style,
             Setting::Hidato(hidato) => self.hidato = hidato,
+            Setting::Preferences(preferences) => self.prefer(preferences),
         }
     }
 }
@@ -223,6 +238,8 @@ pub enum Mended {
     Settings,
     /// A choice that this program does not know.
     Choice(String),
+    /// Choices that this program does not have: the first few names.
+    Unknown(Vec<String>),
     /// Figures out of their range.
     Figures,
 }
@@ -238,12 +255,33 @@ impl fmt::Display for Mended {
                 let name = name.replace('_', " ");
                 return f.write_str(&text!("session-mended-choice", name = name));
             }
+            Self::Unknown(names) => {
+                return f.write_str(&text!("session-mended-unknown", names = names.join(", ")));
+            }
             Self::Figures => text!("session-mended-figures"),
         })
     }
 }
 
+impl Mended {
+    /// The most names of unknown choices that a person is told.
+    const NAMES_MAX: usize = 5;
+
+    /// Whether the file holds choices that are not kept.
+    pub const fn loses_choices(&self) -> bool {
+        matches!(self, Self::Settings | Self::Choice(_) | Self::Unknown(_))
+    }
+}
+
 impl Settings {
+    /// What the limits of a search can be set to.
+    pub const MEMORY_MIB: RangeInclusive<u64> = 64..=65_536;
+    pub const SECONDS: RangeInclusive<u64> = 1..=86_400;
+    pub const THREADS: RangeInclusive<usize> = 1..=256;
+
+    /// The names of the choices that are not written while they are as at first.
+    const UNWRITTEN: [&str; 3] = ["language", "time_max", "threads"];
+
     /// Reads settings from JSON. A choice that cannot be read is as at first, and the others are
     /// kept; every figure is in its range.
     pub fn read(text: &str) -> (Self, Vec<Mended>) {
@@ -253,13 +291,17 @@ impl Settings {
         else {
             return (Self::default(), vec![Mended::Settings]);
         };
-        let mut mended = Vec::new();
+        let (mut mended, mut unknown) = (Vec::new(), Vec::new());
         let parse =
             |whole: &serde_json::Map<_, _>| Self::deserialize(&Value::Object(whole.clone()));
         for (name, value) in given {
-            // Another version of the program may have choices that this one does not know: they are
-            // not looked at.
-            let first = whole.insert(name.clone(), value);
+            let first = whole.get(&name).cloned();
+            // Another version of the program may have choices that this one does not know.
+            if first.is_none() && !Self::UNWRITTEN.contains(&name.as_str()) {
+                unknown.push(name);
+                continue;
+            }
+            whole.insert(name.clone(), value);
             if parse(&whole).is_err() {
                 match first {
                     Some(first) => whole.insert(name.clone(), first),
@@ -267,6 +309,10 @@ impl Settings {
                 };
                 mended.push(Mended::Choice(name));
             }
+        }
+        if !unknown.is_empty() {
+            unknown.truncate(Mended::NAMES_MAX);
+            mended.push(Mended::Unknown(unknown));
         }
         let read = parse(&whole).unwrap_or_default();
         let settings = read.clone().in_range();
@@ -278,7 +324,9 @@ impl Settings {
 
     /// These settings with every figure brought into its range: a file may hold any figure.
     pub fn in_range(mut self) -> Self {
-        self.memory_mib = self.memory_mib.clamp(64, 65_536);
+        self.memory_mib = within(self.memory_mib, &Self::MEMORY_MIB);
+        self.time_max = self.time_max.map(|seconds| within(seconds, &Self::SECONDS));
+        self.threads = self.threads.map(|threads| within(threads, &Self::THREADS));
         self.sliding = self.sliding.in_range();
         self.hidato = self.hidato.in_range();
         self.files.recent.truncate(FileSettings::RECENT_MAX);
@@ -290,15 +338,26 @@ impl Settings {
         Limits { memory_max: self.memory_mib.saturating_mul(1 << 20), ..Limits::usual() }
     }
 
+    /// The most seconds for a search that would take at most `most` without the person's limit.
+    pub fn seconds(&self, most: Option<f64>) -> Option<f64> {
+        let own = self.time_max.map(|seconds| seconds as f64);
+        [most, own].into_iter().flatten().reduce(f64::min)
+    }
+
     /// What Solve would run on a sliding puzzle.
     pub fn sliding_request(&self) -> Request {
         let (plan, limits) = (self.sliding.plan, self.limits());
-        Request { plan, limits, time_max: None, threads: None }
+        let threads = self.threads.and_then(NonZero::new);
+        Request { plan, limits, time_max: self.seconds(None), threads }
     }
 
     /// What Solve would run on a Hidato.
     pub fn hidato_request(&self) -> hidato::Request {
-        let (plan, limits) = (self.hidato.plan, self.limits());
-        hidato::Request { plan, limits, ..hidato::Request::default() }
+        let (plan, limits, time_max) = (self.hidato.plan, self.limits(), self.seconds(None));
+        hidato::Request { plan, limits, time_max, ..hidato::Request::default() }
     }
+}
+
+fn within<T: Ord + Copy>(figure: T, range: &RangeInclusive<T>) -> T {
+    figure.clamp(*range.start(), *range.end())
 }

@@ -208,7 +208,7 @@ fn wait(case: &Case, trial: usize) -> Option<f64> {
 fn comparison(trial: usize) -> Option<f64> {
     let names = ["best-first:manhattan", "roni", "ida:walking-distance", "shortest"];
     let contenders: Vec<Contender> = names.iter().filter_map(|name| name.parse().ok()).collect();
-    let allowance = Allowance { limits: Limits::usual(), time_max: None };
+    let allowance = Allowance { limits: Limits::usual(), time_max: None, threads: None };
     let dims = Dims::new(4, 4).expect("a size");
     let goal = Goal::BlankLast.board(dims).expect("a goal");
     let start = random::board(&goal, Kind::Solvable, trial as u64);

@@ -6,6 +6,7 @@ mod edit;
 mod hidato;
 mod jobs;
 mod language;
+mod limits;
 mod pasted;
 mod play;
 mod recorded;

@@ -52,6 +52,9 @@ fn states() -> Vec<(&'static str, Test)> {
     });
     let mut help = board();
     press(&mut help, egui::Key::F1);
+    let mut settings = board();
+    settings.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Comma);
+    settings.run();
     let mut hidato = at_size(1280.0, 800.0);
     paste(&mut hidato, "1 0 3\n6 0 0\n7 0 9\n");
     solve(&mut hidato);
@@ -63,6 +66,7 @@ fn states() -> Vec<(&'static str, Test)> {
         ("tree", tree),
         ("compare", compare),
         ("help", help),
+        ("settings", settings),
         ("hidato", hidato),
         ("fault", wrong),
     ]

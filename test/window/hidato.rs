@@ -360,7 +360,7 @@ fn in_indonesian_and_in_english_again() {
     assert!(!shows(&test, "This step"));
 
     click(&mut test, "Tampilan");
-    test.get_by_role_and_label(Role::RadioButton, "English").click();
+    test.get_by_role_and_label(Role::RadioButton, "Bahasa: English").click();
     test.run();
     for text in ["This step", "27 of 27", "Engine", "Search time", "Step 10: 31"] {
         assert_shows(&test, text);

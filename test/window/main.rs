@@ -20,6 +20,7 @@ mod recordings;
 mod restored;
 #[path = "../support/sessions.rs"]
 mod sessions;
+mod settings;
 mod small;
 mod ways;
 #[path = "../support/windows.rs"]

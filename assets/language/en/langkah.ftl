@@ -1159,6 +1159,7 @@ session-mended-size = The window's size was out of range: it is the usual one.
 session-mended-place = The window stood off the screen: it has a new place.
 session-mended-settings = The choices could not be read: they are as at first.
 session-mended-choice = The choice of “{ $name }” could not be read: it is as at first.
+session-mended-unknown = The file is from another version of the program. This version does not have the choices “{ $names }”.
 session-mended-figures = A figure was out of range: the nearest one is taken.
 
 ## Terminal: solving, checking, verdicts
@@ -1410,16 +1411,13 @@ window-file-settings-nowhere = No settings can be kept in { $path }: { $error }
 ## Window: toolbar, menus, commands
 
 menu-appearance = Appearance
-    .hint = Language, theme, animation, size of text
+    .hint = Language, theme and all settings
 menu-language = Language
 menu-system = Follow the system
 menu-theme = Theme
 menu-light = Light
 menu-dark = Dark
-menu-animation = Animation
-menu-on = On
-menu-off = Off
-menu-text-size = Size of text (Ctrl and +, −, 0)
+menu-all-settings = All settings…
 # $key is the key that does the same.
 menu-side-panel = Panel at the right ({ $key })
 menu-whole-screen = Whole screen ({ $key })
@@ -1569,6 +1567,7 @@ action-view-tree = The tree of the search, recorded
 action-view-compare = Several searches beside each other
 action-side-panel = Hide the panel at the right, or show it
 action-full-screen = The whole screen
+action-settings = Settings: language, size of text, limits of searches
 action-help = Keys, files and words
 # The names of keys that are words.
 action-key-left = Left
@@ -1681,6 +1680,8 @@ window-search-generated = Generated
 window-search-live = Live at most
 window-search-stopped = Stopped before a proof.
 window-search-memory-advice = The search “Shortest” needs very little memory. You can also allow more memory in the search menu.
+# $key is a key.
+window-search-time-advice = The time limit can be changed in the settings ({ $key }).
 window-search-moves = Moves
     .copy = Copy moves
     .copied = copied
@@ -1874,6 +1875,33 @@ window-help-blank = Editing: the blank on the selected cell; filling: Delete emp
     .keys = 0, Delete
 window-help-no-cell = Editing, filling: select no cell
     .keys = Esc
+
+## Window: settings
+
+window-settings = Settings
+    .name = Settings, open
+window-settings-text-size = Size of text
+    .hint = The keys Ctrl and +, −, 0 do the same
+window-settings-animation = Animation
+window-settings-on = On
+window-settings-off = Off
+window-settings-moves = Moves
+window-settings-search = Searches
+window-settings-memory = Memory
+    .hint = A search ends when it needs more than this
+window-settings-time = Time limit
+    .hint = Solve, hints and the recording of a tree end after this time; for a comparison the time is chosen there
+    .unit = s
+window-settings-threads-all = All threads of the machine ({ $count })
+    .hint = Difficult 4×4 boards are searched on several threads at the same time
+window-settings-threads = Threads
+window-settings-kept = What is kept
+window-settings-recent = Recent files: { $count }
+window-settings-forget = Forget
+    .label = Forget the recent files
+window-settings-reset = Reset all
+    .hint = Everything in this window is again as when the program was new
+window-settings-undo = Undo the reset
 
 ## Window: tree, its panels
 

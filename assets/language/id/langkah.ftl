@@ -1059,6 +1059,7 @@ session-mended-size = Ukuran jendela di luar rentang: dipakai ukuran biasa.
 session-mended-place = Jendela berada di luar layar: jendela mendapat tempat baru.
 session-mended-settings = Pengaturan tidak dapat dibaca: semuanya kembali seperti semula.
 session-mended-choice = Pilihan “{ $name }” tidak dapat dibaca: kembali seperti semula.
+session-mended-unknown = Berkas itu dari versi program yang lain. Versi ini tidak memiliki pilihan “{ $names }”.
 session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 
 ## Terminal: solving, checking, verdicts
@@ -1310,16 +1311,13 @@ window-file-settings-nowhere = Pengaturan tidak dapat disimpan di { $path }: { $
 ## Window: toolbar, menus, commands
 
 menu-appearance = Tampilan
-    .hint = Bahasa, tema, animasi, ukuran teks
+    .hint = Bahasa, tema, dan semua pengaturan
 menu-language = Bahasa
 menu-system = Ikuti sistem
 menu-theme = Tema
 menu-light = Terang
 menu-dark = Gelap
-menu-animation = Animasi
-menu-on = Nyala
-menu-off = Mati
-menu-text-size = Ukuran teks (Ctrl dan +, −, 0)
+menu-all-settings = Semua pengaturan…
 # $key is the key that does the same.
 menu-side-panel = Panel di kanan ({ $key })
 menu-whole-screen = Layar penuh ({ $key })
@@ -1469,6 +1467,7 @@ action-view-tree = Pohon pencarian yang direkam
 action-view-compare = Beberapa pencarian berdampingan
 action-side-panel = Sembunyikan atau tampilkan panel di kanan
 action-full-screen = Layar penuh
+action-settings = Pengaturan: bahasa, ukuran teks, batas pencarian
 action-help = Tombol, berkas, dan istilah
 # The names of keys that are words.
 action-key-left = Kiri
@@ -1569,6 +1568,8 @@ window-search-generated = Dibangkitkan
 window-search-live = Hidup terbanyak
 window-search-stopped = Dihentikan sebelum terbukti.
 window-search-memory-advice = Pencarian “Terpendek” perlu sangat sedikit memori. Anda juga dapat mengizinkan lebih banyak memori di menu pencarian.
+# $key is a key.
+window-search-time-advice = Batas waktu dapat diubah di pengaturan ({ $key }).
 window-search-moves = Langkah
     .copy = Salin langkah
     .copied = disalin
@@ -1762,6 +1763,33 @@ window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Dele
     .keys = 0, Delete
 window-help-no-cell = Menyunting, mengisi: tidak memilih sel
     .keys = Esc
+
+## Window: settings
+
+window-settings = Pengaturan
+    .name = Pengaturan, terbuka
+window-settings-text-size = Ukuran teks
+    .hint = Tombol Ctrl dan +, −, 0 melakukan hal yang sama
+window-settings-animation = Animasi
+window-settings-on = Nyala
+window-settings-off = Mati
+window-settings-moves = Langkah
+window-settings-search = Pencarian
+window-settings-memory = Memori
+    .hint = Pencarian berakhir jika memerlukan lebih dari ini
+window-settings-time = Batas waktu
+    .hint = Selesaikan, petunjuk, dan perekaman pohon berakhir setelah waktu ini; untuk perbandingan, waktunya dipilih di sana
+    .unit = dtk
+window-settings-threads-all = Semua thread komputer ({ $count })
+    .hint = Papan 4×4 yang sulit dicari pada beberapa thread sekaligus
+window-settings-threads = Thread
+window-settings-kept = Yang disimpan
+window-settings-recent = Berkas terakhir: { $count }
+window-settings-forget = Lupakan
+    .label = Lupakan berkas terakhir
+window-settings-reset = Setel ulang semua
+    .hint = Semua yang ada di jendela ini kembali seperti saat program masih baru
+window-settings-undo = Urungkan setel ulang
 
 ## Window: tree, its panels
 

@@ -60,6 +60,7 @@ impl Compare {
         } else {
             usual()
         };
-        Contest { contenders, allowance: Allowance { limits: self.limits.limits(), time_max } }
+        let limits = self.limits.limits();
+        Contest { contenders, allowance: Allowance { limits, time_max, threads: None } }
     }
 }

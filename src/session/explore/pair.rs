@@ -235,11 +235,10 @@ impl Session {
         let two = match self.explore.comparison.run() {
             None => None,
             Some(AnyRun::Sliding(run)) => run.two(rows).map(|(name, puzzle, searches)| {
-                let Allowance { limits, time_max } = self.allowance();
+                let Allowance { limits, time_max, threads } = self.allowance();
                 let search = |contender: &sliding::Contender| {
                     let plan = contender.plan(puzzle.start().dims());
-                    let request =
-                        Request { plan, limits, time_max, ..self.settings.sliding_request() };
+                    let request = Request { plan, limits, time_max, threads };
                     (contender.title(), Search::Sliding((puzzle.clone(), request)))
                 };
                 (name.to_owned(), searches.map(search))

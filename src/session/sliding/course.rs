@@ -62,7 +62,8 @@ impl Sliding {
         }
         let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) else { return };
         let plan = Plan::Preset(Preset::COURSE);
-        let request = Request { plan, time_max: Some(SECONDS), ..desk.settings.sliding_request() };
+        let time_max = desk.settings.seconds(Some(SECONDS));
+        let request = Request { plan, time_max, ..desk.settings.sliding_request() };
         let Ok(task) = Task::new(puzzle.clone(), request) else { return };
         match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {
             Ok(job) => {

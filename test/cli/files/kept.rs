@@ -91,6 +91,27 @@ fn what_cannot_be_read_is_set_aside_and_the_last_settings_are_taken() {
 }
 
 #[test]
+fn a_file_of_another_version_is_set_aside_and_read_as_far_as_it_is_known() {
+    for (name, field) in [("new", r#"\"sound\":7"#), ("changed", r#"\"plan\":\"Newest\""#)] {
+        let (folder, path) = started(&format!("kept {name}"));
+        let other = FILE.replace("}\"}", &format!(",{field}}}\"}}"));
+        assert_ne!(other, FILE);
+        fs::write(&path, &other).expect("it can be written");
+        let mut kept = take_from(&folder);
+        assert_eq!((kept.settings.sliding.rows, kept.path.clone()), (7, None), "{name}");
+        let notice = kept.notice().expect("it is told");
+        assert_eq!(notice.title, "Some settings were mended");
+        let place = notice.lines.last().expect("the place");
+        assert!(place.ends_with("app.ron.unread"), "{:?}", notice.lines);
+        let aside = fs::read_to_string(folder.join("app.ron.unread")).expect("it is there");
+        assert_eq!(aside, other, "{name}");
+        let written = fs::read_to_string(&path).expect("it is there");
+        assert!(written.contains("theme_preference:Light"), "{written}");
+        assert_eq!((title(&folder), rows(&folder)), (None, 7), "{name}: told once");
+    }
+}
+
+#[test]
 fn without_settings_of_a_last_start_they_are_as_at_first() {
     let folder = folder("kept first");
     fs::write(folder.join("app.ron"), "garbage").expect("the folder can be written");

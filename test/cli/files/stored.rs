@@ -94,6 +94,14 @@ fn parts_that_cannot_be_read_are_as_at_first() {
         (r#"{"settings":"{\"random_rows\":"}"#, Mended::Settings),
         (r#"{"settings":"{\"plan\":\"Longest\"}"}"#, Mended::Choice("plan".to_owned())),
         (r#"{"settings":"{\"walk_moves\":0}"}"#, Mended::Figures),
+        (r#"{"settings":"{\"threads\":0}"}"#, Mended::Figures),
+        (r#"{"settings":"{\"threads\":100000}"}"#, Mended::Figures),
+        (r#"{"settings":"{\"time_max\":0}"}"#, Mended::Figures),
+        (r#"{"settings":"{\"time_max\":18446744073709551615}"}"#, Mended::Figures),
+        (r#"{"settings":"{\"time_max\":-1}"}"#, Mended::Choice("time_max".to_owned())),
+        (r#"{"settings":"{\"threads\":\"all\"}"}"#, Mended::Choice("threads".to_owned())),
+        (r#"{"settings":"{\"language\":7}"}"#, Mended::Choice("language".to_owned())),
+        (r#"{"settings":"{\"gone\":[]}"}"#, Mended::Unknown(vec!["gone".to_owned()])),
     ];
     for (text, mended) in cases {
         let reading = reading(text);
@@ -101,9 +109,41 @@ fn parts_that_cannot_be_read_are_as_at_first() {
     }
     // A choice that cannot be read takes no other with it.
     let (settings, mended) = Settings::read(r#"{"plan":7,"walk_moves":12,"gone":[]}"#);
-    assert_eq!(mended, [Mended::Choice("plan".to_owned())]);
+    let gone = Mended::Unknown(vec!["gone".to_owned()]);
+    assert_eq!(mended, [Mended::Choice("plan".to_owned()), gone]);
     let sliding = SlidingSettings { walk_moves: 12, ..SlidingSettings::default() };
     assert_eq!(settings, Settings { sliding, ..Settings::default() });
+}
+
+#[test]
+fn limits_of_searches_are_kept_and_mended_to_the_nearest() {
+    let settings = Settings { time_max: Some(90), threads: Some(3), ..Settings::default() };
+    let text = serde_json::to_string(&settings).expect("plain data");
+    assert_eq!(Settings::read(&text), (settings, vec![]));
+    for (written, time_max, threads) in [
+        (r#"{"time_max":0,"threads":0}"#, 1, 1),
+        (r#"{"time_max":999999999,"threads":999999999}"#, 86_400, 256),
+    ] {
+        let (settings, mended) = Settings::read(written);
+        assert_eq!((settings.time_max, settings.threads), (Some(time_max), Some(threads)));
+        assert_eq!(mended, [Mended::Figures], "{written}");
+    }
+    let (settings, mended) = Settings::read(r#"{"time_max":null,"threads":null}"#);
+    assert_eq!((settings, mended), (Settings::default(), vec![]));
+}
+
+/// A file may hold any number of names, and a person reads a few.
+#[test]
+fn unknown_choices_are_told_in_one_line() {
+    let fields: Vec<String> = (0..999).map(|number| format!("\"new_{number:03}\":1")).collect();
+    let (settings, mended) = Settings::read(&format!("{{{}}}", fields.join(",")));
+    assert_eq!(settings, Settings::default());
+    let told: Vec<String> = mended.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        ["The file is from another version of the program. This version does not have the \
+          choices “new_000, new_001, new_002, new_003, new_004”."]
+    );
 }
 
 #[test]
@@ -183,7 +223,9 @@ proptest! {
 /// Objects with the names of the settings, and any values.
 fn any_json() -> impl Strategy<Value = String> {
     let first = serde_json::to_value(Settings::default()).expect("plain data");
-    let names: Vec<String> = first.as_object().expect("an object").keys().cloned().collect();
+    let mut names: Vec<String> = first.as_object().expect("an object").keys().cloned().collect();
+    // They are not written while they are as at first.
+    names.extend(["language", "time_max", "threads"].map(str::to_owned));
     let figure = prop_oneof![
         any::<u64>().prop_map(|n| n.to_string()),
         any::<i64>().prop_map(|n| n.to_string())

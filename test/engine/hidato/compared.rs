@@ -26,7 +26,7 @@ fn contender(name: &str) -> Contender {
 
 fn contest(names: &[&str], limits: Limits) -> Contest<Contender> {
     let contenders = names.iter().map(|name| contender(name)).collect();
-    Contest { contenders, allowance: Allowance { limits, time_max: None } }
+    Contest { contenders, allowance: Allowance { limits, time_max: None, threads: None } }
 }
 
 const NAMES: [&str; 14] = [
@@ -230,7 +230,7 @@ fn limits_are_outcomes() {
     {
         let contest = Contest {
             contenders: vec![contender("fauzia"), contender("propagate:first")],
-            allowance: Allowance { limits, time_max },
+            allowance: Allowance { limits, time_max, threads: None },
         };
         let rows = contest.run(std::slice::from_ref(&board), &mut ());
         assert_eq!(rows.len(), 2, "the next search has its turn");

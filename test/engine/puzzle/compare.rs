@@ -19,7 +19,10 @@ fn contender(name: &str) -> Contender {
 
 fn contest(names: &[&str]) -> Contest<Contender> {
     let contenders = names.iter().map(|name| contender(name)).collect();
-    Contest { contenders, allowance: Allowance { limits: Limits::usual(), time_max: None } }
+    Contest {
+        contenders,
+        allowance: Allowance { limits: Limits::usual(), time_max: None, threads: None },
+    }
 }
 
 fn near(rows: usize, cols: usize, seed: u64) -> Puzzle {

@@ -8,6 +8,7 @@ use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tun
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
+use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{HidatoSettings, Setting};
 use langkah::session::sliding::Sliding;
 use langkah::session::sliding::command::SlidingCommand;
@@ -300,6 +301,9 @@ pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
     let cols = *choices.of(&[None, Some(2), Some(3), Some(0), Some(12)]);
     session.apply(Command::Set(Setting::RandomSize(rows, cols)));
     session.apply(Command::Set(Setting::Memory(*choices.of(&[64, 1, 0, 96]))));
+    let threads = *choices.of(&[None, Some(1), Some(0), Some(2)]);
+    let preferences = Preferences { threads, ..session.settings.preferences() };
+    session.apply(Command::Set(Setting::Preferences(preferences)));
     let (rows, cols) = (*choices.of(&[3, 4, 5]), *choices.of(&[3, 4, 1]));
     let hidato = HidatoSettings { rows, cols, ..session.settings.hidato };
     session.apply(Command::Set(Setting::Hidato(hidato)));

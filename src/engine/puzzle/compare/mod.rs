@@ -13,6 +13,7 @@ pub mod named;
 pub mod sliding;
 
 use std::fmt::{self, Write};
+use std::num::NonZero;
 use std::time::Duration;
 
 use langkah_language::text;
@@ -69,6 +70,8 @@ pub struct Allowance {
     pub limits: Limits,
     /// The most seconds of search; `None` for no limit.
     pub time_max: Option<f64>,
+    /// How many threads a search that can use several may use; `None` for all that the machine has.
+    pub threads: Option<NonZero<usize>>,
 }
 
 /// The searches to run on each puzzle, and what each run may use.

@@ -18,7 +18,7 @@ use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
 use langkah_engine::puzzle::hidato::make;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::random::{self, Kind};
@@ -245,10 +245,12 @@ impl Comparison {
 }
 
 impl Session {
-    /// The memory and the time that each of the compared searches may use.
+    /// The memory, the time and the threads that each of the compared searches may use. The time is
+    /// chosen beside them.
     pub(super) fn allowance(&self) -> Allowance {
         let time_max = Some(self.explore.comparison.seconds);
-        Allowance { limits: self.settings.limits(), time_max }
+        let Request { limits, threads, .. } = self.settings.sliding_request();
+        Allowance { limits, time_max, threads }
     }
 
     /// The sliding puzzles of the chosen field, with their names.

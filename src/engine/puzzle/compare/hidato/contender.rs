@@ -125,7 +125,7 @@ impl Contender {
 
     /// The request that runs this search with this allowance.
     pub fn request(self, allowance: &Allowance) -> Request {
-        let Allowance { limits, time_max } = *allowance;
+        let Allowance { limits, time_max, .. } = *allowance;
         let usual = Request { limits, time_max, ..Request::default() };
         match self {
             Self::Propagate { first_only, learns } => Request { first_only, learns, ..usual },

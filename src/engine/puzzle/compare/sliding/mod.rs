@@ -90,8 +90,8 @@ impl super::Contender for Contender {
 
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
         let plan = self.plan(puzzle.start().dims());
-        let Allowance { limits, time_max } = *allowance;
-        let request = Request { plan, limits, time_max, threads: None };
+        let Allowance { limits, time_max, threads } = *allowance;
+        let request = Request { plan, limits, time_max, threads };
         let mut counted = Counted { watch, growth: Growth::default() };
         let result = solve(puzzle, &request, &mut counted);
         let growth = counted.growth;

@@ -1,0 +1,292 @@
+//! The window of settings, and the choices of it that the menu of the toolbar has, too.
+
+use egui::{
+    Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, ThemePreference, Ui,
+    WidgetInfo,
+};
+use langkah_engine::sliding::notation::Convention;
+
+use super::actions::Action;
+use super::help;
+use super::theme::heading;
+use super::toolbar::name;
+use super::window::Window;
+use crate::session::command::Command;
+use crate::session::document::FileWish;
+use crate::session::job::threads_of_machine;
+use crate::session::settings::preferences::Preferences;
+use crate::session::settings::{Motion, Setting, Settings};
+use langkah_language::{Language, text};
+
+/// The sizes of text that are offered, in percent.
+const PERCENTS: [u32; 5] = [75, 100, 125, 150, 200];
+/// The seconds that the field for the limit on time begins with.
+const SECONDS: u64 = 60;
+
+/// The window of settings while it is open.
+pub(super) struct Shown {
+    /// How many threads the machine has.
+    machine: usize,
+    /// What the last reset has changed.
+    before: Option<AllChosen>,
+}
+
+impl Shown {
+    pub fn new() -> Self {
+        Self { machine: threads_of_machine(), before: None }
+    }
+}
+
+/// All choices of the window of settings, those of the session and those of egui.
+#[derive(Clone, Copy, PartialEq)]
+struct AllChosen {
+    preferences: Preferences,
+    /// The language that the program was started with.
+    asked: Option<Language>,
+    theme: ThemePreference,
+    zoom: f32,
+}
+
+impl Default for AllChosen {
+    fn default() -> Self {
+        let (preferences, theme) = (Preferences::default(), ThemePreference::System);
+        Self { preferences, asked: None, theme, zoom: 1.0 }
+    }
+}
+
+impl AllChosen {
+    fn now(window: &Window, ctx: &Context) -> Self {
+        Self {
+            preferences: window.settings().preferences(),
+            asked: window.asked_language,
+            theme: ctx.options(|options| options.theme_preference),
+            zoom: ctx.zoom_factor(),
+        }
+    }
+
+    fn take(self, window: &mut Window, ctx: &Context) {
+        window.queue.push(Command::Set(Setting::Preferences(self.preferences)));
+        window.asked_language = self.asked;
+        ctx.set_theme(self.theme);
+        ctx.set_zoom_factor(self.zoom);
+    }
+}
+
+/// The window of settings, while it is open.
+pub(super) fn settings_ui(window: &mut Window, ctx: &Context) {
+    let Some(mut shown) = window.settings_shown.take() else { return };
+    let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Settings.shortcut()));
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("settings")).frame(frame).show(ctx, |ui| {
+        let screen = ctx.content_rect().size();
+        ui.set_width(480.0_f32.min(screen.x - 60.0));
+        ui.label(RichText::new(text!("window-settings")).text_style(heading()));
+        ui.add_space(4.0);
+        let height = (screen.y - 160.0).max(80.0);
+        let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        area.auto_shrink([false, true]).show(ui, |ui| {
+            help::scroll_pages(ui, height);
+            sections_ui(window, &shown, ui);
+            show_focused(ui);
+        });
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| buttons_ui(window, &mut shown, ui)).inner
+    });
+    let node = modal.response.id;
+    ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-settings", "name")));
+    if !(modal.inner || modal.should_close() || again) {
+        window.settings_shown = Some(shown);
+    }
+}
+
+/// Scrolls to the control that the Tab key has led to.
+fn show_focused(ui: &Ui) {
+    let focused = ui.memory(|memory| memory.focused());
+    let response = focused.and_then(|id| ui.ctx().read_response(id));
+    let here = response.filter(|response| {
+        response.gained_focus() && ui.min_rect().contains(response.rect.center())
+    });
+    if let Some(response) = here {
+        ui.scroll_to_rect(response.rect.expand(6.0), None);
+    }
+}
+
+fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    let chosen = window.settings().preferences();
+    let mut new = chosen;
+    section_ui(ui, text!("menu-language"), |ui| {
+        ui.horizontal_wrapped(|ui| language_ui(window, ui));
+    });
+    section_ui(ui, text!("menu-appearance"), |ui| {
+        row_ui(ui, text!("menu-theme"), theme_ui);
+        row_ui(ui, text!("window-settings-text-size"), sizes_ui);
+        row_ui(ui, text!("window-settings-animation"), |ui| {
+            let choices = [
+                (Motion::System, text!("menu-system")),
+                (Motion::On, text!("window-settings-on")),
+                (Motion::Off, text!("window-settings-off")),
+            ];
+            radios_ui(ui, text!("window-settings-animation"), &mut new.motion, choices);
+        });
+    });
+    section_ui(ui, text!("window-settings-moves"), |ui| letters_ui(ui, &mut new));
+    section_ui(ui, text!("window-settings-search"), |ui| limits_ui(ui, shown, &mut new));
+    section_ui(ui, text!("window-settings-kept"), |ui| {
+        let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
+        restore.on_hover_text(text!("menu-restore", "hint"));
+        recent_ui(window, ui);
+    });
+    if new != chosen {
+        window.queue.push(Command::Set(Setting::Preferences(new)));
+    }
+}
+
+fn section_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    ui.label(RichText::new(title).strong());
+    ui.indent(title, content);
+    ui.add_space(6.0);
+}
+
+/// A choice with its name before it, in as many lines as it needs.
+fn row_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(title).weak());
+        content(ui);
+    });
+}
+
+/// One of several choices. A screen reader hears the title before each of them, because several
+/// titles have the same choices.
+fn radios_ui<'a, T: PartialEq>(
+    ui: &mut Ui,
+    title: &str,
+    chosen: &mut T,
+    choices: impl IntoIterator<Item = (T, &'a str)>,
+) {
+    for (choice, text) in choices {
+        let is_on = *chosen == choice;
+        let response = ui.radio(is_on, text);
+        let name = format!("{title}: {text}");
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
+        if response.clicked() {
+            *chosen = choice;
+        }
+    }
+}
+
+/// The languages, each by its own name, so that who cannot read the present one finds it.
+pub(super) fn language_ui(window: &mut Window, ui: &mut Ui) {
+    let chosen = window.chosen_language();
+    let mut language = chosen;
+    let own = Language::all().map(|one| (Some(one), one.name()));
+    let choices = [(None, text!("menu-system"))].into_iter().chain(own);
+    radios_ui(ui, text!("menu-language"), &mut language, choices);
+    if language != chosen {
+        window.queue.push(Command::Set(Setting::Language(language)));
+    }
+}
+
+pub(super) fn theme_ui(ui: &mut Ui) {
+    let chosen = ui.ctx().options(|options| options.theme_preference);
+    let mut theme = chosen;
+    let choices = [
+        (ThemePreference::System, text!("menu-system")),
+        (ThemePreference::Light, text!("menu-light")),
+        (ThemePreference::Dark, text!("menu-dark")),
+    ];
+    radios_ui(ui, text!("menu-theme"), &mut theme, choices);
+    if theme != chosen {
+        ui.ctx().set_theme(theme);
+    }
+}
+
+/// The sizes of text. A size that the keys have set stands among them.
+fn sizes_ui(ui: &mut Ui) {
+    let now = (ui.ctx().zoom_factor() * 100.0).round() as u32;
+    let mut percents = PERCENTS.to_vec();
+    if let Err(place) = percents.binary_search(&now) {
+        percents.insert(place, now);
+    }
+    for percent in percents {
+        let response = ui.selectable_label(percent == now, format!("{percent} %"));
+        if response.on_hover_text(text!("window-settings-text-size", "hint")).clicked() {
+            ui.ctx().set_zoom_factor(percent as f32 / 100.0);
+        }
+    }
+}
+
+fn letters_ui(ui: &mut Ui, new: &mut Preferences) {
+    let title = text!("window-search-letters-name");
+    row_ui(ui, title, |ui| {
+        let choices = [
+            (Convention::Blank, text!("window-search-letters-name", "blank")),
+            (Convention::Tile, text!("window-search-letters-name", "tile")),
+        ];
+        radios_ui(ui, title, &mut new.letters.convention, choices);
+    });
+    ui.checkbox(&mut new.letters.repeats, text!("window-search-repeats"));
+}
+
+/// What a search may use.
+fn limits_ui(ui: &mut Ui, shown: &Shown, new: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(text!("window-settings-memory"));
+        let label = label.on_hover_text(text!("window-settings-memory", "hint"));
+        let drag = DragValue::new(&mut new.memory_mib).range(Settings::MEMORY_MIB).speed(16);
+        ui.add(drag.suffix(" MiB").update_while_editing(false)).labelled_by(label.id);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let mut is_set = new.time_max.is_some();
+        let label = ui.checkbox(&mut is_set, text!("window-settings-time"));
+        let label = label.on_hover_text(text!("window-settings-time", "hint"));
+        let mut seconds = new.time_max.unwrap_or(SECONDS);
+        let unit = format!(" {}", text!("window-settings-time", "unit"));
+        let drag = DragValue::new(&mut seconds).range(Settings::SECONDS).suffix(unit);
+        ui.add_enabled(is_set, drag.update_while_editing(false)).labelled_by(label.id);
+        new.time_max = is_set.then_some(seconds);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let mut are_all = new.threads.is_none();
+        let all = text!("window-settings-threads-all", count = shown.machine.to_string());
+        let about = text!("window-settings-threads-all", "hint");
+        ui.checkbox(&mut are_all, all).on_hover_text(about);
+        let mut threads = new.threads.unwrap_or(shown.machine);
+        ui.add_enabled_ui(!are_all, |ui| {
+            let label = ui.label(text!("window-settings-threads"));
+            let drag = DragValue::new(&mut threads).range(Settings::THREADS).speed(0.1);
+            ui.add(drag.update_while_editing(false)).labelled_by(label.id);
+        });
+        new.threads = (!are_all).then_some(threads);
+    });
+}
+
+fn recent_ui(window: &mut Window, ui: &mut Ui) {
+    ui.horizontal_wrapped(|ui| {
+        let count = window.settings().files.recent.len();
+        ui.label(text!("window-settings-recent", count = count.to_string()));
+        let button = Button::new(text!("window-settings-forget"));
+        let forget = ui.add_enabled(count > 0, button);
+        name(&forget, text!("window-settings-forget", "label"));
+        if forget.clicked() {
+            window.queue.push(Command::File(FileWish::ClearRecent));
+        }
+    });
+}
+
+/// The buttons below the sections. Returns whether the window is to be closed.
+fn buttons_ui(window: &mut Window, shown: &mut Shown, ui: &mut Ui) -> bool {
+    let ctx = ui.ctx().clone();
+    let close = ui.button(text!("window-help-close")).clicked();
+    let now = AllChosen::now(window, &ctx);
+    let button = Button::new(text!("window-settings-reset"));
+    let reset = ui.add_enabled(now != AllChosen::default(), button);
+    if reset.on_hover_text(text!("window-settings-reset", "hint")).clicked() {
+        shown.before = Some(now);
+        AllChosen::default().take(window, &ctx);
+    }
+    if shown.before.is_some() && ui.button(text!("window-settings-undo")).clicked() {
+        shown.before.take().into_iter().for_each(|before| before.take(window, &ctx));
+    }
+    close
+}

@@ -1,0 +1,59 @@
+//! The choices that the window of settings shows: they are set back together.
+
+use langkah_engine::sliding::notation;
+use langkah_language::Language;
+
+use super::{Motion, Settings};
+
+/// The part of the settings that the window of settings shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// `None` for the system's.
+    pub language: Option<Language>,
+    pub motion: Motion,
+    /// How moves are shown and copied.
+    pub letters: notation::Style,
+    /// Mebibytes that a search may use.
+    pub memory_mib: u64,
+    /// Seconds that a search may take; `None` for no limit.
+    pub time_max: Option<u64>,
+    /// How many threads a search may use; `None` for all that the machine has.
+    pub threads: Option<usize>,
+    /// Whether the program begins with the puzzle that was open last.
+    pub restores: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Settings::default().preferences()
+    }
+}
+
+impl Settings {
+    /// The choices that the window of settings shows.
+    pub fn preferences(&self) -> Preferences {
+        Preferences {
+            language: self.language.as_deref().and_then(Language::of_tag),
+            motion: self.motion,
+            letters: self.sliding.letters,
+            memory_mib: self.memory_mib,
+            time_max: self.time_max,
+            threads: self.threads,
+            restores: self.files.restores,
+        }
+    }
+
+    /// Takes these choices; all others stay.
+    pub(super) fn prefer(&mut self, new: Preferences) {
+        // The tag of a language that this program does not speak stays until another is chosen.
+        if new.language != self.preferences().language {
+            self.language = new.language.map(|language| language.tag().to_owned());
+        }
+        self.motion = new.motion;
+        self.sliding.letters = new.letters;
+        self.memory_mib = new.memory_mib;
+        self.time_max = new.time_max;
+        self.threads = new.threads;
+        self.files.restores = new.restores;
+    }
+}

@@ -50,6 +50,7 @@ pub struct Settings {
     pub hidato: HidatoSettings,
     pub compare: CompareSettings,
     pub files: FileSettings,
+    pub report: ReportSettings,
 }
 
 impl Default for Settings {
@@ -64,12 +65,13 @@ impl Default for Settings {
             hidato: HidatoSettings::default(),
             compare: CompareSettings::default(),
             files: FileSettings::default(),
+            report: ReportSettings::default(),
         }
     }
 }
 
 /// A choice of the person that changes the settings and nothing else.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
     Motion(Motion),
     /// `None` for the system's.
@@ -86,6 +88,8 @@ pub enum Setting {
     Restores(bool),
     /// The choices for Hidato.
     Hidato(HidatoSettings),
+    /// Whose reports are written.
+    Report(ReportSettings),
 }
 
 impl Settings {
@@ -105,7 +109,30 @@ impl Settings {
             Setting::Restores(restores) => self.files.restores = restores,
             Setting::Letters(style) => self.sliding.letters = style,
             Setting::Hidato(hidato) => self.hidato = hidato,
+            Setting::Report(report) => self.report = report,
         }
+    }
+}
+
+/// Whose reports are written: what stands at their heads, if it is not empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReportSettings {
+    pub name: String,
+    pub student_id: String,
+}
+
+impl ReportSettings {
+    /// The most letters of a name or a number.
+    pub const LETTERS_MAX: usize = 120;
+
+    fn in_range(mut self) -> Self {
+        for text in [&mut self.name, &mut self.student_id] {
+            if let Some((end, _)) = text.char_indices().nth(Self::LETTERS_MAX) {
+                text.truncate(end);
+            }
+        }
+        self
     }
 }
 
@@ -278,6 +305,7 @@ impl Settings {
         self.memory_mib = self.memory_mib.clamp(64, 65_536);
         self.sliding = self.sliding.in_range();
         self.hidato = self.hidato.in_range();
+        self.report = self.report.in_range();
         self.files.recent.truncate(FileSettings::RECENT_MAX);
         self
     }

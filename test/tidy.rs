@@ -94,7 +94,7 @@ fn rooms_look_where_they_may() {
         ("export", &["export", "puzzle"]),
         ("sliding", &["sliding", "search", "grid", "fault", "lines", "shown"]),
         ("hidato", &["hidato", "search", "grid", "fault", "lines", "shown"]),
-        ("puzzle", &["puzzle", "sliding", "hidato", "search", "grid", "fault", "lines"]),
+        ("puzzle", &["puzzle", "sliding", "hidato", "search", "grid", "fault", "lines", "shown"]),
         ("session", &["session", "puzzle", "sliding", "hidato", "search", "grid", "shown"]),
         (
             "app",

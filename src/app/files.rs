@@ -56,7 +56,8 @@ type FolderNames = (PathBuf, Result<Vec<files::Entry>, String>);
 /// The most names that are read of a folder.
 const NAMES_MAX: usize = 20_000;
 
-/// Says instead of the person where a file is to be written. It is given the proposed name.
+/// Says instead of the person where a file is to be written. It is given the proposed name, with
+/// its folder if one is proposed.
 pub(super) type Answer = Box<dyn Fn(&str) -> PathBuf>;
 
 /// Says instead of the person which files are to be read.

@@ -7,6 +7,7 @@
 //! | [`files`], `path_field`, `path_text`, `save_field` | the system's dialog, a path that is typed, files, pasted text |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
+//! | `report` | the report as a file |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -40,6 +41,7 @@ mod path_field;
 mod path_text;
 mod player_bar;
 mod random_menu;
+mod report;
 pub mod samples;
 mod save_field;
 mod search_menu;

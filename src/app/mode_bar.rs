@@ -9,9 +9,9 @@ use egui_material_icons::icons::{
 use langkah_engine::sliding::board::{SIDE_MAX, SIDE_MIN};
 
 use super::actions::Action;
-use super::explore::save;
 use super::goal_menu;
 use super::menus::{choices, give_focus_back, menu_ui};
+use super::report;
 use super::theme::palette;
 use super::toolbar::{name, value};
 use super::window::Window;
@@ -226,7 +226,7 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let (here, over) =
         ((ICON_ROUTE, text!("menu-solve-here")), (ICON_REPLAY, text!("menu-start-over")));
     wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
-    save::report_menu_ui(window, ui);
+    report::report_menu_ui(window, ui);
     if mode == Mode::Play {
         wordy_ui(window, ui, over, Action::First, has_begun);
     }

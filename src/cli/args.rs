@@ -30,7 +30,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
 pub use random::Random;
-pub use report::Report;
+pub use report::{Destination, Report};
 pub use shell::{Completions, Man};
 use values::{formats, languages, letters, seconds, show};
 
@@ -224,7 +224,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
     }
     match &command {
         Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
-        Some(Command::Report(report)) => report.choice.judge("report")?,
+        Some(Command::Report(report)) => report.judge()?,
         Some(Command::Export(export)) => export.judge()?,
         Some(Command::Random(random)) => random.judge()?,
         _ => {}

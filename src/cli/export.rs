@@ -158,7 +158,8 @@ pub fn write_sheet(
     }
 }
 
-fn save(path: &Path, bytes: &[u8], output: &mut Output) -> io::Result<()> {
+/// Writes a file and tells so.
+pub fn save(path: &Path, bytes: &[u8], output: &mut Output) -> io::Result<()> {
     let file = shown::line(&path.to_string_lossy());
     match files::write(path, bytes) {
         Ok(()) => {

@@ -1,44 +1,119 @@
-//! `report`: one text with what a course asks for, as the window saves it. For a file with several
-//! puzzles it is one text with a part for each, which begins with the puzzle's number and place.
+//! `report`: one text with what a course asks for, as the window saves it. For several puzzles it is
+//! one text with a part for each, which begins with the puzzle's number and place; or each file of
+//! puzzles gets a file of its own.
 
+use std::collections::HashSet;
 use std::io;
+use std::path::{Path, PathBuf};
 
-use super::args::Report;
+use super::args::{Destination, Report};
+use super::export::save;
 use super::hidato;
 use super::input::{self, Found, HidatoItem, Item, Place, Reader, SlidingItem};
 use super::interrupt::{self, Interrupted};
-use super::output::Output;
+use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::solve::searched;
-use langkah_engine::puzzle::report::{self, html};
-use langkah_language::{Language, text};
+use crate::files;
+use langkah_engine::puzzle::report::{self, Form, Manner, Which, html};
+use langkah_engine::shown;
+use langkah_language::text;
+
+/// The most names that are read of a folder.
+const NAMES_MAX: usize = 100_000;
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
-    let all: Vec<Found> = interrupt::while_waiting(|| Reader::new(&arguments.source()).collect());
-    let count = all.iter().filter(|found| matches!(found, Found::Puzzle(_))).count();
-    let (language, is_html) = (arguments.language(), arguments.html);
-    let mut pages = Pages { language, is_html, count, number: 0, is_begun: false };
-    input::each(all.into_iter(), output, |item, output| {
-        pages.number += 1;
-        let (place, text) = match item {
-            Item::Sliding(entry) => {
-                (&entry.place, of_tiles(arguments, entry, interrupted, output)?)
+    let target = arguments.destination();
+    if let Destination::Folder(folder) = target
+        && !files::is_folder(folder)
+    {
+        let folder = shown::line(&folder.to_string_lossy());
+        return output.fault(&format!("{folder}: {}", text!("terminal-report-no-folder")));
+    }
+    let named = expanded(&arguments.files, output)?;
+    let manner = arguments.manner();
+    let part = |files, is_kept, output: &mut Output| -> io::Result<String> {
+        let mut pages = Pages::new(&manner, is_kept);
+        pages.all(arguments, files, interrupted, output)?;
+        Ok(pages.text.unwrap_or_default())
+    };
+    match target {
+        Destination::Output => part(named, false, output).map(drop),
+        Destination::File(path) => written(path, &part(named, true, output)?, output),
+        Destination::Folder(folder) => {
+            let mut taken = HashSet::new();
+            for file in named {
+                if interrupted.is_set() {
+                    output.note(Status::Limit);
+                    break;
+                }
+                let path = folder.join(name(&file, &manner, &mut taken));
+                written(&path, &part(vec![file], true, output)?, output)?;
             }
-            Item::Hidato(board) => {
-                (&board.place, of_hidato(arguments, board, interrupted, output)?)
-            }
-        };
-        text.map_or(Ok(()), |text| pages.add(&text, place, output))
-    })?;
-    pages.end(output)
+            Ok(())
+        }
+    }
 }
 
-/// The reports of a file as one text.
-struct Pages {
-    language: Language,
-    is_html: bool,
-    /// How many puzzles the file has.
+/// Writes a report; where no puzzle was read there is none.
+fn written(path: &Path, text: &str, output: &mut Output) -> io::Result<()> {
+    if text.is_empty() { Ok(()) } else { save(path, text.as_bytes(), output) }
+}
+
+/// The name of a report. Files of one name in several folders get reports with numbers.
+fn name(file: &Path, manner: &Manner, taken: &mut HashSet<String>) -> String {
+    let stem = file.file_stem().filter(|_| file.as_os_str() != "-");
+    let stem = stem.map(|stem| stem.to_string_lossy());
+    let name = report::file_name(stem.as_deref(), manner.language);
+    let mut number = 1_usize;
+    loop {
+        let end = if number > 1 { format!("-{number}") } else { String::new() };
+        let name = format!("{name}{end}.{}", manner.form.extension());
+        // Some systems take capitals for small letters.
+        if taken.insert(name.to_lowercase()) {
+            return name;
+        }
+        number += 1;
+    }
+}
+
+/// The files, and those of the folders by their names; folders that cannot be read are told.
+/// Reports from before are no puzzles to be read again.
+fn expanded(named: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
+    let mut all = Vec::new();
+    for path in named {
+        if !files::is_folder(path) {
+            all.push(path.clone());
+            continue;
+        }
+        let folder = shown::line(&path.to_string_lossy());
+        let entries = match files::entries(path, NAMES_MAX) {
+            Ok(entries) => entries,
+            Err(error) => {
+                output.fault(&format!("{folder}: {}", files::system_words(&error)))?;
+                continue;
+            }
+        };
+        let is_puzzle = |entry: &&files::Entry| {
+            let name = &entry.name;
+            !entry.is_folder && !name.starts_with('.') && !report::is_report_name(name)
+        };
+        let before = all.len();
+        all.extend(entries.iter().filter(is_puzzle).map(|entry| path.join(&entry.name)));
+        if all.len() == before {
+            output.fault(&format!("{folder}: {}", text!("terminal-report-empty")))?;
+        }
+    }
+    Ok(all)
+}
+
+/// The reports of some files as one text.
+struct Pages<'a> {
+    manner: &'a Manner,
+    /// What is written; `None` if it goes to the output.
+    text: Option<String>,
+    /// How many puzzles the files have.
     count: usize,
     /// The number of the current puzzle, from 1.
     number: usize,
@@ -46,35 +121,82 @@ struct Pages {
     is_begun: bool,
 }
 
-impl Pages {
-    fn add(&mut self, text: &str, place: &Place, output: &mut Output) -> io::Result<()> {
-        let is_first = !std::mem::replace(&mut self.is_begun, true);
-        if self.count < 2 {
-            return match self.is_html {
-                true => output.block(html::page(text, self.language)),
-                false => output.block(text),
+impl<'a> Pages<'a> {
+    fn new(manner: &'a Manner, is_kept: bool) -> Self {
+        let text = is_kept.then(String::new);
+        Self { manner, text, count: 0, number: 0, is_begun: false }
+    }
+
+    fn all(
+        &mut self,
+        arguments: &Report,
+        files: Vec<PathBuf>,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let source = arguments.source(files);
+        let all: Vec<Found> = interrupt::while_waiting(|| Reader::new(&source).collect());
+        self.count = all.iter().filter(|found| matches!(found, Found::Puzzle(_))).count();
+        input::each(all.into_iter(), output, |item, output| {
+            self.number += 1;
+            let text = match item {
+                Item::Sliding(entry) => {
+                    let manner = self.manner_of(&entry.place);
+                    of_tiles(arguments, entry, &manner, interrupted, output)?
+                }
+                Item::Hidato(board) => {
+                    let manner = self.manner_of(&board.place);
+                    of_hidato(arguments, board, &manner, interrupted, output)?
+                }
             };
+            text.map_or(Ok(()), |text| self.add(&text, output))
+        })?;
+        self.end(output)
+    }
+
+    /// How to write the report on the current puzzle.
+    fn manner_of(&self, place: &Place) -> Manner {
+        let mut manner = self.manner.clone();
+        let (number, count) = (self.number, self.count);
+        let file = Path::new(&place.file).file_name().filter(|_| place.file != "-");
+        if count > 1 {
+            manner.cover.which = Some(Which { number, count, place: place.to_string() });
+        } else if let Some(file) = file {
+            manner.cover.file = file.to_string_lossy().into_owned();
         }
-        let text = report::named(text, self.number, self.count, &place.to_string(), self.language);
-        match (self.is_html, is_first) {
-            (true, true) => output.block(html::head(&self.title(), self.language))?,
-            (true, false) => output.block("<hr>\n")?,
-            (false, true) => {}
-            (false, false) => output.block("\n---\n\n")?,
+        manner
+    }
+
+    fn add(&mut self, text: &str, output: &mut Output) -> io::Result<()> {
+        let is_first = !std::mem::replace(&mut self.is_begun, true);
+        let (form, language) = (self.manner.form, self.manner.language);
+        match (form, is_first) {
+            (Form::Html, true) if self.count < 2 => {
+                return self.put(&html::page(text, language), output);
+            }
+            (Form::Html, true) => {
+                let title = report::title_of_several(self.count, language);
+                self.put(&html::head(&title, language), output)?;
+            }
+            (Form::Html, false) => self.put("<hr>\n", output)?,
+            (Form::Markdown, true) => {}
+            (Form::Markdown, false) => self.put("\n---\n\n", output)?,
         }
-        output.block(if self.is_html { html::body(&text) } else { text })?;
+        self.put(text, output)
+    }
+
+    fn put(&mut self, piece: &str, output: &mut Output) -> io::Result<()> {
+        if let Some(text) = &mut self.text {
+            text.push_str(piece);
+            return Ok(());
+        }
+        output.block(piece)?;
         output.flush()
     }
 
-    fn title(&self) -> String {
-        report::title_of_several(self.count, self.language)
-    }
-
-    fn end(&self, output: &mut Output) -> io::Result<()> {
-        match self.is_html && self.is_begun && self.count > 1 {
-            true => output.block(html::END),
-            false => Ok(()),
-        }
+    fn end(&mut self, output: &mut Output) -> io::Result<()> {
+        let is_open = self.manner.form == Form::Html && self.is_begun && self.count > 1;
+        if is_open { self.put(html::END, output) } else { Ok(()) }
     }
 }
 
@@ -82,6 +204,7 @@ impl Pages {
 fn of_tiles(
     arguments: &Report,
     entry: &SlidingItem,
+    manner: &Manner,
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<Option<String>> {
@@ -95,7 +218,7 @@ fn of_tiles(
     Ok(solution.map(|solution| {
         let mut text = String::new();
         // To write to a String cannot fail.
-        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), arguments.language());
+        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), manner);
         text
     }))
 }
@@ -104,6 +227,7 @@ fn of_tiles(
 fn of_hidato(
     arguments: &Report,
     entry: &HidatoItem,
+    manner: &Manner,
     interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<Option<String>> {
@@ -119,6 +243,6 @@ fn of_hidato(
     output.note(hidato::status(&solution.finished.verdict));
     let mut text = String::new();
     // To write to a String cannot fail.
-    let _ = report::hidato::write(&mut text, board, Some(&solution), arguments.language());
+    let _ = report::hidato::write(&mut text, board, Some(&solution), manner);
     Ok(Some(text))
 }

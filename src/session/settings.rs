@@ -60,6 +60,7 @@ pub struct Settings {
     pub hidato: HidatoSettings,
     pub compare: CompareSettings,
     pub files: FileSettings,
+    pub report: ReportSettings,
 }
 
 impl Default for Settings {
@@ -76,12 +77,13 @@ impl Default for Settings {
             hidato: HidatoSettings::default(),
             compare: CompareSettings::default(),
             files: FileSettings::default(),
+            report: ReportSettings::default(),
         }
     }
 }
 
 /// A choice of the person that changes the settings and nothing else.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
     Motion(Motion),
     /// `None` for the system's.
@@ -100,6 +102,8 @@ pub enum Setting {
     Hidato(HidatoSettings),
     /// All choices that the window of settings shows.
     Preferences(Preferences),
+    /// Whose reports are written.
+    Report(ReportSettings),
 }
 
 impl Settings {
@@ -120,7 +124,30 @@ impl Settings {
             Setting::Letters(style) => self.sliding.letters = style,
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
+            Setting::Report(report) => self.report = report,
         }
+    }
+}
+
+/// Whose reports are written: what stands at their heads, if it is not empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReportSettings {
+    pub name: String,
+    pub student_id: String,
+}
+
+impl ReportSettings {
+    /// The most letters of a name or a number.
+    pub const LETTERS_MAX: usize = 120;
+
+    fn in_range(mut self) -> Self {
+        for text in [&mut self.name, &mut self.student_id] {
+            if let Some((end, _)) = text.char_indices().nth(Self::LETTERS_MAX) {
+                text.truncate(end);
+            }
+        }
+        self
     }
 }
 
@@ -329,6 +356,7 @@ impl Settings {
         self.threads = self.threads.map(|threads| within(threads, &Self::THREADS));
         self.sliding = self.sliding.in_range();
         self.hidato = self.hidato.in_range();
+        self.report = self.report.in_range();
         self.files.recent.truncate(FileSettings::RECENT_MAX);
         self
     }

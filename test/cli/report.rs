@@ -1,9 +1,14 @@
 //! `report`: the window's report, on standard output.
 
-use langkah_engine::puzzle::report::html;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::read::{self, Any};
+use langkah_engine::puzzle::report::{self, Cover, Form, Manner, html};
 use langkah_language::Language;
 
-use crate::{file, run, run_with};
+use crate::{file, langkah, run, run_with};
 
 /// Without the lines that tell times.
 fn untimed(text: &str) -> Vec<&str> {
@@ -38,7 +43,18 @@ fn a_page_is_the_text_as_html() {
     let (text, page) =
         (run("report course/roni-tc1.txt"), run("report --html course/roni-tc1.txt"));
     assert_eq!((text.status, page.status), (1, 1));
-    assert_eq!(page.out, html::page(&text.out, Language::english()));
+    let Ok(Any::Sliding(opened)) = read::any(text.out.as_bytes(), None, Topology::King) else {
+        panic!("the report can be opened: {}", text.out);
+    };
+    let cover = Cover { file: "roni-tc1.txt".to_owned(), ..Cover::default() };
+    for (form, out) in [(Form::Markdown, &text.out), (Form::Html, &page.out)] {
+        let mut expected = String::new();
+        let manner = Manner { form, cover: cover.clone(), ..Manner::default() };
+        report::write(&mut expected, &opened.puzzle, None, &manner).expect("a String takes all");
+        let is_page = form == Form::Html;
+        let expected = if is_page { html::page(&expected, Language::english()) } else { expected };
+        assert_eq!(*out, expected);
+    }
     assert!(text.out.ends_with("No search is made.\n"), "{}", text.out);
     let page = run("report --html --language id course/roni-tc1.txt").out;
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"id\">"), "{page}");
@@ -147,4 +163,149 @@ fn several_puzzles_are_parts_of_one_text() {
         page.contains(&format!("<p>Teka-teki 2 dari 3: <code>{}:5</code></p>", three.display()))
     );
     assert!(page.ends_with("</body>\n</html>\n"));
+}
+
+/// Runs `report` with arguments that may have blanks, in a language.
+fn report_on(language: &str, arguments: &[&str]) -> crate::Answer {
+    let mut command = langkah();
+    command.args(["report", "--language", language]).args(arguments);
+    crate::Answer::new(command.output().expect("the binary runs"))
+}
+
+/// A folder of its own for a test, with files.
+fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for tests can be written");
+    for (name, text) in files {
+        fs::write(folder.join(name), text).expect("the folder can be written");
+    }
+    folder
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("it is there");
+    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    let mut names: Vec<String> = entries.map(|entry| name(entry.expect("it is there"))).collect();
+    names.sort();
+    names
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("text")
+}
+
+const SOLVED: &str = "1 2 3\n4 5 6\n7 8 0\n";
+const NEAR: &str = "1 2 3\n4 5 6\n7 0 8\n";
+const HIDATO: &str = "hidato\n1 0 3\n6 5 4\n7 0 9\n";
+
+#[test]
+fn whose_report_it_is() {
+    let name = "course/roni-tc1.txt";
+    let person = ["--name", "Siti Aminah", "--student-id", "13520001", name];
+    let english = report_on("en", &person).out;
+    let head = "# 15-puzzle, 4×4: report\n\n- Name: Siti Aminah\n- Student number: 13520001\n\
+                - Puzzle file: roni-tc1.txt\n\n## Start\n";
+    assert!(english.starts_with(head), "{english}");
+    let indonesian = report_on("id", &["--html", "--student-id", "13520001", name]).out;
+    let head =
+        "<dl>\n<dt>NIM</dt><dd>13520001</dd>\n<dt>Berkas teka-teki</dt><dd>roni-tc1.txt</dd>";
+    assert!(indonesian.contains(head) && !indonesian.contains("<dt>Nama</dt>"), "{indonesian}");
+    // Standard input has no name.
+    let unnamed = run_with("report -", SOLVED.as_bytes()).out;
+    assert!(unnamed.starts_with("# 8-puzzle, 3×3: report\n\n## Start\n"), "{unnamed}");
+}
+
+/// Each file of a folder has a report of its own, and reports from before are not read again.
+#[test]
+fn a_report_for_each_file_of_a_folder() {
+    let from = folder(
+        "reports from",
+        &[("b.txt", NEAR), ("a.one.txt", SOLVED), ("C.txt", HIDATO), (".hidden", "no puzzle")],
+    );
+    let to = folder("reports to", &[]);
+    for _ in 0..2 {
+        let answer = report_on("id", &["--name", "Siti", path(&from), "--to", path(&to)]);
+        assert_eq!((answer.status, answer.out.as_str()), (0, ""), "{}", answer.err);
+        let reports = ["C-laporan.md", "a.one-laporan.md", "b-laporan.md"];
+        assert_eq!(names(&to), reports);
+        let told = answer.err.lines().map(|line| {
+            let (file, _) = line.split_once(" telah ditulis.").expect("a file is written");
+            Path::new(file).file_name().expect("a name").to_string_lossy().into_owned()
+        });
+        let order = ["a.one-laporan.md", "b-laporan.md", "C-laporan.md"];
+        assert_eq!(told.collect::<Vec<_>>(), order);
+    }
+    let text = |name: &str| fs::read_to_string(to.join(name)).expect("it is written");
+    assert!(text("b-laporan.md").starts_with("# Laporan 8-puzzle, 3×3\n\n- Nama: Siti\n"));
+    assert!(text("b-laporan.md").contains("\n- Berkas teka-teki: b.txt\n"));
+    assert!(text("C-laporan.md").starts_with("# Laporan Hidato, 3×3\n\n- Nama: Siti\n"));
+    // Into the puzzles' own folder, in either form and language, as often as one likes.
+    for arguments in [["en", "--html"], ["id", "--threads=1"], ["id", "--html"]] {
+        let [language, option] = arguments;
+        for _ in 0..2 {
+            let answer = report_on(language, &[option, path(&from), "--to", path(&from)]);
+            assert_eq!(answer.status, 0, "{}", answer.err);
+            assert_eq!(answer.err.lines().count(), 3, "{}", answer.err);
+        }
+    }
+    assert_eq!(names(&from).len(), 4 + 3 * 3);
+    let page = fs::read_to_string(from.join("b-report.html")).expect("it is written");
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"), "{page}");
+}
+
+/// Files of one name have reports of their own; several files can be one text.
+#[test]
+fn several_files() {
+    let one = folder("reports one", &[("a.txt", SOLVED)]);
+    let two = folder("reports two", &[("A.txt", NEAR)]);
+    let to = folder("reports of one and two", &[]);
+    let both = [one.join("a.txt"), two.join("A.txt")];
+    let both: Vec<&str> = both.iter().map(|file| path(file)).collect();
+    let answer = report_on("en", &[&both[..], &["--to", path(&to)]].concat());
+    assert_eq!(answer.status, 0, "{}", answer.err);
+    assert_eq!(names(&to), ["A-report-2.md", "a-report.md"]);
+    let out = report_on("en", &both).out;
+    assert_eq!(out.matches("8-puzzle, 3×3: report").count(), 2);
+    for (name, begin) in [("all.md", "# 8-puzzle"), ("all.html", "<!DOCTYPE html>")] {
+        let file = to.join(name);
+        let answer = report_on("en", &[&both[..], &["--to", path(&file)]].concat());
+        assert_eq!((answer.status, answer.out.as_str()), (0, ""), "{}", answer.err);
+        assert_eq!(answer.err, format!("{} is written.\n", file.display()));
+        let text = fs::read_to_string(&file).expect("it is written");
+        assert!(text.starts_with(begin) && text.contains("Puzzle 2 of 2: "), "{text}");
+    }
+}
+
+/// What is wrong is told, and what is right is written nevertheless.
+#[test]
+fn faults_of_files_and_folders() {
+    let from = folder("reports faults", &[("a.txt", "no puzzle"), ("b.txt", NEAR)]);
+    let (empty, to) = (folder("reports empty", &[]), folder("reports faults to", &[]));
+    let missing = to.join("missing");
+    let all = [path(&missing), path(&empty), path(&from), "--to", path(&to)];
+    let answer = report_on("en", &all);
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+    for told in [
+        format!("{}: ", missing.display()),
+        format!("{}: the folder has no files", empty.display()),
+        format!("{}:1:", from.join("a.txt").display()),
+        format!("{} is written.", to.join("b-report.md").display()),
+    ] {
+        assert!(answer.err.contains(&told), "{told}: {}", answer.err);
+    }
+    assert_eq!(names(&to), ["b-report.md"], "no report without a puzzle");
+    // A folder that is not there is no file to be written.
+    let answer = report_on("en", &[path(&from), "--to", path(&missing)]);
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+    let told = "missing: there is no such folder; the name of a file ends with .md or .html\n";
+    assert!(answer.err.ends_with(told), "{}", answer.err);
+    let file = missing.join("a.md");
+    let answer = report_on("en", &[path(&from.join("b.txt")), "--to", path(&file)]);
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.contains("a.md: "), "{}", answer.err);
+    let answer = report_on("en", &["--html", "course/roni-tc1.txt", "--to", "a.md"]);
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.contains("with --html the name of the file ends with .html"));
+    assert_eq!(names(&to), ["b-report.md"]);
 }

@@ -947,6 +947,12 @@ report-title = { $name }, { $size }: report
 report-name = { $tiles }-puzzle
 report-title-of-several = Report on { $count } puzzles
 report-which = Puzzle { $number } of { $count }
+report-author = Name
+report-student-id = Student number
+report-puzzle-file = Puzzle file
+# The name of a report's file, without its extension; $name is that of the puzzle's file.
+report-file = report
+report-file-of = { $name }-report
 report-start = Start
 report-goal = Goal
 report-verdict = Can the goal be reached?
@@ -973,6 +979,8 @@ report-not-solved-depth = Not solved: every path up to the greatest depth was tr
 report-not-solved-stopped = Not solved: the search was stopped.
 # $blank and $way are ways such as `left`.
 report-step = Step { $number }: the blank goes { $blank } (tile { $tile } goes { $way }).
+# A step below its board; $letter is the way of the blank.
+report-step-short = { $number }. { $letter }, tile { $tile }
 report-search = Search
 # The head of the column with the names of the figures.
 report-figure = Figure
@@ -1243,6 +1251,8 @@ terminal-progress-batch = { $time } s, { $done } done
 terminal-for-hidato = { $option } is for Hidato
 terminal-for-sliding = { $option } is for sliding puzzles
 terminal-this-preset = this --preset
+terminal-report-no-folder = there is no such folder; the name of a file ends with .md or .html
+terminal-report-empty = the folder has no files
 terminal-trace-one = --trace FILE holds one puzzle's search; name one
 terminal-trace-none = not written, as there was no search
 
@@ -1307,6 +1317,9 @@ terminal-cell-depth = depth
 ## Window: opening, saving, files, notices
 
 # The title of the system's dialog.
+window-report-person = At the head of the report
+window-report-name = Name
+window-report-student-id = Student number
 window-dialog-save = Save
 window-dialog-saved = { $file } is saved
 window-dialog-not-saved = { $file } could not be saved
@@ -2143,7 +2156,6 @@ tree-view-save-trace = JSON lines…
     .file = trace
 tree-view-save-report = Save report…
     .hint = Save report…: the puzzle, the verdict, the solution and the figures, as a file
-    .file = report
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, running
     .hint = A search runs there: Esc stops it.

@@ -845,6 +845,12 @@ report-title = Laporan { $name }, { $size }
 report-name = { $tiles }-puzzle
 report-title-of-several = Laporan { $count } teka-teki
 report-which = Teka-teki { $number } dari { $count }
+report-author = Nama
+report-student-id = NIM
+report-puzzle-file = Berkas teka-teki
+# The name of a report's file, without its extension; $name is that of the puzzle's file.
+report-file = laporan
+report-file-of = { $name }-laporan
 report-start = Posisi awal
 report-goal = Posisi akhir
 report-verdict = Apakah posisi akhir dapat dicapai?
@@ -871,6 +877,8 @@ report-not-solved-depth = Belum selesai: semua lintasan sampai kedalaman terbesa
 report-not-solved-stopped = Belum selesai: pencarian dihentikan.
 # $blank and $way are ways such as `kiri`.
 report-step = Langkah { $number }: sel kosong ke { $blank } (ubin { $tile } ke { $way }).
+# A step below its board; $letter is the way of the blank.
+report-step-short = { $number }. { $letter }, ubin { $tile }
 report-search = Pencarian
 # The head of the column with the names of the figures.
 report-figure = Besaran
@@ -1143,6 +1151,8 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-for-sliding = { $option } hanya untuk teka-teki ubin geser
 terminal-this-preset = --preset ini
+terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
+terminal-report-empty = folder ini tidak berisi berkas
 terminal-trace-one = --trace FILE memuat pencarian satu teka-teki; sebutkan satu saja
 terminal-trace-none = tidak ditulis karena tidak ada pencarian
 
@@ -1207,6 +1217,9 @@ terminal-cell-depth = kedalaman
 ## Window: opening, saving, files, notices
 
 # The title of the system's dialog.
+window-report-person = Di kepala laporan
+window-report-name = Nama
+window-report-student-id = NIM
 window-dialog-save = Simpan
 window-dialog-saved = { $file } tersimpan
 window-dialog-not-saved = { $file } tidak dapat disimpan
@@ -2010,7 +2023,6 @@ tree-view-save-trace = Baris JSON…
     .file = jejak
 tree-view-save-report = Simpan laporan…
     .hint = Simpan laporan…: teka-teki, verdik, solusi, dan angka-angkanya, sebagai berkas
-    .file = laporan
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, berjalan
     .hint = Sebuah pencarian berjalan di sana: Esc menghentikannya.

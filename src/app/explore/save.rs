@@ -1,22 +1,18 @@
-//! What can be saved as a file: the report, the tree, the trace, the comparison.
+//! What can be saved as a file: the tree, the trace, the comparison.
 
-use std::fmt;
 use std::sync::Arc;
 
 use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::report;
 use langkah_engine::search::trace::export::{self, Drawing, Words, json};
 use langkah_engine::search::trace::shown::Folds;
-use langkah_language::{Language, text};
+use langkah_language::text;
 
 use crate::app::files::Save;
 use crate::app::menus::menu_ui;
 use crate::app::toolbar::name;
-use crate::app::window::Window;
-use crate::session::Phase;
 use crate::session::explore::comparison::run::Run;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
@@ -84,67 +80,4 @@ fn trace(recorded: Arc<Recorded>) -> Save {
         let Some(trace) = &recorded.trace else { return Ok(()) };
         json::write(&mut out, trace, &*recorded.told(false))
     })
-}
-
-/// A button with a menu of reports on the open puzzle and its solution.
-pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(sliding) = window.session.sliding() else { return };
-    let Some(open) = sliding.open() else { return };
-    let solution = match sliding.phase() {
-        Phase::Ended(solution) => Some(solution.clone()),
-        _ => None,
-    };
-    let puzzle = open.puzzle.clone();
-    reports_ui(window, ui, move |text, language| {
-        report::write(text, &puzzle, solution.as_ref(), language)
-    });
-}
-
-/// The same for a Hidato.
-pub fn hidato_report_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
-    let Some(open) = hidato.open() else { return };
-    let board = open.board.clone();
-    let solution = hidato.result().map(|(_, solution)| solution.clone());
-    reports_ui(window, ui, move |text, language| {
-        report::hidato::write(text, &board, solution.as_ref(), language)
-    });
-}
-
-/// The button and its menu; `write` writes the report in a language.
-fn reports_ui(
-    window: &mut Window,
-    ui: &mut Ui,
-    write: impl Fn(&mut String, Language) -> fmt::Result + Clone + Send + 'static,
-) {
-    let mut save = None;
-    let response = menu_ui(ui, MenuButton::new(ICON_DOWNLOAD.rich_text()), |ui| {
-        for (kind, extension) in [("Markdown", "md"), ("HTML", "html")] {
-            for language in Language::all() {
-                if ui.button(format!("{kind}, {}…", language.name())).clicked() {
-                    let write = write.clone();
-                    // A report is short, so that it is written to memory first.
-                    let text = move |out: &mut dyn fmt::Write| {
-                        let mut text = String::new();
-                        write(&mut text, language)?;
-                        let is_page = extension == "html";
-                        let text = if is_page { report::html::page(&text, language) } else { text };
-                        out.write_str(&text)
-                    };
-                    save = Some(Save::new(
-                        text!("tree-view-save-report", "file"),
-                        (kind, extension),
-                        text,
-                    ));
-                    ui.close();
-                }
-            }
-        }
-    });
-    let response = response.on_hover_text(text!("tree-view-save-report", "hint"));
-    name(&response, text!("tree-view-save-report"));
-    if let Some(save) = save {
-        let ctx = ui.ctx().clone();
-        window.files.save(save, &ctx);
-    }
 }

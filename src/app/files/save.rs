@@ -28,6 +28,8 @@ pub(super) struct Writing {
 pub(in crate::app) struct Save {
     /// The proposed name, without its extension.
     name: String,
+    /// The folder that is proposed; `None` for the one that the system's dialog proposes.
+    folder: Option<PathBuf>,
     /// The name of this kind of file, and its extension.
     kind: (&'static str, &'static str),
     writing: Writing,
@@ -40,7 +42,12 @@ impl Save {
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
         let writing = Writing { make: Box::new(make), done: None };
-        Self { name: name.into(), kind, writing }
+        Self { name: name.into(), folder: None, kind, writing }
+    }
+
+    /// The same, and the file is proposed in a folder.
+    pub fn within(self, folder: Option<PathBuf>) -> Self {
+        Self { folder, ..self }
     }
 
     /// The same, with a command for the session when the file is written.
@@ -57,8 +64,9 @@ impl Files {
             return;
         }
         self.dialog_open = true;
-        let Save { name, kind: (kind, extension), writing } = save;
-        let dialog = self.save_dialog(format!("{name}.{extension}"), kind, extension);
+        let Save { name, folder, kind: (kind, extension), writing } = save;
+        let name = format!("{name}.{extension}");
+        let dialog = self.save_dialog(name, folder, (kind, extension));
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
@@ -80,15 +88,27 @@ impl Files {
         self.spawn(ctx, move |sender| put(path, save.writing, replaces, sender));
     }
 
-    fn save_dialog(&self, proposed: String, kind: &str, extension: &str) -> Dialog {
+    fn save_dialog(
+        &self,
+        proposed: String,
+        folder: Option<PathBuf>,
+        (kind, extension): (&str, &str),
+    ) -> Dialog {
         if let Some(answer) = &self.answer {
+            let proposed = match &folder {
+                Some(folder) => folder.join(&proposed).display().to_string(),
+                None => proposed,
+            };
             return Box::pin(std::future::ready(Some(answer(&proposed))));
         }
-        let dialog = rfd::AsyncFileDialog::new()
+        let mut dialog = rfd::AsyncFileDialog::new()
             .set_title(text!("window-dialog-save"))
             .set_file_name(proposed)
-            .add_filter(kind, &[extension])
-            .save_file();
+            .add_filter(kind, &[extension]);
+        if let Some(folder) = folder {
+            dialog = dialog.set_directory(folder);
+        }
+        let dialog = dialog.save_file();
         Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
     }
 

@@ -7,9 +7,9 @@ use langkah_engine::hidato::board::Topology;
 use langkah_language::text;
 
 use crate::app::actions::Action;
-use crate::app::explore::save;
 use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, source_ui, undo_ui, wordy_ui};
+use crate::app::report;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::Mode;
@@ -34,7 +34,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
-        save::hidato_report_menu_ui(window, ui);
+        report::hidato_report_menu_ui(window, ui);
         second_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             source_ui(window, ui, &source);

@@ -1,22 +1,25 @@
 //! The arguments of `report`.
 
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::report::{Cover, Form, Manner};
 use langkah_language::Language;
 
-use super::{Choice, Limiting, Published, Source, request};
+use super::{Choice, Limiting, Published, Source, conflict, request};
 use crate::cli::goal;
+use crate::files;
 
 #[derive(Args, Debug)]
 pub struct Report {
-    /// The file with the puzzle; `-` is standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// Files with puzzles, and folders of such files, which are read in the order of their names;
+    /// `-` is standard input
+    #[arg(required = true, value_name = "FILE|FOLDER")]
+    pub files: Vec<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
     /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
@@ -24,7 +27,17 @@ pub struct Report {
     orthogonal: bool,
     /// Write a page of HTML in place of Markdown
     #[arg(long)]
-    pub html: bool,
+    html: bool,
+    /// The file to write, whose name ends with .md or .html; or the folder in which each puzzle's
+    /// file gets a report of its own, NAME-report.md [default: standard output]
+    #[arg(long, value_name = "FILE|FOLDER")]
+    to: Option<PathBuf>,
+    /// The name of the person, for the head of the report
+    #[arg(long, value_name = "TEXT")]
+    name: Option<String>,
+    /// The student number, for the head of the report
+    #[arg(long, value_name = "TEXT")]
+    student_id: Option<String>,
     #[command(flatten)]
     pub(super) choice: Choice,
     #[command(flatten)]
@@ -34,15 +47,56 @@ pub struct Report {
     threads: Option<NonZero<usize>>,
 }
 
+/// Where the reports go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination<'a> {
+    Output,
+    /// One file with all reports.
+    File(&'a Path),
+    /// A file for each file of puzzles.
+    Folder(&'a Path),
+}
+
 impl Report {
-    /// Which puzzle to read.
-    pub fn source(&self) -> Source {
-        let (files, goal) = (vec![self.file.clone()], self.goal.clone());
-        Source { files, lines: false, goal, orthogonal: self.orthogonal }
+    /// How to read the puzzles of some of the files.
+    pub fn source(&self, files: Vec<PathBuf>) -> Source {
+        Source { files, lines: false, goal: self.goal.clone(), orthogonal: self.orthogonal }
+    }
+
+    /// Where the reports go. What is no folder and has not the name of a report is a folder that is
+    /// not there.
+    pub fn destination(&self) -> Destination<'_> {
+        let Some(to) = &self.to else { return Destination::Output };
+        let is_file = !files::is_folder(to) && form_of(to).is_some();
+        if is_file { Destination::File(to) } else { Destination::Folder(to) }
+    }
+
+    /// How the report is written, and whose it is.
+    pub fn manner(&self) -> Manner {
+        let of_file = match self.destination() {
+            Destination::File(file) => form_of(file),
+            _ => None,
+        };
+        let usual = if self.html { Form::Html } else { Form::Markdown };
+        let cover = Cover {
+            name: self.name.clone().unwrap_or_default(),
+            student_id: self.student_id.clone().unwrap_or_default(),
+            ..Cover::default()
+        };
+        Manner { language: self.language(), form: of_file.unwrap_or(usual), cover }
+    }
+
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        if self.html
+            && matches!(self.destination(), Destination::File(file) if form_of(file) != Some(Form::Html))
+        {
+            return Err(conflict("report", "with --html the name of the file ends with .html"));
+        }
+        self.choice.judge("report")
     }
 
     /// The language of the report: that of the program.
-    pub fn language(&self) -> Language {
+    fn language(&self) -> Language {
         langkah_language::current()
     }
 
@@ -54,5 +108,14 @@ impl Report {
     /// Whether the search is one of Hidato.
     pub fn is_of_hidato(&self) -> bool {
         matches!(self.choice.preset, Some(Published::Hidato(_)))
+    }
+}
+
+/// The form that a file's ending asks for.
+fn form_of(path: &Path) -> Option<Form> {
+    match path.extension()?.to_ascii_lowercase().to_str()? {
+        "md" | "markdown" | "txt" => Some(Form::Markdown),
+        "html" | "htm" => Some(Form::Html),
+        _ => None,
     }
 }

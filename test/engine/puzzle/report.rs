@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::report::write;
+use langkah_engine::puzzle::report::{
+    self, Cover, Form, Manner, Which, file_name, html, is_report_name, write,
+};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::limits::Limit;
@@ -15,6 +17,10 @@ fn indonesian() -> Language {
     Language::of_tag("id").expect("it has a file")
 }
 
+fn in_language(language: Language) -> Manner {
+    Manner { language, ..Manner::default() }
+}
+
 /// The text, with times that no clock has measured.
 fn report(puzzle: &Puzzle, plan: Option<Plan>, language: Language) -> String {
     let solution = plan.map(|plan| Solution {
@@ -24,7 +30,8 @@ fn report(puzzle: &Puzzle, plan: Option<Plan>, language: Language) -> String {
         ..solve(puzzle, &Request { plan, ..Request::default() }, &mut ())
     });
     let mut text = String::new();
-    write(&mut text, puzzle, solution.as_ref(), language).expect("a String takes all");
+    write(&mut text, puzzle, solution.as_ref(), &in_language(language))
+        .expect("a String takes all");
     text
 }
 
@@ -115,7 +122,8 @@ fn what_is_not_solved_and_what_is_not_proved() {
         solution.outcome = outcome;
         let text = |language| {
             let mut text = String::new();
-            write(&mut text, &puzzle, Some(&solution), language).expect("a String takes all");
+            write(&mut text, &puzzle, Some(&solution), &in_language(language))
+                .expect("a String takes all");
             text
         };
         assert!(text(Language::english()).contains(&format!("\nNot solved: {english} reached.\n")));
@@ -131,4 +139,143 @@ fn the_start_is_the_goal() {
     assert!(english.contains("\nThe start is the goal.\n"), "{english}");
     let indonesian = report(&puzzle, Some(Plan::Shortest), indonesian());
     assert!(indonesian.contains("\nPosisi awal sudah sama dengan posisi akhir.\n"), "{indonesian}");
+}
+
+fn cover() -> Cover {
+    let (name, student_id) = ("Siti *R.* <b>`x`", "13520001");
+    let (name, student_id) = (name.to_owned(), student_id.to_owned());
+    Cover { name, student_id, file: "a_b.txt".to_owned(), which: None }
+}
+
+/// What is known of the person and the file stands below the title; what is not, is left out.
+#[test]
+fn the_head_of_a_report() {
+    let head = |language, form, cover: Cover| {
+        let mut text = String::new();
+        let manner = Manner { language, form, cover };
+        write(&mut text, &example(), None, &manner).expect("a String takes all");
+        let is_heading = |line: &&str| !line.starts_with("## ") && !line.starts_with("<h2>");
+        text.lines().skip(1).take_while(is_heading).collect::<Vec<_>>().join("\n")
+    };
+    let (english, markdown, page) = (Language::english(), Form::Markdown, Form::Html);
+    assert_eq!(
+        head(english, markdown, cover()),
+        "\n- Name: Siti \\*R.\\* \\<b\\>\\`x\\`\n- Student number: 13520001\n\
+         - Puzzle file: a\\_b.txt\n"
+    );
+    assert_eq!(
+        head(indonesian(), page, cover()),
+        "<dl>\n<dt>Nama</dt><dd>Siti *R.* &lt;b&gt;`x`</dd>\n<dt>NIM</dt><dd>13520001</dd>\n\
+         <dt>Berkas teka-teki</dt><dd>a_b.txt</dd>\n</dl>"
+    );
+    let blank = Cover { name: " ".to_owned(), ..Cover::default() };
+    for form in Form::ALL {
+        assert_eq!(head(english, form, blank.clone()), "");
+    }
+    let student_id = Cover { student_id: "7".to_owned(), ..Cover::default() };
+    assert_eq!(head(indonesian(), markdown, student_id), "\n- NIM: 7\n");
+    let which = Some(Which { number: 2, count: 3, place: "a`b:5".to_owned() });
+    let which = Cover { which, ..Cover::default() };
+    assert_eq!(head(english, markdown, which.clone()), "\nPuzzle 2 of 3: `a'b:5`\n");
+    let told = "<p>Teka-teki 2 dari 3: <code>a&#39;b:5</code></p>".replace("&#39;", "'");
+    assert_eq!(head(indonesian(), page, which), told);
+}
+
+/// The page shows every board as a picture, the steps in a grid, each with its number and move.
+#[test]
+fn a_page_with_boards_beside_each_other() {
+    let solution = solve(&example(), &Request { plan: COURSE, ..Request::default() }, &mut ());
+    for (language, captions, told) in [
+        (
+            Language::english(),
+            ["1. L, tile 6", "2. D, tile 8", "3. L, tile 7"],
+            "Step 2: the blank goes down (tile 8 goes up).",
+        ),
+        (
+            indonesian(),
+            ["1. L, ubin 6", "2. D, ubin 8", "3. L, ubin 7"],
+            "Langkah 2: sel kosong ke bawah (ubin 8 ke atas).",
+        ),
+    ] {
+        let mut text = String::new();
+        let manner = Manner { language, form: Form::Html, cover: cover() };
+        write(&mut text, &example(), Some(&solution), &manner).expect("a String takes all");
+        let (before, grid) = text.split_once("<div class=\"steps\"").expect("a grid");
+        assert_eq!(before.matches("<svg ").count(), 2, "the start and the goal");
+        let (grid, after) = grid.split_once("\n</div>\n<h2>").expect("its end");
+        assert_eq!((grid.matches("<svg ").count(), after.matches("<svg ").count()), (3, 0));
+        let shown: Vec<&str> = grid
+            .split("<figcaption>")
+            .skip(1)
+            .map(|rest| rest.split('<').next().expect("a first part"))
+            .collect();
+        assert_eq!(shown, captions);
+        assert!(grid.contains(&format!("<figure title=\"{told}\">")), "{grid}");
+        assert!(grid.contains("aria-label=\"1 2 3 / 5 8 6 / - 7 4\""), "{grid}");
+        // A board has a tile less than cells.
+        assert_eq!(grid.matches("<text ").count(), 3 * 8);
+        let page = html::page(&text, language);
+        let tag = language.tag();
+        assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{tag}\">")));
+        assert!(page.contains("@page{size:A4;") && page.contains("break-inside:avoid"), "{page}");
+        // The name of the pictures' format is no place in the network.
+        let page = page.replace("http://www.w3.org/2000/svg", "");
+        assert!(!page.contains("http") && !page.contains("src=") && !page.contains("<script"));
+    }
+}
+
+/// A Hidato's report has the same head, and pictures of its boards.
+#[test]
+fn a_page_on_a_hidato() {
+    use langkah_engine::hidato::board::Topology;
+    use langkah_engine::puzzle::hidato;
+    use langkah_engine::puzzle::read::{self, Any};
+
+    let text = b"hidato\n1 0 3\n6 0 0\n7 0 9\n";
+    let Ok(Any::Hidato(opened)) = read::any(text, None, Topology::King) else {
+        panic!("a Hidato");
+    };
+    let solution = hidato::solve(&opened.board, &hidato::Request::default(), &mut ());
+    for (language, title, name) in [
+        (
+            Language::english(),
+            "<h1>Hidato, 3×3: report</h1>\n<dl>\n<dt>Name</dt>",
+            "Student number",
+        ),
+        (indonesian(), "<h1>Laporan Hidato, 3×3</h1>\n<dl>\n<dt>Nama</dt>", "NIM"),
+    ] {
+        let mut text = String::new();
+        let manner = Manner { language, form: Form::Html, cover: cover() };
+        report::hidato::write(&mut text, &opened.board, Some(&solution), &manner)
+            .expect("a String takes all");
+        assert!(text.starts_with(title), "{text}");
+        assert!(text.contains(&format!("<dt>{name}</dt><dd>13520001</dd>")), "{text}");
+        // The givens, and one solution or two.
+        let count = text.matches("<svg ").count();
+        assert!(count >= 2 && text.matches("<pre>").count() == count, "{text}");
+        // The path of the solution is a line; the givens alone have none.
+        let (givens, solved) = text.split_once("<div hidden>").expect("the givens");
+        assert!(!givens.contains("<polyline") && solved.contains("<polyline"));
+        // The page can be opened as the puzzle, whatever its file is called.
+        let page = html::page(&text.replace("a_b.txt", "my-puzzle.txt"), language);
+        let Ok(Any::Hidato(again)) = read::any(page.as_bytes(), None, Topology::King) else {
+            panic!("{page}");
+        };
+        assert_eq!(again.board, opened.board);
+    }
+}
+
+#[test]
+fn names_of_files() {
+    assert_eq!(file_name(Some("roni"), Language::english()), "roni-report");
+    assert_eq!(file_name(Some("roni"), indonesian()), "roni-laporan");
+    assert_eq!(file_name(None, Language::english()), "report");
+    assert_eq!(file_name(None, indonesian()), "laporan");
+    for name in ["roni-report.md", "a-laporan.HTML", "a-report-2.md", "-report.html"] {
+        assert!(is_report_name(name), "{name}");
+    }
+    for name in ["roni.md", "report.md", "roni-report.txt", "roni-report", "a-report-b.md", "2.md"]
+    {
+        assert!(!is_report_name(name), "{name}");
+    }
 }

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use langkah::files::{with_extension, write};
 use langkah::session::command::Command;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::report::{self, html};
+use langkah_engine::puzzle::report::{self, Form, Manner, html};
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::export::{dot, json, svg};
@@ -57,19 +57,36 @@ fn indonesian() -> Language {
     Language::of_tag("id").expect("it has a file")
 }
 
+fn written(
+    write: impl Fn(&mut String, &Manner) -> std::fmt::Result,
+    form: Form,
+    language: Language,
+) -> String {
+    let mut text = String::new();
+    write(&mut text, &Manner { language, form, ..Manner::default() }).expect("a String takes all");
+    if form == Form::Html { html::page(&text, language) } else { text }
+}
+
 #[test]
 fn a_report_as_a_page_has_what_the_text_has() {
     let puzzle = puzzle(NEAR);
     let solution = Task::new(puzzle.clone(), Request::default()).expect("4×4").run(&mut ());
     for (language, code) in [(Language::english(), "en"), (indonesian(), "id")] {
-        let mut text = String::new();
-        report::write(&mut text, &puzzle, Some(&solution), language).expect("a text");
-        let page = html::page(&text, language);
+        let of = |form| {
+            let write = |text: &mut String, manner: &Manner| {
+                report::write(text, &puzzle, Some(&solution), manner)
+            };
+            written(write, form, language)
+        };
+        let (text, page) = (of(Form::Markdown), of(Form::Html));
         assert!(page.contains(&format!("<html lang=\"{code}\">")));
         let count = |tag: &str| page.matches(tag).count();
         assert_eq!(count("<h2>"), text.matches("\n## ").count());
         // The start, the goal, and a board a move.
-        assert_eq!((count("<pre>"), count("</pre>")), (15, 15));
+        assert_eq!(
+            (text.matches("```text").count(), count("<svg "), count("<figcaption>")),
+            (15, 15, 13)
+        );
         let rows = text.lines().filter(|line| line.starts_with('|')).count();
         let rules = text.lines().filter(|line| line.starts_with("|--")).count();
         assert_eq!(count("<tr>"), rows - rules);
@@ -82,7 +99,8 @@ fn a_report_as_a_page_has_what_the_text_has() {
 
 #[test]
 fn what_has_a_meaning_in_html_is_escaped() {
-    let page = html::page("# a < b\n\n`x` & \"y\"", Language::english());
+    let body = html::body("# a < b\n\n`x` & \"y\"");
+    let page = html::page(&body, Language::english());
     assert!(page.contains("<title>a &lt; b</title>") && page.contains("<h1>a &lt; b</h1>"));
     assert!(page.contains("<p><code>x</code> &amp; &quot;y&quot;</p>"));
 }
@@ -232,23 +250,65 @@ fn the_menu_saves_a_report_on_a_hidato() {
         let hidato = test.state().as_ref().expect("made").session.hidato().expect("it is open");
         hidato.result().is_some()
     });
-    for (language, kind, extension) in [
-        (Language::english(), "Markdown, English…", "md"),
-        (indonesian(), "HTML, Bahasa Indonesia…", "html"),
+    for (language, kind, form, name) in [
+        (Language::english(), "Markdown, English…", Form::Markdown, "report.md"),
+        (indonesian(), "HTML, Bahasa Indonesia…", Form::Html, "laporan.html"),
     ] {
         click(&mut test, "Save report…");
         click(&mut test, kind);
-        let told = format!("report.{extension} is saved");
+        let told = format!("{name} is saved");
         crate::windows::wait(&mut test, "the notice", |test| shows(test, &told));
         press(&mut test, Key::Escape);
         let hidato = window(&mut test).session.hidato().expect("it is open");
         let board = &hidato.open().expect("it is open").board;
         let solution = hidato.result().map(|(_, solution)| solution);
-        let mut text = String::new();
-        report::hidato::write(&mut text, board, solution, language).expect("a String takes all");
-        assert!(text.matches("\n## ").count() >= 4, "{text}");
-        let expected = if extension == "html" { html::page(&text, language) } else { text };
-        let written = fs::read_to_string(folder.join(format!("report.{extension}")));
-        assert_eq!(written.expect("it is there"), expected);
+        let write = |text: &mut String, manner: &Manner| {
+            report::hidato::write(text, board, solution, manner)
+        };
+        let expected = written(write, form, language);
+        assert!(expected.matches("\n## ").count() + expected.matches("<h2>").count() >= 4);
+        assert_eq!(fs::read_to_string(folder.join(name)).expect("it is there"), expected);
     }
+}
+
+/// The report is proposed beside the puzzle's file, under its name; what is typed into the fields
+/// stands at its head, and is kept.
+#[test]
+fn the_report_is_proposed_beside_the_puzzle() {
+    let folder = folder("report beside the puzzle");
+    let path = folder.join("hard.one.txt");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("the folder can be written");
+    let mut test = harness();
+    let ctx = test.ctx.clone();
+    window(&mut test).read(path, &ctx);
+    crate::windows::wait(&mut test, "the puzzle", |test| {
+        test.state().as_ref().expect("made").session.has_puzzle()
+    });
+    window(&mut test).save_without_asking(|name| name.into());
+    click(&mut test, "Save report…");
+    for (field, typed) in [("Name", "Siti Aminah"), ("Student number", "13520001")] {
+        test.get_by_role_and_label(Role::TextInput, field).focus();
+        test.run();
+        test.event(egui::Event::Text(typed.to_owned()));
+        test.run();
+        test.run();
+    }
+    let kept = window(&mut test).session.settings.report.clone();
+    assert_eq!((kept.name.as_str(), kept.student_id.as_str()), ("Siti Aminah", "13520001"));
+    click(&mut test, "Markdown, English…");
+    crate::windows::wait(&mut test, "the notice", |test| {
+        shows(test, "hard.one-report.md is saved")
+    });
+    press(&mut test, Key::Escape);
+    click(&mut test, "Save report…");
+    click(&mut test, "HTML, Bahasa Indonesia…");
+    crate::windows::wait(&mut test, "the notice", |test| {
+        shows(test, "hard.one-laporan.html is saved")
+    });
+    assert_eq!(names(&folder), ["hard.one-laporan.html", "hard.one-report.md", "hard.one.txt"]);
+    let text = |name: &str| fs::read_to_string(folder.join(name)).expect("it is there");
+    let head = "- Name: Siti Aminah\n- Student number: 13520001\n- Puzzle file: hard.one.txt\n";
+    assert!(text("hard.one-report.md").contains(head));
+    let head = "<dt>Nama</dt><dd>Siti Aminah</dd>\n<dt>NIM</dt><dd>13520001</dd>\n";
+    assert!(text("hard.one-laporan.html").contains(head));
 }

@@ -6,11 +6,12 @@ use std::fmt::{self, Write};
 use langkah_language::{Language, current, text, within};
 
 use super::page::{Page, time};
-use super::short;
+use super::{Cover, Manner, short};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::solve::{Engine, How};
 use crate::hidato::text::{self, Format};
 use crate::puzzle::hidato::{Solution, words};
+use crate::puzzle::picture::{HidatoPicture, Picture};
 use crate::puzzle::words::{capital, grouped};
 
 /// Writes the report. Without a solution it ends with the givens. Each step has its reason: in
@@ -22,15 +23,17 @@ pub fn write(
     out: &mut impl Write,
     board: &Board,
     solution: Option<&Solution>,
-    language: Language,
+    manner: &Manner,
 ) -> fmt::Result {
-    within(language, || {
-        let mut report = HidatoReport { page: Page { out }, board };
-        report.givens()?;
-        let Some(solution) = solution else { return Ok(()) };
-        report.verdict(solution)?;
-        report.steps(solution)?;
-        report.search(solution)
+    within(manner.language, || {
+        let mut report = HidatoReport { page: Page::new(out, manner.form), board };
+        report.givens(&manner.cover)?;
+        if let Some(solution) = solution {
+            report.verdict(solution)?;
+            report.steps(solution)?;
+            report.search(solution)?;
+        }
+        report.page.flush()
     })
 }
 
@@ -40,8 +43,8 @@ struct HidatoReport<'a, W> {
 }
 
 impl<W: Write> HidatoReport<'_, W> {
-    fn givens(&mut self) -> fmt::Result {
-        self.page.title(words::title(self.board), self.board.shape().dims())?;
+    fn givens(&mut self, cover: &Cover) -> fmt::Result {
+        self.page.title(words::title(self.board), self.board.shape().dims(), cover)?;
         self.page.heading(text!("report-hidato-puzzle"))?;
         let cells = self.board.count().to_string();
         let given = self.board.numbers().iter().filter(|&&number| number > 0).count().to_string();
@@ -56,7 +59,8 @@ impl<W: Write> HidatoReport<'_, W> {
     }
 
     fn matrix(&mut self, board: &Board) -> fmt::Result {
-        self.page.board(&text::rows(board, Format::Rosetta))
+        let picture = HidatoPicture { board: board.clone(), given: self.board.clone() };
+        self.page.board(&Picture::Hidato(picture), &text::rows(board, Format::Rosetta))
     }
 
     fn verdict(&mut self, solution: &Solution) -> fmt::Result {
@@ -71,10 +75,10 @@ impl<W: Write> HidatoReport<'_, W> {
             short::reasons(self.board.shape(), verdict)
         };
         for reason in &reasons {
-            writeln!(self.page.out, "- {}.", capital(reason))?;
+            writeln!(self.page.text, "- {}.", capital(reason))?;
         }
         if !reasons.is_empty() {
-            writeln!(self.page.out)?;
+            writeln!(self.page.text)?;
         }
         if let Some(first) = solution.finished.solution() {
             self.page.heading(text!("report-hidato-solution"))?;
@@ -101,12 +105,12 @@ impl<W: Write> HidatoReport<'_, W> {
         };
         for (index, step) in (1_usize..).zip(told) {
             let step = text!("report-hidato-step", number = index.to_string(), text = step);
-            writeln!(self.page.out, "- {step}")?;
+            writeln!(self.page.text, "- {step}")?;
         }
         if let Some(text) = words::unlisted(solution).filter(|_| is_full()) {
-            writeln!(self.page.out, "\n{}.", capital(&text))?;
+            writeln!(self.page.text, "\n{}.", capital(&text))?;
         }
-        writeln!(self.page.out)
+        writeln!(self.page.text)
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {

@@ -2,29 +2,32 @@
 
 use langkah_language::Language;
 
-/// The style with which the page can be read and printed.
-const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em auto;padding:0 1em;\
-                     color:#222}pre{background:#f3f3f0;padding:.6em 1em;display:inline-block;\
-                     margin:.2em 0}table{border-collapse:collapse;margin:1em 0}td,th{border:1px \
-                     solid #bbb;padding:.2em .7em;text-align:right}td:first-child{text-align:left}\
-                     h2{margin-top:1.6em}hr{margin:3em 0;break-after:page}";
+use crate::puzzle::picture::svg::escaped;
 
-/// The page of a report that [`write`](super::write) has written.
-pub fn page(markdown: &str, language: Language) -> String {
-    let title = markdown.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
-    head(title, language) + &body(markdown) + END
+/// The style with which the page can be read and printed.
+const STYLE: &str = include_str!("page.css");
+
+/// The page of a report that [`write`](super::write) has written as [`Html`](super::Form::Html).
+pub fn page(report: &str, language: Language) -> String {
+    let title = report.split_once("<h1>").and_then(|(_, rest)| rest.split_once("</h1>"));
+    head_of(title.map_or("", |(title, _)| title), language) + report + END
 }
 
-/// The beginning of a page, before the [`body`] of each of its reports and [`END`].
+/// The beginning of a page, before its reports and [`END`].
 pub fn head(title: &str, language: Language) -> String {
-    let (code, title) = (language.tag(), escaped(title));
+    head_of(&escaped(title), language)
+}
+
+fn head_of(title: &str, language: Language) -> String {
+    let code = language.tag();
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
     )
 }
 
-/// A report within a page.
+/// Markdown within a page.
 pub fn body(markdown: &str) -> String {
     let mut body = Body { out: String::new(), open: Open::Nothing };
     for line in markdown.lines() {
@@ -119,15 +122,11 @@ impl Body {
 }
 
 /// Text in which the parts between backquotes are code.
-fn inline(text: &str) -> String {
+pub(super) fn inline(text: &str) -> String {
     let mut out = String::new();
     for (index, part) in text.split('`').enumerate() {
         let part = escaped(part);
         out += &if index % 2 == 1 { format!("<code>{part}</code>") } else { part };
     }
     out
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

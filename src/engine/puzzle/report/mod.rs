@@ -2,6 +2,7 @@
 //! path as matrices, the time without input and output, the nodes. The report on a Hidato is in
 //! [`hidato`].
 
+mod cover;
 pub mod hidato;
 pub mod html;
 mod page;
@@ -9,17 +10,18 @@ mod short;
 
 use std::fmt::{self, Write};
 
-use langkah_language::{Language, text, within};
+use langkah_language::{text, within};
 
-use super::Puzzle;
+use super::picture::{Picture, SlidingPicture};
 use super::plan::{Plan, Preset};
 use super::solve::{Outcome, Solution};
-use super::words;
+use super::{Puzzle, words};
 use crate::search::limits::Limit;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move, Step};
 use crate::sliding::solvability::Solvability;
-use page::{Page, time};
+pub use cover::{Cover, Form, Manner, Which, file_name, is_report_name, title_of_several};
+use page::{Page, Shown, time};
 
 /// Writes the report. Without a solution it ends with the verdict.
 ///
@@ -29,35 +31,22 @@ pub fn write(
     out: &mut impl Write,
     puzzle: &Puzzle,
     solution: Option<&Solution>,
-    language: Language,
+    manner: &Manner,
 ) -> fmt::Result {
-    within(language, || {
-        let mut report = SlidingReport { page: Page { out }, puzzle };
-        report.boards()?;
+    within(manner.language, || {
+        let mut report = SlidingReport { page: Page::new(out, manner.form), puzzle };
+        report.boards(&manner.cover)?;
         report.verdict()?;
-        let Some(solution) = solution else { return Ok(()) };
-        // No search was begun, because the puzzle cannot be solved.
-        if solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable() {
-            return Ok(());
+        // If the puzzle cannot be solved, no search was begun.
+        let is_unsolvable = |solution: &&Solution| {
+            solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable()
+        };
+        if let Some(solution) = solution.filter(|solution| !is_unsolvable(solution)) {
+            report.path(solution)?;
+            report.search(solution)?;
         }
-        report.path(solution)?;
-        report.search(solution)
+        report.page.flush()
     })
-}
-
-/// The report on one of several puzzles, with its number and its place below the title.
-pub fn named(report: &str, number: usize, count: usize, place: &str, language: Language) -> String {
-    let (title, rest) = report.split_once("\n\n").unwrap_or((report, ""));
-    // The place is written as code, which a backquote would end.
-    let place = place.replace('`', "'");
-    let (number, count) = (number.to_string(), count.to_string());
-    let which = within(language, || text!("report-which", number = number, count = count));
-    format!("{title}\n\n{which}: `{place}`\n\n{rest}")
-}
-
-/// The title of the reports on `count` puzzles.
-pub fn title_of_several(count: usize, language: Language) -> String {
-    within(language, || text!("report-title-of-several", count = count.to_string()))
 }
 
 struct SlidingReport<'a, W> {
@@ -66,9 +55,9 @@ struct SlidingReport<'a, W> {
 }
 
 impl<W: Write> SlidingReport<'_, W> {
-    fn boards(&mut self) -> fmt::Result {
+    fn boards(&mut self, cover: &Cover) -> fmt::Result {
         let dims = self.puzzle.start().dims();
-        self.page.title(&text!("report-name", tiles = (dims.cells() - 1)), dims)?;
+        self.page.title(&text!("report-name", tiles = (dims.cells() - 1)), dims, cover)?;
         self.page.heading(text!("report-start"))?;
         self.matrix(self.puzzle.start())?;
         self.page.heading(text!("report-goal"))?;
@@ -76,38 +65,35 @@ impl<W: Write> SlidingReport<'_, W> {
     }
 
     fn matrix(&mut self, board: &Board) -> fmt::Result {
-        let width = (board.tiles().len() - 1).to_string().len();
-        let cell = |&tile: &u8| match tile {
-            BLANK => format!("{:>width$}", "-"),
-            tile => format!("{tile:>width$}"),
-        };
-        let row = |row: &[u8]| row.iter().map(cell).collect::<Vec<_>>().join(" ");
-        let rows: Vec<String> = board.tiles().chunks(board.dims().cols()).map(row).collect();
-        self.page.board(&rows.join("\n"))
+        self.page.board(&self.picture(board), &rows(board))
+    }
+
+    fn picture(&self, board: &Board) -> Picture {
+        Picture::Sliding(SlidingPicture { board: board.clone(), goal: self.puzzle.goal().clone() })
     }
 
     fn verdict(&mut self) -> fmt::Result {
         let solvability = self.puzzle.solvability();
         self.page.heading(text!("report-verdict"))?;
-        writeln!(self.page.out, "{}", text!("report-kurang"))?;
+        writeln!(self.page.text, "{}", text!("report-kurang"))?;
         if solvability.is_renumbered() {
-            writeln!(self.page.out, "{}", text!("report-own-order"))?;
+            writeln!(self.page.text, "{}", text!("report-own-order"))?;
         }
-        writeln!(self.page.out)?;
+        writeln!(self.page.text)?;
         self.kurang(&solvability)?;
         let (sum, total) = (solvability.sum().to_string(), solvability.total().to_string());
         let x = match solvability.x() {
             1 => text!("report-x-odd", x = 1),
             x => text!("report-x-even", x = x),
         };
-        writeln!(self.page.out, "- ΣKurang(i) = {sum}")?;
-        writeln!(self.page.out, "- {x}")?;
+        writeln!(self.page.text, "- ΣKurang(i) = {sum}")?;
+        writeln!(self.page.text, "- {x}")?;
         let x = solvability.x();
         let total = match solvability.is_solvable() {
             true => text!("report-total-even", sum = sum, x = x, total = total),
             false => text!("report-total-odd", sum = sum, x = x, total = total),
         };
-        writeln!(self.page.out, "- {total}")
+        writeln!(self.page.text, "- {total}")
     }
 
     /// A row for each tile, the blank last.
@@ -115,9 +101,9 @@ impl<W: Write> SlidingReport<'_, W> {
         let has_numbers = solvability.is_renumbered();
         let (tile, number) = (text!("report-tile"), text!("report-number"));
         if has_numbers {
-            writeln!(self.page.out, "| {tile} | {number} | Kurang |\n|---:|---:|---:|")?;
+            writeln!(self.page.text, "| {tile} | {number} | Kurang |\n|---:|---:|---:|")?;
         } else {
-            writeln!(self.page.out, "| i | Kurang(i) |\n|---:|---:|")?;
+            writeln!(self.page.text, "| i | Kurang(i) |\n|---:|---:|")?;
         }
         let tiles = (1..solvability.kurang().len() as u8).chain([BLANK]);
         for (tile, kurang) in tiles.zip(solvability.kurang()) {
@@ -130,16 +116,16 @@ impl<W: Write> SlidingReport<'_, W> {
                 _ => tile.to_string(),
             };
             if has_numbers {
-                writeln!(self.page.out, "| {name} | {number} | {kurang} |")?;
+                writeln!(self.page.text, "| {name} | {number} | {kurang} |")?;
             } else {
-                writeln!(self.page.out, "| {name} | {kurang} |")?;
+                writeln!(self.page.text, "| {name} | {kurang} |")?;
             }
         }
-        writeln!(self.page.out)
+        writeln!(self.page.text)
     }
 
     fn path(&mut self, solution: &Solution) -> fmt::Result {
-        writeln!(self.page.out)?;
+        writeln!(self.page.text)?;
         self.page.heading(text!("report-solution"))?;
         let moves: &[Move] = match &solution.outcome {
             Outcome::Solved(moves) => moves,
@@ -147,13 +133,11 @@ impl<W: Write> SlidingReport<'_, W> {
         };
         self.page.paragraph(length(moves.len(), solution))?;
         if !moves.is_empty() {
-            writeln!(self.page.out, "`{}`\n", moves::letters(moves))?;
+            writeln!(self.page.text, "`{}`\n", moves::letters(moves))?;
         }
-        for (index, step) in moves::steps(self.puzzle.start(), moves).iter().enumerate() {
-            self.page.paragraph(told(index + 1, step))?;
-            self.matrix(&step.board)?;
-        }
-        Ok(())
+        let goal = self.puzzle.goal();
+        let steps = moves::steps(self.puzzle.start(), moves).into_iter().zip(1..);
+        self.page.steps(steps.map(|(step, number)| shown(number, step, goal)))
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
@@ -171,12 +155,35 @@ impl<W: Write> SlidingReport<'_, W> {
             && preset.counts_otherwise()
         {
             let note = text!("report-counted", name = preset.title());
-            writeln!(self.page.out, "\n{note}")?;
+            writeln!(self.page.text, "\n{note}")?;
         } else if solution.plan != Plan::Preset(Preset::COURSE) {
-            writeln!(self.page.out, "\n{}", text!("report-of-this-search"))?;
+            writeln!(self.page.text, "\n{}", text!("report-of-this-search"))?;
         }
         Ok(())
     }
+}
+
+/// The rows of a board, with a line for the blank.
+fn rows(board: &Board) -> String {
+    let width = (board.tiles().len() - 1).to_string().len();
+    let cell = |&tile: &u8| match tile {
+        BLANK => format!("{:>width$}", "-"),
+        tile => format!("{tile:>width$}"),
+    };
+    let row = |row: &[u8]| row.iter().map(cell).collect::<Vec<_>>().join(" ");
+    board.tiles().chunks(board.dims().cols()).map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn shown(number: usize, step: Step, goal: &Board) -> Shown {
+    let caption = text!(
+        "report-step-short",
+        number = number.to_string(),
+        letter = moves::letter(step.way).to_string(),
+        tile = step.tile
+    );
+    let (told, rows) = (told(number, &step), rows(&step.board));
+    let picture = SlidingPicture { board: step.board, goal: goal.clone() };
+    Shown { told, caption, picture: Picture::Sliding(picture), rows }
 }
 
 /// How long the solution is, and what is known of shorter ones.

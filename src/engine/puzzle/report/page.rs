@@ -5,33 +5,124 @@ use std::time::Duration;
 
 use langkah_language::{decimal, text};
 
+use super::cover::{Cover, Form, Which};
+use super::html;
 use crate::grid::Dims;
+use crate::puzzle::picture::svg::{Svg, escaped};
+use crate::puzzle::picture::{Frame, Ink, Picture, boards};
 use crate::puzzle::words::{self, grouped};
 use crate::search::watch::Stats;
+use crate::shown;
 
 /// A report as it is written, in the language of now.
 pub(super) struct Page<'a, W> {
-    pub out: &'a mut W,
+    out: &'a mut W,
+    form: Form,
+    /// Markdown that is not written yet.
+    pub text: String,
 }
 
-impl<W: Write> Page<'_, W> {
-    pub fn title(&mut self, name: &str, dims: Dims) -> fmt::Result {
+impl<'a, W: Write> Page<'a, W> {
+    pub fn new(out: &'a mut W, form: Form) -> Self {
+        Self { out, form, text: String::new() }
+    }
+
+    pub fn title(&mut self, name: &str, dims: Dims, cover: &Cover) -> fmt::Result {
         let title = text!("report-title", name = name, size = dims.to_string());
-        writeln!(self.out, "# {title}\n")
+        writeln!(self.text, "# {title}\n")?;
+        if let Some(Which { number, count, place }) = &cover.which {
+            let (number, count) = (number.to_string(), count.to_string());
+            let which = text!("report-which", number = number, count = count);
+            writeln!(self.text, "{which}: {}\n", code(place))?;
+        }
+        self.cover(cover)
+    }
+
+    /// Whose report it is, and on which file.
+    fn cover(&mut self, cover: &Cover) -> fmt::Result {
+        let rows = [
+            (text!("report-author"), shown::line(&cover.name)),
+            (text!("report-student-id"), shown::line(&cover.student_id)),
+            (text!("report-puzzle-file"), shown::line(&cover.file)),
+        ];
+        let rows = rows.iter().map(|(name, value)| (name, value.trim()));
+        let rows: Vec<_> = rows.filter(|(_, value)| !value.is_empty()).collect();
+        if rows.is_empty() {
+            return Ok(());
+        }
+        match self.form {
+            Form::Markdown => {
+                for (name, value) in rows {
+                    writeln!(self.text, "- {name}: {}", literal(value))?;
+                }
+                writeln!(self.text)
+            }
+            Form::Html => {
+                self.flush()?;
+                writeln!(self.out, "<dl>")?;
+                for (name, value) in rows {
+                    writeln!(self.out, "<dt>{name}</dt><dd>{}</dd>", escaped(value))?;
+                }
+                writeln!(self.out, "</dl>")
+            }
+        }
     }
 
     pub fn heading(&mut self, text: &str) -> fmt::Result {
-        writeln!(self.out, "## {text}\n")
+        writeln!(self.text, "## {text}\n")
     }
 
     /// A line of text with an empty line after it.
     pub fn paragraph(&mut self, text: impl Display) -> fmt::Result {
-        writeln!(self.out, "{text}\n")
+        writeln!(self.text, "{text}\n")
     }
 
-    /// The rows of a board.
-    pub fn board(&mut self, rows: &str) -> fmt::Result {
-        writeln!(self.out, "```text\n{}\n```\n", rows.trim_end())
+    /// A board; `rows` are its cells as text. The page also has them, hidden, so that the report
+    /// can be opened as a puzzle.
+    pub fn board(&mut self, picture: &Picture, rows: &str) -> fmt::Result {
+        let rows = rows.trim_end();
+        match self.form {
+            Form::Markdown => writeln!(self.text, "```text\n{rows}\n```\n"),
+            Form::Html => {
+                self.flush()?;
+                let shown = figure(picture, rows);
+                writeln!(self.out, "<figure class=\"one\">{shown}</figure>")?;
+                writeln!(self.out, "<div hidden><pre>\n{}\n</pre></div>", escaped(rows))
+            }
+        }
+    }
+
+    /// The boards of a solution, in rows on a page.
+    pub fn steps(&mut self, steps: impl Iterator<Item = Shown>) -> fmt::Result {
+        if self.form == Form::Markdown {
+            for Shown { told, rows, .. } in steps {
+                writeln!(self.text, "{told}\n\n```text\n{rows}\n```\n")?;
+            }
+            return Ok(());
+        }
+        self.flush()?;
+        let mut steps = steps.peekable();
+        let Some(first) = steps.peek() else { return Ok(()) };
+        let width = width(&first.picture);
+        writeln!(self.out, "<div class=\"steps\" style=\"--board:{width}em\">")?;
+        for Shown { told, caption, picture, rows } in steps {
+            let (told, shown) = (escaped(&told), figure(&picture, &rows));
+            let caption = html::inline(&caption);
+            writeln!(
+                self.out,
+                "<figure title=\"{told}\">{shown}<figcaption>{caption}</figcaption></figure>"
+            )?;
+        }
+        writeln!(self.out, "</div>")
+    }
+
+    /// Writes what is not written yet.
+    pub fn flush(&mut self) -> fmt::Result {
+        let text = std::mem::take(&mut self.text);
+        match self.form {
+            Form::Markdown => self.out.write_str(&text),
+            Form::Html => self.out.write_str(&html::body(&text)),
+        }
     }
 
     /// The figures of a search: those of `first`, what its nodes were, and those of `last`.
@@ -42,17 +133,71 @@ impl<W: Write> Page<'_, W> {
         last: &[(&str, String)],
     ) -> fmt::Result {
         self.heading(text!("report-search"))?;
-        writeln!(self.out, "| {} | |\n|---|---:|", text!("report-figure"))?;
+        writeln!(self.text, "| {} | |\n|---|---:|", text!("report-figure"))?;
         let nodes = [
             (text!("report-generated"), grouped(stats.generated)),
             (text!("report-expanded"), grouped(stats.expanded)),
             (text!("report-live"), grouped(stats.live_peak)),
         ];
         for (name, value) in first.iter().chain(&nodes).chain(last) {
-            writeln!(self.out, "| {name} | {value} |")?;
+            writeln!(self.text, "| {name} | {value} |")?;
         }
         Ok(())
     }
+}
+
+/// A board of a solution.
+pub(super) struct Shown {
+    /// The step in a sentence.
+    pub told: String,
+    /// The same in a few words.
+    pub caption: String,
+    pub picture: Picture,
+    /// The cells as text.
+    pub rows: String,
+}
+
+/// The side of a cell in a picture, in its units.
+const CELL: f32 = 32.0;
+/// The space around a board.
+const MARGIN: f32 = 3.0;
+/// No board of a solution is wider or narrower than this, in letters' heights: five stand beside
+/// each other on a page, or fewer.
+const WIDTH_MIN: f32 = 6.0;
+const WIDTH_MAX: f32 = 16.0;
+const CELL_WIDTH: f32 = 1.9;
+
+fn width(picture: &Picture) -> f32 {
+    (boards::dims(picture).cols() as f32 * CELL_WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
+}
+
+/// A board drawn, with its rows for those who cannot see it.
+fn figure(picture: &Picture, rows: &str) -> String {
+    let dims = boards::dims(picture);
+    let mut svg = Svg::default();
+    let frame = Frame { x: MARGIN, y: MARGIN, cell: CELL };
+    boards::draw(&mut svg, picture, frame, &Ink::PAPER);
+    let (width, height) = (dims.cols() as f32 * CELL, dims.rows() as f32 * CELL);
+    let svg = svg.finish(width + 2.0 * MARGIN, height + 2.0 * MARGIN, Ink::PAPER.page);
+    let rows = escaped(rows.trim_end()).replace('\n', " / ");
+    format!("<div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>")
+}
+
+/// Text as code, which a backquote would end.
+fn code(text: &str) -> String {
+    format!("`{}`", text.replace('`', "'"))
+}
+
+/// Text in which Markdown finds no marks.
+fn literal(text: &str) -> String {
+    let mut out = String::new();
+    for letter in text.chars() {
+        if "\\`*_{}[]<>#|~$&".contains(letter) {
+            out.push('\\');
+        }
+        out.push(letter);
+    }
+    out
 }
 
 /// `3.4 ms`; seconds and minutes are words that may be longer than those of the window.

@@ -11,7 +11,9 @@ use crate::sliding::board::{Goal, GoalChoice};
 /// `None` if the text is no report.
 pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
     let title = lines(text).map(str::trim).find(|line| !line.is_empty())?;
-    let is_page = title.starts_with("<!DOCTYPE html") && text.contains("-puzzle");
+    // What follows the title of a page may name any file and person.
+    let head = text.find("</h1>").or_else(|| text.find("</title>")).unwrap_or(text.len());
+    let is_page = title.starts_with("<!DOCTYPE html") && text[..head].contains("-puzzle");
     let is_markdown = title.starts_with("# ") && title.contains("-puzzle");
     if !(is_page || is_markdown) {
         return None;

@@ -91,7 +91,7 @@ fn rooms_look_where_they_may() {
         ("fault", &["fault", "lines"]),
         ("search", &["search"]),
         ("files", &["files"]),
-        ("export", &["export", "puzzle"]),
+        ("export", &["export", "puzzle", "search"]),
         ("sliding", &["sliding", "search", "grid", "fault", "lines", "shown"]),
         ("hidato", &["hidato", "search", "grid", "fault", "lines", "shown"]),
         ("puzzle", &["puzzle", "sliding", "hidato", "search", "grid", "fault", "lines", "shown"]),

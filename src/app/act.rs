@@ -5,6 +5,7 @@ use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 
 use super::actions::Action;
+use super::export_field::What;
 use super::files::Opening;
 use super::settings::Shown;
 use super::toolbar;
@@ -48,6 +49,8 @@ impl Window {
             | Action::OpenPath
             | Action::SaveAs
             | Action::Save
+            | Action::Export
+            | Action::Print
             | Action::CopyBoard
             | Action::CopyMoves
             | Action::Settings
@@ -72,6 +75,8 @@ impl Window {
             Action::OpenPath => self.path_field.open(&self.files.folder()),
             Action::SaveAs => self.open_save_field(),
             Action::Save => self.save_puzzle(ctx),
+            Action::Export => self.open_export_field(What::Png),
+            Action::Print => self.open_export_field(What::Pdf),
             Action::CopyBoard => {
                 let told = text!("window-file-copied-board");
                 self.copy_text(self.session.board_text(), told, ctx);

@@ -14,6 +14,8 @@ pub enum Action {
     OpenPath,
     SaveAs,
     Save,
+    Export,
+    Print,
     Random,
     SolveHere,
     Solve,
@@ -47,11 +49,13 @@ pub enum Action {
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 34] = [
         Self::Open,
         Self::OpenPath,
         Self::SaveAs,
         Self::Save,
+        Self::Export,
+        Self::Print,
         Self::Random,
         Self::SolveHere,
         Self::Solve,
@@ -89,6 +93,8 @@ impl Action {
             Self::OpenPath => text!("action-open-path"),
             Self::SaveAs => text!("action-save-as"),
             Self::Save => text!("action-save"),
+            Self::Export => text!("action-export"),
+            Self::Print => text!("action-print"),
             Self::Random => text!("action-random"),
             Self::SolveHere => text!("action-solve-here"),
             Self::Solve => text!("action-solve"),
@@ -126,6 +132,8 @@ impl Action {
             Self::OpenPath => (Modifiers::COMMAND, Key::L),
             Self::SaveAs => (COMMAND_SHIFT, Key::S),
             Self::Save => (Modifiers::COMMAND, Key::S),
+            Self::Export => (Modifiers::COMMAND, Key::E),
+            Self::Print => (Modifiers::COMMAND, Key::P),
             Self::Random => (Modifiers::COMMAND, Key::N),
             Self::SolveHere => (Modifiers::SHIFT, Key::Enter),
             Self::Solve => (Modifiers::NONE, Key::Enter),

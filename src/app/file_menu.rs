@@ -23,6 +23,8 @@ pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
         action_ui(window, ui, Action::Save, text!("menu-save"));
         action_ui(window, ui, Action::SaveAs, text!("menu-save-as"));
+        action_ui(window, ui, Action::Export, text!("menu-export"));
+        action_ui(window, ui, Action::Print, text!("menu-print"));
         action_ui(window, ui, Action::CopyBoard, text!("menu-copy-board"));
         let about = text!("menu-copy-text", "hint");
         if item_ui(ui, text!("menu-copy-text"), "").on_hover_text(about).clicked() {

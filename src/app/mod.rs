@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
-//! | [`files`], `path_field`, `path_text`, `save_field` | the system's dialog, a path that is typed, files, pasted text |
+//! | [`files`], `path_field`, `path_text`, `save_field`, `place` | the system's dialog, a path that is typed, files, pasted text |
+//! | `export_field`, `printing` | pictures, films and sheets of the open puzzle |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `report` | the report as a file |
@@ -22,6 +23,7 @@ pub mod board;
 mod closing;
 mod edit_keys;
 mod explore;
+mod export_field;
 mod file_menu;
 pub mod files;
 mod goal_menu;
@@ -39,7 +41,9 @@ mod notices;
 mod parity;
 mod path_field;
 mod path_text;
+mod place;
 mod player_bar;
+mod printing;
 mod random_menu;
 mod report;
 pub mod samples;

@@ -2,20 +2,20 @@
 //! dialog of the system is needed.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use egui::text::{CCursor, CCursorRange};
-use egui::{Context, Frame, Id, Key, Modal, Response, RichText, TextEdit, Ui, WidgetInfo};
+use egui::{Context, Frame, Id, Modal, RichText, Ui};
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::words::capital;
-use langkah_engine::shown;
 
+use super::export_field::Wanted;
 use super::files::{Save, stamp};
 use super::mode_bar::segment_ui;
 use super::path_text::path_of;
+use super::place::{Asking, Place, Wish, place_ui};
+use super::printing::Printing;
 use super::theme::heading;
 use super::window::Window;
-use crate::files::absolute;
-use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::{
     self, Content, Document, FileWish, Format, OnDisk, Which, formats, usual_format,
@@ -27,68 +27,36 @@ struct Choice {
     which: Which,
     /// `None` for the plainest format that can hold the puzzle.
     format: Option<Format>,
-    path: String,
-    /// Whether to put the cursor at the end of the path.
-    to_end: bool,
-    /// Why the puzzle could not be saved there.
-    fault: Option<String>,
 }
 
-/// The window that asks.
+/// The windows that ask where the puzzle, and pictures of it, are to be written.
 #[derive(Default)]
 pub(super) struct SaveField {
-    /// `None` if the window is closed.
-    asked: Option<Choice>,
-    /// What the person chose for the file that is being written.
-    sent: Option<Choice>,
+    puzzle: Asking<Choice>,
+    pub(super) export: Asking<Wanted>,
+    /// The sheets that are being made.
+    pub(super) printing: Vec<Arc<Printing>>,
 }
 
 impl SaveField {
     pub fn is_open(&self) -> bool {
-        self.asked.is_some()
+        self.puzzle.asked.is_some() || self.export.asked.is_some()
     }
 
-    fn ask(&mut self, choice: Choice) {
-        *self = Self { asked: Some(choice), sent: None };
-    }
-
-    /// Takes in what came of files: if the puzzle is saved, nothing is asked any more. If it could
-    /// not be saved, the window says why and asks again. Returns whether it does so.
+    /// Takes in what came of files. Returns whether the person is asked again.
     pub fn hear(&mut self, commands: &mut Vec<Command>) -> bool {
-        for command in &*commands {
-            match command {
-                Command::File(FileWish::Saved { .. }) => *self = Self::default(),
-                Command::Tell(notice) if notice.file.is_some() => self.sent = None,
-                _ => {}
-            }
-        }
-        let is_fault = |command: &Command| matches!(command, Command::Tell(notice) if notice.tone == Tone::Fault);
-        let Some(at) = commands.iter().position(is_fault) else { return false };
-        let Some(choice) = self.sent.take() else { return false };
-        let Command::Tell(notice) = commands.remove(at) else { return false };
-        let fault = format!("{}: {}.", notice.title, notice.lines.join(" "));
-        self.ask(Choice { to_end: true, fault: Some(fault), ..choice });
-        true
+        self.puzzle.hear(commands) || self.export.hear(commands)
     }
 
     /// Asks again, because the person keeps the file that is at the chosen place.
     pub fn again(&mut self) {
-        if let Some(choice) = self.sent.take() {
-            self.ask(Choice { to_end: true, ..choice });
-        }
+        self.puzzle.again();
+        self.export.again();
     }
 }
 
 /// How many formats stand beside each other.
 const IN_A_ROW: usize = 6;
-
-/// What the person does.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
-    Save,
-    Browse,
-    Cancel,
-}
 
 impl Window {
     /// Writes the puzzle to its own file, or asks where if it has none that can be written again.
@@ -118,8 +86,7 @@ impl Window {
             .as_ref()
             .map_or_else(|| self.files.folder().join("puzzle.txt"), |own| own.path.clone());
         let format = own.and_then(|own| own.format);
-        let path = path.display().to_string();
-        self.save_field.ask(Choice { which, format, path, to_end: true, fault: None });
+        self.save_field.puzzle.ask(Choice { which, format }, Place::new(&path));
     }
 
     /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
@@ -151,7 +118,7 @@ impl Window {
 
 pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     // The question whether to replace a file stands alone.
-    let Some(mut choice) = window.save_field.asked.take() else { return };
+    let Some((mut choice, mut place)) = window.save_field.puzzle.asked.take() else { return };
     let Some(content) = window.session.content(choice.which) else { return };
     let is_same = window.session.content(Which::Start) == window.session.content(Which::Shown);
     let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
@@ -168,25 +135,25 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
             choice.format = Some(format);
         }
         ui.add_space(6.0);
-        place_ui(&mut choice, window.files.is_dialog_open(), ui)
+        place_ui(&mut place, window.files.is_dialog_open(), ui)
     });
     let wish = modal.inner.or(modal.should_close().then_some(Wish::Cancel));
     match wish {
-        None => window.save_field.ask(choice),
+        None => window.save_field.puzzle.ask(choice, place),
         Some(Wish::Cancel) => window.closing.stay(),
         Some(Wish::Save) => {
-            let path = absolute(&path_of(&choice.path));
+            let path = place.absolute();
             if let Some(save) = window.saving(&content, format, &path) {
                 window.files.save_at(path, save, false, ctx);
-                window.save_field.sent = Some(Choice { fault: None, ..choice });
+                window.save_field.puzzle.send(choice, place);
             }
         }
         Some(Wish::Browse) => {
-            let path = path_of(&choice.path);
+            let path = path_of(&place.path);
             if let Some(save) = window.saving(&content, format, &path) {
                 window.files.save(save, ctx);
             }
-            window.save_field.ask(choice);
+            window.save_field.puzzle.ask(choice, place);
         }
     }
 }
@@ -228,54 +195,4 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
     }
     ui.label(RichText::new(capital(about(*format))).weak().small());
     *format != before
-}
-
-/// The path, and the buttons.
-fn place_ui(choice: &mut Choice, is_dialog_open: bool, ui: &mut Ui) -> Option<Wish> {
-    let response = path_ui(choice, ui);
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    let mut wish = entered.then_some(Wish::Save);
-    if response.changed() {
-        choice.fault = None;
-    }
-    if let Some(fault) = &choice.fault {
-        let fault = RichText::new(fault).color(ui.visuals().error_fg_color);
-        super::toolbar::announce(&ui.label(fault));
-    }
-    ui.add_space(8.0);
-    let is_named = path_of(&choice.path).file_name().is_some();
-    ui.horizontal(|ui| {
-        let save = ui.add_enabled(is_named, egui::Button::new(text!("window-file-save")));
-        if save.on_disabled_hover_text(text!("window-file-name-first")).clicked() {
-            wish = Some(Wish::Save);
-        }
-        let browse = egui::Button::new(text!("window-file-browse"));
-        let browse = ui.add_enabled(!is_dialog_open, browse);
-        let browse = browse.on_hover_text(text!("window-file-browse", "hint"));
-        if browse.on_disabled_hover_text(text!("window-file-dialog-is-open")).clicked() {
-            wish = Some(Wish::Browse);
-        }
-        if ui.button(text!("window-file-cancel")).clicked() {
-            wish = Some(Wish::Cancel);
-        }
-    });
-    wish.filter(|wish| is_named || *wish != Wish::Save)
-}
-
-fn path_ui(choice: &mut Choice, ui: &mut Ui) -> Response {
-    let id = ui.scope_id().with("save path");
-    let edit = TextEdit::singleline(&mut choice.path).id(id).desired_width(f32::INFINITY);
-    let response = ui.add(edit);
-    let path = shown::line(&choice.path);
-    response
-        .widget_info(|| WidgetInfo::text_edit(true, "", path.as_str(), text!("window-file-where")));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(text!("window-file-where")));
-    if std::mem::take(&mut choice.to_end) {
-        response.request_focus();
-        let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-        let end = CCursor::new(choice.path.chars().count());
-        state.cursor.set_char_range(Some(CCursorRange::one(end)));
-        state.store(ui.ctx(), id);
-    }
-    response
 }

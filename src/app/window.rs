@@ -19,8 +19,9 @@ use super::path_field::PathField;
 use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
-    closing, edit_keys, explore, help, hidato, mode_bar, moves_panel, notices, path_field,
-    player_bar, save_field, search_panel, settings, solvability_panel, toolbar,
+    closing, edit_keys, explore, export_field, help, hidato, mode_bar, moves_panel, notices,
+    path_field, player_bar, printing, save_field, search_panel, settings, solvability_panel,
+    toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -227,6 +228,7 @@ impl Window {
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
         hidato::making_ui(self, ui);
         closing::stale_ui(self, ui);
+        printing::printing_ui(self, ui);
         match self.session.view() {
             View::Solution => self.solution_ui(ui),
             View::Tree => explore::tree_view_ui(self, ui),
@@ -238,6 +240,7 @@ impl Window {
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         save_field::save_field_ui(self, ui.ctx());
+        export_field::export_field_ui(self, ui.ctx());
         closing::question_ui(self, ui.ctx());
         theme::focus_ui(ui);
         // The panel, drawn before the board, marks the tile under the pointer one frame later.

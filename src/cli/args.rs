@@ -141,7 +141,7 @@ pub struct Solve {
     #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
     letters: Letters,
     /// Write the search as it is recorded: JSON lines, each node as it is expanded (`-` is standard
-    /// output), or when it has ended its tree, where FILE ends with .svg or .dot
+    /// output), or when it has ended its tree, where FILE ends with .svg, .dot, .png or .pdf
     #[arg(long, value_name = "FILE", conflicts_with = "jobs")]
     pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not

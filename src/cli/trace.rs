@@ -17,6 +17,8 @@ use langkah_language::{Language, text, within};
 use super::input::Place;
 use super::output::{Output, complain};
 use super::progress::ProgressLine;
+use crate::export::ExportError;
+use crate::export::tree::{self, Fit};
 use crate::files::{self, Growing};
 
 /// The longest time that lines wait for others before a reader gets them.
@@ -40,11 +42,14 @@ impl<'a> Target<'a> {
 
     /// How to draw the tree, by the ending of the file's name; `None` if the trace is written line
     /// by line.
-    fn drawing(&self) -> Option<Drawing> {
+    fn drawing(&self) -> Option<Form> {
         let ending = self.path.extension().map(|ending| ending.to_ascii_lowercase());
         match ending.as_ref().and_then(|ending| ending.to_str()) {
-            Some("svg") if !self.is_output() => Some(Drawing::Svg),
-            Some("dot" | "gv") if !self.is_output() => Some(Drawing::Dot),
+            _ if self.is_output() => None,
+            Some("svg") => Some(Form::Text(Drawing::Svg)),
+            Some("dot" | "gv") => Some(Form::Text(Drawing::Dot)),
+            Some("png") => Some(Form::Png),
+            Some("pdf") => Some(Form::Page),
             _ => None,
         }
     }
@@ -80,9 +85,9 @@ impl<'a> Target<'a> {
                 Ok(Some(solution))
             }
             None => self.record_lines(&*words(true), &failed, output, search),
-            Some(drawing) => {
+            Some(form) => {
                 let (solution, trace) = search(None);
-                self.write_tree(drawing, trace.as_deref(), words, output)?;
+                self.write_tree(form, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
         }
@@ -122,7 +127,7 @@ impl<'a> Target<'a> {
 
     fn write_tree<'w>(
         &self,
-        drawing: Drawing,
+        form: Form,
         trace: Option<&Trace>,
         words: impl Fn(bool) -> Box<dyn Words + 'w>,
         output: &mut Output,
@@ -131,10 +136,10 @@ impl<'a> Target<'a> {
             self.tell_none();
             return Ok(());
         };
-        let (mut text, end, folds) = (String::new(), trace.moment(trace.last()), Folds::default());
-        // To write to a String cannot fail.
-        let _ = export::draw(&mut text, drawing, end, &folds, words);
-        match files::write(self.path, text.as_bytes()) {
+        let written = form.bytes(trace, words).map_err(|error| error.to_string());
+        let written = written
+            .and_then(|bytes| files::write(self.path, &bytes).map_err(|error| error.to_string()));
+        match written {
             Ok(()) => Ok(()),
             Err(error) => output.fault(&format!("{}: {error}", self.path.display())),
         }
@@ -142,6 +147,37 @@ impl<'a> Target<'a> {
 
     fn tell_none(&self) {
         complain(&format!("{}: {}", self.path.display(), text!("terminal-trace-none")));
+    }
+}
+
+/// How the tree is written, when the search has ended.
+#[derive(Clone, Copy)]
+enum Form {
+    Text(Drawing),
+    Png,
+    /// A page of A4.
+    Page,
+}
+
+impl Form {
+    /// The bytes of the file. A tree that is too large for a picture or a page is refused.
+    fn bytes<'w>(
+        self,
+        trace: &Trace,
+        words: impl Fn(bool) -> Box<dyn Words + 'w>,
+    ) -> Result<Vec<u8>, ExportError> {
+        let (end, folds) = (trace.moment(trace.last()), Folds::default());
+        let title = text!("terminal-trace-title");
+        match self {
+            Self::Text(drawing) => {
+                let mut text = String::new();
+                // To write to a String cannot fail.
+                let _ = export::draw(&mut text, drawing, end, &folds, words);
+                Ok(text.into_bytes())
+            }
+            Self::Png => tree::picture(&export::drawn(end, &folds, words)),
+            Self::Page => tree::page(&export::drawn(end, &folds, words), Fit::A4, title),
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 //! Turns the pictures of [`langkah_engine::puzzle::picture`] into the files that other programs
 //! open: PNG, animated GIF and PDF. The letters come from a font that the program carries.
+//! [`tree`] does so for the tree of a search.
+
+pub mod tree;
 
 use std::sync::{Arc, OnceLock};
 
@@ -10,7 +13,7 @@ use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::{self, Ink, svg};
-use langkah_language::text;
+use langkah_language::{decimal, text};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
 
@@ -21,6 +24,11 @@ pub enum ExportError {
     Svg(#[from] usvg::Error),
     #[error("{}", text!("export-size"))]
     Size,
+    #[error("{}", text!("export-unreadable", size = decimal((*size).into(), 1), least = decimal((*least).into(), 1)))]
+    /// What a person must read would be so many points high, and at least so many are needed.
+    Unreadable { size: f32, least: f32 },
+    #[error("{}", text!("export-tree-size"))]
+    Tree,
     #[error("{}", text!("export-gif", error = _0.to_string()))]
     Gif(#[from] gif::EncodingError),
     #[error("{}", text!("export-png", error = _0.as_str()))]

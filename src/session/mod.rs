@@ -25,6 +25,7 @@ pub mod document;
 pub mod explore;
 pub mod hidato;
 pub mod job;
+pub mod picture;
 pub mod player;
 pub mod puzzles;
 mod queue;

@@ -1,10 +1,11 @@
 //! Several puzzles of one file, or of several files, of which one is open.
 
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::read::Any;
 use langkah_language::text;
 
 use super::command::{Command, Source};
-use super::document::{FileWish, OnDisk};
+use super::document::{Content, FileWish, OnDisk};
 use super::{Notice, Session};
 
 /// A puzzle of the list.
@@ -71,6 +72,14 @@ impl Puzzles {
     /// The words of each puzzle in the list.
     pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
         self.items.iter().map(|item| item.name.as_str())
+    }
+
+    /// Each puzzle of the list.
+    pub fn contents(&self) -> impl Iterator<Item = Content> {
+        self.items.iter().map(|item| match &item.puzzle {
+            Of::Sliding(opened) => Of::Sliding(opened.puzzle.clone()),
+            Of::Hidato(opened) => Of::Hidato(opened.board.clone()),
+        })
     }
 
     /// The command that opens the puzzle at a place of the list.

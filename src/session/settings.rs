@@ -17,6 +17,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::hidato;
+use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
@@ -54,6 +55,8 @@ pub struct Settings {
     /// Which boards Next, Previous and Play go to.
     pub stride: Stride,
     pub motion: Motion,
+    /// The paper of sheets.
+    pub paper: Paper,
     /// In a file these choices stand beside the others, because older programs look for them there.
     #[serde(flatten)]
     pub sliding: SlidingSettings,
@@ -73,6 +76,7 @@ impl Default for Settings {
             speed: Speed::default(),
             stride: Stride::default(),
             motion: Motion::default(),
+            paper: Paper::default(),
             sliding: SlidingSettings::default(),
             hidato: HidatoSettings::default(),
             compare: CompareSettings::default(),
@@ -86,6 +90,7 @@ impl Default for Settings {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
     Motion(Motion),
+    Paper(Paper),
     /// `None` for the system's.
     Language(Option<Language>),
     /// Mebibytes that a search may use.
@@ -111,6 +116,7 @@ impl Settings {
     pub(super) fn set(&mut self, setting: Setting) {
         match setting {
             Setting::Motion(motion) => self.motion = motion,
+            Setting::Paper(paper) => self.paper = paper,
             Setting::Language(language) => {
                 self.language = language.map(|language| language.tag().to_owned());
             }

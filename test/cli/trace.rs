@@ -100,6 +100,28 @@ fn a_file_by_its_ending() {
     assert_eq!(text.lines().collect::<Vec<_>>(), printed[..printed.len() - 1]);
 }
 
+#[test]
+fn a_tree_as_pixels_and_as_a_page() {
+    for (file, magic) in [("tree.png", &b"\x89PNG\r\n\x1a\n"[..]), ("tree.pdf", &b"%PDF-"[..])] {
+        let path = own(file);
+        let answer =
+            run(&format!("solve --preset roni --trace {} course/roni-tc4.txt", path.display()));
+        assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{file}");
+        assert!(std::fs::read(&path).expect("it is written").starts_with(magic), "{file}");
+    }
+}
+
+/// Nobody could read the letters of a large tree on a page.
+#[test]
+fn a_tree_that_is_too_large_is_refused() {
+    let path = own("large.pdf");
+    let name = "course/roni-tc2.txt";
+    let answer = run(&format!("solve --search ida --trace {} {name}", path.display()));
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.contains("The tree is too large for this page"), "{}", answer.err);
+    assert!(!path.exists());
+}
+
 /// A tree of a Hidato, too.
 #[test]
 fn a_picture_of_a_hidato() {

@@ -4,6 +4,7 @@ mod access;
 mod beside;
 mod editing;
 mod explore;
+mod exported;
 #[path = "../support/folders.rs"]
 mod folders;
 #[path = "../support/graphs.rs"]

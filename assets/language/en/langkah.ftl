@@ -927,6 +927,8 @@ picture-page = page { $page } of { $count }
 
 export-svg = The picture cannot be drawn: { $error }.
 export-size = The picture is too large; choose a smaller width.
+export-unreadable = The tree is too large for this page: what it shows would be { $size } points high, and less than { $least } points cannot be read. Save it as SVG, or show less of it.
+export-tree-size = The tree is too large for a picture of pixels. Save it as SVG, or show less of it.
 export-gif = The animated picture cannot be written: { $error }.
 export-png = The picture cannot be written: { $error }.
 export-pdf = The pages cannot be written: { $error }.
@@ -1254,6 +1256,8 @@ terminal-this-preset = this --preset
 terminal-report-no-folder = there is no such folder; the name of a file ends with .md or .html
 terminal-report-empty = the folder has no files
 terminal-trace-one = --trace FILE holds one puzzle's search; name one
+# The title of a page with a tree.
+terminal-trace-title = Tree of the search
 terminal-trace-none = not written, as there was no search
 
 ## Terminal: random, convert, compare, arguments
@@ -1395,6 +1399,29 @@ window-file-name-first = Type the name of a file
 window-file-browse = Choose a place…
     .hint = With the system's dialog
 window-file-where = Where to save
+
+# The window that asks what is to be exported.
+export-heading = Export
+export-board = The board as shown
+export-solution = The solution
+export-sheet = A sheet to print
+export-kind-png = Picture (PNG)
+export-kind-svg = Picture (SVG)
+export-kind-gif = Animated picture (GIF)
+export-kind-html = Page that plays (HTML)
+export-kind-pdf = Pages (PDF)
+export-solve-first = Solve the puzzle first
+print-paper = Paper
+print-all = All { $count } puzzles
+print-one = This puzzle
+print-solutions = With solutions
+    .hint = They stand on pages of their own. A solution that is missing is searched for at most 10 seconds.
+# A strip while solutions are searched.
+print-running = Making a sheet: puzzle { $at } of { $count }
+print-stop = Stop the sheet
+    .hint = No sheet is written then
+print-stopped = You stopped the sheet
+
 window-file-dismiss = Dismiss
 window-file-show-folder = Show in folder
 window-file-no-program = No program opened it
@@ -1455,6 +1482,8 @@ menu-in-vain = It cannot be solved, so there is nothing to search
 menu-by-path = By path…
 menu-save = Save puzzle…
 menu-save-as = Save as…
+menu-export = Export…
+menu-print = Print a sheet…
 menu-copy-board = Copy board
 menu-copy-text = Copy as text
     .hint = The puzzle with its goal and the moves, as a text that can be pasted again
@@ -1554,6 +1583,8 @@ action-open = Open a puzzle file
 action-open-path = Open a file by its path
 action-save-as = Save the puzzle as another file
 action-save = Save the puzzle
+action-export = Export a picture, a film or a page
+action-print = Print a sheet with puzzles
 action-random = A new random puzzle that can be solved
 action-solve-here = Make the shown board the start, and solve it
 action-solve = Solve the puzzle
@@ -2148,6 +2179,10 @@ tree-view-save-shown = The tree as it is shown
     .file = tree
 tree-view-save-svg = Picture (SVG)…
     .kind = SVG pictures
+tree-view-save-png = Picture (PNG)…
+tree-view-save-slide-png = Slide, 16:9 (PNG)…
+tree-view-save-pdf = Page, A4 (PDF)…
+tree-view-save-slide-pdf = Slide, 16:9 (PDF)…
 tree-view-save-dot = Graphviz (DOT)…
     .kind = Graphviz
 tree-view-save-whole = The whole trace
@@ -2164,6 +2199,11 @@ tree-view-tab-disabled = Open a puzzle first
 ## Window: comparing
 
 compare-view-copy-csv = Copy CSV
+# The menu; .file is the name that is proposed for a plot.
+compare-view-save = Save the plot
+    .file = plot
+compare-view-save-plot = The plot that is shown
+    .none = It shows nothing yet
 # .kind is the kind of file in the dialog, .file the name that is proposed.
 compare-view-save-csv = Save CSV…
     .kind = Comma-separated values

@@ -829,6 +829,8 @@ picture-page = halaman { $page } dari { $count }
 
 export-svg = Gambar tidak dapat dibuat: { $error }.
 export-size = Gambar terlalu besar; pilih lebar yang lebih kecil.
+export-unreadable = Pohon terlalu besar untuk halaman ini: isinya akan setinggi { $size } poin, padahal di bawah { $least } poin tidak terbaca. Simpan sebagai SVG, atau tampilkan sebagian saja.
+export-tree-size = Pohon terlalu besar untuk gambar piksel. Simpan sebagai SVG, atau tampilkan sebagian saja.
 export-gif = Gambar bergerak tidak dapat ditulis: { $error }.
 export-png = Gambar tidak dapat ditulis: { $error }.
 export-pdf = Halaman tidak dapat ditulis: { $error }.
@@ -1154,6 +1156,8 @@ terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
 terminal-trace-one = --trace FILE memuat pencarian satu teka-teki; sebutkan satu saja
+# The title of a page with a tree.
+terminal-trace-title = Pohon pencarian
 terminal-trace-none = tidak ditulis karena tidak ada pencarian
 
 ## Terminal: random, convert, compare, arguments
@@ -1295,6 +1299,29 @@ window-file-name-first = Ketik nama berkas
 window-file-browse = Pilih tempat…
     .hint = Dengan dialog sistem
 window-file-where = Tempat menyimpan
+
+# The window that asks what is to be exported.
+export-heading = Ekspor
+export-board = Papan seperti tampak
+export-solution = Solusi
+export-sheet = Lembar untuk dicetak
+export-kind-png = Gambar (PNG)
+export-kind-svg = Gambar (SVG)
+export-kind-gif = Gambar bergerak (GIF)
+export-kind-html = Halaman yang dapat diputar (HTML)
+export-kind-pdf = Halaman (PDF)
+export-solve-first = Selesaikan teka-teki dahulu
+print-paper = Kertas
+print-all = Semua { $count } teka-teki
+print-one = Teka-teki ini
+print-solutions = Dengan solusi
+    .hint = Solusi berada di halaman tersendiri. Solusi yang belum ada dicari paling lama 10 detik.
+# A strip while solutions are searched.
+print-running = Membuat lembar: teka-teki { $at } dari { $count }
+print-stop = Hentikan lembar
+    .hint = Lembar lalu tidak ditulis
+print-stopped = Anda menghentikan pembuatan lembar
+
 window-file-dismiss = Tutup
 window-file-show-folder = Lihat di folder
 window-file-no-program = Tidak ada program yang membukanya
@@ -1355,6 +1382,8 @@ menu-in-vain = Teka-teki ini tidak dapat diselesaikan, jadi tidak ada yang perlu
 menu-by-path = Menurut lokasi…
 menu-save = Simpan teka-teki…
 menu-save-as = Simpan sebagai…
+menu-export = Ekspor…
+menu-print = Cetak lembar…
 menu-copy-board = Salin papan
 menu-copy-text = Salin sebagai teks
     .hint = Teka-teki dengan tujuan dan langkahnya, sebagai teks yang dapat ditempel lagi
@@ -1454,6 +1483,8 @@ action-open = Buka berkas teka-teki
 action-open-path = Buka berkas menurut lokasinya
 action-save-as = Simpan teka-teki sebagai berkas lain
 action-save = Simpan teka-teki
+action-export = Ekspor gambar, film, atau halaman
+action-print = Cetak lembar berisi teka-teki
 action-random = Teka-teki acak baru yang dapat diselesaikan
 action-solve-here = Jadikan papan yang tampak status awal, lalu selesaikan
 action-solve = Selesaikan teka-teki
@@ -2015,6 +2046,10 @@ tree-view-save-shown = Pohon seperti yang ditampilkan
     .file = pohon
 tree-view-save-svg = Gambar (SVG)…
     .kind = Gambar SVG
+tree-view-save-png = Gambar (PNG)…
+tree-view-save-slide-png = Salindia, 16:9 (PNG)…
+tree-view-save-pdf = Halaman, A4 (PDF)…
+tree-view-save-slide-pdf = Salindia, 16:9 (PDF)…
 tree-view-save-dot = Graf Graphviz (DOT)…
     .kind = Graphviz
 tree-view-save-whole = Seluruh jejak
@@ -2032,6 +2067,11 @@ tree-view-tab-disabled = Buka teka-teki dahulu
 
 compare-view-copy-csv = Salin CSV
 # .kind is the kind of file in the dialog, .file the name that is proposed.
+# The menu; .file is the name that is proposed for a plot.
+compare-view-save = Simpan grafik
+    .file = grafik
+compare-view-save-plot = Grafik yang ditampilkan
+    .none = Belum ada yang ditampilkan
 compare-view-save-csv = Simpan CSV…
     .kind = Nilai dipisahkan koma
     .file = perbandingan

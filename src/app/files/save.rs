@@ -12,13 +12,21 @@ use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
 
-/// Writes the text of a file, on a thread of its own.
-type Make = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
+/// Writes the text of a file.
+type Write = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
+
+/// Makes the content of a file, on a thread of its own.
+enum Make {
+    /// Writes a text.
+    Text(Write),
+    /// Gives all bytes, or a sentence that says why there are none.
+    Bytes(Box<dyn FnOnce() -> Result<Vec<u8>, String> + Send>),
+}
 
 /// What the session is told when a file is written.
 type Done = Box<dyn FnOnce(&Path) -> Option<Command> + Send>;
 
-/// A text that is to be written, and what follows.
+/// A content that is to be written, and what follows.
 pub(super) struct Writing {
     make: Make,
     done: Option<Done>,
@@ -41,7 +49,17 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
-        let writing = Writing { make: Box::new(make), done: None };
+        let writing = Writing { make: Make::Text(Box::new(make)), done: None };
+        Self { name: name.into(), folder: None, kind, writing }
+    }
+
+    /// A file that is no text. `make` gives its bytes, or a sentence that says why there are none.
+    pub fn bytes(
+        name: impl Into<String>,
+        kind: (&'static str, &'static str),
+        make: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
+    ) -> Self {
+        let writing = Writing { make: Make::Bytes(Box::new(make)), done: None };
         Self { name: name.into(), folder: None, kind, writing }
     }
 
@@ -137,13 +155,22 @@ fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
     let _ = sender.send(event);
 }
 
-/// The text is written while it is made, so that it need not fit into memory.
+/// A text is written while it is made, so that it need not fit into memory.
 fn write(path: &Path, make: Make) -> Notice {
     let name = load::name(path);
-    let written = files::Growing::begin(path).and_then(|mut growing| {
-        growing.tell(make)?;
-        growing.finish()
-    });
+    let written = match make {
+        Make::Text(make) => files::Growing::begin(path).and_then(|mut growing| {
+            growing.tell(make)?;
+            growing.finish()
+        }),
+        Make::Bytes(make) => match make() {
+            Ok(bytes) => files::write(path, &bytes),
+            Err(why) => {
+                let title = text!("window-dialog-not-saved", file = name);
+                return Notice::fault(title, vec![why]);
+            }
+        },
+    };
     if let Err(error @ files::WriteError::Unsure { .. }) = &written {
         let lines = vec![error.to_string()];
         return Notice::note(text!("window-dialog-saved", file = name), lines).written(path);

@@ -3,6 +3,7 @@
 mod compare;
 mod explain;
 mod picture;
+mod plotted;
 mod published;
 mod report;
 mod said;

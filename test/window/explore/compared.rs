@@ -136,6 +136,25 @@ fn the_window_compares() {
         test.get_by_role_and_label(Role::RadioButton, chart).click();
         test.run();
     }
+    let place = crate::folders::folder("saved plots");
+    let chosen = place.clone();
+    window(&mut test).save_without_asking(move |name| chosen.join(name));
+    for (item, name) in [("Picture (SVG)…", "plot.svg"), ("Picture (PNG)…", "plot.png")] {
+        click(&mut test, "Save the plot");
+        click(&mut test, item);
+        let told = format!("{name} is saved");
+        crate::windows::wait(&mut test, "the plot", |test| shows(test, &told));
+        press(&mut test, Key::Escape);
+    }
+    let svg = std::fs::read_to_string(place.join("plot.svg")).expect("it is written");
+    for told in ["Expanded by search", "Roni’s program", "nodes expanded"] {
+        assert!(svg.contains(told), "{told}: {svg}");
+    }
+    // The page, and a bar for each of the five searches.
+    assert_eq!(svg.matches("<rect ").count(), 6);
+    let png = std::fs::read(place.join("plot.png")).expect("it is written");
+    let pixels = resvg::tiny_skia::Pixmap::decode_png(&png).expect("a PNG");
+    assert_eq!(pixels.width(), 1800);
     click(&mut test, "Copy CSV");
     assert!(shows(&test, "Save CSV…"));
 }

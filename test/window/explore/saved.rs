@@ -159,6 +159,44 @@ fn the_menu_saves_the_tree_and_the_trace() {
 }
 
 #[test]
+fn the_menu_saves_the_tree_as_pixels_and_pages() {
+    let folder = folder("tree as pixels");
+    let mut test = saving(folder.clone());
+    let save_as = |test: &mut Test, item: &str, name: &'static str| {
+        let path = folder.join(name);
+        window(test).save_without_asking({
+            let path = path.clone();
+            move |_| path.clone()
+        });
+        save(test, item);
+        let told = format!("{name} is saved");
+        crate::windows::wait(test, "the notice", |test| shows(test, &told));
+        press(test, Key::Escape);
+        fs::read(path).expect("it is written")
+    };
+    let png = save_as(&mut test, "Picture (PNG)…", "tree.png");
+    let pixels = resvg::tiny_skia::Pixmap::decode_png(&png).expect("a PNG");
+    // Letters are 24 pixels high, twice what the SVG says.
+    let svg = save_as(&mut test, "Picture (SVG)…", "tree.svg");
+    let svg = String::from_utf8(svg).expect("text");
+    let width = svg.split_once("width=\"").and_then(|(_, rest)| rest.split_once('"'));
+    let width: f32 = width.expect("a width").0.parse().expect("a number");
+    assert!((pixels.width() as f32 - 2.0 * width).abs() < 2.0, "{width}");
+    // The E-node has its colour.
+    let is_e_node = |(r, g, b): (u8, u8, u8)| (r, g, b) == (0xff, 0xb3, 0x47);
+    let all = pixels.pixels().iter().map(|pixel| (pixel.red(), pixel.green(), pixel.blue()));
+    assert!(all.filter(|pixel| is_e_node(*pixel)).count() > 1000);
+    let slide = save_as(&mut test, "Slide, 16:9 (PNG)…", "slide.png");
+    let slide = resvg::tiny_skia::Pixmap::decode_png(&slide).expect("a PNG");
+    assert_eq!((slide.width(), slide.height()), (1920, 1080));
+    for (item, name) in [("Page, A4 (PDF)…", "a4.pdf"), ("Slide, 16:9 (PDF)…", "slide.pdf")] {
+        let pdf = save_as(&mut test, item, name);
+        let text = String::from_utf8_lossy(&pdf);
+        assert!(text.starts_with("%PDF-") && text.contains("/Count 1"), "{name}");
+    }
+}
+
+#[test]
 fn a_file_that_is_there_is_asked_about() {
     let folder = folder("asked about");
     let mut test = saving(folder.clone());

@@ -4,10 +4,11 @@
 //! |---|---|
 //! | [`field`] | which puzzles, and which searches |
 //! | [`table`], [`columns`] | the rows, and what each family shows of them |
-//! | [`plots`] | the rows as pictures |
+//! | [`plots`], [`drawn`] | the rows as pictures, and these as files |
 //! | [`pair`] | two of the searches side by side |
 
 pub mod columns;
+pub mod drawn;
 pub mod field;
 pub mod pair;
 pub mod plots;
@@ -98,7 +99,7 @@ fn run_ui<C: Columns>(
     ui.horizontal(|ui| {
         state_ui(ui, run);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            saves = save::csv_ui(ui, run);
+            saves = save::comparison_menu_ui(ui, run, chart_of::<C>(comparing.chart));
         });
     });
     let height = (ui.available_height() * 0.45).max(120.0);
@@ -106,13 +107,10 @@ fn run_ui<C: Columns>(
     table::table_ui(ui, run, height, chosen);
     ui.add_space(6.0);
     queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
-    // The chosen plot may be one of the other family.
-    let charts = C::CHARTS;
-    let shown = charts.iter().map(|choice| choice.0).find(|choice| choice == chart);
-    let shown = shown.unwrap_or_default();
+    let shown = chart_of::<C>(*chart);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for &(choice, word, name) in charts {
+        for &(choice, word, name) in C::CHARTS {
             if segment_ui(ui, word(), name(), shown == choice).clicked() {
                 *chart = choice;
             }
@@ -120,6 +118,12 @@ fn run_ui<C: Columns>(
     });
     plots::plot_ui(ui, run, shown);
     saves
+}
+
+/// The plot that is shown. The one that was chosen may be one of the other family.
+fn chart_of<C: Columns>(chosen: Chart) -> Chart {
+    let mut charts = C::CHARTS.iter().map(|choice| choice.0);
+    charts.find(|choice| *choice == chosen).unwrap_or_default()
 }
 
 /// How many of the searches are done.

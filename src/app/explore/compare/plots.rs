@@ -229,10 +229,15 @@ fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     told(&shown.response, &text);
 }
 
+/// The first row that has iterations.
+pub fn first_growth<C: Columns>(run: &Run<C>) -> Option<&Row<C::Found>> {
+    run.rows.iter().find(|row| !C::growth(&row.found).0.is_empty())
+}
+
 /// The iterations of the first puzzle that has some.
 fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let iterations = |row: &Row<C::Found>| !C::growth(&row.found).0.is_empty();
-    let Some(first) = run.rows.iter().find(|row| iterations(row)) else {
+    let Some(first) = first_growth(run) else {
         ui.add_space(8.0);
         ui.label(RichText::new(text!("compare-view-no-iterations")).weak());
         return;
@@ -276,7 +281,7 @@ fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
 }
 
 /// A search with its effective branching factor.
-fn growth_name<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Option<String> {
+pub fn growth_name<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Option<String> {
     let contender = run.contenders.get(row.contender)?;
     let (_, branching) = C::growth(&row.found);
     let branching = branching.map_or_else(String::new, |b| format!(", b* = {}", decimal(b, 3)));

@@ -7,11 +7,13 @@
 //! | [`boards`] | boards of both families |
 //! | [`film`] | a solution as boards with captions |
 //! | [`player`] | the same as a page that plays by itself |
+//! | [`plot`] | counts as bars, points and lines |
 //! | [`sheet`] | pages with many puzzles, and their solutions |
 
 pub mod boards;
 pub mod film;
 pub mod player;
+pub mod plot;
 pub mod sheet;
 pub mod svg;
 

@@ -1,6 +1,7 @@
 //! Pages with many puzzles, and after them their solutions, to be printed.
 
 use langkah_language::text;
+use serde::{Deserialize, Serialize};
 
 use super::boards::{self, Frame, HidatoPicture, Ink, Picture, dims};
 use super::film::Film;
@@ -15,7 +16,8 @@ use crate::sliding::moves::letters;
 use crate::sliding::text::one_line;
 
 /// A size of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Paper {
     #[default]
     A4,

@@ -78,6 +78,13 @@ impl Svg {
         ));
     }
 
+    /// A shape with corners at the points.
+    pub fn polygon(&mut self, points: &[(f32, f32)], fill: &str) {
+        let points = points.iter().map(|&(x, y)| format!("{},{}", short(x), short(y)));
+        let points = points.collect::<Vec<_>>().join(" ");
+        self.line_of(format_args!("<polygon points=\"{points}\" fill=\"{fill}\"/>"));
+    }
+
     pub fn ring(&mut self, (x, y): (f32, f32), radius: f32, colour: &str, width: f32) {
         self.line_of(format_args!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"none\" stroke=\"{colour}\" \

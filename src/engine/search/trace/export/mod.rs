@@ -73,6 +73,33 @@ pub fn draw<'w>(
     }
 }
 
+/// A tree as a picture.
+#[derive(Clone, Debug)]
+pub struct TreePicture {
+    /// The whole text.
+    pub svg: String,
+    pub width: f32,
+    pub height: f32,
+    /// The size of the least thing that a person must be able to read: letters, or dots.
+    pub detail: f32,
+}
+
+/// Draws the tree at a moment as [`draw()`] does for [`Drawing::Svg`].
+pub fn drawn<'w>(
+    moment: Moment<'_>,
+    folds: &Folds,
+    words: impl Fn(bool) -> Box<dyn Words + 'w>,
+) -> TreePicture {
+    let shown = Shown::new(moment, folds, WHOLE_MAX);
+    let words = words(shown.len() <= BOARDS_MAX);
+    let layout = Layout::new(shown);
+    let mut svg = String::new();
+    // To write to a String cannot fail.
+    let _ = svg::write(&mut svg, moment, &layout, &*words);
+    let [width, height, detail] = svg::sizes(moment, &layout, &*words);
+    TreePicture { svg, width, height, detail }
+}
+
 /// The name of a state in files: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
 /// `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {

@@ -14,6 +14,7 @@ const CELL: f32 = 18.0;
 const GAP: f32 = 16.0;
 const LINE: f32 = 14.0;
 const DOT: f32 = 5.0;
+const LETTERS: f32 = 12.0;
 
 /// How far apart nodes stand, and how large they are.
 struct Scale {
@@ -38,9 +39,31 @@ impl Scale {
         Self { across, down, width, height, margin: across / 2.0 + GAP }
     }
 
+    /// The scale for what `words` says of the root, and whether nodes are boards.
+    fn of(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> (Self, bool) {
+        let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
+        let rows = root.as_ref().map_or(0, Vec::len);
+        let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
+        (Self::new(rows, cols), rows > 0)
+    }
+
+    /// The size of the whole picture.
+    fn size(&self, layout: &Layout) -> (f32, f32) {
+        let width = 2.0 * self.margin + layout.width * self.across;
+        (width, 2.0 * self.margin + layout.depth as f32 * self.down + self.height)
+    }
+
     fn place(&self, x: f32, depth: u32) -> (f32, f32) {
         (self.margin + x * self.across, self.margin + depth as f32 * self.down)
     }
+}
+
+/// The width and the height of the picture that [`write()`] draws, and the size of the least thing
+/// that a person must be able to read: letters, or dots if nodes are dots.
+pub(super) fn sizes(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> [f32; 3] {
+    let (scale, has_boards) = Scale::of(moment, layout, words);
+    let (width, height) = scale.size(layout);
+    [width, height, if has_boards { LETTERS } else { 2.0 * DOT }]
 }
 
 /// Writes the tree at a moment, with the nodes that are made by then. What `words` says of the root
@@ -54,25 +77,21 @@ pub fn write(
     layout: &Layout,
     words: &dyn Words,
 ) -> fmt::Result {
-    let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
-    let rows = root.as_ref().map_or(0, Vec::len);
-    let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
-    let scale = Scale::new(rows, cols);
-    let width = 2.0 * scale.margin + layout.width * scale.across;
-    let height = 2.0 * scale.margin + layout.depth as f32 * scale.down + scale.height;
+    let (scale, has_boards) = Scale::of(moment, layout, words);
+    let (width, height) = scale.size(layout);
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.1} {height:.1}\" \
          width=\"{width:.1}\" height=\"{height:.1}\" font-family=\"sans-serif\" \
-         font-size=\"12\" text-anchor=\"middle\">"
+         font-size=\"{LETTERS}\" text-anchor=\"middle\">"
     )?;
     writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")?;
-    edges(out, moment, layout, &scale, words, rows > 0)?;
+    edges(out, moment, layout, &scale, words, has_boards)?;
     for (item, x) in layout.places() {
         let Some(state) = moment.state(item.node) else { continue };
         let (x, y) = scale.place(x, item.depth);
         let drawn = Drawn { moment, words, node: item.node, state, x, y };
-        match words.rows(moment, item.node).filter(|_| rows > 0) {
+        match words.rows(moment, item.node).filter(|_| has_boards) {
             Some(rows) => drawn.board(out, &scale, &rows)?,
             None => drawn.dot(out)?,
         }

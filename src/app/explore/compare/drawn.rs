@@ -1,0 +1,78 @@
+//! The plots of a comparison as files.
+
+use langkah_engine::puzzle::compare::sliding::Iteration;
+use langkah_engine::puzzle::compare::{Found, Row};
+use langkah_engine::puzzle::picture::plot::{Bar, Body, Plot, Series};
+use langkah_language::text;
+
+use super::columns::Columns;
+use super::plots::{Chart, first_growth, growth_name};
+use crate::session::explore::comparison::run::Run;
+
+/// The plot that a chart shows; `None` if the rows give it nothing to show.
+pub fn plot<C: Columns>(run: &Run<C>, chart: Chart) -> Option<Plot> {
+    let title = C::CHARTS.iter().find(|choice| choice.0 == chart)?.2;
+    let plot = match chart {
+        Chart::Expanded => {
+            let body = Body::Bars(bars(run));
+            let counts = text!("compare-view-nodes-expanded").to_owned();
+            Plot { title: title().to_owned(), counts, body }
+        }
+        Chart::Size => {
+            let body = Body::Points { over: C::axis().to_owned(), series: sizes(run) };
+            let counts = text!("compare-view-nodes-expanded").to_owned();
+            Plot { title: title().to_owned(), counts, body }
+        }
+        Chart::Growth => {
+            let first = first_growth(run)?;
+            let over = text!("compare-view-growth-axis").to_owned();
+            let on = text!("compare-view-on", puzzle = run.name(first));
+            let body = Body::Points { over, series: growth(run, first) };
+            let counts = text!("compare-view-nodes-generated").to_owned();
+            Plot { title: format!("{}: {on}", title()), counts, body }
+        }
+    };
+    let is_empty = match &plot.body {
+        Body::Bars(bars) => bars.is_empty(),
+        Body::Points { series, .. } => series.iter().all(|series| series.points.is_empty()),
+    };
+    (!is_empty).then_some(plot)
+}
+
+/// How many nodes each search has expanded, in all.
+fn bars<C: Columns>(run: &Run<C>) -> Vec<Bar> {
+    let bar = |(index, contender): (usize, &C)| {
+        let rows = run.rows.iter().filter(|row| row.contender == index);
+        let counts: Vec<u64> = rows.filter_map(|row| Some(row.found.stats()?.expanded)).collect();
+        let name = contender.title();
+        (!counts.is_empty()).then(|| Bar { name, index, count: counts.iter().sum() })
+    };
+    run.contenders.iter().enumerate().filter_map(bar).collect()
+}
+
+fn sizes<C: Columns>(run: &Run<C>) -> Vec<Series> {
+    let series = |(index, contender): (usize, &C)| {
+        let rows = run.rows.iter().filter(|row| row.contender == index);
+        let point = |row: &Row<C::Found>| {
+            let (_, puzzle) = run.puzzles.get(row.puzzle)?;
+            let expanded = row.found.stats()?.expanded;
+            Some((C::size(puzzle, &row.found)? as u64, expanded))
+        };
+        let points = rows.filter_map(point).collect();
+        Series { name: contender.title(), index, points, is_line: false }
+    };
+    run.contenders.iter().enumerate().map(series).collect()
+}
+
+fn growth<C: Columns>(run: &Run<C>, first: &Row<C::Found>) -> Vec<Series> {
+    let series = |row: &Row<C::Found>| {
+        let (iterations, _) = C::growth(&row.found);
+        let point = |one: &Iteration| (u64::from(one.bound), one.generated);
+        let points: Vec<(u64, u64)> = iterations.iter().map(point).collect();
+        let name = growth_name(run, row)?;
+        let index = row.contender;
+        (!points.is_empty()).then_some(Series { name, index, points, is_line: true })
+    };
+    let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
+    rows.filter_map(series).collect()
+}

@@ -1,0 +1,229 @@
+//! Exporting: which picture, film or sheet of the open puzzle, and where.
+
+use std::path::PathBuf;
+
+use egui::{Context, Frame, Id, Modal, RichText, Ui};
+use langkah_engine::puzzle::picture::film::Film;
+use langkah_engine::puzzle::picture::sheet::Paper;
+use langkah_engine::puzzle::picture::{Ink, document, player};
+use langkah_language::text;
+
+use super::files::Save;
+use super::mode_bar::segment_ui;
+use super::path_text::path_of;
+use super::place::{Asking, Place, Wish, place_ui};
+use super::printing::Sheet;
+use super::theme::heading;
+use super::window::Window;
+use crate::export::{self, ExportError};
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::document::Document;
+use crate::session::settings::Setting;
+
+/// The widths of a picture and of an animated picture, in pixels.
+const PNG_WIDTH: u32 = 960;
+const GIF_WIDTH: u32 = 480;
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    Png,
+    Svg,
+    Gif,
+    Html,
+    Pdf,
+}
+
+impl What {
+    const BOARD: [Self; 2] = [Self::Png, Self::Svg];
+    const SOLUTION: [Self; 2] = [Self::Gif, Self::Html];
+
+    const fn extension(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Svg => "svg",
+            Self::Gif => "gif",
+            Self::Html => "html",
+            Self::Pdf => "pdf",
+        }
+    }
+
+    /// Its name, in the window and in the system's dialog.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Png => text!("export-kind-png"),
+            Self::Svg => text!("export-kind-svg"),
+            Self::Gif => text!("export-kind-gif"),
+            Self::Html => text!("export-kind-html"),
+            Self::Pdf => text!("export-kind-pdf"),
+        }
+    }
+}
+
+/// What the person chooses.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    what: What,
+    /// Of a sheet: whether the solutions follow, and whether all puzzles of the list are on it.
+    has_solutions: bool,
+    is_of_all: bool,
+}
+
+impl Window {
+    /// Asks what is to be exported, and where; at first a kind of file is chosen.
+    pub(super) fn open_export_field(&mut self, what: What) {
+        if !self.session.has_puzzle() {
+            return;
+        }
+        let own = self.session.document().and_then(Document::file).map(|file| file.path);
+        let path = own.unwrap_or_else(|| self.files.folder().join("puzzle"));
+        let path = path.with_extension(what.extension());
+        let wanted = Wanted { what, has_solutions: true, is_of_all: is_list(&self.session) };
+        self.save_field.export = Asking::default();
+        self.save_field.export.ask(wanted, Place::new(&path));
+    }
+
+    /// The file to be written.
+    fn exporting(&mut self, wanted: Wanted, name: String, ctx: &Context) -> Option<Save> {
+        let ink = if ctx.global_style().visuals.dark_mode { &Ink::DARK } else { &Ink::LIGHT };
+        let told = |error: ExportError| error.to_string();
+        let kind = (wanted.what.name(), wanted.what.extension());
+        let session = &self.session;
+        let film = || session.film().filter(|film| !film.steps.is_empty());
+        Some(match wanted.what {
+            What::Png => {
+                let svg = document(&session.picture()?, None, ink);
+                Save::bytes(name, kind, move || export::png(&svg, PNG_WIDTH).map_err(told))
+            }
+            What::Svg => {
+                let svg = document(&session.picture()?, None, ink);
+                Save::bytes(name, kind, move || Ok(svg.into_bytes()))
+            }
+            What::Gif => {
+                let film: Film = film()?;
+                Save::bytes(name, kind, move || export::gif(&film, GIF_WIDTH, ink).map_err(told))
+            }
+            What::Html => {
+                let film: Film = film()?;
+                Save::bytes(name, kind, move || Ok(player::page(&film).into_bytes()))
+            }
+            What::Pdf => {
+                let items = match wanted.is_of_all {
+                    true => session.all_printed(),
+                    false => session.printed().into_iter().collect(),
+                };
+                let sheet = Sheet::new(items, wanted.has_solutions, &session.settings);
+                let (printing, make) = sheet.begin(ctx);
+                self.save_field.printing.push(printing);
+                Save::bytes(name, kind, make)
+            }
+        })
+    }
+}
+
+/// Whether a list of several puzzles is open.
+fn is_list(session: &Session) -> bool {
+    session.puzzles().is_some_and(|puzzles| puzzles.names().len() > 1)
+}
+
+pub(super) fn export_field_ui(window: &mut Window, ctx: &Context) {
+    let Some((mut wanted, mut place)) = window.save_field.export.asked.take() else { return };
+    let before = wanted.what;
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
+        ui.label(RichText::new(text!("export-heading")).text_style(heading()));
+        ui.add_space(6.0);
+        kinds_ui(window, &mut wanted, ui);
+        if wanted.what == What::Pdf {
+            sheet_ui(window, &mut wanted, ui);
+        }
+        ui.add_space(6.0);
+        if wanted.what != before {
+            place.path = with_kind(&place.path, before, wanted.what);
+        }
+        place_ui(&mut place, window.files.is_dialog_open(), ui)
+    });
+    match modal.inner.or(modal.should_close().then_some(Wish::Cancel)) {
+        None => window.save_field.export.ask(wanted, place),
+        Some(Wish::Cancel) => {}
+        Some(Wish::Save) => {
+            let path = place.absolute();
+            if let Some(save) = window.exporting(wanted, String::new(), ctx) {
+                window.files.save_at(path, save, false, ctx);
+                window.save_field.export.send(wanted, place);
+            }
+        }
+        Some(Wish::Browse) => {
+            let name = path_of(&place.path)
+                .file_stem()
+                .map_or_else(|| "puzzle".to_owned(), |name| name.to_string_lossy().into_owned());
+            if let Some(save) = window.exporting(wanted, name, ctx) {
+                window.files.save(save, ctx);
+            }
+            window.save_field.export.browse(wanted, place);
+        }
+    }
+}
+
+/// The path with the ending of another kind of file, where it has the ending of the one before.
+fn with_kind(path: &str, before: What, after: What) -> String {
+    let place = PathBuf::from(path);
+    let has = place.extension().is_some_and(|ending| ending == before.extension());
+    if has {
+        place.with_extension(after.extension()).display().to_string()
+    } else {
+        path.to_owned()
+    }
+}
+
+fn kinds_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
+    let no_film = (!window.session.has_film()).then(|| text!("export-solve-first"));
+    let groups: [(&str, &[What], Option<&str>); 3] = [
+        (text!("export-board"), &What::BOARD, None),
+        (text!("export-solution"), &What::SOLUTION, no_film),
+        (text!("export-sheet"), &[What::Pdf], None),
+    ];
+    for (title, kinds, why_not) in groups {
+        ui.label(title);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for &what in kinds {
+                let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
+                    segment_ui(ui, what.name(), what.name(), wanted.what == what)
+                });
+                if scope.inner.clicked() {
+                    wanted.what = what;
+                }
+                scope.inner.on_disabled_hover_text(why_not.unwrap_or_default());
+            }
+            // A person without a pointer sees the reason, too.
+            if let Some(why_not) = why_not {
+                ui.label(RichText::new(why_not).weak().small());
+            }
+        });
+    }
+}
+
+/// How a sheet is printed.
+fn sheet_ui(window: &mut Window, wanted: &mut Wanted, ui: &mut Ui) {
+    let mut paper = window.settings().paper;
+    ui.horizontal(|ui| {
+        ui.label(text!("print-paper"));
+        ui.radio_value(&mut paper, Paper::A4, "A4");
+        ui.radio_value(&mut paper, Paper::Letter, "Letter");
+    });
+    if paper != window.settings().paper {
+        window.queue.push(Command::Set(Setting::Paper(paper)));
+    }
+    if is_list(&window.session) {
+        let count = window.session.puzzles().map_or(0, |puzzles| puzzles.names().len());
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(&mut wanted.is_of_all, true, text!("print-all", count = count));
+            ui.radio_value(&mut wanted.is_of_all, false, text!("print-one"));
+        });
+    }
+    ui.checkbox(&mut wanted.has_solutions, text!("print-solutions"))
+        .on_hover_text(text!("print-solutions", "hint"));
+}

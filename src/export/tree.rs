@@ -1,0 +1,100 @@
+//! The tree of a search as a picture and as a page. A tree whose letters nobody could read on the
+//! page is refused.
+
+use langkah_engine::search::trace::export::TreePicture;
+
+use super::{ExportError, PIXELS_MAX, POINTS, pdf, png};
+
+/// What a tree fits into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// A page of A4, upright or, if the tree is wider than high, across.
+    A4,
+    /// A slide of 16:9.
+    Slide,
+}
+
+/// The long and the short side of A4 in millimetres, and what stays free on each side.
+const A4: (f32, f32) = (297.0, 210.0);
+const A4_MARGIN: f32 = 8.0;
+/// A slide of 13 1/3 by 7 1/2 inches, as presentation programs have it, in millimetres.
+const SLIDE: (f32, f32) = (338.67, 190.5);
+const SLIDE_MARGIN: f32 = 4.0;
+/// The least letters that a person can read on paper, and on a slide from a seat, in points.
+const A4_LEAST: f32 = 3.5;
+const SLIDE_LEAST: f32 = 6.0;
+/// The most pixels of a picture for each of the tree's units: letters are 24 pixels high then.
+const SHARP: f32 = 2.0;
+/// The width of a picture of a slide, in pixels.
+const SLIDE_PIXELS: u32 = 1920;
+
+impl Fit {
+    /// Width, height and margin in millimetres.
+    fn page(self, tree: &TreePicture) -> (f32, f32, f32) {
+        match self {
+            Self::A4 if tree.width > tree.height => (A4.0, A4.1, A4_MARGIN),
+            Self::A4 => (A4.1, A4.0, A4_MARGIN),
+            Self::Slide => (SLIDE.0, SLIDE.1, SLIDE_MARGIN),
+        }
+    }
+
+    const fn least(self) -> f32 {
+        match self {
+            Self::A4 => A4_LEAST,
+            Self::Slide => SLIDE_LEAST,
+        }
+    }
+
+    /// The tree in the middle of its page, in millimetres. A small tree is not made larger than its
+    /// letters need.
+    fn framed(self, tree: &TreePicture) -> Result<String, ExportError> {
+        let (width, height, margin) = self.page(tree);
+        let across = (width - 2.0 * margin) / tree.width;
+        let down = (height - 2.0 * margin) / tree.height;
+        // Letters of at most 18 points.
+        let factor = across.min(down).min(18.0 / POINTS / tree.detail);
+        let (size, least) = (tree.detail * factor * POINTS, self.least());
+        if size < least {
+            return Err(ExportError::Unreadable { size, least });
+        }
+        let x = (width - tree.width * factor) / 2.0;
+        let y = (height - tree.height * factor) / 2.0;
+        Ok(format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{width}\" height=\"{height}\">\n\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
+             <g transform=\"translate({x} {y}) scale({factor})\">\n{}</g>\n</svg>\n",
+            tree.svg
+        ))
+    }
+}
+
+/// The tree as a picture of its own size, as sharp as the most pixels of a picture allow.
+///
+/// # Errors
+/// If the picture would have too many pixels.
+pub fn picture(tree: &TreePicture) -> Result<Vec<u8>, ExportError> {
+    let sharp = (PIXELS_MAX / (tree.width * tree.height)).sqrt().min(SHARP);
+    if sharp < 1.0 {
+        return Err(ExportError::Tree);
+    }
+    // Half a pixel less, because the height is rounded up.
+    png(&tree.svg, (tree.width * sharp - 0.5) as u32)
+}
+
+/// The tree as a picture of a slide.
+///
+/// # Errors
+/// If its letters could not be read.
+pub fn slide(tree: &TreePicture) -> Result<Vec<u8>, ExportError> {
+    png(&Fit::Slide.framed(tree)?, SLIDE_PIXELS)
+}
+
+/// The tree as a page.
+///
+/// # Errors
+/// If its letters could not be read, or the page cannot be written.
+pub fn page(tree: &TreePicture, fit: Fit, title: &str) -> Result<Vec<u8>, ExportError> {
+    let (width, height, _) = fit.page(tree);
+    pdf(&[fit.framed(tree)?], (width, height), title)
+}

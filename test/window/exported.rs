@@ -1,0 +1,185 @@
+//! Pictures, films and sheets of the open puzzle, from the File menu.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use langkah::session::command::Command;
+use langkah_engine::puzzle::picture::sheet::Paper;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
+use resvg::tiny_skia::Pixmap;
+
+use crate::folders::{folder, names};
+use crate::windows::{
+    Test, assert_shows, click, file, harness, open, press, shows, solve, wait, window,
+};
+
+const BOTH: Modifiers = Modifiers::COMMAND;
+
+fn press_with(test: &mut Test, key: Key) {
+    test.key_press_modifiers(BOTH, key);
+    test.run();
+}
+
+fn wait_for(test: &mut Test, text: &str) {
+    wait(test, text, |test| shows(test, text));
+}
+
+fn type_path(test: &mut Test, path: &Path) {
+    test.get_by_label("Where to save").focus();
+    test.run();
+    press_with(test, Key::A);
+    test.get_by_label("Where to save").type_text(&path.display().to_string());
+    test.run();
+}
+
+/// Chooses a kind in the open window, and writes it to a path.
+fn export(test: &mut Test, kind: &str, path: &Path) -> Vec<u8> {
+    test.get_by_label(kind).click();
+    test.run();
+    type_path(test, path);
+    click(test, "Save");
+    let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+    wait_for(test, &format!("{name} is saved"));
+    fs::read(path).expect("it is written")
+}
+
+/// How many pages a PDF has.
+fn pages(pdf: &[u8]) -> Option<usize> {
+    let text = String::from_utf8_lossy(pdf);
+    assert!(text.starts_with("%PDF-"));
+    text.split_once("/Count ")?.1.split_whitespace().next()?.parse().ok()
+}
+
+#[test]
+fn the_board_as_shown_is_exported_as_a_picture() {
+    let place = folder("export-board");
+    let mut test = harness();
+    press_with(&mut test, Key::E);
+    assert!(!shows(&test, "Where to save"), "there is nothing to export");
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    press(&mut test, Key::End);
+    click(&mut test, "File");
+    click(&mut test, "Export…");
+    let svg = export(&mut test, "Picture (SVG)", &place.join("board.svg"));
+    let svg = String::from_utf8(svg).expect("text");
+    assert_eq!(svg.matches("<text ").count(), 15);
+    // All tiles are at home: the board that is shown is the last one.
+    let home = ["#0f766e", "#126f67"].map(|home| svg.matches(&format!("fill=\"{home}\"")).count());
+    assert_eq!(home.iter().sum::<usize>(), 15, "{svg}");
+    press_with(&mut test, Key::E);
+    let png = export(&mut test, "Picture (PNG)", &place.join("board.png"));
+    let pixels = Pixmap::decode_png(&png).expect("a PNG");
+    assert_eq!((pixels.width(), pixels.height()), (960, 960));
+    assert_eq!(names(&place), ["board.png", "board.svg"]);
+}
+
+#[test]
+fn a_solution_is_exported_as_a_film_and_as_a_page() {
+    let place = folder("export-solution");
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    press_with(&mut test, Key::E);
+    for kind in ["Animated picture (GIF)", "Page that plays (HTML)"] {
+        assert!(test.get_by_label(kind).accesskit_node().is_disabled(), "{kind}");
+    }
+    assert_shows(&test, "Solve the puzzle first");
+    click(&mut test, "Cancel");
+    solve(&mut test);
+    press_with(&mut test, Key::E);
+    assert!(!shows(&test, "Solve the puzzle first"));
+    let gif = export(&mut test, "Animated picture (GIF)", &place.join("film.gif"));
+    let mut film = gif::DecodeOptions::new().read_info(&gif[..]).expect("a GIF");
+    let mut count = 0;
+    while film.read_next_frame().expect("a frame").is_some() {
+        count += 1;
+    }
+    assert_eq!((count, film.width()), (14, 480));
+    press_with(&mut test, Key::E);
+    let page = export(&mut test, "Page that plays (HTML)", &place.join("film.html"));
+    let page = String::from_utf8(page).expect("text");
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("Step 13 of 13"));
+}
+
+/// The ending follows the kind, and the system's dialog proposes the same name.
+#[test]
+fn the_dialog_of_the_system_chooses_the_place() {
+    let place = folder("export-dialog");
+    let mut test = harness();
+    let chosen = place.clone();
+    window(&mut test).save_without_asking(move |name| chosen.join(name));
+    open(&mut test, file("roni-tc4.txt"));
+    press_with(&mut test, Key::E);
+    assert_shows(&test, "roni-tc4.png");
+    test.get_by_label("Picture (SVG)").click();
+    test.run();
+    assert_shows(&test, "roni-tc4.svg");
+    click(&mut test, "Choose a place…");
+    wait_for(&mut test, "roni-tc4.svg is saved");
+    assert!(!shows(&test, "Where to save"));
+    assert_eq!(names(&place), ["roni-tc4.svg"]);
+}
+
+#[test]
+fn a_sheet_of_the_open_puzzle_remembers_the_paper() {
+    let place = folder("export-sheet");
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    click(&mut test, "File");
+    click(&mut test, "Print a sheet…");
+    assert!(!shows(&test, "All "), "there is one puzzle");
+    test.get_by_label("Letter").click();
+    test.run();
+    // The solution was not searched before.
+    let pdf = export(&mut test, "Pages (PDF)", &place.join("one.pdf"));
+    assert_eq!(pages(&pdf), Some(2));
+    assert_eq!(window(&mut test).settings().paper, Paper::Letter);
+    assert!(String::from_utf8_lossy(&pdf).contains("612"), "the width of Letter in points");
+    press_with(&mut test, Key::P);
+    test.get_by_label("With solutions").click();
+    test.run();
+    let pdf = export(&mut test, "Pages (PDF)", &place.join("alone.pdf"));
+    assert_eq!(pages(&pdf), Some(1));
+}
+
+#[test]
+fn a_sheet_has_all_puzzles_of_a_list() {
+    let place = folder("export-list");
+    let mut test = harness();
+    let ctx = test.ctx.clone();
+    let course = ["roni-tc2.txt", "roni-tc4.txt", "rahardjo-invalid2.txt", "roni-tc3.txt"];
+    let hidato = Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data/hidato/fauzia.txt");
+    let files: Vec<PathBuf> = course.map(file).into_iter().chain([hidato]).collect();
+    window(&mut test).begin(files, None, &ctx);
+    wait_for(&mut test, "Solvable");
+    press_with(&mut test, Key::P);
+    assert_shows(&test, "All 5 puzzles");
+    let all = export(&mut test, "Pages (PDF)", &place.join("all.pdf"));
+    press_with(&mut test, Key::P);
+    test.get_by_label("This puzzle").click();
+    test.run();
+    let one = export(&mut test, "Pages (PDF)", &place.join("one.pdf"));
+    assert_eq!((pages(&all), pages(&one)), (Some(2), Some(2)));
+    assert!(all.len() > one.len());
+}
+
+#[test]
+fn a_sheet_can_be_stopped() {
+    let place = folder("export-stopped");
+    let mut test = harness();
+    crate::windows::paste(&mut test, crate::recordings::HARD);
+    let (bound, weight) = (BoundKind::Misplaced, Weight::ONE);
+    window(&mut test).session.apply(Command::choose(Plan::Ida { bound, weight }));
+    press_with(&mut test, Key::P);
+    type_path(&mut test, &place.join("never.pdf"));
+    click(&mut test, "Save");
+    wait_for(&mut test, "Making a sheet: puzzle 1 of 1");
+    click(&mut test, "Stop the sheet");
+    wait_for(&mut test, "You stopped the sheet");
+    // The window asks again, and no sheet is made any more.
+    assert_shows(&test, "With solutions");
+    assert!(!shows(&test, "Making a sheet"));
+    assert!(names(&place).is_empty());
+}

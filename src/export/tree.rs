@@ -74,12 +74,12 @@ impl Fit {
 /// # Errors
 /// If the picture would have too many pixels.
 pub fn picture(tree: &TreePicture) -> Result<Vec<u8>, ExportError> {
-    let sharp = (PIXELS_MAX / (tree.width * tree.height)).sqrt().min(SHARP);
+    // Not quite the most, because the height is rounded up.
+    let sharp = (0.99 * PIXELS_MAX / (tree.width * tree.height)).sqrt().min(SHARP);
     if sharp < 1.0 {
         return Err(ExportError::Tree);
     }
-    // Half a pixel less, because the height is rounded up.
-    png(&tree.svg, (tree.width * sharp - 0.5) as u32)
+    png(&tree.svg, (tree.width * sharp) as u32)
 }
 
 /// The tree as a picture of a slide.

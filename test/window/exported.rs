@@ -49,7 +49,8 @@ fn export(test: &mut Test, kind: &str, path: &Path) -> Vec<u8> {
 fn pages(pdf: &[u8]) -> Option<usize> {
     let text = String::from_utf8_lossy(pdf);
     assert!(text.starts_with("%PDF-"));
-    text.split_once("/Count ")?.1.split_whitespace().next()?.parse().ok()
+    let digits = text.split_once("/Count ")?.1.chars().take_while(char::is_ascii_digit);
+    digits.collect::<String>().parse().ok()
 }
 
 #[test]

@@ -17,9 +17,12 @@
 //! Rooms, and who may look into which:
 //!
 //! ```text
-//! main.rs ─▶ app ─▶ session ─▶ langkah_engine
-//!         └▶ cli ────────────▶ langkah_engine
+//! main.rs ─▶ app ─▶ session ─▶ langkah_engine ─▶ langkah_language
+//!         └▶ cli ────────────▶ langkah_engine ─▶ langkah_language
 //! ```
+//!
+//! All that a person reads stands in `assets/language`, one file for each language, and is named by
+//! its key through [`langkah_language`]; the manual is in `assets/manual`.
 //!
 //! | room | what lives there |
 //! |---|---|

@@ -20,6 +20,7 @@ use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
+use crate::session::job::STACK;
 use langkah_language::text;
 use load::{load, load_as, paste};
 pub use load::{name, stamp};
@@ -73,7 +74,9 @@ pub type Show = fn(&Path) -> io::Result<()>;
 pub type Start = fn(Body) -> io::Result<()>;
 
 fn start(body: Body) -> io::Result<()> {
-    thread::Builder::new().name("files".to_owned()).spawn(body).map(drop)
+    // A sheet searches for the solutions that it shows.
+    let thread = thread::Builder::new().name("files".to_owned()).stack_size(STACK);
+    thread.spawn(body).map(drop)
 }
 
 /// A dialog that is open, and the file that is chosen in it.

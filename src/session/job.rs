@@ -28,7 +28,7 @@ use langkah_language::text;
 
 /// The stack of a job's thread, in bytes. Iterative deepening with a weight of 10 on a 10×10 board
 /// goes some 9,000 moves deep.
-const STACK: usize = 16 << 20;
+pub const STACK: usize = 16 << 20;
 
 /// Called from the job's thread after each event.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;

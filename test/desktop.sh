@@ -482,7 +482,7 @@ press "$main" 3 Return
 at_rest "$main"
 cp "$work/shots/rest.ppm" "$work/shots/compared.ppm"
 saves() {
-    click "$main" 230 75
+    click "$main" 185 75
     within 20 dialog_opens && choose "$work/rows"
 }
 has_rows() { [[ $(head -c 7 "$work/rows.csv" 2>/dev/null) == puzzle, ]]; }

@@ -42,14 +42,16 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
     let row = ui.horizontal(|ui| {
         puzzle_ui(window, ui);
         let width = tabs::width(ui) + 2.0 * ICON_WIDTH + 2.0 * ui.spacing().item_spacing.x;
-        let needed = ui.min_rect().width() + ui.spacing().item_spacing.x + width;
         // These are drawn from left to right, though they stand at the right, so that the Tab key
         // follows the order that a person sees.
+        let puzzle = ui.min_rect().width() + ui.spacing().item_spacing.x;
         ui.add_space((ui.available_width() - width).max(0.0));
+        let left = ui.cursor().left();
         tabs::tabs_ui(window, ui);
         appearance_ui(window, ui);
         help_ui(window, ui);
-        needed
+        // The width that was known before may be that of a wider window, or none yet.
+        puzzle + ui.min_rect().right() - left
     });
     if row.inner > available {
         ui.data_mut(|data| data.insert_temp(id, row.inner));

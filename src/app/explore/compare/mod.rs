@@ -97,9 +97,11 @@ fn run_ui<C: Columns>(
 ) -> Option<Save> {
     let mut saves = None;
     ui.horizontal(|ui| {
-        state_ui(ui, run);
+        // What is left beside the buttons is for the state, which must not reach under them.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             saves = save::comparison_menu_ui(ui, run, chart_of::<C>(comparing.chart));
+            let rest = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(rest, |ui| state_ui(ui, run));
         });
     });
     let height = (ui.available_height() * 0.45).max(120.0);
@@ -138,7 +140,7 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             (false, true) => text!("compare-view-stopped-at", done = done, all = all),
             (false, false) => text!("compare-view-done", count = all),
         };
-        ui.label(text);
+        ui.add(egui::Label::new(text).truncate());
         return;
     }
     let (share, text) = if run.is_making() {

@@ -2,7 +2,8 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::style::StyleModifier;
-use egui::{Key, Popup, PopupCloseBehavior, Response, Ui};
+use egui::{DragValue, Key, Popup, PopupCloseBehavior, Response, Ui};
+use langkah_language::text;
 
 /// A button with a menu. Escape from the menu gives the focus back to the button.
 pub(super) fn menu_ui(
@@ -43,4 +44,14 @@ pub(super) fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> 
         .min_scrolled_height(height)
         .show(ui, content)
         .inner
+}
+
+/// A field that shows a number with the language's decimal mark, and takes a point as well.
+pub(super) fn with_decimal_mark(field: DragValue<'_>) -> DragValue<'_> {
+    let mark = text!("decimal-mark");
+    field
+        .custom_formatter(move |number, places| {
+            egui::emath::format_with_decimals_in_range(number, places).replace('.', mark)
+        })
+        .custom_parser(move |typed| typed.trim().replace(mark, ".").parse().ok())
 }

@@ -8,7 +8,7 @@
 //! | `export_field`, `printing` | pictures, films and sheets of the open puzzle |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
-//! | `report` | the report as a file |
+//! | `report`, `reports` | the menu of reports, and what writes them |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -46,6 +46,7 @@ mod player_bar;
 mod printing;
 mod random_menu;
 mod report;
+mod reports;
 pub mod samples;
 mod save_field;
 mod search_menu;

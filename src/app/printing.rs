@@ -1,5 +1,5 @@
 //! Sheets to print. Solutions that are missing are searched on the file's thread, one after the
-//! other; a strip tells how far this has come and stops it.
+//! other; a strip tells how far this has come and stops it. Reports are made in the same way.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -19,10 +19,18 @@ use crate::session::picture::{Printed, is_settled};
 use crate::session::settings::Settings;
 
 /// The most seconds that a solution is searched for.
-const SECONDS_MAX: f64 = 10.0;
+pub(super) const SECONDS_MAX: f64 = 10.0;
 
-/// A sheet that is being made, as the window sees it.
+/// What is made of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Product {
+    Sheet,
+    Report,
+}
+
+/// A sheet or a report that is being made, as the window sees it.
 pub(super) struct Printing {
+    product: Product,
     ctx: Context,
     count: usize,
     done: AtomicUsize,
@@ -32,13 +40,55 @@ pub(super) struct Printing {
 }
 
 impl Printing {
+    /// The work on so many puzzles, as the window and as the thread sees it.
+    pub fn begin(product: Product, count: usize, ctx: &Context) -> (Arc<Self>, Work) {
+        let printing = Arc::new(Self {
+            product,
+            ctx: ctx.clone(),
+            count,
+            done: AtomicUsize::new(0),
+            has_begun: AtomicBool::new(false),
+            is_stopped: AtomicBool::new(false),
+            is_over: AtomicBool::new(false),
+        });
+        (printing.clone(), Work(printing))
+    }
+
     fn is_seen(&self) -> bool {
         self.has_begun.load(Ordering::Relaxed) && !self.is_over.load(Ordering::Relaxed)
     }
 }
 
 /// The same as the thread sees it. It is over when this is dropped, even if no file was chosen.
-struct Work(Arc<Printing>);
+pub(super) struct Work(Arc<Printing>);
+
+impl Work {
+    /// Makes a part for each puzzle, one after the other.
+    ///
+    /// # Errors
+    /// If the person stops it: a sentence that says so.
+    pub fn each<T, P>(
+        &self,
+        all: &[T],
+        mut make: impl FnMut(&T) -> Result<P, String>,
+    ) -> Result<Vec<P>, String> {
+        self.0.has_begun.store(true, Ordering::Relaxed);
+        let mut parts = Vec::new();
+        for one in all {
+            self.0.ctx.request_repaint();
+            let part = make(one);
+            self.0.done.fetch_add(1, Ordering::Relaxed);
+            if self.is_stopped() {
+                return Err(match self.0.product {
+                    Product::Sheet => text!("print-stopped").to_owned(),
+                    Product::Report => text!("window-report-stopped").to_owned(),
+                });
+            }
+            parts.push(part?);
+        }
+        Ok(parts)
+    }
+}
 
 impl Drop for Work {
     fn drop(&mut self) {
@@ -83,29 +133,12 @@ impl Sheet {
         self,
         ctx: &Context,
     ) -> (Arc<Printing>, impl FnOnce() -> Result<Vec<u8>, String> + Send + use<>) {
-        let printing = Arc::new(Printing {
-            ctx: ctx.clone(),
-            count: self.items.len(),
-            done: AtomicUsize::new(0),
-            has_begun: AtomicBool::new(false),
-            is_stopped: AtomicBool::new(false),
-            is_over: AtomicBool::new(false),
-        });
-        let work = Work(printing.clone());
+        let (printing, work) = Printing::begin(Product::Sheet, self.items.len(), ctx);
         (printing, move || self.make(&work))
     }
 
     fn make(&self, work: &Work) -> Result<Vec<u8>, String> {
-        work.0.has_begun.store(true, Ordering::Relaxed);
-        let mut items = Vec::new();
-        for printed in &self.items {
-            work.0.ctx.request_repaint();
-            items.push(self.item(printed, work));
-            work.0.done.fetch_add(1, Ordering::Relaxed);
-            if work.is_stopped() {
-                return Err(text!("print-stopped").to_owned());
-            }
-        }
+        let items = work.each(&self.items, |printed| Ok(self.item(printed, work)))?;
         let title = match items.as_slice() {
             [item] => item.note.clone(),
             _ => text!("export-title").to_owned(),
@@ -136,7 +169,7 @@ impl Sheet {
     }
 }
 
-/// A strip for each sheet that is being made, with a button that stops it.
+/// A strip for each sheet and each report that is being made, with a button that stops it.
 pub(super) fn printing_ui(window: &mut Window, ui: &mut Ui) {
     let all = &mut window.save_field.printing;
     all.retain(|printing| !printing.is_over.load(Ordering::Relaxed));
@@ -146,9 +179,21 @@ pub(super) fn printing_ui(window: &mut Window, ui: &mut Ui) {
             ui.horizontal_wrapped(|ui| {
                 let done = printing.done.load(Ordering::Relaxed);
                 let at = (done + 1).min(printing.count);
-                ui.label(text!("print-running", at = at, count = printing.count));
-                let stop = ui.button(text!("print-stop"));
-                if stop.on_hover_text(text!("print-stop", "hint")).clicked() {
+                let count = printing.count;
+                let (running, stop, hint) = match printing.product {
+                    Product::Sheet => (
+                        text!("print-running", at = at, count = count),
+                        text!("print-stop"),
+                        text!("print-stop", "hint"),
+                    ),
+                    Product::Report => (
+                        text!("window-report-running", at = at, count = count),
+                        text!("window-report-stop"),
+                        text!("window-report-stop", "hint"),
+                    ),
+                };
+                ui.label(running);
+                if ui.button(stop).on_hover_text(hint).clicked() {
                     printing.is_stopped.store(true, Ordering::Relaxed);
                 }
             });

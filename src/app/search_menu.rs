@@ -13,7 +13,7 @@ use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::best_first::Ties;
 
 use super::hidato::menus;
-use super::menus::{choices, choices_ui, menu_ui};
+use super::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
@@ -234,7 +234,7 @@ fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
         let label = ui.label(text!("menu-weight"));
         let mut factor = weight.get();
         let drag = DragValue::new(&mut factor).range(0.0..=10.0).speed(0.05);
-        ui.add(with_mark(drag)).labelled_by(label.id);
+        ui.add(with_decimal_mark(drag)).labelled_by(label.id);
         *weight = Weight::new(factor).unwrap_or(*weight);
         if *weight > Weight::ONE {
             ui.label(RichText::new(text!("menu-no-proof")).weak());
@@ -250,14 +250,4 @@ fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
         ui.checkbox(visited, text!("menu-visited"));
     }
     (new != plan).then_some(new)
-}
-
-/// A field that shows a number with the language's decimal mark, and takes a point as well.
-fn with_mark(field: DragValue<'_>) -> DragValue<'_> {
-    let mark = text!("decimal-mark");
-    field
-        .custom_formatter(move |number, places| {
-            egui::emath::format_with_decimals_in_range(number, places).replace('.', mark)
-        })
-        .custom_parser(move |typed| typed.trim().replace(mark, ".").parse().ok())
 }

@@ -7,6 +7,7 @@ use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::{SheetItem, pages};
 use langkah_engine::puzzle::picture::{self, player};
+use langkah_engine::puzzle::plan::Request;
 use langkah_engine::shown;
 use langkah_language::text;
 
@@ -17,6 +18,7 @@ use super::interrupt::{self, Interrupted};
 use super::output::{Output, complain};
 use super::progress::ProgressLine;
 use super::solve::searched;
+use super::tree;
 use crate::export::{self, ExportError};
 use crate::files;
 
@@ -25,10 +27,13 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
     let mut items: Vec<SheetItem> = Vec::new();
     let mut is_taken = false;
     input::each(Reader::new(&arguments.source), output, |item, output| {
-        let is_sheet = arguments.to.kind == Kind::Pdf;
+        let is_sheet = arguments.to.kind == Kind::Pdf && arguments.tree.is_none();
         if std::mem::replace(&mut is_taken, true) && !is_sheet {
             let file = shown::line(&arguments.to.path.to_string_lossy());
             return output.refuse(place(item), &text!("export-one-puzzle", file = file));
+        }
+        if arguments.tree.is_some() {
+            return save_tree(arguments, item, interrupted, output);
         }
         let Some((film, entry)) = solved(arguments, item, interrupted, output)? else {
             return Ok(());
@@ -76,14 +81,10 @@ fn of_sliding(
     output: &mut Output,
 ) -> io::Result<Option<(Film, SheetItem)>> {
     let puzzle = &entry.puzzle;
-    if arguments.is_of_hidato() {
-        let message = text!("export-for-hidato", option = "--preset fauzia");
-        return output.refuse(&entry.place, &message).map(|()| None);
-    }
+    let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(None) };
     if !arguments.needs_solution() {
         return Ok(Some((Film::sliding(puzzle, None), SheetItem::sliding(puzzle, None))));
     }
-    let request = arguments.request(puzzle.start().dims());
     let solution = searched(entry, &request, ProgressLine::new(interrupted), output)?;
     Ok(solution.map(|solution| {
         (Film::sliding(puzzle, Some(&solution)), SheetItem::sliding(puzzle, Some(&solution)))
@@ -100,16 +101,67 @@ fn of_hidato(
     if !arguments.needs_solution() {
         return Ok(Some((Film::hidato(board, None), SheetItem::hidato(board, None))));
     }
-    let request = match arguments.hidato_request() {
-        Ok(request) => request,
-        Err(option) => {
-            let message = text!("export-for-sliding", option = option);
-            return output.refuse(&entry.place, &message).map(|()| None);
-        }
-    };
+    let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(None) };
     let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
     output.note(hidato::status(&solution.finished.verdict));
     Ok(Some((Film::hidato(board, Some(&solution)), SheetItem::hidato(board, Some(&solution)))))
+}
+
+/// What to run on a sliding puzzle. `None` if the search is one of Hidato: this is told as a fault.
+fn sliding_request(
+    arguments: &Export,
+    entry: &SlidingItem,
+    output: &mut Output,
+) -> io::Result<Option<Request>> {
+    if arguments.is_of_hidato() {
+        let message = text!("export-for-hidato", option = "--preset fauzia");
+        return output.refuse(&entry.place, &message).map(|()| None);
+    }
+    Ok(Some(arguments.request(entry.puzzle.start().dims())))
+}
+
+/// The same for a Hidato.
+fn hidato_request(
+    arguments: &Export,
+    entry: &HidatoItem,
+    output: &mut Output,
+) -> io::Result<Option<langkah_engine::puzzle::hidato::Request>> {
+    match arguments.hidato_request() {
+        Ok(request) => Ok(Some(request)),
+        Err(option) => {
+            let message = text!("export-for-sliding", option = option);
+            output.refuse(&entry.place, &message).map(|()| None)
+        }
+    }
+}
+
+/// Writes the tree of the search.
+fn save_tree(
+    arguments: &Export,
+    item: &Item,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<()> {
+    let progress = ProgressLine::new(interrupted);
+    let drawn = match item {
+        Of::Sliding(entry) => {
+            let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(()) };
+            let recorded = tree::sliding(entry, &request, progress, output)?;
+            let Some((_, trace)) = recorded else { return Ok(()) };
+            tree::drawn(arguments, trace.as_deref(), tree::sliding_words(&entry.puzzle))
+        }
+        Of::Hidato(entry) => {
+            let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(()) };
+            let board = &entry.opened.board;
+            let (solution, trace) = tree::hidato(board, &request, progress);
+            output.note(hidato::status(&solution.finished.verdict));
+            tree::drawn(arguments, trace.as_deref(), tree::hidato_words(board, &request))
+        }
+    };
+    match drawn {
+        Ok(bytes) => save(&arguments.to.path, &bytes, output),
+        Err(message) => output.refuse(place(item), &message),
+    }
 }
 
 /// The bytes of the file, or why there are none.

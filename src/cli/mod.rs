@@ -41,6 +41,7 @@ mod solve;
 mod spelling;
 mod steps;
 mod trace;
+mod tree;
 mod verdict;
 
 use std::path::PathBuf;

@@ -14,6 +14,7 @@ use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::solve::searched;
+use super::tree;
 use crate::files;
 use langkah_engine::puzzle::report::{self, Form, Manner, Which, html};
 use langkah_engine::shown;
@@ -214,11 +215,21 @@ fn of_tiles(
             .map(|()| None);
     }
     let request = arguments.request(entry.puzzle.start().dims());
-    let solution = searched(entry, &request, ProgressLine::new(interrupted), output)?;
-    Ok(solution.map(|solution| {
+    let progress = ProgressLine::new(interrupted);
+    let searched = match arguments.tree {
+        None => searched(entry, &request, progress, output)?.map(|solution| (solution, None)),
+        Some(depth) => {
+            tree::sliding(entry, &request, progress, output)?.map(|(solution, trace)| {
+                let words = tree::sliding_words(&entry.puzzle);
+                (solution, tree::for_report(trace.as_deref(), depth, words))
+            })
+        }
+    };
+    Ok(searched.map(|(solution, tree)| {
+        let manner = Manner { tree, ..manner.clone() };
         let mut text = String::new();
         // To write to a String cannot fail.
-        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), manner);
+        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), &manner);
         text
     }))
 }
@@ -238,11 +249,19 @@ fn of_hidato(
             return output.refuse(&entry.place, &message).map(|()| None);
         }
     };
-    let board = &entry.opened.board;
-    let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
+    let (board, progress) = (&entry.opened.board, ProgressLine::new(interrupted));
+    let (solution, tree) = match arguments.tree {
+        None => (hidato::searched(board, &request, progress), None),
+        Some(depth) => {
+            let (solution, trace) = tree::hidato(board, &request, progress);
+            let words = tree::hidato_words(board, &request);
+            (solution, tree::for_report(trace.as_deref(), depth, words))
+        }
+    };
     output.note(hidato::status(&solution.finished.verdict));
+    let manner = Manner { tree, ..manner.clone() };
     let mut text = String::new();
     // To write to a String cannot fail.
-    let _ = report::hidato::write(&mut text, board, Some(&solution), manner);
+    let _ = report::hidato::write(&mut text, board, Some(&solution), &manner);
     Ok(Some(text))
 }

@@ -5,8 +5,6 @@ use std::sync::{Mutex, PoisonError};
 
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task, solve};
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::search::trace::export::Words;
 use langkah_engine::sliding::moves;
 use langkah_language::text;
 
@@ -22,6 +20,7 @@ use super::pause::Pauses;
 use super::progress::ProgressLine;
 use super::steps;
 use super::trace::Target;
+use super::tree;
 use super::verdict;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
@@ -122,19 +121,11 @@ fn traced(
     progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
-    let puzzle = &entry.puzzle;
-    let check = |task: Task| match puzzle.solvability().is_solvable() {
-        true => task.check_tree().map(|()| task),
-        // The search itself tells why it has no tree.
-        false => Ok(task),
-    };
-    let task = match Task::new(puzzle.clone(), *request).and_then(check) {
+    let task = match Task::with_tree(entry.puzzle.clone(), *request) {
         Ok(task) => task,
         Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
     };
-    let words = |are_drawn| -> Box<dyn Words + '_> {
-        Box::new(SlidingTree { start: puzzle.start(), are_drawn })
-    };
+    let words = tree::sliding_words(&entry.puzzle);
     let solution =
         target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
             task.record_for(watch, nodes_max, follower)
@@ -145,7 +136,7 @@ fn traced(
     Ok(solution)
 }
 
-fn status(outcome: &Outcome) -> Status {
+pub fn status(outcome: &Outcome) -> Status {
     match outcome {
         Outcome::Solved(_) => Status::Solved,
         Outcome::Unsolvable => Status::Unsolvable,

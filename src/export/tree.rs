@@ -1,7 +1,10 @@
 //! The tree of a search as a picture and as a page. A tree whose letters nobody could read on the
 //! page is refused.
 
-use langkah_engine::search::trace::export::TreePicture;
+use langkah_engine::puzzle::report::ReportTree;
+use langkah_engine::search::trace::Trace;
+use langkah_engine::search::trace::export::{self, TreePicture, Words};
+use langkah_engine::search::trace::shown::Folds;
 
 use super::{ExportError, PIXELS_MAX, POINTS, pdf, png};
 
@@ -29,6 +32,16 @@ const SHARP: f32 = 2.0;
 const SLIDE_PIXELS: u32 = 1920;
 
 impl Fit {
+    pub const ALL: [Self; 2] = [Self::A4, Self::Slide];
+
+    /// What one types for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A4 => "a4",
+            Self::Slide => "slide",
+        }
+    }
+
     /// Width, height and margin in millimetres.
     fn page(self, tree: &TreePicture) -> (f32, f32, f32) {
         match self {
@@ -45,18 +58,27 @@ impl Fit {
         }
     }
 
-    /// The tree in the middle of its page, in millimetres. A small tree is not made larger than its
-    /// letters need.
-    fn framed(self, tree: &TreePicture) -> Result<String, ExportError> {
+    /// How many millimetres on the page a unit of the tree gets. A small tree is not made larger
+    /// than its letters need.
+    fn factor(self, tree: &TreePicture) -> f32 {
         let (width, height, margin) = self.page(tree);
         let across = (width - 2.0 * margin) / tree.width;
         let down = (height - 2.0 * margin) / tree.height;
         // Letters of at most 18 points.
-        let factor = across.min(down).min(18.0 / POINTS / tree.detail);
-        let (size, least) = (tree.detail * factor * POINTS, self.least());
-        if size < least {
-            return Err(ExportError::Unreadable { size, least });
-        }
+        across.min(down).min(18.0 / POINTS / tree.detail)
+    }
+
+    /// # Errors
+    /// If the letters of the tree could not be read on the page.
+    fn judge(self, tree: &TreePicture) -> Result<(), ExportError> {
+        let (size, least) = (tree.detail * self.factor(tree) * POINTS, self.least());
+        if size < least { Err(ExportError::Unreadable { size, least }) } else { Ok(()) }
+    }
+
+    /// The tree in the middle of its page, in millimetres.
+    fn framed(self, tree: &TreePicture) -> Result<String, ExportError> {
+        self.judge(tree)?;
+        let ((width, height, _), factor) = (self.page(tree), self.factor(tree));
         let x = (width - tree.width * factor) / 2.0;
         let y = (height - tree.height * factor) / 2.0;
         Ok(format!(
@@ -66,6 +88,29 @@ impl Fit {
              <g transform=\"translate({x} {y}) scale({factor})\">\n{}</g>\n</svg>\n",
             tree.svg
         ))
+    }
+}
+
+/// The tree at the end of a recorded search, for a report: down to the level `wanted`, or to a
+/// higher one where a page of A4 has no room for letters that a person can read. The root is level
+/// 0.
+pub fn for_report<'w>(
+    trace: &Trace,
+    wanted: u32,
+    words: impl Fn(bool) -> Box<dyn Words + 'w>,
+) -> ReportTree {
+    let end = trace.moment(trace.last());
+    let nodes = trace.nodes_of(end.iteration()).len() as u32;
+    let is_iteration = trace.iterations().len() > 1;
+    // A report shows boards. A tree that is so large that its nodes would be dots has no room for
+    // them on a page.
+    let mut depth = wanted;
+    loop {
+        let picture = export::drawn(end, &Folds::to_depth(end, depth), |_| words(true));
+        if depth == 0 || Fit::A4.judge(&picture).is_ok() {
+            return ReportTree { picture, nodes, is_iteration, wanted };
+        }
+        depth = depth.min(picture.depth).saturating_sub(1);
     }
 }
 
@@ -82,12 +127,17 @@ pub fn picture(tree: &TreePicture) -> Result<Vec<u8>, ExportError> {
     png(&tree.svg, (tree.width * sharp) as u32)
 }
 
-/// The tree as a picture of a slide.
+/// The tree as a picture of a slide or of a page.
 ///
 /// # Errors
 /// If its letters could not be read.
-pub fn slide(tree: &TreePicture) -> Result<Vec<u8>, ExportError> {
-    png(&Fit::Slide.framed(tree)?, SLIDE_PIXELS)
+pub fn fitted(tree: &TreePicture, fit: Fit) -> Result<Vec<u8>, ExportError> {
+    let width = match fit {
+        Fit::Slide => SLIDE_PIXELS,
+        // 300 pixels an inch.
+        Fit::A4 => (fit.page(tree).0 / 25.4 * 300.0) as u32,
+    };
+    png(&fit.framed(tree)?, width)
 }
 
 /// The tree as a page.

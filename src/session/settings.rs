@@ -2,6 +2,7 @@
 
 pub mod last;
 pub mod preferences;
+pub mod report;
 #[cfg(feature = "stored")]
 pub mod stored;
 
@@ -25,6 +26,7 @@ use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
 use preferences::Preferences;
+pub use report::ReportSettings;
 
 /// Whether tiles are shown on their way from cell to cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,28 +134,6 @@ impl Settings {
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
         }
-    }
-}
-
-/// Whose reports are written: what stands at their heads, if it is not empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ReportSettings {
-    pub name: String,
-    pub student_id: String,
-}
-
-impl ReportSettings {
-    /// The most letters of a name or a number.
-    pub const LETTERS_MAX: usize = 120;
-
-    fn in_range(mut self) -> Self {
-        for text in [&mut self.name, &mut self.student_id] {
-            if let Some((end, _)) = text.char_indices().nth(Self::LETTERS_MAX) {
-                text.truncate(end);
-            }
-        }
-        self
     }
 }
 

@@ -112,3 +112,47 @@ fn what_is_refused() {
     let answer = run("random --to sheet.txt");
     assert!(answer.status == 2 && answer.err.contains("must end with .pdf"), "{}", answer.err);
 }
+
+/// The tree of the search, down to a level or whole, as a picture, for a page and for a slide.
+#[test]
+fn the_tree_of_the_search() {
+    let call = "export --preset roni course/roni-tc2.txt";
+    let svg = |depth: &str| {
+        let bytes = exported(&format!("{call} --tree {depth}"), "tree.svg");
+        String::from_utf8(bytes).expect("text")
+    };
+    let nodes = |svg: &str| svg.matches("</g>").count() + svg.matches("<circle ").count();
+    let counts = ["0", "1", "2"].map(|depth| nodes(&svg(depth)));
+    assert_eq!(counts, [1, 5, 15]);
+    // The whole tree is what a trace draws.
+    let traced = target("traced.svg");
+    run(&format!("solve --preset roni course/roni-tc2.txt --trace {}", traced.display()));
+    assert_eq!(svg("all"), fs::read_to_string(traced).expect("it is written"));
+    let size = |arguments: &str| {
+        let png = exported(&format!("{call} {arguments}"), "tree.png");
+        let pixels = resvg::tiny_skia::Pixmap::decode_png(&png).expect("a PNG");
+        (pixels.width(), pixels.height())
+    };
+    assert_eq!(size("--tree 2 --fit slide"), (1920, 1080));
+    assert_eq!(size("--tree 2 --fit a4"), (3507, 2480));
+    assert!(size("--tree 2").0 > 2000);
+    assert_eq!(pages(&exported(&format!("{call} --tree 2"), "tree.pdf")), 1);
+    assert_eq!(pages(&exported("export --tree all hidato/fauzia.txt", "hidato-tree.pdf")), 1);
+    let path = target("refused tree.pdf");
+    for (arguments, message) in [
+        ("--tree 9 --to PATH", "what it shows would be"),
+        ("--tree 2 --to film.gif", "error: --tree is for .svg, .png and .pdf"),
+        ("--tree 2 --fit slide --to tree.svg", "error: --fit is for .png and .pdf"),
+        ("--tree 2 --step 3 --to tree.svg", "error: the argument '--tree <DEPTH|all>' cannot be"),
+        ("--fit slide --to tree.pdf", "--tree <DEPTH|all>"),
+        ("--tree deep --to tree.svg", "expected all or a number of levels"),
+    ] {
+        let path = path.to_string_lossy().replace(' ', "-");
+        let answer = run(&format!("{call} {}", arguments.replace("PATH", &path)));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+        assert!(answer.err.contains(message), "{arguments}: {}", answer.err);
+    }
+    let answer = run("export --tree 2 course/roni-tc1.txt --to none.svg");
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.ends_with("There is no tree to show: nothing was searched.\n"));
+}

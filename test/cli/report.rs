@@ -99,7 +99,7 @@ fn a_hidato_has_one_too() {
     assert_eq!(told, steps);
     let indonesian = run(&format!("report --language id {name}")).out;
     assert!(indonesian.starts_with("# Laporan Hidato, 5×5\n"), "{indonesian}");
-    assert!(indonesian.contains("Tepat satu solusi"), "{indonesian}");
+    assert!(indonesian.contains("Satu solusi: terbukti satu-satunya."), "{indonesian}");
     let count = indonesian.lines().filter(|line| line.starts_with("- Langkah ")).count();
     assert_eq!(count, steps.len());
     let rows: Vec<Vec<i64>> = serde_json::from_value(object["solution"].clone()).expect("rows");
@@ -124,7 +124,7 @@ fn a_hidato_has_one_too() {
         (
             "none-2-deadend",
             "- Only 1 or 20 can stand in a dead end, and both stand elsewhere: there are 2",
-            "<li>Hanya 1 atau 20 dapat menempati jalan buntu, dan",
+            "<li>Hanya 1 atau 20 yang dapat menempati jalan buntu, dan",
         ),
     ] {
         let answer = run(&format!("report hidato/{name}.txt"));
@@ -308,4 +308,48 @@ fn faults_of_files_and_folders() {
     assert_eq!(answer.status, 2);
     assert!(answer.err.contains("with --html the name of the file ends with .html"));
     assert_eq!(names(&to), ["b-report.md"]);
+}
+
+/// The tree down to a level stands at the end of a page: all nodes of these levels, or the levels
+/// that a page has room for.
+#[test]
+fn the_tree_down_to_a_level() {
+    let name = "course/roni-tc2.txt";
+    let solved = run(&format!("solve --json --preset roni {name}")).object();
+    let report = |depth: u32| {
+        let answer = run(&format!("report --html --preset roni --tree {depth} {name}"));
+        assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+        answer.out
+    };
+    let without = run(&format!("report --html --preset roni {name}")).out;
+    assert!(!without.contains("<section"));
+    // The root has four children, as the blank is in the middle, and each of them two or three.
+    let (one, two) = (report(1), report(2));
+    let section = |page: &str| {
+        let (_, rest) = page.split_once("<section class=\"tree").expect("a tree");
+        rest.split_once("</section>").expect("its end").0.to_owned()
+    };
+    let nodes = |page: &str| section(page).matches("</g>").count();
+    assert_eq!((nodes(&one), nodes(&two)), (5, 15));
+    let all = solved["generated"].as_u64().expect("a number") + 1;
+    let grouped = langkah_language::grouped(all);
+    let told = format!("<p>The tree down to level 1: 5 of the {grouped} nodes. ");
+    assert!(one.contains(&told), "{}", section(&one));
+    // A deeper tree than a page has room for.
+    let most = section(&report(30));
+    assert!(most.contains("<p>Level 30 was asked for; the letters of a deeper tree"), "{most}");
+    assert!(section(&two).starts_with(" wide\">\n<h2>The state-space tree</h2>"), "{two}");
+    let page = run("report --html --language id --tree 9 hidato/gen-05x05-a.txt").out;
+    assert!(page.contains("<h2>Pohon ruang status</h2>\n<p>Seluruh pohon"), "{page}");
+    // Where nothing is searched there is no tree.
+    assert!(!run("report --html --tree 3 course/roni-tc1.txt").out.contains("<section"));
+    for (arguments, message) in [
+        ("--tree 2", "error: --tree is for HTML: add --html"),
+        ("--html --tree 0", "error: invalid value '0' for '--tree <DEPTH>'"),
+        ("--html --tree 2 --search anytime", "course/roni-tc2.txt: "),
+    ] {
+        let answer = run(&format!("report {arguments} {name}"));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+        assert!(answer.err.starts_with(message), "{arguments}: {}", answer.err);
+    }
 }

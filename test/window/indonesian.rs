@@ -358,3 +358,20 @@ fn the_panel_of_the_comparison_stays_as_wide_as_it_is() {
     assert_eq!(add(&test), before);
     assert!(before.right() < 1280.0, "{before}");
 }
+
+/// A field takes and shows the decimal comma of the language.
+#[test]
+fn a_field_takes_a_decimal_comma() {
+    let mut test = with_puzzle([1280.0, 800.0]);
+    press(&mut test, Key::Num3);
+    test.get_by_role_and_label(Role::SpinButton, "Waktu per pencarian").focus();
+    test.run();
+    test.event(Event::Text("2,5".to_owned()));
+    test.run();
+    press(&mut test, Key::Enter);
+    let seconds = window(&mut test).session.explorings().comparison.seconds;
+    assert!((seconds - 2.5).abs() < 1e-9, "{seconds}");
+    let field = test.get_by_role_and_label(Role::SpinButton, "Waktu per pencarian");
+    let shown = field.accesskit_node().value();
+    assert!(shown.as_deref().is_some_and(|text| text.starts_with("2,5")), "{shown:?}");
+}

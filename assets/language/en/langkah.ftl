@@ -939,6 +939,7 @@ export-no-such-step = The solution has { $count ->
    *[other] { $count } steps
 }; there is no step { $step }.
 export-no-film = There is no solution to show.
+export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
 export-for-sliding = { $option } is for sliding puzzles
@@ -1000,6 +1001,17 @@ report-minutes = { $minutes } min { $seconds } s
 # $name is a person's, whose program this is.
 report-counted = The nodes are counted as { $name }'s program counts them.
 report-of-this-search = The nodes are those of this search. The course's search (least cost, misplaced tiles) generates others.
+report-tree = The state-space tree
+# $iteration is `yes` if the search went in iterations and this is the tree of its last one.
+report-tree-whole = { $iteration ->
+    [yes] The whole tree of the last iteration; number of nodes: { $all }.
+   *[no] The whole tree; number of nodes: { $all }.
+}
+report-tree-part = { $iteration ->
+    [yes] The tree of the last iteration down to level { $depth }: { $shown } of its { $all } nodes. The number below a node says how many are below it.
+   *[no] The tree down to level { $depth }: { $shown } of the { $all } nodes. The number below a node says how many are below it.
+}
+report-tree-less = Level { $wanted } was asked for; the letters of a deeper tree would be too small for a page of A4.
 report-hidato-puzzle = The puzzle
 report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
 report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
@@ -1012,52 +1024,6 @@ report-hidato-step = Step { $number }: { $text }.
 report-engine-branch-and-bound = branch and bound
 report-engine-clause-learning = clause learning
 report-engine-best-first = best-first search
-report-hidato-one = Exactly one solution: proved to be the only one.
-report-hidato-several = Several solutions: two of them are shown.
-report-hidato-faults = No solution: the puzzle is wrong.
-report-hidato-at-once = No solution: the givens contradict each other.
-report-hidato-none = No solution: a search proved it.
-report-hidato-first = One solution was found; perhaps there are others.
-report-hidato-stopped = Not solved: the search was stopped.
-report-hidato-nodes = Not solved: the limit on nodes is reached.
-report-hidato-memory = Not solved: the limit on memory is reached.
-report-hidato-time = Not solved: the limit on time is reached.
-report-hidato-guess = Not solved: a guess is needed.
-# Why there is no solution: sentences without their full stops. $cell and the like are cells:
-# `row 3, column 4`.
-report-hidato-exhausted = every guess was tried and contradicts the givens; at the last guess { $clash }
-report-hidato-tried = every path from 1 was tried
-report-hidato-learnt = clause learning ruled out every way to fill the board
-report-hidato-cell = row { $row }, column { $column }
-report-hidato-out-of-range = { $number } at { $cell } is out of range: { $most } cells take the numbers 1 to { $most }
-report-hidato-repeated = { $number } is given { $times } times: at { $cells }
-report-hidato-too-far = { $from } and { $to } are at most { $steps } steps apart; the shortest path between them has { $distance } steps
-report-hidato-no-way = no path leads from { $from } to { $to } through empty cells
-report-hidato-cut-off = { $size } cells at { $cell } are apart from the others
-report-hidato-dead-ends = only 1 or { $most } can stand in a dead end, and there are too many dead ends: { $cells }
-report-hidato-given-in-dead-end = { $number } stands in the dead end at { $cell }, which takes only 1 or { $most }
-report-hidato-colours = coloured as a chessboard, the board has { $more } cells of one colour and { $fewer } of the other, and a path takes them in turn
-report-hidato-parity = { $from } and { $to } cannot stand in their cells: coloured as a chessboard, a path of { $steps } steps ends on the other colour
-report-hidato-no-cell = no cell is left for { $number }
-report-hidato-no-number = no number is left for { $cell }
-report-hidato-dead-end = { $cell } is a dead end
-report-hidato-crowded = too many cells must be next to { $cell } in the path
-report-hidato-torn = { $a } and { $b } must follow each other, and no two numbers in a row are left
-report-hidato-loop = { $a } and { $b } must follow each other, and so the path becomes a ring
-report-hidato-region = the empty region around { $cell } cannot be filled exactly
-report-hidato-gap = the numbers { $from } to { $to } fit into no empty region
-# $how is one of the texts after it.
-report-hidato-placed = { $number } at { $cell }: { $how }
-report-hidato-how-given = given
-report-hidato-how-guessed = a guess that held
-report-hidato-how-learnt = found by clause learning
-report-hidato-how-taken = no other cell is free
-report-hidato-how-chain = by the chain rule
-report-hidato-how-only-number = the only number for its cell
-report-hidato-how-link = by the link rule
-report-hidato-how-region = by the region rule
-report-hidato-how-probe = by trial
-report-hidato-how-guess = after a guess failed
 
 ## Files and settings
 
@@ -1324,6 +1290,15 @@ terminal-cell-depth = depth
 window-report-person = At the head of the report
 window-report-name = Name
 window-report-student-id = Student number
+window-report-tree = Tree down to level
+    .none = no tree
+    .hint = Adds the tree of the search to a page of HTML, as a picture that fits a page of A4. The search runs once more to be recorded.
+# $report is such as `HTML, English…`.
+window-report-of-all = All puzzles: { $report }
+window-report-running = Writing a report: puzzle { $at } of { $count }
+window-report-stop = Stop the report
+    .hint = Nothing is written
+window-report-stopped = You stopped the report
 window-dialog-save = Save
 window-dialog-saved = { $file } is saved
 window-dialog-not-saved = { $file } could not be saved

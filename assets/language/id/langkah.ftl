@@ -838,6 +838,7 @@ export-pdf = Halaman tidak dapat ditulis: { $error }.
 export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
 export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
 export-no-film = Tidak ada solusi untuk ditampilkan.
+export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
 export-for-sliding = { $option } hanya untuk teka-teki geser
 export-for-hidato = { $option } hanya untuk Hidato
@@ -898,6 +899,17 @@ report-minutes = { $minutes } menit { $seconds } detik
 # $name is a person's, whose program this is.
 report-counted = Simpul dihitung seperti pada program { $name }.
 report-of-this-search = Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos terkecil, ubin salah letak) membangkitkan simpul yang lain.
+report-tree = Pohon ruang status
+# $iteration is `yes` if the search went in iterations and this is the tree of its last one.
+report-tree-whole = { $iteration ->
+    [yes] Seluruh pohon iterasi terakhir: { $all } simpul.
+   *[no] Seluruh pohon: { $all } simpul.
+}
+report-tree-part = { $iteration ->
+    [yes] Pohon iterasi terakhir sampai aras { $depth }: { $shown } dari { $all } simpulnya. Bilangan di bawah sebuah simpul menyatakan banyaknya simpul di bawahnya.
+   *[no] Pohon sampai aras { $depth }: { $shown } dari { $all } simpul. Bilangan di bawah sebuah simpul menyatakan banyaknya simpul di bawahnya.
+}
+report-tree-less = Diminta sampai aras { $wanted }; huruf pohon yang lebih dalam akan terlalu kecil untuk satu halaman A4.
 report-hidato-puzzle = Teka-teki
 report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi atau sudut.
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
@@ -910,52 +922,9 @@ report-hidato-step = Langkah { $number }: { $text }.
 report-engine-branch-and-bound = branch and bound
 report-engine-clause-learning = pembelajaran klausa
 report-engine-best-first = best-first search
-report-hidato-one = Tepat satu solusi: terbukti satu-satunya.
-report-hidato-several = Beberapa solusi: dua di antaranya ditampilkan.
-report-hidato-faults = Tidak ada solusi: teka-teki ini keliru.
-report-hidato-at-once = Tidak ada solusi: bilangan yang diberikan saling bertentangan.
-report-hidato-none = Tidak ada solusi: terbukti dengan pencarian.
-report-hidato-first = Satu solusi ditemukan; mungkin masih ada yang lain.
-report-hidato-stopped = Belum selesai: pencarian dihentikan.
-report-hidato-nodes = Belum selesai: batas banyaknya simpul tercapai.
-report-hidato-memory = Belum selesai: batas memori tercapai.
-report-hidato-time = Belum selesai: batas waktu tercapai.
-report-hidato-guess = Belum selesai: diperlukan tebakan.
 # Why there is no solution: sentences without their full stops. $cell and the like are cells:
 # `baris 3, kolom 4`.
-report-hidato-exhausted = setiap tebakan sudah dicoba dan bertentangan; pada tebakan terakhir { $clash }
-report-hidato-tried = setiap lintasan dari 1 sudah dicoba
-report-hidato-learnt = pembelajaran klausa menolak setiap cara melengkapinya
-report-hidato-cell = baris { $row }, kolom { $column }
-report-hidato-out-of-range = { $number } di { $cell } di luar batas: { $most } sel memuat bilangan 1 sampai { $most }
-report-hidato-repeated = { $number } diberikan { $times } kali: di { $cells }
-report-hidato-too-far = { $from } dan { $to } paling jauh terpisah { $steps } langkah; lintasan terpendek di antaranya { $distance } langkah
-report-hidato-no-way = tidak ada lintasan dari { $from } ke { $to } melalui sel kosong
-report-hidato-cut-off = { $size } sel di { $cell } terpisah dari yang lain
-report-hidato-dead-ends = hanya 1 atau { $most } dapat menempati jalan buntu, dan jalan buntunya terlalu banyak: { $cells }
-report-hidato-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
-report-hidato-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
-report-hidato-parity = { $from } dan { $to } tidak dapat berada di selnya: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
-report-hidato-no-cell = tidak ada sel tersisa untuk { $number }
-report-hidato-no-number = tidak ada bilangan tersisa untuk { $cell }
-report-hidato-dead-end = { $cell } adalah jalan buntu
-report-hidato-crowded = terlalu banyak sel harus bersambung dengan { $cell }
-report-hidato-torn = { $a } dan { $b } harus berurutan, tetapi tidak ada bilangan berurutan yang tersisa
-report-hidato-loop = { $a } dan { $b } harus berurutan, sehingga lintasan menjadi lingkaran
-report-hidato-region = daerah kosong di sekitar { $cell } tidak dapat diisi tepat
-report-hidato-gap = bilangan { $from } sampai { $to } tidak muat di daerah kosong mana pun
 # $how is one of the texts after it.
-report-hidato-placed = { $number } di { $cell }: { $how }
-report-hidato-how-given = diberikan
-report-hidato-how-guessed = tebakan yang ternyata benar
-report-hidato-how-learnt = ditemukan dengan pembelajaran klausa
-report-hidato-how-taken = tidak ada sel lain yang kosong
-report-hidato-how-chain = menurut aturan rantai
-report-hidato-how-only-number = satu-satunya bilangan untuk selnya
-report-hidato-how-link = menurut aturan sambungan
-report-hidato-how-region = menurut aturan daerah
-report-hidato-how-probe = dengan percobaan
-report-hidato-how-guess = setelah sebuah tebakan gagal
 
 ## Files and settings
 
@@ -1224,6 +1193,15 @@ terminal-cell-depth = kedalaman
 window-report-person = Di kepala laporan
 window-report-name = Nama
 window-report-student-id = NIM
+window-report-tree = Pohon sampai aras
+    .none = tanpa pohon
+    .hint = Menambahkan pohon pencarian pada halaman HTML, sebagai gambar yang muat di satu halaman A4. Pencarian dijalankan sekali lagi untuk direkam.
+# $report is such as `HTML, English…`.
+window-report-of-all = Semua teka-teki: { $report }
+window-report-running = Menulis laporan: teka-teki { $at } dari { $count }
+window-report-stop = Hentikan laporan
+    .hint = Tidak ada yang ditulis
+window-report-stopped = Anda menghentikan laporan
 window-dialog-save = Simpan
 window-dialog-saved = { $file } tersimpan
 window-dialog-not-saved = { $file } tidak dapat disimpan

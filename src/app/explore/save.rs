@@ -137,7 +137,7 @@ fn painted(recorded: Arc<Recorded>, at: u32, folds: Folds, paint: Painting) -> S
         let drawn = export::drawn(trace.moment(at), &folds, words);
         let painted = match paint {
             Painting::Png => tree::picture(&drawn),
-            Painting::SlidePng => tree::slide(&drawn),
+            Painting::SlidePng => tree::fitted(&drawn, Fit::Slide),
             Painting::Page(fit) => tree::page(&drawn, fit, title),
         };
         painted.map_err(|error| error.to_string())

@@ -36,7 +36,7 @@ pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
 /// How far the recording of a search has come.
 pub fn recording_ui(ui: &mut Ui, recording: &Recording) {
     ui.label(RichText::new(text!("tree-panel-recording")).text_style(heading()));
-    ui.label(format!("{}.", capital(&recording.title)));
+    ui.label(format!("{}.", capital(&recording.title())));
     let most = recording.nodes_max;
     let Some(progress) = &recording.progress else {
         ui.label(text!("tree-panel-preparing"));

@@ -34,7 +34,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
-        report::hidato_report_menu_ui(window, ui);
+        report::report_menu_ui(window, ui);
         second_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             source_ui(window, ui, &source);

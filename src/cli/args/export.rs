@@ -10,7 +10,8 @@ use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan;
 
 use super::values::named;
-use super::{Choice, Limiting, Published, Source, hidato, request};
+use super::{Choice, Limiting, Published, Source, conflict, hidato, request};
+use crate::export::tree::Fit;
 
 #[derive(Args, Debug)]
 pub struct Export {
@@ -24,6 +25,14 @@ pub struct Export {
     /// The board after so many steps of the solution, or `last`; for .svg and .png
     #[arg(long, value_name = "N|last", value_parser = step)]
     pub step: Option<Step>,
+    /// The tree of the search in place of the board, down to so many levels below the root, or
+    /// `all`; for .svg, .png and .pdf
+    #[arg(long, value_name = "DEPTH|all", value_parser = levels, conflicts_with = "step")]
+    pub tree: Option<Levels>,
+    /// Fit the tree to a page of A4 or to a slide of 16:9; for .png and .pdf [default of .pdf: a4]
+    #[arg(long, value_name = "a4|slide", value_parser = named(&Fit::ALL, Fit::name))]
+    #[arg(requires = "tree")]
+    pub fit: Option<Fit>,
     /// The colours of .svg, .png and .gif
     #[arg(long, value_enum, default_value_t)]
     pub colours: Colours,
@@ -93,6 +102,21 @@ pub struct Target {
     pub kind: Kind,
 }
 
+/// How much of a tree is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Levels {
+    All,
+    /// The levels down to this one; the root is level 0.
+    To(u32),
+}
+
+fn levels(given: &str) -> Result<Levels, &'static str> {
+    match given {
+        "all" => Ok(Levels::All),
+        _ => given.parse().map(Levels::To).map_err(|_| "expected all or a number of levels"),
+    }
+}
+
 /// Which board of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -141,6 +165,14 @@ impl Export {
         }
     }
 
+    /// The level down to which the tree is drawn; `None` for the whole tree.
+    pub const fn depth(&self) -> Option<u32> {
+        match self.tree {
+            Some(Levels::To(depth)) => Some(depth),
+            _ => None,
+        }
+    }
+
     /// What to run on a board of a size.
     pub fn request(&self, dims: Dims) -> plan::Request {
         request(&self.choice, &self.limits, self.threads, dims)
@@ -160,6 +192,12 @@ impl Export {
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {
-        self.choice.judge("export")
+        let (kind, has_tree) = (self.to.kind, self.tree.is_some());
+        let why = match kind {
+            Kind::Gif | Kind::Html if has_tree => "--tree is for .svg, .png and .pdf",
+            Kind::Svg if self.fit.is_some() => "--fit is for .png and .pdf",
+            _ => return self.choice.judge("export"),
+        };
+        Err(conflict("export", why))
     }
 }

@@ -38,6 +38,10 @@ pub struct Report {
     /// The student number, for the head of the report
     #[arg(long, value_name = "TEXT")]
     student_id: Option<String>,
+    /// Add the tree of the search down to so many levels below the root, as a picture that fits a
+    /// page of A4; for HTML
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=30))]
+    pub tree: Option<u32>,
     #[command(flatten)]
     pub(super) choice: Choice,
     #[command(flatten)]
@@ -83,7 +87,7 @@ impl Report {
             student_id: self.student_id.clone().unwrap_or_default(),
             ..Cover::default()
         };
-        Manner { language: self.language(), form: of_file.unwrap_or(usual), cover }
+        Manner { language: self.language(), form: of_file.unwrap_or(usual), cover, tree: None }
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {
@@ -91,6 +95,9 @@ impl Report {
             && matches!(self.destination(), Destination::File(file) if form_of(file) != Some(Form::Html))
         {
             return Err(conflict("report", "with --html the name of the file ends with .html"));
+        }
+        if self.tree.is_some() && self.manner().form != Form::Html {
+            return Err(conflict("report", "--tree is for HTML: add --html"));
         }
         self.choice.judge("report")
     }

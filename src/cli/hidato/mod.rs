@@ -13,6 +13,7 @@ use super::jobs::Crew;
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use super::trace::Target;
+use super::tree;
 use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
@@ -20,11 +21,10 @@ use langkah_engine::hidato::generate::rating::rate;
 use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{Format, rows, write};
-use langkah_engine::puzzle::hidato::{self, Request, Solution, tree, words};
+use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
-use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::watch::Halt;
 use langkah_language::text;
 
@@ -86,10 +86,7 @@ fn traced(
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
     let board = &entry.opened.board;
-    let Request { plan, variant, .. } = *request;
-    let words = |are_drawn| -> Box<dyn Words + '_> {
-        Box::new(tree::HidatoTree { board, plan, choice: variant.cost, are_drawn })
-    };
+    let words = tree::hidato_words(board, request);
     target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
         hidato::record_for(board, request, watch, nodes_max, follower)
     })

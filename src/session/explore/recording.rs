@@ -3,10 +3,11 @@
 use std::io;
 use std::sync::Arc;
 
+use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::explain::Explainer;
 use langkah_engine::puzzle::fit::Misfit;
-use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::{Of, Puzzle, hidato, tree};
@@ -89,8 +90,8 @@ pub struct Recording {
     job: Job<Recorded, Recorded>,
     pub(super) subject: Subject,
     pub nodes_max: u32,
-    /// The search in words.
-    pub title: String,
+    /// The search, on a board of a size.
+    of: Of<(Plan, Dims), hidato::Plan>,
     /// `None` until its first report.
     pub progress: Option<Progress>,
     /// Whether the tree takes no more nodes, though the search may go on.
@@ -143,12 +144,7 @@ impl Recording {
         nodes_max: u32,
         grows: bool,
     ) -> io::Result<Begun> {
-        // A puzzle that cannot be solved has no tree, either, but the reason is another one.
-        let check = |task: Task| match puzzle.solvability().is_solvable() {
-            true => task.check_tree().map(|()| task),
-            false => Ok(task),
-        };
-        let task = match Task::new(puzzle.clone(), request).and_then(check) {
+        let task = match Task::with_tree(puzzle.clone(), request) {
             Ok(task) => task,
             Err(misfit) => {
                 let result = Some(Err(misfit));
@@ -160,7 +156,7 @@ impl Recording {
         let subject = Subject::Sliding(puzzle.clone());
         let dims = puzzle.start().dims();
         let plan = request.plan.on(dims).unwrap_or(request.plan);
-        let title = plan.title(dims);
+        let of = Of::Sliding((plan, dims));
         let job = jobs.begin(move |reporter| {
             // While the search runs, nobody knows whether the board is an easy one, which another
             // search solves.
@@ -180,7 +176,7 @@ impl Recording {
             let (solution, trace) = task.record_for(reporter, nodes_max, follower);
             recorded(solution.plan, Some(Ok(solution)), trace)
         })?;
-        let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
+        let recording = Self { job, subject, nodes_max, of, progress: None, is_cut: false };
         Ok(Begun::Running(Box::new(recording)))
     }
 
@@ -192,7 +188,7 @@ impl Recording {
         grows: bool,
     ) -> io::Result<Begun> {
         let subject = Subject::Hidato(board.clone());
-        let title = request.plan.title().to_owned();
+        let of = Of::Hidato(request.plan);
         let job = jobs.begin(move |reporter| {
             let recorded = |solution, trace| {
                 let of = Of::Hidato(HidatoSearch { board: board.clone(), request, solution });
@@ -205,8 +201,16 @@ impl Recording {
                 hidato::record_for(&board, &request, reporter, nodes_max, follower);
             recorded(Some(solution), trace)
         })?;
-        let recording = Self { job, subject, nodes_max, title, progress: None, is_cut: false };
+        let recording = Self { job, subject, nodes_max, of, progress: None, is_cut: false };
         Ok(Begun::Running(Box::new(recording)))
+    }
+
+    /// The search in words.
+    pub fn title(&self) -> String {
+        match self.of {
+            Of::Sliding((plan, dims)) => plan.title(dims),
+            Of::Hidato(plan) => plan.title().to_owned(),
+        }
     }
 
     /// Asks the search to end. What it has recorded by then stays.

@@ -152,7 +152,7 @@ fn cover() -> Cover {
 fn the_head_of_a_report() {
     let head = |language, form, cover: Cover| {
         let mut text = String::new();
-        let manner = Manner { language, form, cover };
+        let manner = Manner { language, form, cover, tree: None };
         write(&mut text, &example(), None, &manner).expect("a String takes all");
         let is_heading = |line: &&str| !line.starts_with("## ") && !line.starts_with("<h2>");
         text.lines().skip(1).take_while(is_heading).collect::<Vec<_>>().join("\n")
@@ -198,7 +198,7 @@ fn a_page_with_boards_beside_each_other() {
         ),
     ] {
         let mut text = String::new();
-        let manner = Manner { language, form: Form::Html, cover: cover() };
+        let manner = Manner { language, form: Form::Html, cover: cover(), tree: None };
         write(&mut text, &example(), Some(&solution), &manner).expect("a String takes all");
         let (before, grid) = text.split_once("<div class=\"steps\"").expect("a grid");
         assert_eq!(before.matches("<svg ").count(), 2, "the start and the goal");
@@ -245,7 +245,7 @@ fn a_page_on_a_hidato() {
         (indonesian(), "<h1>Laporan Hidato, 3×3</h1>\n<dl>\n<dt>Nama</dt>", "NIM"),
     ] {
         let mut text = String::new();
-        let manner = Manner { language, form: Form::Html, cover: cover() };
+        let manner = Manner { language, form: Form::Html, cover: cover(), tree: None };
         report::hidato::write(&mut text, &opened.board, Some(&solution), &manner)
             .expect("a String takes all");
         assert!(text.starts_with(title), "{text}");

@@ -3,6 +3,9 @@
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::{Plan, Preset, Request};
+use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::event::{NodeListener, Order, Rule};
 use langkah_engine::search::outcome::Outcome;
@@ -13,6 +16,7 @@ use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::shown::{Folds, Shown};
 use langkah_engine::search::watch::Stats;
+use langkah_engine::sliding::board::Goal;
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -327,6 +331,38 @@ fn check_json(trace: &Trace, words: &impl Words) {
         node += 1;
     }
     assert_eq!(node, trace.len());
+}
+
+/// Down to a level, exactly the nodes of these levels are drawn, and marks count all others.
+#[test]
+fn a_tree_down_to_a_level() {
+    let start = crate::support::board("5 1 3 4\n2 0 7 8\n9 6 10 12\n13 14 11 15\n");
+    let puzzle = Puzzle::new(start, Goal::BlankLast);
+    let mut cut = 0;
+    for plan in [Plan::Preset(Preset::COURSE), Plan::Shortest] {
+        let request = Request { plan, ..Request::default() };
+        let task = Task::new(puzzle.clone(), request).expect("4×4");
+        let (_, trace) = task.record(&mut (), 10_000);
+        let trace = trace.expect("it is recorded");
+        for at in [trace.last() / 2, trace.last()] {
+            let moment = trace.moment(at);
+            let all: Vec<u32> = trace.nodes_of(moment.iteration()).collect();
+            let all: Vec<u32> = all.into_iter().filter(|&node| node < moment.nodes()).collect();
+            for depth in 0..8 {
+                let level = |node: u32| trace.path(node).len() - 1;
+                let expected = all.iter().copied().filter(|&node| level(node) <= depth as usize);
+                let folds = Folds::to_depth(moment, depth);
+                let shown = Shown::new(moment, &folds, 100_000);
+                let mut drawn: Vec<u32> = shown.items.iter().map(|item| item.node).collect();
+                drawn.sort_unstable();
+                assert_eq!(drawn, expected.collect::<Vec<_>>());
+                let folded: u32 = shown.items.iter().map(|item| item.folded).sum();
+                assert_eq!(drawn.len() + folded as usize, all.len());
+                cut += usize::from(folded > 0);
+            }
+        }
+    }
+    assert!(cut > 10, "{cut}");
 }
 
 #[test]

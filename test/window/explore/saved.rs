@@ -7,6 +7,7 @@ use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::files::{with_extension, write};
 use langkah::session::command::Command;
+use langkah::session::settings::{ReportSettings, Setting};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::report::{self, Form, Manner, html};
 use langkah_engine::puzzle::solve::Task;
@@ -349,4 +350,38 @@ fn the_report_is_proposed_beside_the_puzzle() {
     assert!(text("hard.one-report.md").contains(head));
     let head = "<dt>Nama</dt><dd>Siti Aminah</dd>\n<dt>NIM</dt><dd>13520001</dd>\n";
     assert!(text("hard.one-laporan.html").contains(head));
+}
+
+/// With a depth, a page ends with the tree of the search; and a report on a list has all its
+/// puzzles, those that were not solved too.
+#[test]
+fn a_report_with_a_tree_and_on_a_list() {
+    let folder = folder("report with a tree");
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n\n1 2 3\n4 0 6\n7 5 8\n\n2 1 3\n4 5 6\n7 8 0\n");
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    let report = ReportSettings { tree_depth: 2, ..ReportSettings::default() };
+    window(&mut test).session.apply(Command::Set(Setting::Report(report)));
+    let mut saved = |button: &str, name: &str| {
+        click(&mut test, "Save report…");
+        click(&mut test, button);
+        let told = format!("{name} is saved");
+        crate::windows::wait(&mut test, "the notice", |test| shows(test, &told));
+        press(&mut test, Key::Escape);
+        let text = fs::read_to_string(folder.join(name)).expect("it is there");
+        fs::remove_file(folder.join(name)).expect("it is there");
+        text
+    };
+    let one = saved("HTML, English…", "report.html");
+    let count = |text: &str, what: &str| text.matches(what).count();
+    assert_eq!((count(&one, "<h1>"), count(&one, "<section class=\"tree")), (1, 1), "{one}");
+    // The first board is one move from its goal, which is found by the search for the tree.
+    assert!(one.contains("<h2>Solution</h2>"), "{one}");
+    let all = saved("All puzzles: HTML, Bahasa Indonesia…", "laporan.html");
+    // The last puzzle cannot be solved, so it has no tree.
+    assert_eq!((count(&all, "<h1>"), count(&all, "<section class=\"tree")), (3, 2));
+    assert_eq!(count(&all, "<p>Teka-teki 3 dari 3: "), 1);
+    let text = saved("All puzzles: Markdown, English…", "report.md");
+    assert_eq!((count(&text, "\n---\n\n"), count(&text, "## Solution")), (2, 2), "{text}");
 }

@@ -15,6 +15,7 @@ use langkah_language::text;
 
 use super::Naming;
 use crate::app::files::Opening;
+use crate::app::menus::with_decimal_mark;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
@@ -38,7 +39,7 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
         let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
         let mut seconds = window.session.explorings().comparison.seconds;
         let drag = DragValue::new(&mut seconds).range(0.1..=3600.0).speed(0.5);
-        let drag = drag.suffix(text!("compare-view-seconds", "unit"));
+        let drag = with_decimal_mark(drag.suffix(text!("compare-view-seconds", "unit")));
         if ui.add(drag).labelled_by(label.id).changed() {
             tune(window, Tuning::Seconds(seconds));
         }

@@ -2,6 +2,8 @@
 
 use langkah_language::{Language, text, within};
 
+use crate::search::trace::export::TreePicture;
+
 /// How a report is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
@@ -54,11 +56,33 @@ pub struct Which {
 }
 
 /// How to write a report.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Manner {
     pub language: Language,
     pub form: Form,
     pub cover: Cover,
+    /// The tree of the search, which stands at the end of a page. Markdown has no place for it.
+    pub tree: Option<ReportTree>,
+}
+
+/// The tree of a search, for a report.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReportTree {
+    pub picture: TreePicture,
+    /// How many nodes the tree has; those past the most that are recorded do not count.
+    pub nodes: u32,
+    /// Whether it is the tree of the last of several iterations.
+    pub is_iteration: bool,
+    /// The level that was asked for. The picture ends above it where a page has no room for letters
+    /// that a person can read.
+    pub wanted: u32,
+}
+
+impl ReportTree {
+    /// Whether the picture has every node.
+    pub const fn is_whole(&self) -> bool {
+        self.picture.nodes == self.nodes as usize
+    }
 }
 
 /// The title of the reports on `count` puzzles.

@@ -3,10 +3,10 @@
 
 use std::fmt::{self, Write};
 
-use langkah_language::{Language, current, text, within};
+use langkah_language::{text, within};
 
 use super::page::{Page, time};
-use super::{Cover, Manner, short};
+use super::{Cover, Manner};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::solve::{Engine, How};
 use crate::hidato::text::{self, Format};
@@ -14,8 +14,7 @@ use crate::puzzle::hidato::{Solution, words};
 use crate::puzzle::picture::{HidatoPicture, Picture};
 use crate::puzzle::words::{capital, grouped};
 
-/// Writes the report. Without a solution it ends with the givens. Each step has its reason: in
-/// English the full reason, in other languages the rule.
+/// Writes the report. Without a solution it ends with the givens.
 ///
 /// # Errors
 /// If `out` takes no more.
@@ -32,6 +31,7 @@ pub fn write(
             report.verdict(solution)?;
             report.steps(solution)?;
             report.search(solution)?;
+            report.page.tree(manner.tree.as_ref())?;
         }
         report.page.flush()
     })
@@ -66,14 +66,9 @@ impl<W: Write> HidatoReport<'_, W> {
     fn verdict(&mut self, solution: &Solution) -> fmt::Result {
         let verdict = &solution.finished.verdict;
         self.page.heading(text!("report-hidato-count"))?;
-        let reasons = if is_full() {
-            let (headline, verdict) = (words::headline(verdict), words::verdict(verdict));
-            self.page.paragraph(format_args!("{headline}: {verdict}."))?;
-            words::reasons(self.board, &solution.finished.verdict)
-        } else {
-            self.page.paragraph(short::verdict(verdict))?;
-            short::reasons(self.board.shape(), verdict)
-        };
+        let (headline, told) = (words::headline(verdict), words::verdict(verdict));
+        self.page.paragraph(format_args!("{headline}: {told}."))?;
+        let reasons = words::reasons(self.board, verdict);
         for reason in &reasons {
             writeln!(self.page.text, "- {}.", capital(reason))?;
         }
@@ -98,16 +93,11 @@ impl<W: Write> HidatoReport<'_, W> {
             return Ok(());
         }
         self.page.heading(text!("report-hidato-steps"))?;
-        let told = if is_full() {
-            words::steps(self.board, steps)
-        } else {
-            short::steps(self.board.shape(), steps)
-        };
-        for (index, step) in (1_usize..).zip(told) {
+        for (index, step) in (1_usize..).zip(words::steps(self.board, steps)) {
             let step = text!("report-hidato-step", number = index.to_string(), text = step);
             writeln!(self.page.text, "- {step}")?;
         }
-        if let Some(text) = words::unlisted(solution).filter(|_| is_full()) {
+        if let Some(text) = words::unlisted(solution) {
             writeln!(self.page.text, "\n{}.", capital(&text))?;
         }
         writeln!(self.page.text)
@@ -125,9 +115,4 @@ impl<W: Write> HidatoReport<'_, W> {
         let last = [probes, (text!("report-time"), time(solution.search_time))];
         self.page.figures(&first, &finished.stats, &last)
     }
-}
-
-/// Whether the language of now has the full reasons.
-fn is_full() -> bool {
-    current() == Language::english()
 }

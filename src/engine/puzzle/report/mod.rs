@@ -6,11 +6,10 @@ mod cover;
 pub mod hidato;
 pub mod html;
 mod page;
-mod short;
 
 use std::fmt::{self, Write};
 
-use langkah_language::{text, within};
+use langkah_language::{Language, text, within};
 
 use super::picture::{Picture, SlidingPicture};
 use super::plan::{Plan, Preset};
@@ -20,7 +19,9 @@ use crate::search::limits::Limit;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move, Step};
 use crate::sliding::solvability::Solvability;
-pub use cover::{Cover, Form, Manner, Which, file_name, is_report_name, title_of_several};
+pub use cover::{
+    Cover, Form, Manner, ReportTree, Which, file_name, is_report_name, title_of_several,
+};
 use page::{Page, Shown, time};
 
 /// Writes the report. Without a solution it ends with the verdict.
@@ -44,9 +45,22 @@ pub fn write(
         if let Some(solution) = solution.filter(|solution| !is_unsolvable(solution)) {
             report.path(solution)?;
             report.search(solution)?;
+            report.page.tree(manner.tree.as_ref())?;
         }
         report.page.flush()
     })
+}
+
+/// Reports that are written in one form as one whole text.
+pub fn joined(reports: &[String], form: Form, language: Language) -> String {
+    match (form, reports) {
+        (Form::Markdown, _) => reports.join("\n---\n\n"),
+        (Form::Html, [report]) => html::page(report, language),
+        (Form::Html, _) => {
+            let title = title_of_several(reports.len(), language);
+            html::head(&title, language) + &reports.join("<hr>\n") + html::END
+        }
+    }
 }
 
 struct SlidingReport<'a, W> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use langkah_language::{decimal, text};
 
-use super::cover::{Cover, Form, Which};
+use super::cover::{Cover, Form, ReportTree, Which};
 use super::html;
 use crate::grid::Dims;
 use crate::puzzle::picture::svg::{Svg, escaped};
@@ -114,6 +114,40 @@ impl<'a, W: Write> Page<'a, W> {
             )?;
         }
         writeln!(self.out, "</div>")
+    }
+
+    /// The tree of the search, on a page of its own.
+    pub fn tree(&mut self, tree: Option<&ReportTree>) -> fmt::Result {
+        let Some(tree) = tree.filter(|_| self.form == Form::Html) else { return Ok(()) };
+        let picture = &tree.picture;
+        self.flush()?;
+        let side = if picture.width > picture.height { " wide" } else { "" };
+        writeln!(self.out, "<section class=\"tree{side}\">")?;
+        self.heading(text!("report-tree"))?;
+        let (shown, all) = (grouped(picture.nodes as u64), grouped(tree.nodes.into()));
+        let iteration = if tree.is_iteration { "yes" } else { "no" };
+        let depth = picture.depth.to_string();
+        self.paragraph(match tree.is_whole() {
+            true => text!("report-tree-whole", iteration = iteration, all = all),
+            false => text!(
+                "report-tree-part",
+                iteration = iteration,
+                depth = depth,
+                shown = shown,
+                all = all
+            ),
+        })?;
+        if !tree.is_whole() && picture.depth < tree.wanted {
+            self.paragraph(text!("report-tree-less", wanted = tree.wanted.to_string()))?;
+        }
+        self.flush()?;
+        let label = text!("report-tree");
+        let (svg, width) = (&picture.svg, picture.width);
+        writeln!(
+            self.out,
+            "<div role=\"img\" aria-label=\"{label}\" style=\"max-width:{width}px\">\n{svg}</div>"
+        )?;
+        writeln!(self.out, "</section>")
     }
 
     /// Writes what is not written yet.

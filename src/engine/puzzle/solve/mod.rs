@@ -164,6 +164,19 @@ impl Task {
         Ok(Self { puzzle, request, plan })
     }
 
+    /// A task whose search can be recorded. A puzzle that cannot be solved has no search, so that
+    /// every plan is taken.
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new), and if the search has no single tree.
+    pub fn with_tree(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
+        let task = Self::new(puzzle, request)?;
+        if task.puzzle.solvability().is_solvable() {
+            task.check_tree()?;
+        }
+        Ok(task)
+    }
+
     /// # Errors
     /// If the search has no single tree that can be recorded.
     pub fn check_tree(&self) -> Result<(), Misfit> {

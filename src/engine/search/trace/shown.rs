@@ -25,6 +25,22 @@ pub struct Folds {
 }
 
 impl Folds {
+    /// What is below the level `depth` is folded; the root is level 0.
+    pub fn to_depth(moment: Moment<'_>, depth: u32) -> Self {
+        let trace = moment.trace;
+        let all = trace.nodes_of(moment.iteration());
+        let end = all.end.min(moment.nodes());
+        let tree = Tree { trace, root: all.start, end };
+        let mut level: Vec<u32> = (all.start..end).take(1).collect();
+        for _ in 0..depth {
+            level = level.iter().flat_map(|&node| tree.children(node)).collect();
+            if level.is_empty() {
+                break;
+            }
+        }
+        Self { opened: BTreeSet::new(), folded: level.into_iter().collect() }
+    }
+
     /// Shows what is below a node.
     pub fn open(&mut self, node: u32) {
         self.folded.remove(&node);

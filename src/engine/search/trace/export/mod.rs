@@ -74,10 +74,14 @@ pub fn draw<'w>(
 }
 
 /// A tree as a picture.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TreePicture {
     /// The whole text.
     pub svg: String,
+    /// How many nodes are drawn.
+    pub nodes: usize,
+    /// The level of the deepest of them; the root is level 0.
+    pub depth: u32,
     pub width: f32,
     pub height: f32,
     /// The size of the least thing that a person must be able to read: letters, or dots.
@@ -92,12 +96,13 @@ pub fn drawn<'w>(
 ) -> TreePicture {
     let shown = Shown::new(moment, folds, WHOLE_MAX);
     let words = words(shown.len() <= BOARDS_MAX);
+    let (nodes, depth) = (shown.len(), shown.items.last().map_or(0, |item| item.depth));
     let layout = Layout::new(shown);
     let mut svg = String::new();
     // To write to a String cannot fail.
     let _ = svg::write(&mut svg, moment, &layout, &*words);
     let [width, height, detail] = svg::sizes(moment, &layout, &*words);
-    TreePicture { svg, width, height, detail }
+    TreePicture { svg, nodes, depth, width, height, detail }
 }
 
 /// The name of a state in files: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,

@@ -23,6 +23,7 @@ struct Scale {
     width: f32,
     height: f32,
     margin: f32,
+    is_of_boards: bool,
 }
 
 impl Scale {
@@ -30,13 +31,15 @@ impl Scale {
     fn new(rows: usize, cols: usize) -> Self {
         if rows == 0 {
             let (across, down) = (3.0 * DOT, 6.0 * DOT);
-            return Self { across, down, width: 2.0 * DOT, height: 2.0 * DOT, margin: 4.0 * DOT };
+            let (side, margin, is_of_boards) = (2.0 * DOT, 4.0 * DOT, false);
+            return Self { across, down, width: side, height: side, margin, is_of_boards };
         }
         let (width, height) = (CELL * cols as f32, CELL * rows as f32);
         // The figures are some sixteen letters wide.
         let across = width.max(7.0 * LINE) + GAP;
         let down = height + LINE + 3.0 * GAP;
-        Self { across, down, width, height, margin: across / 2.0 + GAP }
+        let (margin, is_of_boards) = (across / 2.0 + GAP, true);
+        Self { across, down, width, height, margin, is_of_boards }
     }
 
     /// The scale for what `words` says of the root, and whether nodes are boards.
@@ -51,6 +54,11 @@ impl Scale {
     fn size(&self, layout: &Layout) -> (f32, f32) {
         let width = 2.0 * self.margin + layout.width * self.across;
         (width, 2.0 * self.margin + layout.depth as f32 * self.down + self.height)
+    }
+
+    /// How far below a node's upper edge its figures end; a dot has none.
+    fn below(&self) -> f32 {
+        if self.is_of_boards { self.height + LINE + 4.0 } else { self.height }
     }
 
     fn place(&self, x: f32, depth: u32) -> (f32, f32) {
@@ -96,7 +104,7 @@ pub fn write(
             None => drawn.dot(out)?,
         }
         if item.folded > 0 {
-            fold(out, x, y + scale.height, item.folded)?;
+            fold(out, x, y + scale.below(), item.folded, has_boards)?;
         }
     }
     writeln!(out, "</svg>")
@@ -118,7 +126,7 @@ fn edges(
         }
         let (x1, y1) = scale.place(layout.x[parent], parent_item.depth);
         let (x2, y2) = scale.place(layout.x[child], item.depth);
-        let y1 = y1 + scale.height;
+        let y1 = y1 + scale.below();
         let is_on_path = moment.is_on_solution(item.node);
         let (colour, width) = if is_on_path { (PATH, 3) } else { ("#888888", 1) };
         writeln!(
@@ -197,15 +205,21 @@ impl Drawn<'_> {
     }
 }
 
-/// Writes the mark of a folded subtree, with its number of nodes.
-fn fold(out: &mut impl Write, x: f32, y: f32, size: u32) -> fmt::Result {
+/// Writes the mark of a folded subtree, with its number of nodes: below a board as a number, below a
+/// dot as a tip alone.
+fn fold(out: &mut impl Write, x: f32, y: f32, size: u32, is_told: bool) -> fmt::Result {
     let tip = text!("search-folded-nodes", count = size.to_string());
     let (left, right, below) = (x - DOT, x + DOT, y + 2.0 * DOT);
     writeln!(
         out,
         "<path d=\"M {x:.1} {y:.1} L {left:.1} {below:.1} L {right:.1} {below:.1} Z\" \
          fill=\"#bbbbbb\"><title>{tip}</title></path>"
-    )
+    )?;
+    if is_told {
+        let y = below + LETTERS;
+        writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" fill=\"#555555\">{size}</text>")?;
+    }
+    Ok(())
 }
 
 fn escaped(text: &str) -> String {

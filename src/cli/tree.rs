@@ -1,0 +1,109 @@
+//! The tree of a recorded search, as `export` draws it and `report` shows it.
+
+use std::io;
+use std::sync::Arc;
+
+use langkah_engine::hidato::board::Board;
+use langkah_engine::puzzle::hidato::{self, tree::HidatoTree};
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::report::ReportTree;
+use langkah_engine::puzzle::solve::{Solution, Task};
+use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::puzzle::{Puzzle, solve};
+use langkah_engine::search::trace::export::{self, Drawing, Words};
+use langkah_engine::search::trace::shown::Folds;
+use langkah_engine::search::trace::{NODES_MAX, Trace};
+use langkah_language::text;
+
+use super::args::{Export, Kind};
+use super::input::SlidingItem;
+use super::output::Output;
+use super::progress::ProgressLine;
+use super::solve::status;
+use crate::export::tree::{self, Fit};
+
+/// A solution with the search that found it; there is no trace if there was no search.
+pub type Recorded<S> = (S, Option<Arc<Trace>>);
+
+/// Searches and records. If the search does not fit the board this is told as a fault.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn sliding(
+    entry: &SlidingItem,
+    request: &Request,
+    mut progress: ProgressLine,
+    output: &mut Output,
+) -> io::Result<Option<Recorded<solve::Solution>>> {
+    let task = match Task::with_tree(entry.puzzle.clone(), *request) {
+        Ok(task) => task,
+        Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
+    };
+    let recorded = task.record(&mut progress, NODES_MAX);
+    progress.erase();
+    let (Solution { outcome, .. }, _) = &recorded;
+    output.note(status(outcome));
+    Ok(Some(recorded))
+}
+
+/// The same for a Hidato; every search of it can be recorded.
+pub fn hidato(
+    board: &Board,
+    request: &hidato::Request,
+    mut progress: ProgressLine,
+) -> Recorded<hidato::Solution> {
+    let recorded = hidato::record(board, request, &mut progress, NODES_MAX);
+    progress.erase();
+    recorded
+}
+
+/// The nodes of a search in the words of its puzzle.
+pub fn sliding_words<'a>(puzzle: &'a Puzzle) -> impl Fn(bool) -> Box<dyn Words + 'a> {
+    |are_drawn| Box::new(SlidingTree { start: puzzle.start(), are_drawn })
+}
+
+pub fn hidato_words<'a>(
+    board: &'a Board,
+    request: &hidato::Request,
+) -> impl Fn(bool) -> Box<dyn Words + 'a> {
+    let hidato::Request { plan, variant, .. } = *request;
+    move |are_drawn| Box::new(HidatoTree { board, plan, choice: variant.cost, are_drawn })
+}
+
+/// The tree for a report, down to a level; `None` if there was no search.
+pub fn for_report<'w>(
+    trace: Option<&Trace>,
+    depth: u32,
+    words: impl Fn(bool) -> Box<dyn Words + 'w>,
+) -> Option<ReportTree> {
+    trace.map(|trace| tree::for_report(trace, depth, words))
+}
+
+/// The bytes of the file that `export --tree` asks for, or why there are none.
+pub fn drawn<'w>(
+    arguments: &Export,
+    trace: Option<&Trace>,
+    words: impl Fn(bool) -> Box<dyn Words + 'w>,
+) -> Result<Vec<u8>, String> {
+    let Some(trace) = trace else { return Err(text!("export-no-tree").to_owned()) };
+    let end = trace.moment(trace.last());
+    let folds = match arguments.depth() {
+        Some(depth) => Folds::to_depth(end, depth),
+        None => Folds::default(),
+    };
+    let title = arguments.sheet.title.clone();
+    let title = title.unwrap_or_else(|| text!("terminal-trace-title").to_owned());
+    let picture = || export::drawn(end, &folds, &words);
+    let bytes = match (arguments.to.kind, arguments.fit) {
+        (Kind::Pdf, fit) => tree::page(&picture(), fit.unwrap_or(Fit::A4), &title),
+        (Kind::Png, None) => tree::picture(&picture()),
+        (Kind::Png, Some(fit)) => tree::fitted(&picture(), fit),
+        _ => {
+            let mut text = String::new();
+            // To write to a String cannot fail.
+            let _ = export::draw(&mut text, Drawing::Svg, end, &folds, &words);
+            return Ok(text.into_bytes());
+        }
+    };
+    bytes.map_err(|error| error.to_string())
+}

@@ -148,14 +148,16 @@ fn save_tree(
             let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(()) };
             let recorded = tree::sliding(entry, &request, progress, output)?;
             let Some((_, trace)) = recorded else { return Ok(()) };
-            tree::drawn(arguments, trace.as_deref(), tree::sliding_words(&entry.puzzle))
+            let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
+            tree::drawn(arguments, trace.as_deref(), words)
         }
         Of::Hidato(entry) => {
             let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(()) };
             let board = &entry.opened.board;
             let (solution, trace) = tree::hidato(board, &request, progress);
             output.note(hidato::status(&solution.finished.verdict));
-            tree::drawn(arguments, trace.as_deref(), tree::hidato_words(board, &request))
+            let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
+            tree::drawn(arguments, trace.as_deref(), words)
         }
     };
     match drawn {

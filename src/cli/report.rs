@@ -220,7 +220,7 @@ fn of_tiles(
         None => searched(entry, &request, progress, output)?.map(|solution| (solution, None)),
         Some(depth) => {
             tree::sliding(entry, &request, progress, output)?.map(|(solution, trace)| {
-                let words = tree::sliding_words(&entry.puzzle);
+                let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
                 (solution, tree::for_report(trace.as_deref(), depth, words))
             })
         }
@@ -254,7 +254,7 @@ fn of_hidato(
         None => (hidato::searched(board, &request, progress), None),
         Some(depth) => {
             let (solution, trace) = tree::hidato(board, &request, progress);
-            let words = tree::hidato_words(board, &request);
+            let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
             (solution, tree::for_report(trace.as_deref(), depth, words))
         }
     };

@@ -125,7 +125,7 @@ fn traced(
         Ok(task) => task,
         Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
     };
-    let words = tree::sliding_words(&entry.puzzle);
+    let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
     let solution =
         target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
             task.record_for(watch, nodes_max, follower)

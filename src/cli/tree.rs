@@ -58,16 +58,17 @@ pub fn hidato(
 }
 
 /// The nodes of a search in the words of its puzzle.
-pub fn sliding_words<'a>(puzzle: &'a Puzzle) -> impl Fn(bool) -> Box<dyn Words + 'a> {
-    |are_drawn| Box::new(SlidingTree { start: puzzle.start(), are_drawn })
+pub fn sliding_words(puzzle: &Puzzle, are_drawn: bool) -> Box<dyn Words + '_> {
+    Box::new(SlidingTree { start: puzzle.start(), are_drawn })
 }
 
 pub fn hidato_words<'a>(
     board: &'a Board,
     request: &hidato::Request,
-) -> impl Fn(bool) -> Box<dyn Words + 'a> {
+    are_drawn: bool,
+) -> Box<dyn Words + 'a> {
     let hidato::Request { plan, variant, .. } = *request;
-    move |are_drawn| Box::new(HidatoTree { board, plan, choice: variant.cost, are_drawn })
+    Box::new(HidatoTree { board, plan, choice: variant.cost, are_drawn })
 }
 
 /// The tree for a report, down to a level; `None` if there was no search.

@@ -86,7 +86,7 @@ fn traced(
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
     let board = &entry.opened.board;
-    let words = tree::hidato_words(board, request);
+    let words = |are_drawn| tree::hidato_words(board, request, are_drawn);
     target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {
         hidato::record_for(board, request, watch, nodes_max, follower)
     })

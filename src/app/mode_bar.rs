@@ -27,6 +27,9 @@ const HEIGHT: f32 = 30.0;
 /// In a narrower row, in points, there is no room to set groups of buttons apart.
 const SPACIOUS: f32 = 380.0;
 
+/// The least width of the choice among several puzzles, in points: it shows the puzzle's number.
+const LIST_MIN: f32 = 70.0;
+
 pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     apart_ui(
         window,
@@ -47,8 +50,11 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
     // The width that the buttons of a mode were seen to need in this language.
     let mode = window.session.mode();
     let id = ui.scope_id().with((window.language().tag(), mode == Mode::Play, mode == Mode::Edit));
+    let id = id.with(window.session.puzzles().is_some());
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     let room = ui.available_width();
+    let is_list = window.session.puzzles().is_some();
+    let is_wrapped = needed > room;
     let content = |ui: &mut Ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -57,12 +63,17 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
             Mode::Edit => edit_ui(window, ui),
         }
         let width = ui.min_rect().width();
+        if is_wrapped && is_list {
+            ui.end_row();
+            source_ui(window, ui, &source);
+            return width;
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             source_ui(window, ui, &source);
         });
-        width
+        if is_list { width + LIST_MIN + 12.0 } else { width }
     };
-    if needed > room {
+    if is_wrapped {
         ui.horizontal_wrapped(content);
         return;
     }
@@ -84,7 +95,7 @@ pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
     let (shown, all) = ((at + 1).to_string(), count.to_string());
     let text = text!("menu-puzzle-of-file", "at", at = shown, count = all, source = source);
     let response = egui::ComboBox::from_id_salt("puzzles")
-        .width((ui.available_width() - 8.0).clamp(60.0, 190.0))
+        .width((ui.available_width() - 8.0).clamp(LIST_MIN, 190.0))
         .truncate()
         .selected_text(&text)
         .show_ui(ui, |ui| {

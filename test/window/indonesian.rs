@@ -255,6 +255,38 @@ fn nothing_is_lost_or_covered_in_indonesian() {
     }
 }
 
+/// Nor where the person chooses among several puzzles, in either language.
+#[test]
+fn the_choice_of_a_puzzle_covers_nothing() {
+    let widths = [480.0, 560.0, 640.0, 680.0, 720.0, 760.0, 800.0, 910.0, 1280.0];
+    for (list, language) in [(THREE, "en"), (THREE, "id"), (HIDATOS, "en"), (HIDATOS, "id")] {
+        for width in widths {
+            let mut test = at_size(width, 560.0);
+            window(&mut test).session.settings.language = Some(language.to_owned());
+            paste(&mut test, list);
+            for mode in [Key::V, Key::P, Key::E] {
+                press(&mut test, mode);
+                test.run();
+                assert_choice_apart(&test, width);
+            }
+        }
+    }
+}
+
+fn assert_choice_apart(test: &Test, width: f32) {
+    let choice = test.get_by(|node| {
+        let label = node.label().unwrap_or_default();
+        node.role() == Role::ComboBox && label != "Speed" && label != "Kecepatan"
+    });
+    let choice = choice.rect();
+    assert!(choice.left() > 0.0 && choice.right() < width, "{choice} at {width}");
+    for button in test.query_all_by(|node| node.role() == Role::Button) {
+        let shared = button.rect().intersect(choice);
+        let is_apart = shared.width() < 1.0 || shared.height() < 1.0;
+        assert!(is_apart, "{:?} at {width}", button.accesskit_node().label());
+    }
+}
+
 #[test]
 fn the_toolbar_is_one_row_where_there_is_room() {
     let rows = |width: f32, names: [&str; 2], language: &str| {
@@ -375,3 +407,8 @@ fn a_field_takes_a_decimal_comma() {
     let shown = field.accesskit_node().value();
     assert!(shown.as_deref().is_some_and(|text| text.starts_with("2,5")), "{shown:?}");
 }
+
+/// Two boards would be a start and a goal.
+const THREE: &str = "1 2 3\n4 5 6\n7 0 8\n\n1 2 3\n4 0 6\n7 5 8\n\n0 1 3\n4 2 6\n7 5 8\n";
+
+const HIDATOS: &str = "hidato\n1 0 3\n6 5 4\n7 0 9\n\nhidato\n1 0 3\n6 0 0\n7 0 9\n";

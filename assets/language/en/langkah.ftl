@@ -1059,6 +1059,124 @@ report-hidato-how-region = by the region rule
 report-hidato-how-probe = by trial
 report-hidato-how-guess = after a guess failed
 
+## Practice
+
+# The kinds of question, in a list.
+practice-kind-kurang = Kurang(i) of a tile
+practice-kind-x = X
+practice-kind-verdict = ΣKurang + X and the verdict
+practice-kind-cost = ĉ of a child
+practice-kind-next = The next E-node
+practice-kind-fates = Which children die, and why
+practice-kind-live = The live nodes after an expansion
+practice-bad-level = there is no such level; expected 1 to 5
+# What becomes of a child of the E-node.
+practice-fate-live = live
+practice-fate-reversal = reversal
+practice-fate-duplicate = duplicate
+practice-fate-bound = bound
+# How one types an answer. The words in backquotes are typed as they stand.
+practice-hint-number = a whole number
+practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
+practice-hint-node = the number of a node
+practice-hint-nodes = numbers of nodes in order: `4 2 3`
+practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
+# What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
+practice-answer-ends = column { $column }: the answer ends here; expected { $wanted }
+practice-answer-fault = column { $column }: “{ $found }”; expected { $wanted }
+practice-wanted-number = a whole number
+practice-wanted-yes-or-no = yes or no
+practice-wanted-node = the number of a node that is asked about: { $nodes }
+practice-wanted-move = a move: { $moves }
+practice-wanted-fate = live, bound, reversal or duplicate
+practice-wanted-once = each node and each move once
+practice-wanted-end = nothing more
+practice-other-form = This answer does not have the form that the question asks for.
+# The questions.
+practice-asked-kurang = What is Kurang({ $tile })?
+practice-asked-kurang-blank = What is Kurang of the blank, which counts as { $number }?
+practice-asked-x = What is X?
+practice-asked-verdict = What is ΣKurang + X, and can the goal be reached?
+practice-renumbered = With this goal each tile counts as the number of its goal cell.
+practice-search-newest = Best-first search, h is { $bound }; of nodes with the same ĉ the newest goes first.
+practice-search-oldest = Best-first search, h is { $bound }; of nodes with the same ĉ the oldest goes first.
+practice-search-deepening = Iterative deepening, h is { $bound }; the bound of this iteration is { $most }.
+practice-asked-cost = The E-node is node { $node }. What is ĉ of the child that { $way } makes?
+practice-asked-next = { $count ->
+    [one] 1 node is expanded. Which live node is the next E-node?
+   *[other] { $count } nodes are expanded. Which live node is the next E-node?
+}
+practice-asked-fates = The E-node is node { $node }. What becomes of the child of each move?
+practice-asked-live = Node { $node } has just been expanded. Which nodes are live now, in the order in which they are taken?
+# A node of a recorded search on one line. $cost is such as g + h = 1 + 2 = 3, $board its rows.
+practice-node = Node { $node }: { $way } from node { $parent }, { $cost }; { $board }
+practice-root = Node { $node }: the root, { $cost }; { $board }
+practice-line-e-node = { $line } (E-node)
+practice-line-expanded = { $line } (expanded)
+# The keys, and what is wrong with other answers.
+practice-kurang-key = { $count ->
+    [one] After { $number } stands 1 smaller number: { $smaller }. Kurang({ $number }) = 1.
+   *[other] After { $number } stand { $count } smaller numbers: { $smaller }. Kurang({ $number }) = { $count }.
+}
+practice-kurang-none = After { $number } stands no smaller number. Kurang({ $number }) = 0.
+practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $number }.
+practice-kurang-before = { $count } counts the smaller numbers before { $number }. Kurang counts those after it.
+practice-kurang-greater = { $count } counts the greater numbers after { $number }. Kurang counts the smaller ones.
+practice-kurang-many = { $found } is too many: Kurang({ $number }) counts only smaller numbers that stand after { $number }.
+practice-kurang-few = { $found } is too few: some smaller number after { $number } is not counted.
+practice-x-odd = { $steps ->
+    [one] The blank is 1 step from its goal cell, an odd number. X = 1.
+   *[other] The blank is { $steps } steps from its goal cell, an odd number. X = 1.
+}
+practice-x-even = The blank is { $steps } steps from its goal cell, an even number. X = 0.
+practice-x-other = The steps of the blank to its goal cell decide: X is 1 if their number is odd, else 0.
+practice-x-range = X is never { $found }: it is 0 or 1.
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }.
+practice-verdict-even = { $total } is even, so the goal can be reached.
+practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
+practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
+practice-verdict-other = The sum is { $total }, not { $found }.
+practice-cost-key = The child of { $way } has { $sum }.
+practice-cost-without-g = { $h } is h alone. The child is { $g } moves from the root: g = { $g }.
+practice-cost-parent-g = The child is one move further from the root than the E-node: g = { $g }.
+practice-cost-other = The child's g is { $g }; with the bound on its board, ĉ is not { $found }.
+# $because is a sentence.
+practice-next-key = Node { $node }. { $because }
+practice-behind-cost = Node { $node } has ĉ = { $cost }; node { $first } has less, { $least }.
+practice-behind-newest = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } is newer and goes first.
+practice-behind-oldest = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } is older and goes first.
+practice-fate-told-reversal = { $way }: dead, because it undoes { $back }, the last move.
+practice-fate-told-bound = { $way }: dead by the bound, because { $sum } is above { $most }.
+practice-fate-told-duplicate = { $way }: dead, because node { $node } has the same board.
+practice-fate-told-live = { $way }: live, { $sum }. Nothing kills it.
+practice-live-key = { $count ->
+    [one] Live: node { $nodes }.
+   *[other] Live, in order: nodes { $nodes }.
+}
+practice-live-not = Node { $node } is not live: it is expanded.
+practice-live-missing = Node { $node } is live too: it is generated and not yet expanded.
+practice-given-up = No answer was given.
+# Why a file with a score does not hold. $what is one of the other texts.
+practice-forged-line = line { $line }: { $what }
+practice-forged-no-score = this is no score of a practice ({ $error })
+practice-forged-puzzle = the puzzle cannot be read, or no kind of question fits it
+practice-forged-question = question { $number } of this seed is another one: { $kind }, level { $level }
+practice-forged-answer = the answer to question { $number } cannot be read: { $fault }
+practice-forged-right = the answer to question { $number } is right, and the file says that it is wrong
+practice-forged-wrong = the answer to question { $number } is wrong, and the file says that it is right
+practice-forged-sum = { $right } of { $asked } answers are right, and the file has other sums
+# Terminal
+practice-terminal-head = Question { $number }: { $kind }, level { $level }
+practice-terminal-prompt = Answer ({ $hint }):
+practice-terminal-right = Right.
+practice-terminal-wrong = Wrong. { $reason }
+practice-terminal-score = { $right } of { $asked } right
+practice-terminal-none = no kind of question that is chosen fits this puzzle
+practice-terminal-one = practice takes one puzzle
+practice-terminal-holds = The score holds: { $right } of { $asked } right.
+practice-terminal-forged = The score does not hold.
+practice-terminal-goal = Goal:
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".

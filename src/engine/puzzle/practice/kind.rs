@@ -1,0 +1,160 @@
+//! The kinds of question, and how hard they are.
+
+use langkah_language::text;
+use serde::{Deserialize, Serialize};
+
+use super::{Dice, Subject};
+use crate::grid::Dims;
+use crate::puzzle::{Family, Of, Puzzle};
+use crate::sliding::board::Goal;
+use crate::sliding::random::{self, Kind as Random};
+
+/// What a question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Kurang,
+    X,
+    Verdict,
+    Cost,
+    Next,
+    Fates,
+    Live,
+}
+
+impl Kind {
+    /// All, in the order in which a course comes to them.
+    pub const ALL: [Self; 7] =
+        [Self::Kurang, Self::X, Self::Verdict, Self::Cost, Self::Next, Self::Fates, Self::Live];
+
+    /// The name on the command line and in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Kurang => "kurang",
+            Self::X => "x",
+            Self::Verdict => "verdict",
+            Self::Cost => "cost",
+            Self::Next => "next",
+            Self::Fates => "fates",
+            Self::Live => "live",
+        }
+    }
+
+    /// The kind of a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The name in a list.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Kurang => text!("practice-kind-kurang"),
+            Self::X => text!("practice-kind-x"),
+            Self::Verdict => text!("practice-kind-verdict"),
+            Self::Cost => text!("practice-kind-cost"),
+            Self::Next => text!("practice-kind-next"),
+            Self::Fates => text!("practice-kind-fates"),
+            Self::Live => text!("practice-kind-live"),
+        }
+    }
+
+    pub const fn family(self) -> Family {
+        Family::Sliding
+    }
+
+    /// A fresh puzzle for a question of this kind.
+    pub(super) fn fresh(self, level: Level, dice: &mut Dice) -> Option<Subject> {
+        let puzzle = match self {
+            Self::Kurang | Self::X | Self::Verdict => arrangement(level, dice),
+            _ => near(level, dice),
+        };
+        puzzle.map(Of::Sliding)
+    }
+}
+
+/// Any arrangement, as large as the level asks.
+fn arrangement(level: Level, dice: &mut Dice) -> Option<Puzzle> {
+    let (side, goals): (usize, &[Goal]) = match level.get() {
+        1 => (3, &[Goal::BlankLast]),
+        2 | 3 => (4, &[Goal::BlankLast]),
+        4 => (4, &[Goal::BlankLast, Goal::BlankFirst]),
+        _ => (5, &[Goal::BlankLast]),
+    };
+    let goal = *dice.one_of(goals)?;
+    let all = goal.board(Dims::new(side, side)?).ok()?;
+    let kind = match level.get() {
+        2 => Random::Walk(dice.within(20, 40)),
+        _ => Random::Any,
+    };
+    Some(Puzzle::new(random::board(&all, kind, dice.seed()), goal))
+}
+
+/// A board some moves from its goal.
+fn near(level: Level, dice: &mut Dice) -> Option<Puzzle> {
+    let (side, least, most) = match level.get() {
+        1 => (3, 3, 5),
+        2 => (3, 5, 8),
+        3 => (4, 6, 10),
+        4 => (3, 10, 16),
+        _ => (4, 10, 16),
+    };
+    let goal = Goal::BlankLast;
+    let all = goal.board(Dims::new(side, side)?).ok()?;
+    let walk = Random::Walk(dice.within(least, most));
+    Some(Puzzle::new(random::board(&all, walk, dice.seed()), goal))
+}
+
+/// How hard a question is, from [`Level::LEAST`] to [`Level::MOST`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    pub const LEAST: Self = Self(1);
+    pub const MOST: Self = Self(5);
+
+    /// `None` unless there is such a level.
+    pub fn new(level: u8) -> Option<Self> {
+        (Self::LEAST.0..=Self::MOST.0).contains(&level).then_some(Self(level))
+    }
+
+    pub fn all() -> impl Iterator<Item = Self> {
+        (Self::LEAST.0..=Self::MOST.0).map(Self)
+    }
+
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The next harder level; the hardest stays.
+    #[must_use]
+    pub fn harder(self) -> Self {
+        Self(self.0 + 1).min(Self::MOST)
+    }
+
+    /// The next easier level; the easiest stays.
+    #[must_use]
+    pub fn easier(self) -> Self {
+        Self(self.0 - 1).max(Self::LEAST)
+    }
+}
+
+impl Default for Level {
+    fn default() -> Self {
+        Self::LEAST
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = &'static str;
+
+    fn try_from(level: u8) -> Result<Self, Self::Error> {
+        Self::new(level).ok_or_else(|| text!("practice-bad-level"))
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> Self {
+        level.0
+    }
+}

@@ -1069,6 +1069,12 @@ practice-kind-cost = ĉ of a child
 practice-kind-next = The next E-node
 practice-kind-fates = Which children die, and why
 practice-kind-live = The live nodes after an expansion
+practice-kind-next-bound = The bound of the next iteration
+practice-kind-trust = Whether h can be trusted here
+practice-kind-dominance = Which of two h dominates
+practice-kind-settled = Hidato: what is settled, and by which rule
+practice-kind-candidates = Hidato: which cells may hold a number
+practice-kind-guess = Hidato: what a guess contradicts
 practice-bad-level = there is no such level; expected 1 to 5
 # What becomes of a child of the E-node.
 practice-fate-live = live
@@ -1155,6 +1161,59 @@ practice-live-key = { $count ->
 }
 practice-live-not = Node { $node } is not live: it is expanded.
 practice-live-missing = Node { $node } is live too: it is generated and not yet expanded.
+practice-hint-choice = the number of a line above
+practice-hint-cells = row and column of each cell: `1,2 3,1`; `none` if there is none
+practice-hint-placed = number, row and column, and `chain` or `only`: `5 1,2 chain`
+practice-wanted-choice = a number from 1 to { $most }
+practice-wanted-cell = row and column of a cell of this { $dims } board, such as 1,2
+practice-wanted-rule = chain or only
+practice-asked-next-bound = The iteration has ended without the goal. What is the bound of the next iteration?
+practice-node-cut = { $line } (above the bound)
+practice-next-bound-key = Of the nodes above the bound { $most }, the least ĉ is { $next }, that of node { $node }. It is the next bound.
+practice-next-bound-done = All nodes with ĉ up to { $most } are searched already.
+practice-next-bound-least = Node { $node } was cut off with ĉ = { $next }, which is less than { $found }.
+practice-next-bound-none = No node that was cut off has ĉ = { $found }.
+practice-search-dropped = Best-first search, h is { $bound }; a child dies at once if another node has its board already, expanded or live.
+# Ways to estimate the moves to the goal.
+practice-measure-with-blank = misplaced tiles, the blank counted too
+practice-measure-twice = twice the Manhattan distance
+practice-measure-conflict = { $tiles } must make way: { $moves }
+# $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
+practice-measure-told = { $parts }. h = { $h }.
+practice-measure-told-blank = { $parts }; and the blank. h = { $h }.
+practice-measure-told-twice = { $parts }, together { $half }. h = 2 · { $half } = { $h }.
+practice-asked-trust = h counts { $measure }. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
+practice-trust-fewest = The fewest moves are { $fewest }: { $moves }.
+practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
+practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
+practice-trust-other = h is { $h }, not { $found }.
+practice-asked-dominance = First h: { $first }. Second h: { $second }. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
+practice-board = Board { $number }: { $board }
+practice-dominance-one = { $name } dominates { $other }
+practice-dominance-neither = neither dominates
+practice-dominance-same = both are the same on each board
+practice-dominance-board = Board { $number }: { $a } { $first }, { $b } { $second }.
+practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
+practice-dominance-equal = On no board is it greater, so it does not dominate.
+practice-reach = A number is within reach of an empty cell if a walk over empty cells from its nearest smaller number on the board, and on to its nearest greater one, can be at that cell at the right step.
+practice-asked-settled = Which number is settled now, where, and by which rule: `chain`, only one cell has the number within reach; or `only`, the cell has only one number within reach?
+practice-asked-candidates = Which cells have { $number } within reach?
+practice-asked-guess = Somebody guesses { $number } at { $cell }. Name a missing number that then has no cell within reach.
+practice-settled-chain = Only one cell has { $number } within reach: { $cell } (chain).
+practice-settled-cell = The cell at { $cell } has only one number within reach: { $number } (only).
+practice-settled-filled = At { $cell } stands { $number } already.
+practice-settled-placed = { $number } stands on the board already.
+practice-not-within = { $number } is not within reach of { $cell }.
+practice-settled-numbers = The cell at { $cell } has several numbers within reach: { $numbers }.
+practice-settled-others = { $number } is also within reach of { $cells }.
+practice-candidates-none = No cell has { $number } within reach.
+practice-candidates-key = { $number } is within reach of { $cells }.
+practice-candidates-too = { $number } is within reach of { $cell } too.
+practice-reach-no-way = No way over empty cells leads from { $from } to { $cell }, so { $number } is not within reach.
+practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $number } is only { $gap } away from { $from }.
+practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
+practice-guess-left = { $number } still has { $cells } within reach.
+practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess contradicts.
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }

@@ -967,6 +967,12 @@ practice-kind-cost = ĉ sebuah anak
 practice-kind-next = Simpul-E berikutnya
 practice-kind-fates = Anak mana yang mati, dan mengapa
 practice-kind-live = Simpul hidup setelah satu ekspansi
+practice-kind-next-bound = Ambang iterasi berikutnya
+practice-kind-trust = Dapatkah h dipercaya di sini
+practice-kind-dominance = h mana yang mendominasi
+practice-kind-settled = Hidato: bilangan yang pasti, dan aturannya
+practice-kind-candidates = Hidato: sel yang mungkin bagi suatu bilangan
+practice-kind-guess = Hidato: pertentangan akibat suatu tebakan
 practice-bad-level = tingkat itu tidak ada; yang diharapkan 1 sampai 5
 # What becomes of a child of the E-node.
 practice-fate-live = hidup
@@ -1041,6 +1047,59 @@ practice-fate-told-live = { $way }: hidup, { $sum }. Tidak ada yang mematikannya
 practice-live-key = Simpul hidup, berurutan: { $nodes }.
 practice-live-not = Simpul { $node } tidak hidup: sudah diekspansi.
 practice-live-missing = Simpul { $node } juga hidup: sudah dibangkitkan dan belum diekspansi.
+practice-hint-choice = nomor salah satu baris di atas
+practice-hint-cells = baris dan kolom setiap sel: `1,2 3,1`; `none` jika tidak ada
+practice-hint-placed = bilangan, baris dan kolom, lalu `chain` atau `only`: `5 1,2 chain`
+practice-wanted-choice = bilangan dari 1 sampai { $most }
+practice-wanted-cell = baris dan kolom sebuah sel papan { $dims } ini, misalnya 1,2
+practice-wanted-rule = chain atau only
+practice-asked-next-bound = Iterasi ini berakhir tanpa mencapai tujuan. Berapakah ambang iterasi berikutnya?
+practice-node-cut = { $line } (di atas ambang)
+practice-next-bound-key = Di antara simpul di atas ambang { $most }, ĉ terkecil adalah { $next }, yaitu pada simpul { $node }. Itulah ambang berikutnya.
+practice-next-bound-done = Semua simpul dengan ĉ sampai { $most } sudah ditelusuri.
+practice-next-bound-least = Simpul { $node } dipotong dengan ĉ = { $next }, lebih kecil daripada { $found }.
+practice-next-bound-none = Tidak ada simpul terpotong dengan ĉ = { $found }.
+practice-search-dropped = Best-first search, h adalah { $bound }; sebuah anak langsung mati jika simpul lain, yang hidup atau sudah diekspansi, memiliki papan yang sama.
+# Ways to estimate the moves to the goal.
+practice-measure-with-blank = ubin yang salah tempat, termasuk ubin kosong
+practice-measure-twice = dua kali jarak Manhattan
+practice-measure-conflict = { $tiles } harus menyingkir: { $moves }
+# $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
+practice-measure-told = { $parts }. h = { $h }.
+practice-measure-told-blank = { $parts }; dan ubin kosong. h = { $h }.
+practice-measure-told-twice = { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
+practice-asked-trust = h menghitung { $measure }. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
+practice-trust-fewest = Jumlah langkah paling sedikit { $fewest }: { $moves }.
+practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
+practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
+practice-trust-other = h adalah { $h }, bukan { $found }.
+practice-asked-dominance = h pertama: { $first }. h kedua: { $second }. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
+practice-board = Papan { $number }: { $board }
+practice-dominance-one = { $name } mendominasi { $other }
+practice-dominance-neither = tidak ada yang mendominasi
+practice-dominance-same = keduanya sama pada setiap papan
+practice-dominance-board = Papan { $number }: { $a } { $first }, { $b } { $second }.
+practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
+practice-dominance-equal = Tidak ada papan dengan nilai lebih besar, jadi tidak mendominasi.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika jalan lewat sel-sel kosong dari bilangan lebih kecil yang terdekat di papan, lalu ke bilangan lebih besar yang terdekat, dapat berada di sel itu pada langkah yang tepat.
+practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan oleh aturan apa: `chain`, hanya satu sel menjangkau bilangan itu; atau `only`, sel itu hanya menjangkau satu bilangan?
+practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
+practice-asked-guess = Seseorang menebak { $number } di { $cell }. Sebutkan bilangan yang belum ada di papan dan kemudian tidak terjangkau oleh sel mana pun.
+practice-settled-chain = Hanya satu sel yang menjangkau { $number }: { $cell } (chain).
+practice-settled-cell = Sel di { $cell } hanya menjangkau satu bilangan: { $number } (only).
+practice-settled-filled = Di { $cell } sudah ada { $number }.
+practice-settled-placed = { $number } sudah ada di papan.
+practice-not-within = { $number } tidak terjangkau oleh { $cell }.
+practice-settled-numbers = Sel di { $cell } menjangkau beberapa bilangan: { $numbers }.
+practice-settled-others = { $number } juga terjangkau oleh { $cells }.
+practice-candidates-none = Tidak ada sel yang menjangkau { $number }.
+practice-candidates-key = { $number } terjangkau oleh { $cells }.
+practice-candidates-too = { $number } juga terjangkau oleh { $cell }.
+practice-reach-no-way = Tidak ada jalan lewat sel kosong dari { $from } ke { $cell }, jadi { $number } tidak terjangkau.
+practice-reach-far = Dari { $from } ke { $cell } ada { $steps } langkah, padahal selisih { $number } dan { $from } hanya { $gap }.
+practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
+practice-guess-left = { $number } masih terjangkau oleh { $cells }.
+practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu bertentangan.
 practice-given-up = Tidak ada jawaban.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }

@@ -24,6 +24,7 @@ struct Asked {
     board: String,
     nodes: Vec<String>,
     asked: String,
+    choices: Vec<String>,
     hint: &'static str,
 }
 
@@ -83,6 +84,7 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
             board: board(question),
             nodes: question.lines(),
             asked: question.asked(),
+            choices: question.ask().choices().to_vec(),
             hint: question.ask().hint(),
         });
     }
@@ -100,7 +102,11 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
     for line in question.lines() {
         output.line(line)?;
     }
-    output.line(question.asked())
+    output.line(question.asked())?;
+    for (number, choice) in (1..).zip(question.ask().choices()) {
+        output.line(format_args!("  {number}. {choice}"))?;
+    }
+    Ok(())
 }
 
 fn board(question: &Question) -> String {
@@ -159,9 +165,9 @@ fn tell(
         return output.json(&Marked {
             question: number,
             right: mark.is_right(),
-            answer: answer.map(ToString::to_string),
+            answer: answer.map(|answer| question.written(answer)),
             reason: mark.wrong.as_ref().map(|wrong| wrong.reason.clone()),
-            key: question.key().to_string(),
+            key: question.written(question.key()),
             why: mark.key.clone(),
         });
     }

@@ -9,7 +9,7 @@ use langkah_engine::shown;
 use langkah_language::text;
 use serde::Serialize;
 
-use crate::cli::output::{Output, Status, Tone};
+use crate::cli::output::{Output, Status, Tone, complain};
 use crate::files;
 
 /// Larger files are no scores.
@@ -46,9 +46,9 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
         Err(forged) => {
             let is_score = !matches!(forged.what, What::NoScore(_));
             output.note(if is_score { Status::Unsolvable } else { Status::Bad });
-            let error = Some(shown::line(&forged.to_string()));
+            let error = shown::line(&forged.to_string());
             if is_json {
-                let line = forged.line;
+                let (line, error) = (forged.line, Some(error));
                 return output.json(&Checked {
                     holds: false,
                     right: None,
@@ -61,7 +61,7 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
                 output.toned(Tone::Bad, text!("practice-terminal-forged"))?;
                 output.flush()?;
             }
-            crate::cli::output::complain(&format!("{file}: {}", error.unwrap_or_default()));
+            complain(&format!("{file}: {}", error));
             Ok(())
         }
     }

@@ -1,7 +1,11 @@
 //! Answers, and how each is asked for.
 
+use std::sync::Arc;
+
 use langkah_language::text;
 
+use crate::hidato::board::Shape;
+use crate::hidato::propagate::Rule;
 use crate::sliding::moves::Move;
 
 /// How a question is answered: what a window offers, and what a text is read as.
@@ -17,6 +21,12 @@ pub enum Ask {
     Nodes(Vec<u32>),
     /// For each of these moves of the E-node, what becomes of the child.
     Fates(Vec<Move>),
+    /// One of these texts.
+    Choice(Vec<String>),
+    /// A set of cells of this shape.
+    Cells(Arc<Shape>),
+    /// A number, a cell of this shape, and a rule: [`Rule::Chain`] or [`Rule::Cell`].
+    Placed(Arc<Shape>),
 }
 
 /// An answer. Which form goes with a question says [`Ask`].
@@ -31,6 +41,16 @@ pub enum Answer {
     Nodes(Vec<u32>),
     /// For each move of the E-node what becomes of its child, in the order of [`Ask::Fates`].
     Fates(Vec<(Move, ChildFate)>),
+    /// The place in the list of [`Ask::Choice`], from 0.
+    Choice(usize),
+    /// Cells, ascending.
+    Cells(Vec<usize>),
+    /// A number of a Hidato is settled in a cell, by a rule.
+    Placed {
+        number: u16,
+        cell: usize,
+        rule: Rule,
+    },
 }
 
 /// What becomes of a child of the E-node.
@@ -78,6 +98,17 @@ impl Ask {
             Self::Node(_) => text!("practice-hint-node"),
             Self::Nodes(_) => text!("practice-hint-nodes"),
             Self::Fates(_) => text!("practice-hint-fates"),
+            Self::Choice(_) => text!("practice-hint-choice"),
+            Self::Cells(_) => text!("practice-hint-cells"),
+            Self::Placed(_) => text!("practice-hint-placed"),
+        }
+    }
+
+    /// The texts of which one is chosen; none for other questions.
+    pub fn choices(&self) -> &[String] {
+        match self {
+            Self::Choice(choices) => choices,
+            _ => &[],
         }
     }
 }

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Dice, Subject};
 use crate::grid::Dims;
+use crate::hidato::board::{Board as Numbers, Topology};
+use crate::hidato::generate::{Difficulty, Order, Outcome, Outline, generate};
 use crate::puzzle::{Family, Of, Puzzle};
 use crate::sliding::board::Goal;
 use crate::sliding::random::{self, Kind as Random};
@@ -20,12 +22,31 @@ pub enum Kind {
     Next,
     Fates,
     Live,
+    NextBound,
+    Trust,
+    Dominance,
+    Settled,
+    Candidates,
+    Guess,
 }
 
 impl Kind {
     /// All, in the order in which a course comes to them.
-    pub const ALL: [Self; 7] =
-        [Self::Kurang, Self::X, Self::Verdict, Self::Cost, Self::Next, Self::Fates, Self::Live];
+    pub const ALL: [Self; 13] = [
+        Self::Kurang,
+        Self::X,
+        Self::Verdict,
+        Self::Cost,
+        Self::Next,
+        Self::Fates,
+        Self::Live,
+        Self::NextBound,
+        Self::Trust,
+        Self::Dominance,
+        Self::Settled,
+        Self::Candidates,
+        Self::Guess,
+    ];
 
     /// The name on the command line and in files.
     pub const fn name(self) -> &'static str {
@@ -37,6 +58,12 @@ impl Kind {
             Self::Next => "next",
             Self::Fates => "fates",
             Self::Live => "live",
+            Self::NextBound => "next-bound",
+            Self::Trust => "trust",
+            Self::Dominance => "dominance",
+            Self::Settled => "settled",
+            Self::Candidates => "candidates",
+            Self::Guess => "guess",
         }
     }
 
@@ -55,17 +82,31 @@ impl Kind {
             Self::Next => text!("practice-kind-next"),
             Self::Fates => text!("practice-kind-fates"),
             Self::Live => text!("practice-kind-live"),
+            Self::NextBound => text!("practice-kind-next-bound"),
+            Self::Trust => text!("practice-kind-trust"),
+            Self::Dominance => text!("practice-kind-dominance"),
+            Self::Settled => text!("practice-kind-settled"),
+            Self::Candidates => text!("practice-kind-candidates"),
+            Self::Guess => text!("practice-kind-guess"),
         }
     }
 
     pub const fn family(self) -> Family {
-        Family::Sliding
+        match self {
+            Self::Settled | Self::Candidates | Self::Guess => Family::Hidato,
+            _ => Family::Sliding,
+        }
     }
 
     /// A fresh puzzle for a question of this kind.
     pub(super) fn fresh(self, level: Level, dice: &mut Dice) -> Option<Subject> {
         let puzzle = match self {
             Self::Kurang | Self::X | Self::Verdict => arrangement(level, dice),
+            Self::Trust => close(level, dice),
+            Self::Settled | Self::Candidates | Self::Guess => {
+                return numbers(level, dice).map(Of::Hidato);
+            }
+            Self::Fates if level == Level::MOST => small(dice.within(12, 20), dice),
             _ => near(level, dice),
         };
         puzzle.map(Of::Sliding)
@@ -102,6 +143,43 @@ fn near(level: Level, dice: &mut Dice) -> Option<Puzzle> {
     let all = goal.board(Dims::new(side, side)?).ok()?;
     let walk = Random::Walk(dice.within(least, most));
     Some(Puzzle::new(random::board(&all, walk, dice.seed()), goal))
+}
+
+/// A board of 3×3 whose fewest moves a person can see, or nearly.
+fn close(level: Level, dice: &mut Dice) -> Option<Puzzle> {
+    let (least, most) = match level.get() {
+        1 => (1, 3),
+        2 => (2, 5),
+        3 => (4, 8),
+        4 => (6, 12),
+        _ => (10, 20),
+    };
+    small(dice.within(least, most), dice)
+}
+
+/// A board of 3×3 so many random moves from its goal.
+fn small(moves: u32, dice: &mut Dice) -> Option<Puzzle> {
+    let goal = Goal::BlankLast;
+    let all = goal.board(Dims::new(3, 3)?).ok()?;
+    Some(Puzzle::new(random::board(&all, Random::Walk(moves), dice.seed()), goal))
+}
+
+/// A Hidato with one solution.
+fn numbers(level: Level, dice: &mut Dice) -> Option<Numbers> {
+    let (side, difficulty) = match level.get() {
+        1 => (3, Difficulty::Easy),
+        2 => (4, Difficulty::Easy),
+        3 => (4, Difficulty::Medium),
+        4 => (5, Difficulty::Medium),
+        _ => (6, Difficulty::Hard),
+    };
+    let (dims, seed) = (Dims::new(side, side)?, dice.seed());
+    let (outline, topology) = (Outline::Rectangle, Topology::King);
+    let order = Order { dims, outline, topology, difficulty, seed };
+    match generate(&order, &mut ()) {
+        Ok(Outcome::Made(made)) => Some(made.board),
+        _ => None,
+    }
 }
 
 /// How hard a question is, from [`Level::LEAST`] to [`Level::MOST`].

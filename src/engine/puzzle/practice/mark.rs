@@ -42,12 +42,6 @@ impl Mark {
     pub fn is_right(&self) -> bool {
         self.wrong.is_none()
     }
-
-    /// The mark of an answer in a form that does not go with the question, which no text gives.
-    pub(super) fn of_other_form(key: Vec<String>) -> Self {
-        let reason = langkah_language::text!("practice-other-form").to_owned();
-        Self { wrong: Some(Wrong::whole(reason)), key, ..Self::default() }
-    }
 }
 
 impl Wrong {

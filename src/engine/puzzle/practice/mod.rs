@@ -13,6 +13,8 @@
 //! | [`mark`] | right, or the first wrong step and the reason |
 //! | `dice` | what is random, from a seed |
 //! | `parity` | questions on Kurang, X and the verdict |
+//! | [`measures`] | questions on h itself |
+//! | `numbers` | questions on a Hidato |
 //! | [`tree`] | a recorded search up to a moment |
 //! | `nodes` | questions on such a search |
 //! | [`run`] | a run of questions, which gets harder |
@@ -25,7 +27,9 @@ pub mod answer;
 mod dice;
 pub mod kind;
 pub mod mark;
+pub mod measures;
 mod nodes;
+mod numbers;
 mod parity;
 pub mod run;
 pub mod score;
@@ -34,13 +38,15 @@ mod write;
 
 use langkah_language::text;
 
-use super::{Of, Puzzle};
+use super::{Family, Of, Puzzle};
 use crate::hidato::board::Board as Numbers;
+use crate::sliding::board::Board;
 use crate::sliding::moves::Move;
 pub use answer::{Answer, Ask, ChildFate};
 pub use dice::Dice;
 pub use kind::{Kind, Level};
 pub use mark::{Mark, Place, Wrong};
+pub use measures::Measure;
 pub use run::{Practice, Setup};
 pub use score::Score;
 pub use tree::Recorded;
@@ -79,6 +85,30 @@ pub enum Matter {
     Fates,
     /// The live nodes after this expansion, in the order in which they are taken.
     Live,
+    /// The bound of the next iteration of iterative deepening.
+    NextBound,
+    /// h of the board by this measure, and whether it is at most the fewest moves; `path` has as
+    /// many.
+    Trust {
+        measure: Measure,
+        path: Vec<Move>,
+    },
+    /// Which of two measures dominates on these boards; the first is the puzzle's start.
+    Dominance {
+        measures: [Measure; 2],
+        boards: Vec<Board>,
+    },
+    /// A number that is settled, its cell and the rule.
+    Settled,
+    /// Which cells have this number within reach.
+    Candidates {
+        number: u16,
+    },
+    /// Which number has no cell left if this number is guessed in this cell.
+    Guess {
+        number: u16,
+        cell: usize,
+    },
 }
 
 /// How many puzzles are tried before a kind of question is given up.
@@ -99,10 +129,15 @@ impl Question {
         let made = match subject {
             Of::Sliding(puzzle) => match kind {
                 Kind::Kurang | Kind::X | Kind::Verdict => parity::make(puzzle, kind, level, dice),
-                Kind::Cost | Kind::Next | Kind::Fates | Kind::Live => {
+                Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
                     nodes::make(puzzle, kind, level, dice)
                 }
+                Kind::Trust | Kind::Dominance => measures::make(puzzle, kind, level, dice),
+                Kind::Settled | Kind::Candidates | Kind::Guess => None,
             },
+            Of::Hidato(board) if kind.family() == Family::Hidato => {
+                numbers::make(board, kind, level, dice)
+            }
             Of::Hidato(_) => None,
         };
         let Made { matter, tree, key } = made?;
@@ -118,7 +153,29 @@ impl Question {
             Matter::Next => Kind::Next,
             Matter::Fates => Kind::Fates,
             Matter::Live => Kind::Live,
+            Matter::NextBound => Kind::NextBound,
+            Matter::Trust { .. } => Kind::Trust,
+            Matter::Dominance { .. } => Kind::Dominance,
+            Matter::Settled => Kind::Settled,
+            Matter::Candidates { .. } => Kind::Candidates,
+            Matter::Guess { .. } => Kind::Guess,
         }
+    }
+
+    fn is_of_parity(&self) -> bool {
+        matches!(self.matter, Matter::Kurang { .. } | Matter::X | Matter::Verdict)
+    }
+
+    /// An answer in the form in which [`Question::parse`] reads it, with the English words.
+    pub fn written(&self, answer: &Answer) -> String {
+        let board = self.subject.as_ref().hidato();
+        write::written(answer, board.map(|board| &**board.shape()))
+    }
+
+    /// The mark of an answer in a form that does not go with the question, which no text gives.
+    fn of_other_form(&self) -> Mark {
+        let wrong = Some(Wrong::whole(text!("practice-other-form").to_owned()));
+        Mark { wrong, key: vec![self.written(&self.key)], ..Mark::default() }
     }
 
     pub fn level(&self) -> Level {
@@ -147,25 +204,28 @@ impl Question {
     pub fn asked(&self) -> String {
         match (&self.subject, &self.tree) {
             (Of::Sliding(puzzle), Some(tree)) => nodes::asked(self, puzzle, tree),
-            (Of::Sliding(puzzle), None) => parity::asked(self, puzzle),
-            (Of::Hidato(_), _) => String::new(),
+            (Of::Sliding(puzzle), None) if self.is_of_parity() => parity::asked(self, puzzle),
+            (Of::Sliding(_), None) => measures::asked(self),
+            (Of::Hidato(board), _) => numbers::asked(self, board),
         }
     }
 
     /// How it is answered.
     pub fn ask(&self) -> Ask {
-        match &self.tree {
-            Some(tree) => nodes::ask(self, tree),
-            None => parity::ask(self),
+        match (&self.subject, &self.tree) {
+            (Of::Sliding(_), Some(tree)) => nodes::ask(self, tree),
+            (Of::Sliding(_), None) if self.is_of_parity() => parity::ask(self),
+            (Of::Sliding(_), None) => measures::ask(self),
+            (Of::Hidato(board), _) => numbers::ask(self, board),
         }
     }
 
-    /// The lines of the recorded search that a person needs, for a terminal or a sheet; none if
-    /// there is no such search.
+    /// The lines of the recorded search that a person needs, or several boards, for a terminal or a
+    /// sheet; none if the puzzle's board is enough.
     pub fn lines(&self) -> Vec<String> {
         match (&self.subject, &self.tree) {
             (Of::Sliding(puzzle), Some(tree)) => nodes::lines(self, puzzle, tree),
-            _ => Vec::new(),
+            _ => measures::lines(self),
         }
     }
 
@@ -173,8 +233,11 @@ impl Question {
     pub fn mark(&self, answer: &Answer) -> Mark {
         match (&self.subject, &self.tree) {
             (Of::Sliding(puzzle), Some(tree)) => nodes::mark(self, (puzzle, tree), answer),
-            (Of::Sliding(puzzle), None) => parity::mark(self, puzzle, answer),
-            (Of::Hidato(_), _) => Mark::default(),
+            (Of::Sliding(puzzle), None) if self.is_of_parity() => {
+                parity::mark(self, puzzle, answer)
+            }
+            (Of::Sliding(puzzle), None) => measures::mark(self, puzzle, answer),
+            (Of::Hidato(board), _) => numbers::mark(self, board, answer),
         }
     }
 

@@ -8,7 +8,7 @@ use super::mark::{Mark, Place, Wrong};
 use super::tree::Recorded;
 use super::{Answer, Ask, ChildFate, Dice, Kind, Level, Made, Matter, Question};
 use crate::puzzle::Puzzle;
-use crate::puzzle::plan::{BoundKind, Plan, Weight};
+use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::puzzle::tree::{chosen, way};
 use crate::search::best_first::Ties;
 use crate::search::trace::moment::{State, Why};
@@ -44,7 +44,9 @@ fn plan(kind: Kind, level: Level, dice: &mut Dice) -> Plan {
         _ => *dice.one_of(&[Ties::Newest, Ties::Oldest]).unwrap_or(&Ties::Newest),
     };
     match kind {
-        Kind::Fates => Plan::Ida { bound, weight: Weight::ONE },
+        // Only a search that goes on for a while meets boards again.
+        Kind::Fates if level == Level::MOST => Plan::Preset(Preset::HANDOYO),
+        Kind::Fates | Kind::NextBound => Plan::Ida { bound, weight: Weight::ONE },
         _ => Plan::BestFirst { bound, weight: Weight::ONE, ties, visited: true },
     }
 }
@@ -52,7 +54,13 @@ fn plan(kind: Kind, level: Level, dice: &mut Dice) -> Plan {
 pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
     let plan = plan(kind, level, dice);
     let mut tree = Recorded::new(puzzle, plan)?;
-    let (least, most) = moments(level);
+    if kind == Kind::NextBound {
+        return next_bound(tree, level, dice);
+    }
+    let (least, most) = match plan {
+        Plan::Preset(_) => (1, DUPLICATES_MAX),
+        _ => moments(level),
+    };
     let least = least.min(tree.trace.expansions());
     let fits: Vec<u32> = (least..=most.min(tree.trace.expansions()))
         .filter(|&at| at > 0 && does_fit(kind, puzzle, &tree, at))
@@ -86,8 +94,30 @@ fn does_fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
             next.is_some() && first == next && moment.tally().live > 1 && is_clear(puzzle, tree, at)
         }
         Kind::Live => moment.tally().live > 1 && is_clear(puzzle, tree, at),
+        // The question is on duplicates: one child at least is one.
+        _ if matches!(tree.plan, Plan::Preset(_)) => {
+            let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
+            moment.children().any(is_dead)
+        }
         _ => !moment.children().is_empty(),
     }
+}
+
+/// The last moment at which a question asks for duplicates: its tree can still be read.
+const DUPLICATES_MAX: u32 = 25;
+
+/// The end of an iteration whose tree can be read.
+fn next_bound(mut tree: Recorded, level: Level, dice: &mut Dice) -> Option<Made> {
+    let nodes_max = 8 + 8 * u32::from(level.get());
+    let iterations = tree.trace.iterations();
+    let fits: Vec<(u32, u32)> = { iterations.windows(2).enumerate() }
+        .filter(|(at, _)| tree.trace.nodes_of(*at).len() as u32 <= nodes_max)
+        .filter_map(|(_, pair)| Some((pair[1].begins.checked_sub(1)?, pair[1].bound?)))
+        .filter(|(at, _)| *at > 0)
+        .collect();
+    let (at, bound) = *dice.one_of(&fits)?;
+    tree.at = at;
+    Some(Made { matter: Matter::NextBound, tree: Some(tree), key: Answer::Number(bound) })
 }
 
 /// Whether no two nodes have the same board. The search finds a duplicate when it takes the node,
@@ -155,6 +185,7 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> St
         }
         Matter::Next => text!("practice-asked-next", count = tree.at),
         Matter::Fates => text!("practice-asked-fates", node = node),
+        Matter::NextBound => text!("practice-asked-next-bound").to_owned(),
         _ => text!("practice-asked-live", node = node),
     };
     format!("{search} {asked}")
@@ -168,12 +199,18 @@ fn search(puzzle: &Puzzle, tree: &Recorded) -> String {
             text!("practice-search-oldest", bound = bound)
         }
         Plan::BestFirst { .. } => text!("practice-search-newest", bound = bound),
+        Plan::Preset(_) => text!("practice-search-dropped", bound = bound),
         _ => {
-            let iteration = tree.trace.iterations().get(tree.moment().iteration());
-            let most = iteration.and_then(|one| one.bound).unwrap_or(0);
+            let most = bound_of(tree);
             text!("practice-search-deepening", bound = bound, most = most)
         }
     }
+}
+
+/// The bound of the iteration.
+fn bound_of(tree: &Recorded) -> u32 {
+    let iteration = tree.trace.iterations().get(tree.moment().iteration());
+    iteration.and_then(|one| one.bound).unwrap_or(0)
 }
 
 /// The nodes that a person has to look at, one a line.
@@ -181,7 +218,9 @@ pub(super) fn lines(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Ve
     let moment = tree.moment();
     let e_node = moment.e_node().unwrap_or(0);
     let nodes: Vec<u32> = match question.matter {
-        Matter::Cost { .. } | Matter::Fates => vec![e_node],
+        Matter::Cost { .. } => vec![e_node],
+        Matter::Fates if !matches!(tree.plan, Plan::Preset(_)) => vec![e_node],
+        Matter::NextBound => tree.trace.nodes_of(moment.iteration()).collect(),
         _ => (0..moment.nodes()).collect(),
     };
     nodes.into_iter().map(|node| line(puzzle, tree, node)).collect()
@@ -209,6 +248,9 @@ fn line(puzzle: &Puzzle, tree: &Recorded, node: u32) -> String {
         None => text!("practice-root", node = node_number, cost = cost, board = board),
     };
     let moment = tree.moment();
+    if tree.has_costs && moment.state(node) == Some(State::Dead(Why::Bound)) {
+        return text!("practice-node-cut", line = line);
+    }
     let is_expanded = trace.expanded_at(node).is_some_and(|at| at < moment.at());
     match (moment.e_node() == Some(node), is_expanded) {
         (true, _) => text!("practice-line-e-node", line = line),
@@ -224,7 +266,10 @@ pub(super) fn mark(question: &Question, on: (&Puzzle, &Recorded), answer: &Answe
         (Matter::Next, Answer::Node(key), Answer::Node(node)) => mark_next(tree, *key, *node),
         (Matter::Fates, Answer::Fates(key), Answer::Fates(fates)) => mark_fates(tree, key, fates),
         (Matter::Live, Answer::Nodes(key), Answer::Nodes(nodes)) => mark_live(tree, key, nodes),
-        _ => Mark::of_other_form(vec![question.key.to_string()]),
+        (Matter::NextBound, Answer::Number(key), Answer::Number(found)) => {
+            mark_next_bound(tree, *key, *found)
+        }
+        _ => question.of_other_form(),
     }
 }
 
@@ -292,8 +337,7 @@ fn fate_told(tree: &Recorded, way: Move, fate: ChildFate) -> String {
     match fate {
         ChildFate::Reversal => text!("practice-fate-told-reversal", way = way, back = back),
         ChildFate::Bound => {
-            let bound = trace.iterations().get(moment.iteration()).and_then(|one| one.bound);
-            text!("practice-fate-told-bound", way = way, sum = sum, most = bound.unwrap_or(0))
+            text!("practice-fate-told-bound", way = way, sum = sum, most = bound_of(tree))
         }
         ChildFate::Duplicate => {
             let twin = match node.and_then(|node| moment.state(node)) {
@@ -323,4 +367,23 @@ fn mark_live(tree: &Recorded, key: &[u32], nodes: &[u32]) -> Mark {
         Wrong { place: Place::Item(at), reason }
     });
     Mark { wrong, key: vec![text], cells: Vec::new(), nodes: key.to_vec() }
+}
+
+fn mark_next_bound(tree: &Recorded, key: u32, found: u32) -> Mark {
+    let trace = &tree.trace;
+    let most = bound_of(tree);
+    let mut nodes = trace.nodes_of(tree.moment().iteration());
+    let Some(least) = nodes.find(|&node| trace.f(node) == key) else { return Mark::default() };
+    let node = number(least);
+    let text = text!("practice-next-bound-key", most = most, next = key, node = node);
+    let cut = trace.nodes_of(tree.moment().iteration()).any(|node| trace.f(node) == found);
+    let reason = match found {
+        _ if found <= most => text!("practice-next-bound-done", most = most),
+        _ if found > key && cut => {
+            text!("practice-next-bound-least", node = node, next = key, found = found)
+        }
+        _ => text!("practice-next-bound-none", found = found),
+    };
+    let wrong = (found != key).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: vec![least] }
 }

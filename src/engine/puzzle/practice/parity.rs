@@ -61,7 +61,7 @@ pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mar
         (Matter::Verdict, Answer::Judged(total, holds)) => {
             mark_verdict(&solvability, *total, *holds)
         }
-        _ => Mark::of_other_form(vec![question.key.to_string()]),
+        _ => question.of_other_form(),
     }
 }
 

@@ -103,7 +103,7 @@ impl Practice {
             question: self.entries.len() as u32 + 1,
             kind: question.kind(),
             level: question.level(),
-            answer: answer.map(ToString::to_string),
+            answer: answer.map(|answer| question.written(answer)),
             right: mark.is_right(),
             seconds,
         });

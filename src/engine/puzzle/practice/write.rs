@@ -1,10 +1,11 @@
 //! Answers as text and from text.
 
-use std::fmt;
-
 use langkah_language::text;
 
 use super::answer::{Answer, Ask, ChildFate};
+use crate::grid::Dims;
+use crate::hidato::board::Shape;
+use crate::hidato::propagate::Rule;
 use crate::search::trace::number;
 use crate::shown;
 use crate::sliding::moves::{Move, letter};
@@ -30,6 +31,11 @@ pub enum Wanted {
     /// One of these moves.
     Move(Vec<Move>),
     Fate,
+    /// A number from 1 to this one.
+    Choice(usize),
+    /// Row and column of a cell on a board of these rows and columns.
+    Cell(Dims),
+    Rule,
     /// The node or the move stands there a second time.
     Once,
     End,
@@ -55,6 +61,9 @@ impl Wanted {
             Self::Node(nodes) => text!("practice-wanted-node", nodes = numbers(nodes)),
             Self::Move(ways) => text!("practice-wanted-move", moves = letters(ways)),
             Self::Fate => text!("practice-wanted-fate").to_owned(),
+            Self::Choice(most) => text!("practice-wanted-choice", most = (*most)),
+            Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
+            Self::Rule => text!("practice-wanted-rule").to_owned(),
             Self::Once => text!("practice-wanted-once").to_owned(),
             Self::End => text!("practice-wanted-end").to_owned(),
         }
@@ -73,27 +82,40 @@ fn letters(ways: &[Move]) -> String {
 }
 
 /// In the form in which an answer is read: always with the English words.
-impl fmt::Display for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let nodes = |nodes: &[u32]| {
-            let all = nodes.iter().map(|&node| number(node).to_string());
-            all.collect::<Vec<_>>().join(" ")
-        };
-        match self {
-            Self::Number(number) => number.fmt(f),
-            Self::Judged(number, holds) => {
-                write!(f, "{number} {}", if *holds { "yes" } else { "no" })
-            }
-            Self::Node(node) => f.write_str(&nodes(&[*node])),
-            Self::Nodes(all) => f.write_str(&nodes(all)),
-            Self::Fates(fates) => {
-                let one =
-                    |(way, fate): &(Move, ChildFate)| format!("{} {}", letter(*way), fate.name());
-                f.write_str(&fates.iter().map(one).collect::<Vec<_>>().join(" "))
-            }
+pub(super) fn written(answer: &Answer, shape: Option<&Shape>) -> String {
+    let cell = |&cell: &usize| match shape.filter(|shape| cell < shape.count()) {
+        Some(shape) => {
+            let (row, col) = shape.coordinates(cell);
+            format!("{},{}", row + 1, col + 1)
+        }
+        None => String::new(),
+    };
+    let node = |node: &u32| number(*node).to_string();
+    let fate = |(way, fate): &(Move, ChildFate)| format!("{} {}", letter(*way), fate.name());
+    match answer {
+        Answer::Number(number) => number.to_string(),
+        Answer::Judged(number, holds) => format!("{number} {}", if *holds { "yes" } else { "no" }),
+        Answer::Node(one) => node(one),
+        Answer::Nodes(all) => joined(all, node),
+        Answer::Fates(fates) => joined(fates, fate),
+        Answer::Choice(choice) => (choice + 1).to_string(),
+        Answer::Cells(cells) if cells.is_empty() => NONE.to_owned(),
+        Answer::Cells(cells) => joined(cells, cell),
+        Answer::Placed { number, cell: at, rule } => {
+            let rule = if *rule == Rule::Cell { ONLY } else { CHAIN };
+            format!("{number} {} {rule}", cell(at))
         }
     }
 }
+
+fn joined<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
+    items.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// The words for no cell, and for the rules that settle a number.
+const NONE: &str = "none";
+const CHAIN: &str = "chain";
+const ONLY: &str = "only";
 
 /// The words of an answer that are not read yet.
 struct Reader<'a> {
@@ -115,6 +137,9 @@ pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
         Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
         Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
         Ask::Fates(ways) => Answer::Fates(reader.fates(ways)?),
+        Ask::Choice(choices) => Answer::Choice(reader.choice(choices.len())?),
+        Ask::Cells(shape) => Answer::Cells(reader.cells(shape)?),
+        Ask::Placed(shape) => reader.placed(shape)?,
     };
     match reader.words.next() {
         None => Ok(answer),
@@ -170,6 +195,64 @@ impl<'a> Reader<'a> {
         Ok(all)
     }
 
+    fn choice(&mut self, most: usize) -> Result<usize, AnswerError> {
+        let read = |word: &str| {
+            let choice = word.trim_end_matches('.').parse::<usize>().ok()?.checked_sub(1)?;
+            (choice < most).then_some(choice)
+        };
+        self.one(&|| Wanted::Choice(most), read)
+    }
+
+    /// A cell as `1,2` or `r1c2`.
+    fn cell(&mut self, shape: &Shape) -> Result<usize, AnswerError> {
+        let wanted = || Wanted::Cell(shape.dims());
+        let first = self.words.as_slice().first().copied().unwrap_or((self.text.len(), ""));
+        let (row, col) = match row_and_column(first.1) {
+            Some(both) => {
+                self.words.next();
+                both
+            }
+            None => {
+                let row = self.one(&wanted, |word| word.parse::<usize>().ok())?;
+                (row, self.one(&wanted, |word| word.parse::<usize>().ok())?)
+            }
+        };
+        let cell = row.checked_sub(1).zip(col.checked_sub(1));
+        let cell = cell.and_then(|(row, col)| shape.cell_at(row, col));
+        cell.ok_or_else(|| self.fault(first, wanted()))
+    }
+
+    fn cells(&mut self, shape: &Shape) -> Result<Vec<usize>, AnswerError> {
+        let is_none = |word: &str| [NONE, "-", "tidak"].contains(&word.to_lowercase().as_str());
+        if let &[(_, word)] = self.words.as_slice()
+            && is_none(word)
+        {
+            self.words.next();
+            return Ok(Vec::new());
+        }
+        let mut cells = vec![self.cell(shape)?];
+        while let Some(&next) = self.words.as_slice().first() {
+            let cell = self.cell(shape)?;
+            if cells.contains(&cell) {
+                return Err(self.fault(next, Wanted::Once));
+            }
+            cells.push(cell);
+        }
+        cells.sort_unstable();
+        Ok(cells)
+    }
+
+    fn placed(&mut self, shape: &Shape) -> Result<Answer, AnswerError> {
+        let number = self.one(&|| Wanted::Number, |word| word.parse().ok())?;
+        let cell = self.cell(shape)?;
+        let rule = self.one(&|| Wanted::Rule, |word| match word.to_lowercase().as_str() {
+            CHAIN | "rantai" => Some(Rule::Chain),
+            ONLY | "tunggal" => Some(Rule::Cell),
+            _ => None,
+        })?;
+        Ok(Answer::Placed { number, cell, rule })
+    }
+
     fn fates(&mut self, ways: &[Move]) -> Result<Vec<(Move, ChildFate)>, AnswerError> {
         let mut fates: Vec<(Move, ChildFate)> = Vec::new();
         while fates.len() < ways.len() {
@@ -190,6 +273,13 @@ impl<'a> Reader<'a> {
         fates.sort_by_key(|(way, _)| ways.iter().position(|other| other == way));
         Ok(fates)
     }
+}
+
+/// `r1c2`, from 1.
+fn row_and_column(word: &str) -> Option<(usize, usize)> {
+    let word = word.to_lowercase();
+    let (row, col) = word.strip_prefix(['r', 'b'])?.split_once(['c', 'k'])?;
+    Some((row.parse().ok()?, col.parse().ok()?))
 }
 
 fn one_way(word: &str, ways: &[Move]) -> Option<Move> {

@@ -4,6 +4,7 @@ mod choice;
 mod compare;
 mod export;
 mod hidato;
+mod practice;
 mod random;
 mod report;
 mod shell;
@@ -29,6 +30,7 @@ use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
+pub use practice::Practice;
 pub use random::Random;
 pub use report::{Destination, Report};
 pub use shell::{Completions, Man};
@@ -75,6 +77,8 @@ pub enum Command {
     Export(Box<Export>),
     /// Print random puzzles
     Random(Random),
+    /// Ask questions on puzzles and searches, and mark the answers
+    Practice(Box<Practice>),
     /// Write puzzles in another format
     Convert(Convert),
     /// Print the script by which a shell completes the arguments
@@ -227,6 +231,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
         Some(Command::Report(report)) => report.judge()?,
         Some(Command::Export(export)) => export.judge()?,
         Some(Command::Random(random)) => random.judge()?,
+        Some(Command::Practice(practice)) => practice.judge()?,
         _ => {}
     }
     let of_environment = || Language::of_tag(std::env::var(LANGUAGE).ok()?.as_str());
@@ -240,6 +245,7 @@ impl Command {
         match self {
             Self::Check(check) => check.json,
             Self::Solve(solve) => solve.json,
+            Self::Practice(practice) => practice.json,
             _ => false,
         }
     }

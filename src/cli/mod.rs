@@ -8,6 +8,7 @@
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`report`], [`export`], [`random`], [`convert`] | the subcommands |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
+//! | [`practice`] | questions, answers and scores |
 //! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the same for Hidato |
 //! | [`jobs`] | works on several puzzles at the same time |
@@ -33,6 +34,7 @@ mod jobs;
 mod json;
 mod output;
 mod pause;
+mod practice;
 mod progress;
 mod random;
 mod report;
@@ -104,6 +106,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Report(report) => report::run(report, &mut output),
         Command::Export(export) => export::run(export, &mut output),
         Command::Random(random) => random::run(random, &mut output),
+        Command::Practice(practice) => practice::run(practice, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
         Command::Completions(completions) => shell::completions(completions, &mut output),
         Command::Man(man) => shell::man(man, &mut output),

@@ -122,7 +122,7 @@ impl Random {
 }
 
 /// A seed that is short enough to type it again.
-fn new_seed() -> Result<u64, impl std::fmt::Display> {
+pub fn new_seed() -> Result<u64, impl std::fmt::Display> {
     SysRng.try_next_u32().map(u64::from)
 }
 

@@ -6,6 +6,7 @@ mod graphs;
 mod hidato;
 #[path = "../support/fifteen.rs"]
 mod named_by_goal;
+mod practice;
 mod puzzle;
 mod search;
 mod signature;

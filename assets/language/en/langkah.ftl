@@ -1025,6 +1025,183 @@ report-engine-branch-and-bound = branch and bound
 report-engine-clause-learning = clause learning
 report-engine-best-first = best-first search
 
+## Practice
+
+# The kinds of question, in a list.
+practice-kind-kurang = Kurang(i) of a tile
+practice-kind-x = X
+practice-kind-verdict = ΣKurang + X and the verdict
+practice-kind-cost = ĉ of a child
+practice-kind-next = The next E-node
+practice-kind-fates = Which children die, and why
+practice-kind-live = The live nodes after an expansion
+practice-kind-next-bound = The bound of the next iteration
+practice-kind-trust = Whether h can be trusted here
+practice-kind-dominance = Which of two h dominates
+practice-kind-settled = Hidato: what is settled, and by which rule
+practice-kind-candidates = Hidato: which cells may hold a number
+practice-kind-guess = Hidato: what a guess contradicts
+practice-bad-level = there is no such level; expected 1 to 5
+# What becomes of a child of the E-node.
+practice-fate-live = live
+practice-fate-reversal = reversal
+practice-fate-duplicate = duplicate
+practice-fate-bound = bound
+# How one types an answer. The words in backquotes are typed as they stand.
+practice-hint-number = a whole number
+practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
+practice-hint-node = the number of a node
+practice-hint-nodes = numbers of nodes in order: `4 2 3`
+practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
+# What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
+practice-answer-ends = column { $column }: the answer ends here; expected { $wanted }
+practice-answer-fault = column { $column }: “{ $found }”; expected { $wanted }
+practice-wanted-number = a whole number
+practice-wanted-yes-or-no = yes or no
+practice-wanted-node = the number of a node that is asked about: { $nodes }
+practice-wanted-move = a move: { $moves }
+practice-wanted-fate = live, bound, reversal or duplicate
+practice-wanted-once = each node and each move once
+practice-wanted-end = nothing more
+practice-other-form = This answer does not have the form that the question asks for.
+# The questions.
+practice-asked-kurang = What is Kurang({ $tile })?
+practice-asked-kurang-blank = What is Kurang of the blank, which counts as { $number }?
+practice-asked-x = What is X?
+practice-asked-verdict = What is ΣKurang + X, and can the goal be reached?
+practice-renumbered = With this goal each tile counts as the number of its goal cell.
+practice-search-newest = Best-first search, h is { $bound }; of nodes with the same ĉ the newest goes first.
+practice-search-oldest = Best-first search, h is { $bound }; of nodes with the same ĉ the oldest goes first.
+practice-search-deepening = Iterative deepening, h is { $bound }; the bound of this iteration is { $most }.
+practice-asked-cost = The E-node is node { $node }. What is ĉ of the child that { $way } makes?
+practice-asked-next = { $count ->
+    [one] 1 node is expanded. Which live node is the next E-node?
+   *[other] { $count } nodes are expanded. Which live node is the next E-node?
+}
+practice-asked-fates = The E-node is node { $node }. What becomes of the child of each move?
+practice-asked-live = Node { $node } has just been expanded. Which nodes are live now, in the order in which they are taken?
+# A node of a recorded search on one line. $cost is such as g + h = 1 + 2 = 3, $board its rows.
+practice-node = Node { $node }: { $way } from node { $parent }, { $cost }; { $board }
+practice-root = Node { $node }: the root, { $cost }; { $board }
+practice-line-e-node = { $line } (E-node)
+practice-line-expanded = { $line } (expanded)
+# The keys, and what is wrong with other answers.
+practice-kurang-key = { $count ->
+    [one] After { $number } stands 1 smaller number: { $smaller }. Kurang({ $number }) = 1.
+   *[other] After { $number } stand { $count } smaller numbers: { $smaller }. Kurang({ $number }) = { $count }.
+}
+practice-kurang-none = After { $number } stands no smaller number. Kurang({ $number }) = 0.
+practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $number }.
+practice-kurang-before = { $count } counts the smaller numbers before { $number }. Kurang counts those after it.
+practice-kurang-greater = { $count } counts the greater numbers after { $number }. Kurang counts the smaller ones.
+practice-kurang-many = { $found } is too many: Kurang({ $number }) counts only smaller numbers that stand after { $number }.
+practice-kurang-few = { $found } is too few: some smaller number after { $number } is not counted.
+practice-x-odd = { $steps ->
+    [one] The blank is 1 step from its goal cell, an odd number. X = 1.
+   *[other] The blank is { $steps } steps from its goal cell, an odd number. X = 1.
+}
+practice-x-even = The blank is { $steps } steps from its goal cell, an even number. X = 0.
+practice-x-other = The steps of the blank to its goal cell decide: X is 1 if their number is odd, else 0.
+practice-x-range = X is never { $found }: it is 0 or 1.
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }.
+practice-verdict-even = { $total } is even, so the goal can be reached.
+practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
+practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
+practice-verdict-other = The sum is { $total }, not { $found }.
+practice-cost-key = The child of { $way } has { $sum }.
+practice-cost-without-g = { $h } is h alone. The child is { $g } moves from the root: g = { $g }.
+practice-cost-parent-g = The child is one move further from the root than the E-node: g = { $g }.
+practice-cost-other = The child's g is { $g }; with the bound on its board, ĉ is not { $found }.
+# $because is a sentence.
+practice-next-key = Node { $node }. { $because }
+practice-behind-cost = Node { $node } has ĉ = { $cost }; node { $first } has less, { $least }.
+practice-behind-newest = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } is newer and goes first.
+practice-behind-oldest = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } is older and goes first.
+practice-fate-told-reversal = { $way }: dead, because it undoes { $back }, the last move.
+practice-fate-told-bound = { $way }: dead by the bound, because { $sum } is above { $most }.
+practice-fate-told-duplicate = { $way }: dead, because node { $node } has the same board.
+practice-fate-told-live = { $way }: live, { $sum }. Nothing kills it.
+practice-live-key = { $count ->
+    [one] Live: node { $nodes }.
+   *[other] Live, in order: nodes { $nodes }.
+}
+practice-live-not = Node { $node } is not live: it is expanded.
+practice-live-missing = Node { $node } is live too: it is generated and not yet expanded.
+practice-hint-choice = the number of a line above
+practice-hint-cells = row and column of each cell: `1,2 3,1`; `none` if there is none
+practice-hint-placed = number, row and column, and `chain` or `only`: `5 1,2 chain`
+practice-wanted-choice = a number from 1 to { $most }
+practice-wanted-cell = row and column of a cell of this { $dims } board, such as 1,2
+practice-wanted-rule = chain or only
+practice-asked-next-bound = The iteration has ended without the goal. What is the bound of the next iteration?
+practice-node-cut = { $line } (above the bound)
+practice-next-bound-key = Of the nodes above the bound { $most }, the least ĉ is { $next }, that of node { $node }. It is the next bound.
+practice-next-bound-done = All nodes with ĉ up to { $most } are searched already.
+practice-next-bound-least = Node { $node } was cut off with ĉ = { $next }, which is less than { $found }.
+practice-next-bound-none = No node that was cut off has ĉ = { $found }.
+practice-search-dropped = Best-first search, h is { $bound }; a child dies at once if another node has its board already, expanded or live.
+# Ways to estimate the moves to the goal.
+practice-measure-with-blank = misplaced tiles, the blank counted too
+practice-measure-twice = twice the Manhattan distance
+practice-measure-conflict = { $tiles } must make way: { $moves }
+# $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
+practice-measure-told = { $parts }. h = { $h }.
+practice-measure-told-blank = { $parts }; and the blank. h = { $h }.
+practice-measure-told-twice = { $parts }, together { $half }. h = 2 · { $half } = { $h }.
+practice-asked-trust = h counts { $measure }. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
+practice-trust-fewest = The fewest moves are { $fewest }: { $moves }.
+practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
+practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
+practice-trust-other = h is { $h }, not { $found }.
+practice-asked-dominance = First h: { $first }. Second h: { $second }. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
+practice-board = Board { $number }: { $board }
+practice-dominance-one = { $name } dominates { $other }
+practice-dominance-neither = neither dominates
+practice-dominance-same = both are the same on each board
+practice-dominance-board = Board { $number }: { $a } { $first }, { $b } { $second }.
+practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
+practice-dominance-equal = On no board is it greater, so it does not dominate.
+practice-reach = A number is within reach of an empty cell if a walk over empty cells from its nearest smaller number on the board, and on to its nearest greater one, can be at that cell at the right step.
+practice-asked-settled = Which number is settled now, where, and by which rule: `chain`, only one cell has the number within reach; or `only`, the cell has only one number within reach?
+practice-asked-candidates = Which cells have { $number } within reach?
+practice-asked-guess = Somebody guesses { $number } at { $cell }. Name a missing number that then has no cell within reach.
+practice-settled-chain = Only one cell has { $number } within reach: { $cell } (chain).
+practice-settled-cell = The cell at { $cell } has only one number within reach: { $number } (only).
+practice-settled-filled = At { $cell } stands { $number } already.
+practice-settled-placed = { $number } stands on the board already.
+practice-not-within = { $number } is not within reach of { $cell }.
+practice-settled-numbers = The cell at { $cell } has several numbers within reach: { $numbers }.
+practice-settled-others = { $number } is also within reach of { $cells }.
+practice-candidates-none = No cell has { $number } within reach.
+practice-candidates-key = { $number } is within reach of { $cells }.
+practice-candidates-too = { $number } is within reach of { $cell } too.
+practice-reach-no-way = No way over empty cells leads from { $from } to { $cell }, so { $number } is not within reach.
+practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $number } is only { $gap } away from { $from }.
+practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
+practice-guess-left = { $number } still has { $cells } within reach.
+practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess contradicts.
+practice-given-up = No answer was given.
+# Why a file with a score does not hold. $what is one of the other texts.
+practice-forged-line = line { $line }: { $what }
+practice-forged-no-score = this is no score of a practice ({ $error })
+practice-forged-puzzle = the puzzle cannot be read, or no kind of question fits it
+practice-forged-question = question { $number } of this seed is another one: { $kind }, level { $level }
+practice-forged-answer = the answer to question { $number } cannot be read: { $fault }
+practice-forged-right = the answer to question { $number } is right, and the file says that it is wrong
+practice-forged-wrong = the answer to question { $number } is wrong, and the file says that it is right
+practice-forged-sum = { $right } of { $asked } answers are right, and the file has other sums
+# Terminal
+practice-terminal-head = Question { $number }: { $kind }, level { $level }
+practice-terminal-prompt = Answer ({ $hint }):
+practice-terminal-right = Right.
+practice-terminal-wrong = Wrong. { $reason }
+practice-terminal-score = { $right } of { $asked } right
+practice-terminal-none = no kind of question that is chosen fits this puzzle
+practice-terminal-one = practice takes one puzzle
+practice-terminal-holds = The score holds: { $right } of { $asked } right.
+practice-terminal-forged = The score does not hold.
+practice-terminal-goal = Goal:
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".

@@ -926,6 +926,171 @@ report-engine-best-first = best-first search
 # `baris 3, kolom 4`.
 # $how is one of the texts after it.
 
+## Practice
+
+# The kinds of question, in a list.
+practice-kind-kurang = Kurang(i) sebuah ubin
+practice-kind-x = X
+practice-kind-verdict = ΣKurang + X dan putusannya
+practice-kind-cost = ĉ sebuah anak
+practice-kind-next = Simpul-E berikutnya
+practice-kind-fates = Anak mana yang mati, dan mengapa
+practice-kind-live = Simpul hidup setelah satu ekspansi
+practice-kind-next-bound = Ambang iterasi berikutnya
+practice-kind-trust = Dapatkah h dipercaya di sini
+practice-kind-dominance = h mana yang mendominasi
+practice-kind-settled = Hidato: bilangan yang pasti, dan aturannya
+practice-kind-candidates = Hidato: sel yang mungkin bagi suatu bilangan
+practice-kind-guess = Hidato: pertentangan akibat suatu tebakan
+practice-bad-level = tingkat itu tidak ada; yang diharapkan 1 sampai 5
+# What becomes of a child of the E-node.
+practice-fate-live = hidup
+practice-fate-reversal = balik
+practice-fate-duplicate = duplikat
+practice-fate-bound = ambang
+# How one types an answer. The words in backquotes are typed as they stand.
+practice-hint-number = sebuah bilangan bulat
+practice-hint-judged = sebuah bilangan bulat, lalu `ya` atau `tidak`: `12 ya`
+practice-hint-node = nomor sebuah simpul
+practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
+practice-hint-fates = setiap langkah dengan `hidup`, `ambang`, `balik`, atau `duplikat`: `U hidup D ambang`
+# What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
+practice-answer-ends = kolom { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
+practice-answer-fault = kolom { $column }: “{ $found }”; yang diharapkan { $wanted }
+practice-wanted-number = sebuah bilangan bulat
+practice-wanted-yes-or-no = ya atau tidak
+practice-wanted-node = nomor simpul yang ditanyakan: { $nodes }
+practice-wanted-move = sebuah langkah: { $moves }
+practice-wanted-fate = hidup, ambang, balik, atau duplikat
+practice-wanted-once = setiap simpul dan setiap langkah satu kali
+practice-wanted-end = tidak ada lagi
+practice-other-form = Bentuk jawaban ini tidak sesuai dengan yang diminta pertanyaan.
+# The questions.
+practice-asked-kurang = Berapakah Kurang({ $tile })?
+practice-asked-kurang-blank = Berapakah Kurang ubin kosong, yang dihitung sebagai { $number }?
+practice-asked-x = Berapakah X?
+practice-asked-verdict = Berapakah ΣKurang + X, dan dapatkah status tujuan dicapai?
+practice-renumbered = Dengan tujuan ini setiap ubin dihitung sebagai nomor sel tujuannya.
+practice-search-newest = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang terbaru lebih dahulu.
+practice-search-oldest = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang terlama lebih dahulu.
+practice-search-deepening = Iterative deepening, h adalah { $bound }; ambang iterasi ini { $most }.
+practice-asked-cost = Simpul-E adalah simpul { $node }. Berapakah ĉ anak yang dibangkitkan oleh { $way }?
+practice-asked-next = { $count } simpul sudah diekspansi. Simpul hidup mana yang menjadi simpul-E berikutnya?
+practice-asked-fates = Simpul-E adalah simpul { $node }. Apa yang terjadi dengan anak dari setiap langkah?
+practice-asked-live = Simpul { $node } baru saja diekspansi. Simpul mana yang sekarang hidup, menurut urutan pengambilannya?
+# A node of a recorded search on one line. $cost is such as g + h = 1 + 2 = 3, $board its rows.
+practice-node = Simpul { $node }: { $way } dari simpul { $parent }, { $cost }; { $board }
+practice-root = Simpul { $node }: akar, { $cost }; { $board }
+practice-line-e-node = { $line } (simpul-E)
+practice-line-expanded = { $line } (sudah diekspansi)
+# The keys, and what is wrong with other answers.
+practice-kurang-key = Setelah { $number } ada { $count } bilangan yang lebih kecil: { $smaller }. Kurang({ $number }) = { $count }.
+practice-kurang-none = Setelah { $number } tidak ada bilangan yang lebih kecil. Kurang({ $number }) = 0.
+practice-kurang-blank = Ubin kosong dihitung sebagai { $blank }, jadi tidak lebih kecil daripada { $number }.
+practice-kurang-before = { $count } menghitung bilangan yang lebih kecil sebelum { $number }. Kurang menghitung yang sesudahnya.
+practice-kurang-greater = { $count } menghitung bilangan yang lebih besar setelah { $number }. Kurang menghitung yang lebih kecil.
+practice-kurang-many = { $found } terlalu banyak: Kurang({ $number }) hanya menghitung bilangan lebih kecil yang terletak setelah { $number }.
+practice-kurang-few = { $found } terlalu sedikit: ada bilangan lebih kecil setelah { $number } yang belum dihitung.
+practice-x-odd = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan ganjil. X = 1.
+practice-x-even = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan genap. X = 0.
+practice-x-other = Jarak ubin kosong ke sel tujuannya yang menentukan: X bernilai 1 jika jaraknya ganjil, selain itu 0.
+practice-x-range = X tidak pernah { $found }: nilainya 0 atau 1.
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }.
+practice-verdict-even = { $total } genap, jadi status tujuan dapat dicapai.
+practice-verdict-odd = { $total } ganjil, jadi status tujuan tidak dapat dicapai.
+practice-verdict-without-x = { $sum } adalah ΣKurang saja: X belum ditambahkan.
+practice-verdict-other = Jumlahnya { $total }, bukan { $found }.
+practice-cost-key = Anak dari { $way } memiliki { $sum }.
+practice-cost-without-g = { $h } adalah h saja. Anak itu berjarak { $g } langkah dari akar: g = { $g }.
+practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada simpul-E: g = { $g }.
+practice-cost-other = g anak itu { $g }; dengan taksiran untuk papannya, ĉ bukan { $found }.
+# $because is a sentence.
+practice-next-key = Simpul { $node }. { $because }
+practice-behind-cost = Simpul { $node } memiliki ĉ = { $cost }; simpul { $first } lebih kecil, { $least }.
+practice-behind-newest = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } lebih baru dan didahulukan.
+practice-behind-oldest = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } lebih lama dan didahulukan.
+practice-fate-told-reversal = { $way }: mati, karena membatalkan { $back }, langkah terakhir.
+practice-fate-told-bound = { $way }: mati karena ambang, sebab { $sum } melampaui { $most }.
+practice-fate-told-duplicate = { $way }: mati, karena simpul { $node } memiliki papan yang sama.
+practice-fate-told-live = { $way }: hidup, { $sum }. Tidak ada yang mematikannya.
+practice-live-key = Simpul hidup, berurutan: { $nodes }.
+practice-live-not = Simpul { $node } tidak hidup: sudah diekspansi.
+practice-live-missing = Simpul { $node } juga hidup: sudah dibangkitkan dan belum diekspansi.
+practice-hint-choice = nomor salah satu baris di atas
+practice-hint-cells = baris dan kolom setiap sel: `1,2 3,1`; `none` jika tidak ada
+practice-hint-placed = bilangan, baris dan kolom, lalu `chain` atau `only`: `5 1,2 chain`
+practice-wanted-choice = bilangan dari 1 sampai { $most }
+practice-wanted-cell = baris dan kolom sebuah sel papan { $dims } ini, misalnya 1,2
+practice-wanted-rule = chain atau only
+practice-asked-next-bound = Iterasi ini berakhir tanpa mencapai tujuan. Berapakah ambang iterasi berikutnya?
+practice-node-cut = { $line } (di atas ambang)
+practice-next-bound-key = Di antara simpul di atas ambang { $most }, ĉ terkecil adalah { $next }, yaitu pada simpul { $node }. Itulah ambang berikutnya.
+practice-next-bound-done = Semua simpul dengan ĉ sampai { $most } sudah ditelusuri.
+practice-next-bound-least = Simpul { $node } dipotong dengan ĉ = { $next }, lebih kecil daripada { $found }.
+practice-next-bound-none = Tidak ada simpul terpotong dengan ĉ = { $found }.
+practice-search-dropped = Best-first search, h adalah { $bound }; sebuah anak langsung mati jika simpul lain, yang hidup atau sudah diekspansi, memiliki papan yang sama.
+# Ways to estimate the moves to the goal.
+practice-measure-with-blank = ubin yang salah tempat, termasuk ubin kosong
+practice-measure-twice = dua kali jarak Manhattan
+practice-measure-conflict = { $tiles } harus menyingkir: { $moves }
+# $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
+practice-measure-told = { $parts }. h = { $h }.
+practice-measure-told-blank = { $parts }; dan ubin kosong. h = { $h }.
+practice-measure-told-twice = { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
+practice-asked-trust = h menghitung { $measure }. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
+practice-trust-fewest = Jumlah langkah paling sedikit { $fewest }: { $moves }.
+practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
+practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
+practice-trust-other = h adalah { $h }, bukan { $found }.
+practice-asked-dominance = h pertama: { $first }. h kedua: { $second }. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
+practice-board = Papan { $number }: { $board }
+practice-dominance-one = { $name } mendominasi { $other }
+practice-dominance-neither = tidak ada yang mendominasi
+practice-dominance-same = keduanya sama pada setiap papan
+practice-dominance-board = Papan { $number }: { $a } { $first }, { $b } { $second }.
+practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
+practice-dominance-equal = Tidak ada papan dengan nilai lebih besar, jadi tidak mendominasi.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika jalan lewat sel-sel kosong dari bilangan lebih kecil yang terdekat di papan, lalu ke bilangan lebih besar yang terdekat, dapat berada di sel itu pada langkah yang tepat.
+practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan oleh aturan apa: `chain`, hanya satu sel menjangkau bilangan itu; atau `only`, sel itu hanya menjangkau satu bilangan?
+practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
+practice-asked-guess = Seseorang menebak { $number } di { $cell }. Sebutkan bilangan yang belum ada di papan dan kemudian tidak terjangkau oleh sel mana pun.
+practice-settled-chain = Hanya satu sel yang menjangkau { $number }: { $cell } (chain).
+practice-settled-cell = Sel di { $cell } hanya menjangkau satu bilangan: { $number } (only).
+practice-settled-filled = Di { $cell } sudah ada { $number }.
+practice-settled-placed = { $number } sudah ada di papan.
+practice-not-within = { $number } tidak terjangkau oleh { $cell }.
+practice-settled-numbers = Sel di { $cell } menjangkau beberapa bilangan: { $numbers }.
+practice-settled-others = { $number } juga terjangkau oleh { $cells }.
+practice-candidates-none = Tidak ada sel yang menjangkau { $number }.
+practice-candidates-key = { $number } terjangkau oleh { $cells }.
+practice-candidates-too = { $number } juga terjangkau oleh { $cell }.
+practice-reach-no-way = Tidak ada jalan lewat sel kosong dari { $from } ke { $cell }, jadi { $number } tidak terjangkau.
+practice-reach-far = Dari { $from } ke { $cell } ada { $steps } langkah, padahal selisih { $number } dan { $from } hanya { $gap }.
+practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
+practice-guess-left = { $number } masih terjangkau oleh { $cells }.
+practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu bertentangan.
+practice-given-up = Tidak ada jawaban.
+# Why a file with a score does not hold. $what is one of the other texts.
+practice-forged-line = baris { $line }: { $what }
+practice-forged-no-score = ini bukan nilai latihan ({ $error })
+practice-forged-puzzle = teka-tekinya tidak dapat dibaca, atau tidak ada jenis pertanyaan yang cocok
+practice-forged-question = pertanyaan { $number } dari benih ini lain: { $kind }, tingkat { $level }
+practice-forged-answer = jawaban pertanyaan { $number } tidak dapat dibaca: { $fault }
+practice-forged-right = jawaban pertanyaan { $number } benar, tetapi berkas menyatakannya salah
+practice-forged-wrong = jawaban pertanyaan { $number } salah, tetapi berkas menyatakannya benar
+practice-forged-sum = { $right } dari { $asked } jawaban benar, tetapi jumlah di berkas lain
+# Terminal
+practice-terminal-head = Pertanyaan { $number }: { $kind }, tingkat { $level }
+practice-terminal-prompt = Jawaban ({ $hint }):
+practice-terminal-right = Benar.
+practice-terminal-wrong = Salah. { $reason }
+practice-terminal-score = { $right } dari { $asked } benar
+practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan teka-teki ini
+practice-terminal-one = practice menerima satu teka-teki
+practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
+practice-terminal-forged = Nilainya tidak sah.
+practice-terminal-goal = Tujuan:
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".

@@ -3,6 +3,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`practice`] | questions on puzzles and searches, answers and their marks |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`compare`] | several searches on several puzzles |
@@ -24,6 +25,7 @@ pub mod fit;
 pub mod hidato;
 pub mod picture;
 pub mod plan;
+pub mod practice;
 pub mod read;
 pub mod report;
 pub mod solve;

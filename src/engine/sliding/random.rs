@@ -54,7 +54,7 @@ fn walk(goal: &Board, moves: u32, rng: &mut impl Rng) -> Board {
 
 /// A uniform number less than `end`, which must not be 0. It is written out here, because boards
 /// must stay the same if the library of random numbers changes.
-fn below(rng: &mut impl Rng, end: u32) -> u32 {
+pub fn below(rng: &mut impl Rng, end: u32) -> u32 {
     let accepted = (1_u64 << 32) / u64::from(end) * u64::from(end);
     loop {
         let word = u64::from(rng.next_u32());

@@ -1,0 +1,186 @@
+//! Asks questions one after another, reads the answers from standard input and tells their marks.
+
+use std::io::{self, BufRead};
+use std::time::Instant;
+
+use langkah_engine::hidato::text::{Format, rows};
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::practice::{Answer, Mark, Practice, Question, Setup};
+use langkah_engine::sliding::board::Goal;
+use langkah_language::text;
+use serde::Serialize;
+
+use crate::cli::args;
+use crate::cli::export::save;
+use crate::cli::interrupt;
+use crate::cli::output::{Output, Tone};
+
+/// A question for another program.
+#[derive(Serialize)]
+struct Asked {
+    question: usize,
+    kind: &'static str,
+    level: u8,
+    board: String,
+    nodes: Vec<String>,
+    asked: String,
+    choices: Vec<String>,
+    hint: &'static str,
+}
+
+/// A mark for another program.
+#[derive(Serialize)]
+struct Marked {
+    question: usize,
+    right: bool,
+    answer: Option<String>,
+    /// Why the answer is wrong.
+    reason: Option<String>,
+    key: String,
+    why: Vec<String>,
+}
+
+/// The last object.
+#[derive(Serialize)]
+struct Ended {
+    seed: u64,
+    right: usize,
+    asked: usize,
+}
+
+/// Asks until the last question or the end of standard input.
+pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io::Result<()> {
+    let mut practice = Practice::new(setup);
+    for number in 1..=arguments.count() as usize {
+        let Some(question) = practice.question() else { break };
+        show(arguments.json, number, &question, output)?;
+        let begun = Instant::now();
+        let Some(answer) = answer(arguments.json, &question, output)? else { break };
+        // Milliseconds are enough.
+        let seconds = (begun.elapsed().as_secs_f64() * 1e3).round() / 1e3;
+        let mark = practice.take(&question, answer.as_ref(), seconds);
+        tell(arguments.json, number, (&question, answer.as_ref(), &mark), output)?;
+    }
+    let (right, asked) = practice.right_of();
+    if arguments.json {
+        output.json(&Ended { seed: practice.setup().seed, right, asked })?;
+    } else {
+        output.line(text!("practice-terminal-score", right = right, asked = asked))?;
+    }
+    output.flush()?;
+    match &arguments.save {
+        Some(path) => save(path, practice.score().write().as_bytes(), output),
+        None => Ok(()),
+    }
+}
+
+fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) -> io::Result<()> {
+    let (kind, level) = (question.kind(), question.level().get());
+    if is_json {
+        return output.json(&Asked {
+            question: number,
+            kind: kind.name(),
+            level,
+            board: board(question),
+            nodes: question.lines(),
+            asked: question.asked(),
+            choices: question.ask().choices().to_vec(),
+            hint: question.ask().hint(),
+        });
+    }
+    let head = text!("practice-terminal-head", number = number, kind = kind.title(), level = level);
+    output.line(head)?;
+    output.line("")?;
+    output.block(board(question))?;
+    if let Of::Sliding(puzzle) = question.subject()
+        && Goal::of(puzzle.goal()) != Some(Goal::BlankLast)
+    {
+        output.line(text!("practice-terminal-goal"))?;
+        output.block(puzzle.goal())?;
+    }
+    output.line("")?;
+    for line in question.lines() {
+        output.line(line)?;
+    }
+    output.line(question.asked())?;
+    for (number, choice) in (1..).zip(question.ask().choices()) {
+        output.line(format_args!("  {number}. {choice}"))?;
+    }
+    Ok(())
+}
+
+fn board(question: &Question) -> String {
+    match question.subject() {
+        Of::Sliding(puzzle) => puzzle.start().to_string(),
+        Of::Hidato(board) => rows(board, Format::Rosetta),
+    }
+}
+
+/// Reads lines until one of them is an answer. An empty line gives the question up. `None` at the
+/// end of standard input.
+fn answer(
+    is_json: bool,
+    question: &Question,
+    output: &mut Output,
+) -> io::Result<Option<Option<Answer>>> {
+    loop {
+        if !is_json {
+            let hint = question.ask().hint();
+            output.block(format_args!("{} ", text!("practice-terminal-prompt", hint = hint)))?;
+        }
+        output.flush()?;
+        let mut line = Vec::new();
+        let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
+        if interrupt::while_waiting_for_person(|| read(&mut line))? == 0 {
+            if !is_json {
+                output.line("")?;
+            }
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&line);
+        if line.trim().is_empty() {
+            return Ok(Some(None));
+        }
+        match question.parse(line.trim_end()) {
+            Ok(answer) => return Ok(Some(Some(answer))),
+            Err(error) if is_json => output.json(&Unread { error: error.to_string() })?,
+            Err(error) => output.line(error)?,
+        }
+    }
+}
+
+/// A line that is no answer.
+#[derive(Serialize)]
+struct Unread {
+    error: String,
+}
+
+fn tell(
+    is_json: bool,
+    number: usize,
+    (question, answer, mark): (&Question, Option<&Answer>, &Mark),
+    output: &mut Output,
+) -> io::Result<()> {
+    if is_json {
+        return output.json(&Marked {
+            question: number,
+            right: mark.is_right(),
+            answer: answer.map(|answer| question.written(answer)),
+            reason: mark.wrong.as_ref().map(|wrong| wrong.reason.clone()),
+            key: question.written(question.key()),
+            why: mark.key.clone(),
+        });
+    }
+    match &mark.wrong {
+        None => output.toned(Tone::Good, text!("practice-terminal-right"))?,
+        Some(wrong) => {
+            let told = text!("practice-terminal-wrong", reason = wrong.reason.as_str());
+            output.toned(Tone::Bad, told)?;
+        }
+    }
+    for line in &mark.key {
+        output.line(line)?;
+    }
+    output.line("")?;
+    output.flush()
+}

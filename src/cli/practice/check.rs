@@ -1,0 +1,68 @@
+//! `practice --check`: whether a score holds.
+
+use std::io;
+use std::path::Path;
+
+use langkah_engine::puzzle::practice::Score;
+use langkah_engine::puzzle::practice::score::What;
+use langkah_engine::shown;
+use langkah_language::text;
+use serde::Serialize;
+
+use crate::cli::output::{Output, Status, Tone, complain};
+use crate::files;
+
+/// Larger files are no scores.
+const BYTES_MAX: u64 = 1 << 20;
+
+/// The verdict for another program.
+#[derive(Serialize)]
+struct Checked {
+    holds: bool,
+    right: Option<usize>,
+    asked: Option<usize>,
+    line: Option<usize>,
+    error: Option<String>,
+}
+
+pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
+    let file = shown::line(&path.to_string_lossy());
+    let bytes = match files::read(path, BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(error) => return output.fault(&format!("{file}: {error}")),
+    };
+    match Score::check(&String::from_utf8_lossy(&bytes)) {
+        Ok(score) if is_json => output.json(&Checked {
+            holds: true,
+            right: Some(score.right),
+            asked: Some(score.asked),
+            line: None,
+            error: None,
+        }),
+        Ok(Score { right, asked, .. }) => {
+            let told = text!("practice-terminal-holds", right = right, asked = asked);
+            output.toned(Tone::Good, told)
+        }
+        Err(forged) => {
+            let is_score = !matches!(forged.what, What::NoScore(_));
+            output.note(if is_score { Status::Unsolvable } else { Status::Bad });
+            let error = shown::line(&forged.to_string());
+            if is_json {
+                let (line, error) = (forged.line, Some(error));
+                return output.json(&Checked {
+                    holds: false,
+                    right: None,
+                    asked: None,
+                    line,
+                    error,
+                });
+            }
+            if is_score {
+                output.toned(Tone::Bad, text!("practice-terminal-forged"))?;
+                output.flush()?;
+            }
+            complain(&format!("{file}: {}", error));
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Answers, and how each is asked for.
+
+use std::sync::Arc;
+
+use langkah_language::text;
+
+use crate::hidato::board::Shape;
+use crate::hidato::propagate::Rule;
+use crate::sliding::moves::Move;
+
+/// How a question is answered: what a window offers, and what a text is read as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// A whole number.
+    Number,
+    /// A whole number, and yes or no.
+    Judged,
+    /// One of these nodes of the recorded search.
+    Node(Vec<u32>),
+    /// Some of these nodes of the recorded search, in an order.
+    Nodes(Vec<u32>),
+    /// For each of these moves of the E-node, what becomes of the child.
+    Fates(Vec<Move>),
+    /// One of these texts.
+    Choice(Vec<String>),
+    /// A set of cells of this shape.
+    Cells(Arc<Shape>),
+    /// A number, a cell of this shape, and a rule: [`Rule::Chain`] or [`Rule::Cell`].
+    Placed(Arc<Shape>),
+}
+
+/// An answer. Which form goes with a question says [`Ask`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Number(u32),
+    /// A number, and yes or no: ΣKurang + X and whether the goal can be reached.
+    Judged(u32, bool),
+    /// A node's index in the trace; people read [`number`](crate::search::trace::number).
+    Node(u32),
+    /// Indices of nodes, in order.
+    Nodes(Vec<u32>),
+    /// For each move of the E-node what becomes of its child, in the order of [`Ask::Fates`].
+    Fates(Vec<(Move, ChildFate)>),
+    /// The place in the list of [`Ask::Choice`], from 0.
+    Choice(usize),
+    /// Cells, ascending.
+    Cells(Vec<usize>),
+    /// A number of a Hidato is settled in a cell, by a rule.
+    Placed {
+        number: u16,
+        cell: usize,
+        rule: Rule,
+    },
+}
+
+/// What becomes of a child of the E-node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChildFate {
+    Lives,
+    /// It is the parent's own parent again.
+    Reversal,
+    /// Another node has the same board.
+    Duplicate,
+    /// Its ĉ is above the iteration's bound.
+    Bound,
+}
+
+impl ChildFate {
+    pub const ALL: [Self; 4] = [Self::Lives, Self::Reversal, Self::Duplicate, Self::Bound];
+
+    /// The word that one types, and that stands in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lives => "live",
+            Self::Reversal => "reversal",
+            Self::Duplicate => "duplicate",
+            Self::Bound => "bound",
+        }
+    }
+
+    /// The word in a list.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Lives => text!("practice-fate-live"),
+            Self::Reversal => text!("practice-fate-reversal"),
+            Self::Duplicate => text!("practice-fate-duplicate"),
+            Self::Bound => text!("practice-fate-bound"),
+        }
+    }
+}
+
+impl Ask {
+    /// How one types the answer.
+    pub fn hint(&self) -> &'static str {
+        match self {
+            Self::Number => text!("practice-hint-number"),
+            Self::Judged => text!("practice-hint-judged"),
+            Self::Node(_) => text!("practice-hint-node"),
+            Self::Nodes(_) => text!("practice-hint-nodes"),
+            Self::Fates(_) => text!("practice-hint-fates"),
+            Self::Choice(_) => text!("practice-hint-choice"),
+            Self::Cells(_) => text!("practice-hint-cells"),
+            Self::Placed(_) => text!("practice-hint-placed"),
+        }
+    }
+
+    /// The texts of which one is chosen; none for other questions.
+    pub fn choices(&self) -> &[String] {
+        match self {
+            Self::Choice(choices) => choices,
+            _ => &[],
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Questions on h itself: whether it can be trusted on a board, and which of two dominates.
+
+use langkah_language::text;
+
+use super::mark::{Mark, Place, Wrong};
+use super::{Answer, Ask, Dice, Kind, Level, Made, Matter, Question};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use crate::puzzle::solve::{Outcome, solve};
+use crate::search::limits::Limits;
+use crate::sliding::board::Board;
+use crate::sliding::bound::explain::{self, Part};
+use crate::sliding::moves::letters;
+use crate::sliding::random::{self, Kind as Random};
+use crate::sliding::text::one_line;
+
+/// A way to estimate the moves to the goal. Only the first three are lower bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    Misplaced,
+    Manhattan,
+    LinearConflict,
+    /// Misplaced tiles, and 1 for a misplaced blank.
+    WithBlank,
+    /// Twice the Manhattan distance.
+    Twice,
+}
+
+impl Measure {
+    pub const ALL: [Self; 5] =
+        [Self::Misplaced, Self::Manhattan, Self::LinearConflict, Self::WithBlank, Self::Twice];
+
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Misplaced => BoundKind::Misplaced.title(),
+            Self::Manhattan => BoundKind::Manhattan.title(),
+            Self::LinearConflict => BoundKind::LinearConflict.title(),
+            Self::WithBlank => text!("practice-measure-with-blank"),
+            Self::Twice => text!("practice-measure-twice"),
+        }
+    }
+
+    /// h of a board for a goal of the same size.
+    pub fn of(self, board: &Board, goal: &Board) -> u32 {
+        match self {
+            Self::Misplaced => explain::misplaced(board, goal).h,
+            Self::Manhattan => explain::manhattan(board, goal).h,
+            Self::LinearConflict => explain::linear_conflict(board, goal).h,
+            Self::WithBlank => {
+                explain::misplaced(board, goal).h + u32::from(board.blank() != goal.blank())
+            }
+            Self::Twice => 2 * explain::manhattan(board, goal).h,
+        }
+    }
+
+    /// Where h of a board comes from, in a sentence.
+    fn told(self, board: &Board, goal: &Board) -> String {
+        let h = self.of(board, goal);
+        let explained = match self {
+            Self::Misplaced | Self::WithBlank => explain::misplaced(board, goal),
+            Self::Manhattan | Self::Twice => explain::manhattan(board, goal),
+            Self::LinearConflict => explain::linear_conflict(board, goal),
+        };
+        let part = |part: &Part| match part {
+            Part::Misplaced { tile, .. } => tile.to_string(),
+            Part::Distance { tile, moves, .. } => format!("{tile}: {moves}"),
+            Part::Conflict(conflict) => {
+                let leaving: Vec<String> = conflict.leaving.iter().map(u8::to_string).collect();
+                text!("practice-measure-conflict", tiles = leaving.join(", "), moves = part.value())
+            }
+            _ => part.value().to_string(),
+        };
+        let parts: Vec<String> = explained.parts.iter().map(part).collect();
+        let is_none = parts.is_empty() && h == 0;
+        let parts = if is_none { "0".to_owned() } else { parts.join("; ") };
+        match self {
+            Self::WithBlank if board.blank() != goal.blank() => {
+                text!("practice-measure-told-blank", parts = parts, h = h)
+            }
+            Self::Twice => {
+                text!("practice-measure-told-twice", parts = parts, half = (h / 2), h = h)
+            }
+            _ => text!("practice-measure-told", parts = parts, h = h),
+        }
+    }
+}
+
+pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+    match kind {
+        Kind::Trust => trust(puzzle, level, dice),
+        _ => dominance(puzzle, level, dice),
+    }
+}
+
+/// The most nodes of the search for the fewest moves: it takes some milliseconds.
+const NODES_MAX: u64 = 100_000;
+
+fn trust(puzzle: &Puzzle, level: Level, dice: &mut Dice) -> Option<Made> {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let bound = BoundKind::WalkingDistance;
+    let limits = Limits { generated_max: NODES_MAX, ..Limits::usual() };
+    let plan = Plan::Ida { bound, weight: Weight::ONE };
+    let request = Request { plan, limits, ..Request::default() };
+    let Outcome::Solved(path) = solve(puzzle, &request, &mut ()).ok()?.outcome else {
+        return None;
+    };
+    let measures: &[Measure] = match level.get() {
+        1 => &[Measure::Misplaced, Measure::WithBlank],
+        2 => &[Measure::Misplaced, Measure::Manhattan, Measure::WithBlank, Measure::Twice],
+        _ => &[Measure::Manhattan, Measure::LinearConflict, Measure::WithBlank, Measure::Twice],
+    };
+    let measure = *dice.one_of(measures)?;
+    let h = measure.of(start, goal);
+    let key = Answer::Judged(h, h as usize <= path.len());
+    (!path.is_empty()).then(|| Made::plain(Matter::Trust { measure, path }, key))
+}
+
+/// How many boards a question on dominance shows.
+const BOARDS: usize = 3;
+
+fn dominance(puzzle: &Puzzle, level: Level, dice: &mut Dice) -> Option<Made> {
+    let goal = puzzle.goal();
+    let most = if level.get() < 3 { 3 } else { Measure::ALL.len() };
+    let first = dice.below(most);
+    let second = (first + 1 + dice.below(most - 1)) % most;
+    let measures = [Measure::ALL[first], Measure::ALL[second]];
+    let mut boards = vec![puzzle.start().clone()];
+    while boards.len() < BOARDS {
+        let walk = Random::Walk(dice.within(3, 6 + 3 * u32::from(level.get())));
+        boards.push(random::board(goal, walk, dice.seed()));
+    }
+    let pairs: Vec<(u32, u32)> = pairs(measures, &boards, goal);
+    let (is_first, is_second) =
+        (pairs.iter().all(|(a, b)| a >= b), pairs.iter().all(|(a, b)| a <= b));
+    let key = match (is_first, is_second) {
+        (true, false) => 0,
+        (false, true) => 1,
+        (false, false) => 2,
+        (true, true) => 3,
+    };
+    Some(Made::plain(Matter::Dominance { measures, boards }, Answer::Choice(key)))
+}
+
+/// Both h of each board.
+fn pairs([a, b]: [Measure; 2], boards: &[Board], goal: &Board) -> Vec<(u32, u32)> {
+    boards.iter().map(|board| (a.of(board, goal), b.of(board, goal))).collect()
+}
+
+pub(super) fn ask(question: &Question) -> Ask {
+    match &question.matter {
+        Matter::Dominance { measures, .. } => {
+            let [a, b] = measures.map(Measure::title);
+            Ask::Choice(vec![
+                text!("practice-dominance-one", name = a, other = b),
+                text!("practice-dominance-one", name = b, other = a),
+                text!("practice-dominance-neither").to_owned(),
+                text!("practice-dominance-same").to_owned(),
+            ])
+        }
+        _ => Ask::Judged,
+    }
+}
+
+pub(super) fn asked(question: &Question) -> String {
+    match &question.matter {
+        Matter::Trust { measure, .. } => text!("practice-asked-trust", measure = measure.title()),
+        Matter::Dominance { measures, boards } => {
+            let [a, b] = measures.map(Measure::title);
+            text!("practice-asked-dominance", first = a, second = b, count = boards.len())
+        }
+        _ => String::new(),
+    }
+}
+
+/// The boards of a question on several.
+pub(super) fn lines(question: &Question) -> Vec<String> {
+    let Matter::Dominance { boards, .. } = &question.matter else { return Vec::new() };
+    let line = |(at, board): (usize, &Board)| {
+        text!("practice-board", number = (at + 1), board = one_line(board).replace('/', " / "))
+    };
+    boards.iter().enumerate().map(line).collect()
+}
+
+pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mark {
+    match (&question.matter, answer) {
+        (Matter::Trust { measure, path }, Answer::Judged(h, holds)) => {
+            let moves = (path.len() as u32, letters(path));
+            mark_trust(*measure, puzzle, moves, (*h, *holds))
+        }
+        (Matter::Dominance { measures, boards }, Answer::Choice(choice)) => {
+            let Answer::Choice(key) = question.key else { return Mark::default() };
+            mark_dominance(*measures, boards, puzzle.goal(), (key, *choice))
+        }
+        _ => question.of_other_form(),
+    }
+}
+
+fn mark_trust(
+    measure: Measure,
+    puzzle: &Puzzle,
+    (fewest, moves): (u32, String),
+    (found, holds): (u32, bool),
+) -> Mark {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let h = measure.of(start, goal);
+    let because = match h <= fewest {
+        true => text!("practice-trust-holds", h = h, fewest = fewest),
+        false => text!("practice-trust-fails", h = h, fewest = fewest),
+    };
+    let told = measure.told(start, goal);
+    let solution = text!("practice-trust-fewest", fewest = fewest, moves = moves);
+    let wrong = if found != h {
+        let reason = text!("practice-trust-other", found = found, h = h);
+        Some(Wrong { place: Place::Number, reason })
+    } else if holds != (h <= fewest) {
+        Some(Wrong { place: Place::Verdict, reason: because.clone() })
+    } else {
+        None
+    };
+    Mark { wrong, key: vec![told, solution, because], ..Mark::default() }
+}
+
+fn mark_dominance(
+    measures: [Measure; 2],
+    boards: &[Board],
+    goal: &Board,
+    (key, choice): (usize, usize),
+) -> Mark {
+    let [a, b] = measures.map(Measure::title);
+    let pairs = pairs(measures, boards, goal);
+    let told = |at: usize| {
+        let (first, second) = pairs[at];
+        let number = at + 1;
+        text!(
+            "practice-dominance-board",
+            number = number,
+            a = a,
+            first = first,
+            b = b,
+            second = second
+        )
+    };
+    // The first board on which the claim fails.
+    let fails = |(a, b): &(u32, u32)| match choice {
+        0 => a < b,
+        1 => a > b,
+        3 => a != b,
+        _ => false,
+    };
+    let wrong = (choice != key).then(|| match (pairs.iter().position(fails), key) {
+        (Some(at), _) => Wrong { place: Place::Item(at), reason: told(at) },
+        // Somebody says that one dominates, or none, though all are the same.
+        (None, 3) => Wrong::whole(text!("practice-dominance-equal").to_owned()),
+        (None, _) => Wrong::whole(text!("practice-dominance-does").to_owned()),
+    });
+    Mark { wrong, key: (0..pairs.len()).map(told).collect(), ..Mark::default() }
+}

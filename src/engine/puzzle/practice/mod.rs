@@ -1,0 +1,270 @@
+//! Learning by answering: questions on a puzzle or on a recorded search, answers that are marked at
+//! once, and the algorithm performed by hand.
+//!
+//! ```text
+//! kind, level, seed ─▶ question ─▶ (a person) answer ─▶ mark
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`kind`] | the kinds of question, and how hard they are |
+//! | [`answer`] | answers, and how each is asked for |
+//! | `write` | answers as text and from text, with what is wrong with a bad one |
+//! | [`mark`] | right, or the first wrong step and the reason |
+//! | `dice` | what is random, from a seed |
+//! | `parity` | questions on Kurang, X and the verdict |
+//! | [`measures`] | questions on h itself |
+//! | `numbers` | questions on a Hidato |
+//! | [`tree`] | a recorded search up to a moment |
+//! | `nodes` | questions on such a search |
+//! | [`run`] | a run of questions, which gets harder |
+//! | [`score`] | its answers and marks as a file, and the check of such a file |
+//!
+//! A question has the same puzzle, key and texts for the same kind, level and seed, on every
+//! machine. Its texts are made when they are shown, in the language of then.
+
+pub mod answer;
+mod dice;
+pub mod kind;
+pub mod mark;
+pub mod measures;
+mod nodes;
+mod numbers;
+mod parity;
+pub mod run;
+pub mod score;
+pub mod tree;
+mod write;
+
+use langkah_language::text;
+
+use super::{Family, Of, Puzzle};
+use crate::hidato::board::Board as Numbers;
+use crate::sliding::board::Board;
+use crate::sliding::moves::Move;
+pub use answer::{Answer, Ask, ChildFate};
+pub use dice::Dice;
+pub use kind::{Kind, Level};
+pub use mark::{Mark, Place, Wrong};
+pub use measures::Measure;
+pub use run::{Practice, Setup};
+pub use score::Score;
+pub use tree::Recorded;
+pub use write::AnswerError;
+
+/// The puzzle of a question: a sliding puzzle, or the board of a Hidato.
+pub type Subject = Of<Puzzle, Numbers>;
+
+/// A question with its key.
+#[derive(Clone, Debug)]
+pub struct Question {
+    level: Level,
+    subject: Subject,
+    matter: Matter,
+    tree: Option<Recorded>,
+    key: Answer,
+}
+
+/// What a question asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// Kurang of a tile; [`BLANK`](crate::sliding::board::BLANK) for the blank.
+    Kurang {
+        tile: u8,
+    },
+    X,
+    /// ΣKurang + X, and whether the goal can be reached.
+    Verdict,
+    /// ĉ of the child that this move makes from the E-node.
+    Cost {
+        way: Move,
+    },
+    /// Which live node is expanded next.
+    Next,
+    /// What becomes of each child of the E-node.
+    Fates,
+    /// The live nodes after this expansion, in the order in which they are taken.
+    Live,
+    /// The bound of the next iteration of iterative deepening.
+    NextBound,
+    /// h of the board by this measure, and whether it is at most the fewest moves; `path` has as
+    /// many.
+    Trust {
+        measure: Measure,
+        path: Vec<Move>,
+    },
+    /// Which of two measures dominates on these boards; the first is the puzzle's start.
+    Dominance {
+        measures: [Measure; 2],
+        boards: Vec<Board>,
+    },
+    /// A number that is settled, its cell and the rule.
+    Settled,
+    /// Which cells have this number within reach.
+    Candidates {
+        number: u16,
+    },
+    /// Which number has no cell left if this number is guessed in this cell.
+    Guess {
+        number: u16,
+        cell: usize,
+    },
+}
+
+/// How many puzzles are tried before a kind of question is given up.
+const TRIES_MAX: u32 = 200;
+
+impl Question {
+    /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
+    pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
+        (0..TRIES_MAX).find_map(|_| {
+            let subject = kind.fresh(level, dice)?;
+            Self::on(&subject, kind, level, dice)
+        })
+    }
+
+    /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
+    /// is too large, or a search that has not enough nodes.
+    pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
+        let made = match subject {
+            Of::Sliding(puzzle) => match kind {
+                Kind::Kurang | Kind::X | Kind::Verdict => parity::make(puzzle, kind, level, dice),
+                Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
+                    nodes::make(puzzle, kind, level, dice)
+                }
+                Kind::Trust | Kind::Dominance => measures::make(puzzle, kind, level, dice),
+                Kind::Settled | Kind::Candidates | Kind::Guess => None,
+            },
+            Of::Hidato(board) if kind.family() == Family::Hidato => {
+                numbers::make(board, kind, level, dice)
+            }
+            Of::Hidato(_) => None,
+        };
+        let Made { matter, tree, key } = made?;
+        Some(Self { level, subject: subject.clone(), matter, tree, key })
+    }
+
+    pub fn kind(&self) -> Kind {
+        match self.matter {
+            Matter::Kurang { .. } => Kind::Kurang,
+            Matter::X => Kind::X,
+            Matter::Verdict => Kind::Verdict,
+            Matter::Cost { .. } => Kind::Cost,
+            Matter::Next => Kind::Next,
+            Matter::Fates => Kind::Fates,
+            Matter::Live => Kind::Live,
+            Matter::NextBound => Kind::NextBound,
+            Matter::Trust { .. } => Kind::Trust,
+            Matter::Dominance { .. } => Kind::Dominance,
+            Matter::Settled => Kind::Settled,
+            Matter::Candidates { .. } => Kind::Candidates,
+            Matter::Guess { .. } => Kind::Guess,
+        }
+    }
+
+    fn is_of_parity(&self) -> bool {
+        matches!(self.matter, Matter::Kurang { .. } | Matter::X | Matter::Verdict)
+    }
+
+    /// An answer in the form in which [`Question::parse`] reads it, with the English words.
+    pub fn written(&self, answer: &Answer) -> String {
+        let board = self.subject.as_ref().hidato();
+        write::written(answer, board.map(|board| &**board.shape()))
+    }
+
+    /// The mark of an answer in a form that does not go with the question, which no text gives.
+    fn of_other_form(&self) -> Mark {
+        let wrong = Some(Wrong::whole(text!("practice-other-form").to_owned()));
+        Mark { wrong, key: vec![self.written(&self.key)], ..Mark::default() }
+    }
+
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    pub fn subject(&self) -> &Subject {
+        &self.subject
+    }
+
+    pub fn matter(&self) -> &Matter {
+        &self.matter
+    }
+
+    /// The recorded search that the question is about, up to its moment.
+    pub fn tree(&self) -> Option<&Recorded> {
+        self.tree.as_ref()
+    }
+
+    /// The right answer, or one of several.
+    pub fn key(&self) -> &Answer {
+        &self.key
+    }
+
+    /// What is asked, in sentences.
+    pub fn asked(&self) -> String {
+        match (&self.subject, &self.tree) {
+            (Of::Sliding(puzzle), Some(tree)) => nodes::asked(self, puzzle, tree),
+            (Of::Sliding(puzzle), None) if self.is_of_parity() => parity::asked(self, puzzle),
+            (Of::Sliding(_), None) => measures::asked(self),
+            (Of::Hidato(board), _) => numbers::asked(self, board),
+        }
+    }
+
+    /// How it is answered.
+    pub fn ask(&self) -> Ask {
+        match (&self.subject, &self.tree) {
+            (Of::Sliding(_), Some(tree)) => nodes::ask(self, tree),
+            (Of::Sliding(_), None) if self.is_of_parity() => parity::ask(self),
+            (Of::Sliding(_), None) => measures::ask(self),
+            (Of::Hidato(board), _) => numbers::ask(self, board),
+        }
+    }
+
+    /// The lines of the recorded search that a person needs, or several boards, for a terminal or a
+    /// sheet; none if the puzzle's board is enough.
+    pub fn lines(&self) -> Vec<String> {
+        match (&self.subject, &self.tree) {
+            (Of::Sliding(puzzle), Some(tree)) => nodes::lines(self, puzzle, tree),
+            _ => measures::lines(self),
+        }
+    }
+
+    /// Marks an answer. It takes microseconds; a mark has its texts in the language of now.
+    pub fn mark(&self, answer: &Answer) -> Mark {
+        match (&self.subject, &self.tree) {
+            (Of::Sliding(puzzle), Some(tree)) => nodes::mark(self, (puzzle, tree), answer),
+            (Of::Sliding(puzzle), None) if self.is_of_parity() => {
+                parity::mark(self, puzzle, answer)
+            }
+            (Of::Sliding(puzzle), None) => measures::mark(self, puzzle, answer),
+            (Of::Hidato(board), _) => numbers::mark(self, board, answer),
+        }
+    }
+
+    /// The mark of a person who gives no answer.
+    pub fn given_up(&self) -> Mark {
+        let wrong = Some(Wrong::whole(text!("practice-given-up").to_owned()));
+        Mark { wrong, ..self.mark(&self.key) }
+    }
+
+    /// Reads an answer as a person types it: see [`Ask::hint`].
+    ///
+    /// # Errors
+    /// If the text is no answer to this question: what is wrong, and where.
+    pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
+        write::parse(&self.ask(), text)
+    }
+}
+
+/// What makes a question out of a puzzle.
+struct Made {
+    matter: Matter,
+    tree: Option<Recorded>,
+    key: Answer,
+}
+
+impl Made {
+    fn plain(matter: Matter, key: Answer) -> Self {
+        Self { matter, tree: None, key }
+    }
+}

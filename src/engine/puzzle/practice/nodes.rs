@@ -1,0 +1,389 @@
+//! Questions on the nodes of a recorded search of sliding tiles.
+
+use std::collections::HashSet;
+
+use langkah_language::text;
+
+use super::mark::{Mark, Place, Wrong};
+use super::tree::Recorded;
+use super::{Answer, Ask, ChildFate, Dice, Kind, Level, Made, Matter, Question};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use crate::puzzle::tree::{chosen, way};
+use crate::search::best_first::Ties;
+use crate::search::trace::moment::{State, Why};
+use crate::search::trace::number;
+use crate::sliding::board::Board;
+use crate::sliding::moves::{Move, letter};
+use crate::sliding::text::one_line;
+
+/// The first and the last moment of the questions of a level.
+fn moments(level: Level) -> (u32, u32) {
+    match level.get() {
+        1 => (1, 2),
+        2 => (2, 3),
+        3 => (3, 5),
+        4 => (5, 8),
+        _ => (8, 12),
+    }
+}
+
+/// From this level on h is not shown.
+const BARE_LEVEL: u8 = 4;
+
+/// The search that a question looks at.
+fn plan(kind: Kind, level: Level, dice: &mut Dice) -> Plan {
+    let bound = match level.get() {
+        1 => BoundKind::Misplaced,
+        _ => *dice
+            .one_of(&[BoundKind::Misplaced, BoundKind::Manhattan])
+            .unwrap_or(&BoundKind::ALL[0]),
+    };
+    let ties = match level.get() {
+        ..BARE_LEVEL => Ties::Newest,
+        _ => *dice.one_of(&[Ties::Newest, Ties::Oldest]).unwrap_or(&Ties::Newest),
+    };
+    match kind {
+        // Only a search that goes on for a while meets boards again.
+        Kind::Fates if level == Level::MOST => Plan::Preset(Preset::HANDOYO),
+        Kind::Fates | Kind::NextBound => Plan::Ida { bound, weight: Weight::ONE },
+        _ => Plan::BestFirst { bound, weight: Weight::ONE, ties, visited: true },
+    }
+}
+
+pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+    let plan = plan(kind, level, dice);
+    let mut tree = Recorded::new(puzzle, plan)?;
+    if kind == Kind::NextBound {
+        return next_bound(tree, level, dice);
+    }
+    let (least, most) = match plan {
+        Plan::Preset(_) => (1, DUPLICATES_MAX),
+        _ => moments(level),
+    };
+    let least = least.min(tree.trace.expansions());
+    let fits: Vec<u32> = (least..=most.min(tree.trace.expansions()))
+        .filter(|&at| at > 0 && does_fit(kind, puzzle, &tree, at))
+        .collect();
+    tree.at = *dice.one_of(&fits)?;
+    tree.is_before_children = matches!(kind, Kind::Cost | Kind::Fates);
+    tree.has_costs = level.get() < BARE_LEVEL;
+    let (matter, key) = match kind {
+        Kind::Cost => {
+            let children: Vec<u32> = tree.trace.moment(tree.at).children().collect();
+            let child = *dice.one_of(&children)?;
+            (Matter::Cost { way: made_by(&tree, child)? }, Answer::Number(tree.trace.f(child)))
+        }
+        Kind::Next => (Matter::Next, Answer::Node(tree.trace.moment(tree.at + 1).e_node()?)),
+        Kind::Fates => (Matter::Fates, Answer::Fates(fates(puzzle, &tree)?)),
+        _ => (Matter::Live, Answer::Nodes(live(&tree))),
+    };
+    Some(Made { matter, tree: Some(tree), key })
+}
+
+/// Whether a moment has one clear answer.
+fn does_fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
+    let moment = tree.trace.moment(at);
+    if moment.is_end() || moment.e_node().is_none() {
+        return false;
+    }
+    match kind {
+        Kind::Next => {
+            let next = tree.trace.moment(at + 1).e_node();
+            let first = moment.live(1).first().map(|first| first.node);
+            next.is_some() && first == next && moment.tally().live > 1 && is_clear(puzzle, tree, at)
+        }
+        Kind::Live => moment.tally().live > 1 && is_clear(puzzle, tree, at),
+        // The question is on duplicates: one child at least is one.
+        _ if matches!(tree.plan, Plan::Preset(_)) => {
+            let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
+            moment.children().any(is_dead)
+        }
+        _ => !moment.children().is_empty(),
+    }
+}
+
+/// The last moment at which a question asks for duplicates: its tree can still be read.
+const DUPLICATES_MAX: u32 = 25;
+
+/// The end of an iteration whose tree can be read.
+fn next_bound(mut tree: Recorded, level: Level, dice: &mut Dice) -> Option<Made> {
+    let nodes_max = 8 + 8 * u32::from(level.get());
+    let iterations = tree.trace.iterations();
+    let fits: Vec<(u32, u32)> = { iterations.windows(2).enumerate() }
+        .filter(|(at, _)| tree.trace.nodes_of(*at).len() as u32 <= nodes_max)
+        .filter_map(|(_, pair)| Some((pair[1].begins.checked_sub(1)?, pair[1].bound?)))
+        .filter(|(at, _)| *at > 0)
+        .collect();
+    let (at, bound) = *dice.one_of(&fits)?;
+    tree.at = at;
+    Some(Made { matter: Matter::NextBound, tree: Some(tree), key: Answer::Number(bound) })
+}
+
+/// Whether no two nodes have the same board. The search finds a duplicate when it takes the node,
+/// and a person sees it sooner.
+fn is_clear(puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
+    let mut met = HashSet::new();
+    let nodes = 0..tree.trace.moment(at).nodes();
+    { nodes }.all(|node| met.insert(tree.board(puzzle.start(), node)))
+}
+
+fn made_by(tree: &Recorded, node: u32) -> Option<Move> {
+    tree.trace.parent(node).and_then(|_| way(tree.trace.label(node)))
+}
+
+fn live(tree: &Recorded) -> Vec<u32> {
+    let live = tree.trace.moment(tree.at).live(usize::MAX);
+    live.iter().map(|one| one.node).collect()
+}
+
+/// The moves that are possible on the E-node's board.
+fn legal(board: &Board) -> Vec<Move> {
+    let is_legal = |way: &Move| board.dims().neighbour(board.blank(), *way).is_some();
+    Move::ALL.into_iter().filter(is_legal).collect()
+}
+
+fn fates(puzzle: &Puzzle, tree: &Recorded) -> Option<Vec<(Move, ChildFate)>> {
+    let moment = tree.trace.moment(tree.at);
+    let e_node = moment.e_node()?;
+    let fate = |way: Move| match child(tree, way).and_then(|child| moment.state(child)) {
+        None => ChildFate::Reversal,
+        Some(State::Dead(Why::Bound)) => ChildFate::Bound,
+        Some(State::Dead(_)) => ChildFate::Duplicate,
+        Some(_) => ChildFate::Lives,
+    };
+    let ways = legal(&tree.board(puzzle.start(), e_node));
+    Some(ways.into_iter().map(|way| (way, fate(way))).collect())
+}
+
+/// The child that a move makes from the E-node.
+fn child(tree: &Recorded, way: Move) -> Option<u32> {
+    let mut children = tree.trace.moment(tree.at).children();
+    children.find(|&child| made_by(tree, child) == Some(way))
+}
+
+pub(super) fn ask(question: &Question, tree: &Recorded) -> Ask {
+    match (&question.matter, &question.key) {
+        (Matter::Next, _) => {
+            let mut nodes = live(tree);
+            nodes.sort_unstable();
+            Ask::Node(nodes)
+        }
+        (Matter::Live, _) => Ask::Nodes((0..tree.moment().nodes()).collect()),
+        (_, Answer::Fates(fates)) => Ask::Fates(fates.iter().map(|(way, _)| *way).collect()),
+        _ => Ask::Number,
+    }
+}
+
+pub(super) fn asked(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> String {
+    let search = search(puzzle, tree);
+    let e_node = tree.moment().e_node().unwrap_or(0);
+    let node = number(e_node);
+    let asked = match question.matter {
+        Matter::Cost { way } => {
+            text!("practice-asked-cost", node = node, way = letter(way).to_string())
+        }
+        Matter::Next => text!("practice-asked-next", count = tree.at),
+        Matter::Fates => text!("practice-asked-fates", node = node),
+        Matter::NextBound => text!("practice-asked-next-bound").to_owned(),
+        _ => text!("practice-asked-live", node = node),
+    };
+    format!("{search} {asked}")
+}
+
+/// The rules of the search in a sentence.
+fn search(puzzle: &Puzzle, tree: &Recorded) -> String {
+    let bound = tree.plan.bound_title(puzzle.start().dims());
+    match tree.plan {
+        Plan::BestFirst { ties: Ties::Oldest, .. } => {
+            text!("practice-search-oldest", bound = bound)
+        }
+        Plan::BestFirst { .. } => text!("practice-search-newest", bound = bound),
+        Plan::Preset(_) => text!("practice-search-dropped", bound = bound),
+        _ => {
+            let most = bound_of(tree);
+            text!("practice-search-deepening", bound = bound, most = most)
+        }
+    }
+}
+
+/// The bound of the iteration.
+fn bound_of(tree: &Recorded) -> u32 {
+    let iteration = tree.trace.iterations().get(tree.moment().iteration());
+    iteration.and_then(|one| one.bound).unwrap_or(0)
+}
+
+/// The nodes that a person has to look at, one a line.
+pub(super) fn lines(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Vec<String> {
+    let moment = tree.moment();
+    let e_node = moment.e_node().unwrap_or(0);
+    let nodes: Vec<u32> = match question.matter {
+        Matter::Cost { .. } => vec![e_node],
+        Matter::Fates if !matches!(tree.plan, Plan::Preset(_)) => vec![e_node],
+        Matter::NextBound => tree.trace.nodes_of(moment.iteration()).collect(),
+        _ => (0..moment.nodes()).collect(),
+    };
+    nodes.into_iter().map(|node| line(puzzle, tree, node)).collect()
+}
+
+fn line(puzzle: &Puzzle, tree: &Recorded, node: u32) -> String {
+    let trace = &tree.trace;
+    let board = one_line(&tree.board(puzzle.start(), node)).replace('/', " / ");
+    let (g, h) = (trace.g(node), trace.h(node));
+    let cost = match tree.has_costs {
+        true => format!("g + h = {g} + {h} = {}", trace.f(node)),
+        false => format!("g = {g}"),
+    };
+    let node_number = number(node);
+    let made = made_by(tree, node).zip(trace.parent(node));
+    let line = match made.map(|(way, parent)| (letter(way).to_string(), number(parent))) {
+        Some((way, parent)) => text!(
+            "practice-node",
+            node = node_number,
+            way = way,
+            parent = parent,
+            cost = cost,
+            board = board
+        ),
+        None => text!("practice-root", node = node_number, cost = cost, board = board),
+    };
+    let moment = tree.moment();
+    if tree.has_costs && moment.state(node) == Some(State::Dead(Why::Bound)) {
+        return text!("practice-node-cut", line = line);
+    }
+    let is_expanded = trace.expanded_at(node).is_some_and(|at| at < moment.at());
+    match (moment.e_node() == Some(node), is_expanded) {
+        (true, _) => text!("practice-line-e-node", line = line),
+        (_, true) => text!("practice-line-expanded", line = line),
+        _ => line,
+    }
+}
+
+pub(super) fn mark(question: &Question, on: (&Puzzle, &Recorded), answer: &Answer) -> Mark {
+    let tree = on.1;
+    match (&question.matter, &question.key, answer) {
+        (Matter::Cost { way }, _, Answer::Number(found)) => mark_cost(tree, *way, *found),
+        (Matter::Next, Answer::Node(key), Answer::Node(node)) => mark_next(tree, *key, *node),
+        (Matter::Fates, Answer::Fates(key), Answer::Fates(fates)) => mark_fates(tree, key, fates),
+        (Matter::Live, Answer::Nodes(key), Answer::Nodes(nodes)) => mark_live(tree, key, nodes),
+        (Matter::NextBound, Answer::Number(key), Answer::Number(found)) => {
+            mark_next_bound(tree, *key, *found)
+        }
+        _ => question.of_other_form(),
+    }
+}
+
+/// `ĉ = g + h = 2 + 4 = 6`.
+fn sum(tree: &Recorded, node: u32) -> String {
+    let trace = &tree.trace;
+    format!("ĉ = g + h = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
+}
+
+fn mark_cost(tree: &Recorded, way: Move, found: u32) -> Mark {
+    let Some(child) = child(tree, way) else { return Mark::default() };
+    let (g, h, f) = (tree.trace.g(child), tree.trace.h(child), tree.trace.f(child));
+    let way = letter(way).to_string();
+    let key = text!("practice-cost-key", way = way.as_str(), sum = sum(tree, child));
+    let reason = match found {
+        _ if found == h => text!("practice-cost-without-g", h = h, g = g),
+        _ if found + 1 == f => text!("practice-cost-parent-g", g = g),
+        _ => text!("practice-cost-other", found = found, g = g),
+    };
+    let wrong = (found != f).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![key], cells: Vec::new(), nodes: vec![child] }
+}
+
+fn mark_next(tree: &Recorded, key: u32, node: u32) -> Mark {
+    let because = chosen(&tree.trace, tree.at + 1).unwrap_or_default();
+    let text = text!("practice-next-key", node = number(key), because = because);
+    let wrong = (node != key).then(|| Wrong::whole(behind(tree, node, key)));
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: vec![key] }
+}
+
+/// Why `first` is taken before `node`.
+fn behind(tree: &Recorded, node: u32, first: u32) -> String {
+    let (cost, least) = (tree.trace.f(node), tree.trace.f(first));
+    let (node, first) = (number(node), number(first));
+    if cost == least {
+        return match tree.plan {
+            Plan::BestFirst { ties: Ties::Oldest, .. } => {
+                text!("practice-behind-oldest", node = node, first = first, cost = cost)
+            }
+            _ => text!("practice-behind-newest", node = node, first = first, cost = cost),
+        };
+    }
+    text!("practice-behind-cost", node = node, cost = cost, first = first, least = least)
+}
+
+fn mark_fates(tree: &Recorded, key: &[(Move, ChildFate)], fates: &[(Move, ChildFate)]) -> Mark {
+    let told: Vec<String> = key.iter().map(|&(way, fate)| fate_told(tree, way, fate)).collect();
+    let wrong = key
+        .iter()
+        .zip(&told)
+        .find(|(one, _)| !fates.contains(one))
+        .map(|(one, told)| Wrong { place: Place::Move(one.0), reason: told.clone() });
+    let nodes = tree.trace.moment(tree.at).children().collect();
+    Mark { wrong, key: told, cells: Vec::new(), nodes }
+}
+
+/// What becomes of the child of a move, and why.
+fn fate_told(tree: &Recorded, way: Move, fate: ChildFate) -> String {
+    let trace = &tree.trace;
+    let moment = trace.moment(tree.at);
+    let node = child(tree, way);
+    let sum = node.map(|node| sum(tree, node)).unwrap_or_default();
+    let back = letter(way.opposite()).to_string();
+    let way = letter(way).to_string();
+    match fate {
+        ChildFate::Reversal => text!("practice-fate-told-reversal", way = way, back = back),
+        ChildFate::Bound => {
+            text!("practice-fate-told-bound", way = way, sum = sum, most = bound_of(tree))
+        }
+        ChildFate::Duplicate => {
+            let twin = match node.and_then(|node| moment.state(node)) {
+                Some(State::Dead(Why::Duplicate(Some(twin)))) => number(twin),
+                _ => 0,
+            };
+            text!("practice-fate-told-duplicate", way = way, node = twin)
+        }
+        ChildFate::Lives => text!("practice-fate-told-live", way = way, sum = sum),
+    }
+}
+
+fn mark_live(tree: &Recorded, key: &[u32], nodes: &[u32]) -> Mark {
+    let list = super::write::numbers(key);
+    let text = text!("practice-live-key", count = key.len(), nodes = list);
+    let first = (0..key.len().max(nodes.len())).find(|&at| key.get(at) != nodes.get(at));
+    let wrong = first.map(|at| {
+        let reason = match (nodes.get(at), key.get(at)) {
+            (Some(&node), _) if !key.contains(&node) => {
+                text!("practice-live-not", node = number(node))
+            }
+            (Some(&node), Some(&first)) => behind(tree, node, first),
+            (_, missing) => {
+                text!("practice-live-missing", node = number(missing.copied().unwrap_or(0)))
+            }
+        };
+        Wrong { place: Place::Item(at), reason }
+    });
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: key.to_vec() }
+}
+
+fn mark_next_bound(tree: &Recorded, key: u32, found: u32) -> Mark {
+    let trace = &tree.trace;
+    let most = bound_of(tree);
+    let mut nodes = trace.nodes_of(tree.moment().iteration());
+    let Some(least) = nodes.find(|&node| trace.f(node) == key) else { return Mark::default() };
+    let node = number(least);
+    let text = text!("practice-next-bound-key", most = most, next = key, node = node);
+    let cut = trace.nodes_of(tree.moment().iteration()).any(|node| trace.f(node) == found);
+    let reason = match found {
+        _ if found <= most => text!("practice-next-bound-done", most = most),
+        _ if found > key && cut => {
+            text!("practice-next-bound-least", node = node, next = key, found = found)
+        }
+        _ => text!("practice-next-bound-none", found = found),
+    };
+    let wrong = (found != key).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: vec![least] }
+}

@@ -1,0 +1,143 @@
+//! Questions on Kurang, X and the verdict.
+
+use langkah_language::text;
+
+use super::mark::{Mark, Place, Wrong};
+use super::{Answer, Ask, Dice, Kind, Level, Made, Matter, Question};
+use crate::puzzle::Puzzle;
+use crate::sliding::board::BLANK;
+use crate::sliding::solvability::Solvability;
+
+/// From this level on the blank's Kurang may be asked.
+const BLANK_LEVEL: u8 = 3;
+
+pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+    let solvability = puzzle.solvability();
+    let made = match kind {
+        Kind::Kurang => {
+            let least = u32::from(level.get() < BLANK_LEVEL);
+            let tile = dice.within(least, puzzle.start().tiles().len() as u32 - 1) as u8;
+            let kurang = kurang(puzzle, &solvability, tile);
+            Made::plain(Matter::Kurang { tile }, Answer::Number(kurang))
+        }
+        Kind::X => Made::plain(Matter::X, Answer::Number(solvability.x())),
+        _ => {
+            let (total, holds) = (solvability.total(), solvability.is_solvable());
+            Made::plain(Matter::Verdict, Answer::Judged(total, holds))
+        }
+    };
+    Some(made)
+}
+
+fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {
+    solvability.smaller_after(puzzle.start(), tile).len() as u32
+}
+
+pub(super) fn ask(question: &Question) -> Ask {
+    if question.matter == Matter::Verdict { Ask::Judged } else { Ask::Number }
+}
+
+pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {
+    let solvability = puzzle.solvability();
+    let asked = match question.matter {
+        Matter::Kurang { tile: BLANK } => {
+            text!("practice-asked-kurang-blank", number = solvability.number(BLANK))
+        }
+        Matter::Kurang { tile } => text!("practice-asked-kurang", tile = tile),
+        Matter::X => text!("practice-asked-x").to_owned(),
+        _ => text!("practice-asked-verdict").to_owned(),
+    };
+    let is_plain = matches!(question.matter, Matter::X) || !solvability.is_renumbered();
+    if is_plain { asked } else { format!("{asked} {}", text!("practice-renumbered")) }
+}
+
+pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mark {
+    let solvability = puzzle.solvability();
+    match (&question.matter, answer) {
+        (Matter::Kurang { tile }, Answer::Number(number)) => {
+            mark_kurang(puzzle, &solvability, *tile, *number)
+        }
+        (Matter::X, Answer::Number(number)) => mark_x(puzzle, &solvability, *number),
+        (Matter::Verdict, Answer::Judged(total, holds)) => {
+            mark_verdict(&solvability, *total, *holds)
+        }
+        _ => question.of_other_form(),
+    }
+}
+
+fn mark_kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8, number: u32) -> Mark {
+    let start = puzzle.start();
+    let after = solvability.smaller_after(start, tile);
+    let count = after.len() as u32;
+    let own = solvability.number(tile);
+    let smaller: Vec<String> =
+        after.iter().map(|&cell| solvability.number(start.tiles()[cell]).to_string()).collect();
+    let key = match smaller.is_empty() {
+        true => text!("practice-kurang-none", number = own),
+        false => {
+            text!("practice-kurang-key", number = own, smaller = smaller.join(", "), count = count)
+        }
+    };
+    let from = start.cell_of(tile);
+    // What people count in place of the smaller ones after the tile.
+    let before = { start.tiles()[..from].iter() }
+        .filter(|&&other| solvability.number(other) < own)
+        .count() as u32;
+    let greater = (start.tiles().len() - from - 1) as u32 - count;
+    let is_blank_after = start.blank() > from && solvability.number(BLANK) > own;
+    let reason = match number {
+        _ if number == count + 1 && is_blank_after => {
+            text!("practice-kurang-blank", blank = solvability.number(BLANK), number = own)
+        }
+        _ if number == before => text!("practice-kurang-before", number = own, count = before),
+        _ if number == greater => text!("practice-kurang-greater", number = own, count = greater),
+        _ if number > count => text!("practice-kurang-many", number = own, found = number),
+        _ => text!("practice-kurang-few", number = own, found = number),
+    };
+    let wrong = (number != count).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![key], cells: after, nodes: Vec::new() }
+}
+
+fn mark_x(puzzle: &Puzzle, solvability: &Solvability, number: u32) -> Mark {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let steps = start.dims().taxicab(start.blank(), goal.blank());
+    let x = solvability.x();
+    let key = match x {
+        1 => text!("practice-x-odd", steps = steps),
+        _ => text!("practice-x-even", steps = steps),
+    };
+    let reason = match number {
+        0 | 1 => text!("practice-x-other").to_owned(),
+        _ => text!("practice-x-range", found = number),
+    };
+    let wrong = (number != x).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![key], cells: vec![start.blank(), goal.blank()], nodes: Vec::new() }
+}
+
+fn mark_verdict(solvability: &Solvability, total: u32, holds: bool) -> Mark {
+    let (sum, x, right) = (solvability.sum(), solvability.x(), solvability.total());
+    let terms = solvability.kurang().iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
+    let key = vec![
+        text!("practice-verdict-sum", terms = terms, sum = sum, x = x, total = right),
+        match solvability.is_solvable() {
+            true => text!("practice-verdict-even", total = right),
+            false => text!("practice-verdict-odd", total = right),
+        },
+    ];
+    let wrong = if total != right {
+        let reason = match total {
+            _ if total == sum => text!("practice-verdict-without-x", sum = sum),
+            _ => text!("practice-verdict-other", found = total, total = right),
+        };
+        Some(Wrong { place: Place::Number, reason })
+    } else if holds != solvability.is_solvable() {
+        let reason = match holds {
+            true => text!("practice-verdict-odd", total = right),
+            false => text!("practice-verdict-even", total = right),
+        };
+        Some(Wrong { place: Place::Verdict, reason })
+    } else {
+        None
+    };
+    Mark { wrong, key, ..Mark::default() }
+}

@@ -1,0 +1,287 @@
+//! Answers as text and from text.
+
+use langkah_language::text;
+
+use super::answer::{Answer, Ask, ChildFate};
+use crate::grid::Dims;
+use crate::hidato::board::Shape;
+use crate::hidato::propagate::Rule;
+use crate::search::trace::number;
+use crate::shown;
+use crate::sliding::moves::{Move, letter};
+
+/// Why a text is no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.sentence())]
+pub struct AnswerError {
+    /// The letter at which the fault begins, from 1.
+    pub column: usize,
+    /// The word that stands there; empty at the end of the text.
+    pub found: String,
+    pub wanted: Wanted,
+}
+
+/// What an answer should have in a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    Number,
+    YesOrNo,
+    /// One of these nodes.
+    Node(Vec<u32>),
+    /// One of these moves.
+    Move(Vec<Move>),
+    Fate,
+    /// A number from 1 to this one.
+    Choice(usize),
+    /// Row and column of a cell on a board of these rows and columns.
+    Cell(Dims),
+    Rule,
+    /// The node or the move stands there a second time.
+    Once,
+    End,
+}
+
+impl AnswerError {
+    fn sentence(&self) -> String {
+        let wanted = self.wanted.words();
+        let column = self.column.to_string();
+        if self.found.is_empty() {
+            return text!("practice-answer-ends", column = column, wanted = wanted);
+        }
+        let found = shown::line(&self.found);
+        text!("practice-answer-fault", column = column, found = found, wanted = wanted)
+    }
+}
+
+impl Wanted {
+    fn words(&self) -> String {
+        match self {
+            Self::Number => text!("practice-wanted-number").to_owned(),
+            Self::YesOrNo => text!("practice-wanted-yes-or-no").to_owned(),
+            Self::Node(nodes) => text!("practice-wanted-node", nodes = numbers(nodes)),
+            Self::Move(ways) => text!("practice-wanted-move", moves = letters(ways)),
+            Self::Fate => text!("practice-wanted-fate").to_owned(),
+            Self::Choice(most) => text!("practice-wanted-choice", most = (*most)),
+            Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
+            Self::Rule => text!("practice-wanted-rule").to_owned(),
+            Self::Once => text!("practice-wanted-once").to_owned(),
+            Self::End => text!("practice-wanted-end").to_owned(),
+        }
+    }
+}
+
+/// The numbers of nodes, divided by commas.
+pub(super) fn numbers(nodes: &[u32]) -> String {
+    let numbers = nodes.iter().map(|&node| number(node).to_string());
+    numbers.collect::<Vec<_>>().join(", ")
+}
+
+/// Letters of moves, divided by commas.
+fn letters(ways: &[Move]) -> String {
+    ways.iter().map(|&way| letter(way).to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// In the form in which an answer is read: always with the English words.
+pub(super) fn written(answer: &Answer, shape: Option<&Shape>) -> String {
+    let cell = |&cell: &usize| match shape.filter(|shape| cell < shape.count()) {
+        Some(shape) => {
+            let (row, col) = shape.coordinates(cell);
+            format!("{},{}", row + 1, col + 1)
+        }
+        None => String::new(),
+    };
+    let node = |node: &u32| number(*node).to_string();
+    let fate = |(way, fate): &(Move, ChildFate)| format!("{} {}", letter(*way), fate.name());
+    match answer {
+        Answer::Number(number) => number.to_string(),
+        Answer::Judged(number, holds) => format!("{number} {}", if *holds { "yes" } else { "no" }),
+        Answer::Node(one) => node(one),
+        Answer::Nodes(all) => joined(all, node),
+        Answer::Fates(fates) => joined(fates, fate),
+        Answer::Choice(choice) => (choice + 1).to_string(),
+        Answer::Cells(cells) if cells.is_empty() => NONE.to_owned(),
+        Answer::Cells(cells) => joined(cells, cell),
+        Answer::Placed { number, cell: at, rule } => {
+            let rule = if *rule == Rule::Cell { ONLY } else { CHAIN };
+            format!("{number} {} {rule}", cell(at))
+        }
+    }
+}
+
+fn joined<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
+    items.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// The words for no cell, and for the rules that settle a number.
+const NONE: &str = "none";
+const CHAIN: &str = "chain";
+const ONLY: &str = "only";
+
+/// The words of an answer that are not read yet.
+struct Reader<'a> {
+    text: &'a str,
+    /// Each word and the byte at which it begins.
+    words: std::vec::IntoIter<(usize, &'a str)>,
+}
+
+/// Reads the answer to a question.
+pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
+    let parts = text.split(|c: char| c.is_whitespace() || [',', ';', ':', '='].contains(&c));
+    let words = parts.filter(|part| !part.is_empty());
+    // A word's place is how far its beginning stands from the text's.
+    let words = words.map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word));
+    let mut reader = Reader { text, words: words.collect::<Vec<_>>().into_iter() };
+    let answer = match ask {
+        Ask::Number => Answer::Number(reader.number()?),
+        Ask::Judged => Answer::Judged(reader.number()?, reader.yes_or_no()?),
+        Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
+        Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
+        Ask::Fates(ways) => Answer::Fates(reader.fates(ways)?),
+        Ask::Choice(choices) => Answer::Choice(reader.choice(choices.len())?),
+        Ask::Cells(shape) => Answer::Cells(reader.cells(shape)?),
+        Ask::Placed(shape) => reader.placed(shape)?,
+    };
+    match reader.words.next() {
+        None => Ok(answer),
+        Some(more) => Err(reader.fault(more, Wanted::End)),
+    }
+}
+
+impl<'a> Reader<'a> {
+    fn fault(&self, (at, found): (usize, &str), wanted: Wanted) -> AnswerError {
+        let column = self.text[..at].chars().count() + 1;
+        AnswerError { column, found: found.to_owned(), wanted }
+    }
+
+    /// The next word as `read` understands it.
+    fn one<T>(
+        &mut self,
+        wanted: &dyn Fn() -> Wanted,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, AnswerError> {
+        let word = self.words.next().unwrap_or((self.text.len(), ""));
+        read(word.1).ok_or_else(|| self.fault(word, wanted()))
+    }
+
+    fn number(&mut self) -> Result<u32, AnswerError> {
+        self.one(&|| Wanted::Number, |word| word.parse().ok())
+    }
+
+    fn yes_or_no(&mut self) -> Result<bool, AnswerError> {
+        self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
+            "yes" | "y" | "ya" => Some(true),
+            "no" | "n" | "tidak" | "t" => Some(false),
+            _ => None,
+        })
+    }
+
+    fn node(&mut self, nodes: &[u32]) -> Result<u32, AnswerError> {
+        let read = |word: &str| {
+            let node = word.parse::<u32>().ok()?.checked_sub(1)?;
+            nodes.contains(&node).then_some(node)
+        };
+        self.one(&|| Wanted::Node(nodes.to_vec()), read)
+    }
+
+    fn nodes(&mut self, nodes: &[u32]) -> Result<Vec<u32>, AnswerError> {
+        let mut all = Vec::new();
+        while let Some(&next) = self.words.as_slice().first() {
+            let node = self.node(nodes)?;
+            if all.contains(&node) {
+                return Err(self.fault(next, Wanted::Once));
+            }
+            all.push(node);
+        }
+        Ok(all)
+    }
+
+    fn choice(&mut self, most: usize) -> Result<usize, AnswerError> {
+        let read = |word: &str| {
+            let choice = word.trim_end_matches('.').parse::<usize>().ok()?.checked_sub(1)?;
+            (choice < most).then_some(choice)
+        };
+        self.one(&|| Wanted::Choice(most), read)
+    }
+
+    /// A cell as `1,2` or `r1c2`.
+    fn cell(&mut self, shape: &Shape) -> Result<usize, AnswerError> {
+        let wanted = || Wanted::Cell(shape.dims());
+        let first = self.words.as_slice().first().copied().unwrap_or((self.text.len(), ""));
+        let (row, col) = match row_and_column(first.1) {
+            Some(both) => {
+                self.words.next();
+                both
+            }
+            None => {
+                let row = self.one(&wanted, |word| word.parse::<usize>().ok())?;
+                (row, self.one(&wanted, |word| word.parse::<usize>().ok())?)
+            }
+        };
+        let cell = row.checked_sub(1).zip(col.checked_sub(1));
+        let cell = cell.and_then(|(row, col)| shape.cell_at(row, col));
+        cell.ok_or_else(|| self.fault(first, wanted()))
+    }
+
+    fn cells(&mut self, shape: &Shape) -> Result<Vec<usize>, AnswerError> {
+        let is_none = |word: &str| [NONE, "-", "tidak"].contains(&word.to_lowercase().as_str());
+        if let &[(_, word)] = self.words.as_slice()
+            && is_none(word)
+        {
+            self.words.next();
+            return Ok(Vec::new());
+        }
+        let mut cells = vec![self.cell(shape)?];
+        while let Some(&next) = self.words.as_slice().first() {
+            let cell = self.cell(shape)?;
+            if cells.contains(&cell) {
+                return Err(self.fault(next, Wanted::Once));
+            }
+            cells.push(cell);
+        }
+        cells.sort_unstable();
+        Ok(cells)
+    }
+
+    fn placed(&mut self, shape: &Shape) -> Result<Answer, AnswerError> {
+        let number = self.one(&|| Wanted::Number, |word| word.parse().ok())?;
+        let cell = self.cell(shape)?;
+        let rule = self.one(&|| Wanted::Rule, |word| match word.to_lowercase().as_str() {
+            CHAIN | "rantai" => Some(Rule::Chain),
+            ONLY | "tunggal" => Some(Rule::Cell),
+            _ => None,
+        })?;
+        Ok(Answer::Placed { number, cell, rule })
+    }
+
+    fn fates(&mut self, ways: &[Move]) -> Result<Vec<(Move, ChildFate)>, AnswerError> {
+        let mut fates: Vec<(Move, ChildFate)> = Vec::new();
+        while fates.len() < ways.len() {
+            let next = self.words.as_slice().first().copied();
+            let is_open = |way: &Move| fates.iter().all(|(other, _)| other != way);
+            let open: Vec<Move> = ways.iter().copied().filter(is_open).collect();
+            let way = self.one(&|| Wanted::Move(open.clone()), |word| one_way(word, ways))?;
+            if let (Some(next), false) = (next, open.contains(&way)) {
+                return Err(self.fault(next, Wanted::Once));
+            }
+            let fate = self.one(&|| Wanted::Fate, |word| {
+                let word = word.to_lowercase();
+                let is_it = |fate: &ChildFate| word == fate.name() || word == fate.title();
+                ChildFate::ALL.into_iter().find(is_it)
+            })?;
+            fates.push((way, fate));
+        }
+        fates.sort_by_key(|(way, _)| ways.iter().position(|other| other == way));
+        Ok(fates)
+    }
+}
+
+/// `r1c2`, from 1.
+fn row_and_column(word: &str) -> Option<(usize, usize)> {
+    let word = word.to_lowercase();
+    let (row, col) = word.strip_prefix(['r', 'b'])?.split_once(['c', 'k'])?;
+    Some((row.parse().ok()?, col.parse().ok()?))
+}
+
+fn one_way(word: &str, ways: &[Move]) -> Option<Move> {
+    ways.iter().copied().find(|&way| word.eq_ignore_ascii_case(&letter(way).to_string()))
+}

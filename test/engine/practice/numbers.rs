@@ -1,0 +1,179 @@
+//! Questions on Hidato, against a walk of every length and against all completions.
+
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::practice::{Answer, Kind, Level, Matter, Place, Question};
+
+use super::{number, questions, reason};
+
+fn board(question: &Question) -> &Board {
+    let Of::Hidato(board) = question.subject() else { panic!("a Hidato") };
+    board
+}
+
+/// The cells that walks of up to `steps` steps over empty cells lead to, by the number of steps:
+/// walks may cross themselves.
+fn walks(board: &Board, from: usize, steps: usize) -> Vec<Vec<usize>> {
+    let mut levels = vec![vec![from]];
+    for _ in 0..steps {
+        let mut next: Vec<usize> = Vec::new();
+        for &cell in &levels[levels.len() - 1] {
+            for &to in board.shape().neighbours(cell) {
+                let to = usize::from(to);
+                if board.number(to).is_none() && !next.contains(&to) {
+                    next.push(to);
+                }
+            }
+        }
+        levels.push(next);
+    }
+    levels
+}
+
+/// The cells that have a number within reach. On these boards a walk that has a step too many can
+/// always go a way about, so that "at most so many steps" is "so many steps" but for a few; the
+/// definition says at most.
+fn cells(board: &Board, number: u16) -> Vec<usize> {
+    let placed = board.cells();
+    let below = (1..number).rev().find_map(|n| Some((n, placed[usize::from(n) - 1]?)));
+    let above =
+        (number + 1..=board.count() as u16).find_map(|n| Some((n, placed[usize::from(n) - 1]?)));
+    let mut cells: Vec<usize> =
+        (0..board.count()).filter(|&cell| board.number(cell).is_none()).collect();
+    for (other, from) in [below, above].into_iter().flatten() {
+        let steps = usize::from(other.abs_diff(number));
+        let levels = walks(board, from, steps);
+        cells.retain(|cell| levels.iter().skip(1).any(|level| level.contains(cell)));
+    }
+    cells
+}
+
+/// All completions of a small board.
+fn completions(board: &Board) -> Vec<Board> {
+    let mut found = Vec::new();
+    complete(board, 1, None, &mut found);
+    found
+}
+
+fn complete(board: &Board, number: u16, last: Option<usize>, found: &mut Vec<Board>) {
+    if usize::from(number) > board.count() {
+        found.push(board.clone());
+        return;
+    }
+    let stands = board.cells()[usize::from(number) - 1];
+    for cell in 0..board.count() {
+        let fits = match stands {
+            Some(at) => at == cell,
+            None => board.number(cell).is_none(),
+        };
+        if fits && last.is_none_or(|last| board.shape().touches(last, cell)) {
+            let mut next = board.clone();
+            next.set(cell, number);
+            complete(&next, number + 1, Some(cell), found);
+        }
+    }
+}
+
+fn missing(board: &Board) -> Vec<u16> {
+    (1..=board.count() as u16).filter(|number| !board.numbers().contains(number)).collect()
+}
+
+/// Boards whose completions are soon counted.
+fn is_small(question: &Question) -> bool {
+    question.level() <= Level::new(3).expect("a level")
+}
+
+#[test]
+fn what_is_settled_has_one_cell_or_is_the_only_number() {
+    let mut rules = [0, 0];
+    for question in questions(Kind::Settled) {
+        let board = board(&question);
+        let &Answer::Placed { number, cell, rule } = question.key() else { panic!("another") };
+        rules[usize::from(rule == Rule::Cell)] += 1;
+        let mut all = Vec::new();
+        for number in missing(board) {
+            let reach = cells(board, number);
+            for &cell in &reach {
+                let is_only = missing(board)
+                    .iter()
+                    .all(|&other| other == number || !cells(board, other).contains(&cell));
+                all.extend((reach.len() == 1).then_some((number, cell, Rule::Chain)));
+                all.extend(is_only.then_some((number, cell, Rule::Cell)));
+            }
+        }
+        assert!(all.contains(&(number, cell, rule)), "{question:?}");
+        // Whatever else is answered is marked as the naive list has it.
+        for number in missing(board) {
+            for cell in (0..board.count()).filter(|&cell| board.number(cell).is_none()) {
+                for rule in [Rule::Chain, Rule::Cell] {
+                    let mark = question.mark(&Answer::Placed { number, cell, rule });
+                    assert_eq!(mark.is_right(), all.contains(&(number, cell, rule)));
+                }
+            }
+        }
+        if is_small(&question) {
+            let solutions = completions(board);
+            assert!(!solutions.is_empty());
+            assert!(solutions.iter().all(|solution| solution.number(cell) == Some(number)));
+        }
+    }
+    assert!(rules[0] > 40 && rules[1] > 40, "{rules:?}");
+}
+
+#[test]
+fn candidates_are_what_walks_reach() {
+    for question in questions(Kind::Candidates) {
+        let board = board(&question);
+        let &Matter::Candidates { number } = question.matter() else { panic!("another") };
+        let key = cells(board, number);
+        assert_eq!(question.key(), &Answer::Cells(key.clone()), "{question:?}");
+        for cell in 0..board.count() {
+            let mut other = key.clone();
+            match key.iter().position(|&at| at == cell) {
+                Some(at) => drop(other.remove(at)),
+                None => other.push(cell),
+            }
+            other.sort_unstable();
+            let wrong = question.mark(&Answer::Cells(other)).wrong.expect("it is wrong");
+            assert_eq!(wrong.place, Place::Cell(cell));
+            let is_left_out = key.contains(&cell);
+            assert_eq!(wrong.reason.ends_with(" too."), is_left_out, "{}", wrong.reason);
+            let stands = wrong.reason.ends_with("already.");
+            assert_eq!(stands, board.number(cell).is_some(), "{}", wrong.reason);
+        }
+        if is_small(&question) {
+            for solution in completions(board) {
+                let cell = solution.cells()[usize::from(number) - 1].expect("it is complete");
+                assert!(key.contains(&cell));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_guess_that_contradicts_has_no_completion() {
+    for question in questions(Kind::Guess) {
+        let board = board(&question);
+        let &Matter::Guess { number: guess, cell } = question.matter() else { panic!("another") };
+        let mut after = board.clone();
+        after.set(cell, guess);
+        assert!(cells(&after, number(&question) as u16).is_empty(), "{question:?}");
+        for other in 1..=board.count() as u16 {
+            let left = cells(&after, other);
+            let is_lost = missing(&after).contains(&other) && left.is_empty();
+            let mark = question.mark(&Answer::Number(other.into()));
+            assert_eq!(mark.is_right(), is_lost, "{other} {question:?}");
+            if !is_lost && missing(&after).contains(&other) {
+                let why = format!("{other} still has ");
+                assert!(reason(&question, &other.to_string()).starts_with(&why));
+            }
+        }
+        let most = board.count();
+        let none = format!("There is no 999 on this board: its numbers are 1 to {most}.");
+        assert_eq!(reason(&question, "999"), none);
+        if is_small(&question) {
+            assert!(completions(&after).is_empty(), "{question:?}");
+        }
+    }
+}

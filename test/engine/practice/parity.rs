@@ -1,0 +1,150 @@
+//! Kurang, X and the verdict, against plain loops.
+
+use langkah_engine::puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question};
+use langkah_engine::puzzle::{Of, Puzzle};
+use langkah_engine::sliding::board::{BLANK, Board, Goal};
+use langkah_language::{Language, within};
+
+use super::{marked, number, questions, reason};
+use crate::tiles::board;
+
+fn puzzle(question: &Question) -> &Puzzle {
+    let Of::Sliding(puzzle) = question.subject() else { panic!("a sliding puzzle") };
+    puzzle
+}
+
+/// The numbers that the cells count as: those of the tiles; the blank comes where the goal has it.
+fn counted(puzzle: &Puzzle) -> Vec<usize> {
+    let place = |tile: &u8| puzzle.goal().tiles().iter().position(|other| other == tile);
+    puzzle.start().tiles().iter().map(|tile| place(tile).expect("it is in the goal")).collect()
+}
+
+fn kurang(numbers: &[usize], from: usize) -> u32 {
+    let mut count = 0;
+    for after in from + 1..numbers.len() {
+        if numbers[after] < numbers[from] {
+            count += 1;
+        }
+    }
+    count
+}
+
+fn sum_and_x(puzzle: &Puzzle) -> (u32, u32) {
+    let numbers = counted(puzzle);
+    let sum = (0..numbers.len()).map(|from| kurang(&numbers, from)).sum();
+    let cols = puzzle.start().dims().cols();
+    let blank = |board: &Board| board.tiles().iter().position(|&tile| tile == BLANK).expect("one");
+    let (from, to) = (blank(puzzle.start()), blank(puzzle.goal()));
+    let steps = (from / cols).abs_diff(to / cols) + (from % cols).abs_diff(to % cols);
+    (sum, steps as u32 % 2)
+}
+
+#[test]
+fn kurang_is_a_double_loop() {
+    let mut blanks = 0;
+    for question in questions(Kind::Kurang) {
+        let &Matter::Kurang { tile } = question.matter() else { panic!("Kurang is asked") };
+        let puzzle = puzzle(&question);
+        let from = puzzle.start().tiles().iter().position(|&other| other == tile).expect("one");
+        let count = kurang(&counted(puzzle), from);
+        assert_eq!(number(&question), count);
+        blanks += u32::from(tile == BLANK);
+        for other in 0..24 {
+            assert_eq!(marked(&question, &other.to_string()).is_right(), other == count);
+        }
+        assert_eq!(question.mark(&Answer::Number(count)).cells.len(), count as usize);
+    }
+    assert!(blanks > 2);
+}
+
+#[test]
+fn x_and_the_verdict_are_sums() {
+    for question in questions(Kind::X) {
+        assert_eq!(number(&question), sum_and_x(puzzle(&question)).1);
+        assert!(!marked(&question, &(1 - number(&question)).to_string()).is_right());
+    }
+    let mut held = [0, 0];
+    for question in questions(Kind::Verdict) {
+        let (sum, x) = sum_and_x(puzzle(&question));
+        let holds = (sum + x).is_multiple_of(2);
+        held[usize::from(holds)] += 1;
+        assert_eq!(question.key(), &Answer::Judged(sum + x, holds));
+    }
+    assert!(held[0] > 50 && held[1] > 50, "{held:?}");
+}
+
+fn on(kind: Kind, start: &str, goal: Goal) -> Question {
+    let puzzle = Puzzle::new(board(start), goal);
+    let level = Level::LEAST;
+    Question::on(&Of::Sliding(puzzle), kind, level, &mut Dice::new(1, 0)).expect("a question")
+}
+
+/// A Kurang question on one tile of a board.
+fn kurang_of(tile: u8, start: &str) -> Question {
+    let puzzle = Of::Sliding(Puzzle::new(board(start), Goal::BlankLast));
+    let make = |seed| {
+        Question::on(&puzzle, Kind::Kurang, Level::LEAST, &mut Dice::new(seed, 0)).expect("one")
+    };
+    (0..).map(make).find(|one| *one.matter() == Matter::Kurang { tile }).expect("each has a turn")
+}
+
+#[test]
+fn wrong_counts_are_told_from_each_other() {
+    // After 5 stand 2 and 4, the blank, and 6, 7, 8; before it 1 and 3.
+    let question = kurang_of(5, "1 3 5\n2 0 6\n4 8 7");
+    assert_eq!(question.asked(), "What is Kurang(5)?");
+    assert_eq!(question.key(), &Answer::Number(2));
+    let blank = "The blank counts as 9, so it is not smaller than 5.";
+    let greater = kurang_of(3, "1 3 5\n2 0 6\n4 8 7");
+    assert_eq!(reason(&question, "3"), blank);
+    assert_eq!(
+        reason(&greater, "6"),
+        "6 counts the greater numbers after 3. Kurang counts the smaller ones."
+    );
+    let before = kurang_of(8, "1 3 5\n2 0 6\n4 8 7");
+    assert_eq!(
+        reason(&before, "6"),
+        "6 counts the smaller numbers before 8. Kurang counts those after it."
+    );
+    assert_eq!(
+        marked(&question, "2").key,
+        ["After 5 stand 2 smaller numbers: 2, 4. Kurang(5) = 2."]
+    );
+    assert_eq!(reason(&question, "1"), "1 is too few: some smaller number after 5 is not counted.");
+}
+
+#[test]
+fn x_missing_and_a_wrong_parity_are_told() {
+    let question = on(Kind::Verdict, "1 2 3\n4 0 6\n7 5 8", Goal::BlankLast);
+    assert_eq!(question.key(), &Answer::Judged(6, true));
+    let question = on(Kind::Verdict, "1 2 3\n4 5 6\n7 0 8", Goal::BlankLast);
+    assert_eq!(question.key(), &Answer::Judged(2, true));
+    assert_eq!(reason(&question, "1 no"), "1 is ΣKurang alone: X is missing.");
+    let wrong = marked(&question, "2 no").wrong.expect("it is wrong");
+    assert_eq!(wrong.place, Place::Verdict);
+    assert_eq!(wrong.reason, "2 is even, so the goal can be reached.");
+    assert_eq!(marked(&question, "7 yes").wrong.expect("it is wrong").place, Place::Number);
+    let question = on(Kind::X, "1 2 3\n4 5 6\n7 0 8", Goal::BlankLast);
+    assert_eq!(reason(&question, "2"), "X is never 2: it is 0 or 1.");
+    let parity =
+        "The steps of the blank to its goal cell decide: X is 1 if their number is odd, else 0.";
+    assert_eq!(reason(&question, "0"), parity);
+}
+
+/// The tiles count by their goal cells where the goal is no row of numbers.
+#[test]
+fn a_goal_of_another_order_is_told() {
+    let question = on(Kind::Verdict, "1 2 3\n8 0 4\n7 6 5", Goal::Snail);
+    assert_eq!(question.key(), &Answer::Judged(0, true));
+    assert!(question.asked().ends_with("each tile counts as the number of its goal cell."));
+}
+
+#[test]
+fn a_question_and_its_mark_are_in_the_language_of_now() {
+    let question = on(Kind::Verdict, "1 2 3\n4 5 6\n7 0 8", Goal::BlankLast);
+    let (asked, mark) = within(Language::of_tag("id").expect("it has a file"), || {
+        (question.asked(), reason(&question, "2 tidak"))
+    });
+    assert_eq!(asked, "Berapakah ΣKurang + X, dan dapatkah status tujuan dicapai?");
+    assert_eq!(mark, "2 genap, jadi status tujuan dapat dicapai.");
+}

@@ -1,0 +1,156 @@
+//! Runs of questions and their scores.
+
+use langkah_engine::puzzle::practice::score::{Forged, What};
+use langkah_engine::puzzle::practice::{Kind, Level, Practice, Question, Score, Setup, Subject};
+use langkah_engine::puzzle::{Family, Of, Puzzle};
+use langkah_engine::sliding::board::Goal;
+
+use crate::tiles::board;
+
+fn setup(seed: u64, kinds: &[Kind]) -> Setup {
+    Setup { seed, kinds: kinds.to_vec(), level: None, subject: None }
+}
+
+/// All that a person sees of a question.
+fn told(question: &Question) -> (String, Vec<String>, String, Subject) {
+    let key = question.written(question.key());
+    (question.asked(), question.lines(), key, question.subject().clone())
+}
+
+#[test]
+fn a_seed_has_the_same_questions_for_ever() {
+    let level = Level::default();
+    for number in 0..40 {
+        let [a, b, c] = [5, 5, 6].map(|seed| setup(seed, &[]).question(number, level));
+        let [a, b, c] = [a, b, c].map(|one| told(&one.expect("a question")));
+        assert_eq!(a, b);
+        assert_ne!(a, c);
+    }
+    // This one is printed in books of exercises.
+    let first = setup(1, &[Kind::Kurang]).question(0, level).expect("a question");
+    let Of::Sliding(puzzle) = first.subject() else { panic!("a sliding puzzle") };
+    assert_eq!(puzzle.start().tiles(), FIRST);
+}
+
+const FIRST: [u8; 9] = [3, 1, 6, 8, 0, 4, 2, 5, 7];
+
+/// Every kind has its turn before one comes again.
+#[test]
+fn kinds_take_turns() {
+    let count = Kind::ALL.len() as u64;
+    for round in 0..3 {
+        let numbers = round * count..(round + 1) * count;
+        let of = |number| setup(3, &[]).question(number, Level::MOST).expect("a question").kind();
+        let mut kinds: Vec<Kind> = numbers.map(of).collect();
+        kinds.sort_unstable();
+        assert_eq!(kinds, Kind::ALL);
+    }
+}
+
+#[test]
+fn questions_get_harder_as_they_are_answered() {
+    let mut practice = Practice::new(setup(2, &[]));
+    let mut levels = Vec::new();
+    for number in 0..12 {
+        let question = practice.question().expect("a question");
+        levels.push(question.level().get());
+        // The last answers are given up.
+        let answer = (number < 8).then(|| question.key().clone());
+        practice.take(&question, answer.as_ref(), 1.5);
+    }
+    assert_eq!(levels, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 4, 4]);
+    assert_eq!(practice.right_of(), (8, 12));
+    let fixed = Setup { level: Level::new(3), ..setup(2, &[]) };
+    let mut practice = Practice::new(fixed);
+    for _ in 0..5 {
+        let question = practice.question().expect("a question");
+        assert_eq!(question.level().get(), 3);
+        practice.take(&question, Some(&question.key().clone()), 0.0);
+    }
+}
+
+#[test]
+fn a_puzzle_gets_the_questions_that_fit_it() {
+    let puzzle = Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), Goal::BlankLast);
+    let subject = Some(Of::Sliding(puzzle));
+    let setup = Setup { subject: subject.clone(), ..setup(1, &[]) };
+    for number in 0..26 {
+        let question = setup.question(number, Level::LEAST).expect("a question");
+        assert_eq!(Some(question.subject()), subject.as_ref());
+        assert_eq!(question.kind().family(), Family::Sliding);
+    }
+    let none = Setup { kinds: vec![Kind::Guess], ..setup };
+    assert!(none.question(0, Level::LEAST).is_none());
+}
+
+/// The file of a run with right answers, wrong ones, and one that was given up.
+fn score() -> String {
+    let mut practice = Practice::new(setup(9, &[]));
+    for number in 0..20 {
+        let question = practice.question().expect("a question");
+        let answer = match number % 5 {
+            0 => None,
+            1 if question.parse("3").is_ok() => question.parse("3").ok(),
+            _ => Some(question.key().clone()),
+        };
+        practice.take(&question, answer.as_ref(), 2.25);
+    }
+    practice.score().write()
+}
+
+#[test]
+fn a_score_holds_when_it_is_read_again() {
+    let text = score();
+    let read = Score::check(&text).expect("it holds");
+    assert_eq!((read.write(), read.asked, read.seconds), (text, 20, 45.0));
+    assert!(read.right >= 12);
+    let empty = Practice::new(setup(9, &[Kind::X])).score().write();
+    assert_eq!(Score::check(&empty).expect("it holds").asked, 0);
+}
+
+#[test]
+fn a_score_keeps_its_puzzle() {
+    let puzzle = Puzzle::new(board("1 2 3\n8 0 4\n7 6 5"), Goal::Snail);
+    let subject = Some(Of::Sliding(puzzle));
+    let mut practice = Practice::new(Setup { subject, ..setup(1, &[Kind::Verdict]) });
+    let question = practice.question().expect("a question");
+    practice.take(&question, Some(&question.key().clone()), 1.0);
+    let text = practice.score().write();
+    assert!(Score::check(&text).expect("it holds").puzzle.is_some());
+    let fault =
+        Score::check(&text.replace("\"puzzle\": \"", "\"puzzle\": \"9 9 9\\n")).expect_err("bad");
+    assert_eq!(fault.what, What::Puzzle);
+}
+
+/// The fault of a file in which the first of these texts is another one.
+fn forged(from: &str, to: &str) -> Forged {
+    let text = score();
+    assert!(text.contains(from), "{from} is not in\n{text}");
+    Score::check(&text.replacen(from, to, 1)).expect_err("it does not hold")
+}
+
+#[test]
+fn a_changed_score_is_found_with_its_line() {
+    let text = score();
+    let line = |number: usize| {
+        let begin = format!("    {{\"question\":{number},");
+        text.lines().position(|line| line.starts_with(&begin)).map(|at| at + 1)
+    };
+    let mark = forged("\"right\":false", "\"right\":true");
+    assert_eq!((mark.line, mark.what), (line(1), What::Mark { number: 1, is_right: false }));
+    let mark = forged("\"right\":true", "\"right\":false");
+    assert!(matches!(mark.what, What::Mark { is_right: true, .. }), "{mark}");
+    let seed = forged("\"seed\": 9", "\"seed\": 8");
+    assert!(matches!(seed.what, What::Question { number: 1, .. } | What::Mark { .. }), "{seed}");
+    let level = forged("\"level\":1", "\"level\":2");
+    assert!(matches!(level.what, What::Question { number: 1, .. }), "{level}");
+    let sum = forged("\"asked\": 20", "\"asked\": 30");
+    assert!(matches!(sum.what, What::Sum { asked: 20, .. }), "{sum}");
+    let answer = forged("\"answer\":null", "\"answer\":\"no answer\"");
+    assert!(matches!(answer.what, What::Answer { number: 1, .. }), "{answer}");
+    assert_eq!(answer.line, line(1));
+    for text in ["", "{}", "[1]", "{\"langkah\": \"practice\"", &text[..200]] {
+        let fault = Score::check(text).expect_err("no score");
+        assert!(matches!(fault.what, What::NoScore(_)), "{text}: {fault}");
+    }
+}

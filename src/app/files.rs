@@ -2,7 +2,7 @@
 //! threads of their own. Their results come back as commands.
 
 pub mod dialog_errors;
-mod listed;
+pub(super) mod listed;
 mod load;
 mod save;
 
@@ -16,11 +16,13 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
+use crate::app::family;
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
 use crate::session::job::STACK;
+use langkah_engine::puzzle::Family;
 use langkah_language::text;
 use load::{load, load_as, paste};
 pub use load::{name, stamp};
@@ -91,10 +93,8 @@ pub(super) enum Opening {
     Puzzle,
     /// The board in the file becomes the open puzzle's goal.
     Goal,
-    /// Files of sliding puzzles, to compare searches on.
-    Sliding,
-    /// Files of Hidatos, to compare searches on.
-    Hidatos,
+    /// Files with puzzles of a family, to compare searches on.
+    Several(Family),
 }
 
 /// The open dialog and the files being read.
@@ -173,12 +173,11 @@ impl Files {
             .set_title(match what {
                 Opening::Puzzle => text!("window-file-open-puzzle"),
                 Opening::Goal => text!("window-file-open-goal"),
-                Opening::Sliding => text!("window-file-open-sliding"),
-                Opening::Hidatos => text!("window-file-open-hidatos"),
+                Opening::Several(family) => family::opening(family),
             })
             .add_filter(text!("window-file-puzzles"), &["txt", "puzzle", "in", "dat"])
             .add_filter(text!("window-file-all-files"), ANY_NAME);
-        if matches!(what, Opening::Sliding | Opening::Hidatos) {
+        if matches!(what, Opening::Several(_)) {
             let chosen = dialog.pick_files();
             let path = |file: &rfd::FileHandle| file.path().to_owned();
             Box::pin(async move { chosen.await.map(|files| files.iter().map(path).collect()) })

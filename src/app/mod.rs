@@ -24,6 +24,7 @@ mod closing;
 mod edit_keys;
 mod explore;
 mod export_field;
+mod family;
 mod file_menu;
 pub mod files;
 mod goal_menu;

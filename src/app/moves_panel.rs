@@ -6,11 +6,12 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::{Of, words};
+use langkah_engine::puzzle::words;
 use langkah_engine::sliding::moves::letter;
-use langkah_engine::sliding::notation::{self, Convention};
+use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
+use super::family;
 use super::menus::{choices, menu_ui};
 use super::theme::{heading, palette};
 use super::toolbar::{icon_button, name};
@@ -185,18 +186,10 @@ const COPIED: f64 = 1.5;
 
 impl Window {
     pub(super) fn copy_moves(&mut self, ctx: &egui::Context) {
-        match self.session.tenant() {
-            Of::Hidato(hidato) => {
-                let text = hidato.board().map(super::hidato::text_of);
-                text.into_iter().for_each(|text| ctx.copy_text(text));
-            }
-            Of::Sliding(sliding) => {
-                let ways = sliding.player().ways_from(0);
-                if !ways.is_empty() {
-                    ctx.copy_text(notation::write(&ways, self.settings().sliding.letters));
-                    self.copied = Some(ctx.input(|input| input.time));
-                }
-            }
+        let Some((text, is_moves)) = family::copied(&self.session) else { return };
+        ctx.copy_text(text);
+        if is_moves {
+            self.copied = Some(ctx.input(|input| input.time));
         }
     }
 

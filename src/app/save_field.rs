@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Context, Frame, Id, Modal, RichText, Ui};
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::words::capital;
 
 use super::export_field::Wanted;
+use super::family;
 use super::files::{Save, stamp};
 use super::mode_bar::segment_ui;
 use super::path_text::path_of;
@@ -17,9 +17,7 @@ use super::printing::Printing;
 use super::theme::heading;
 use super::window::Window;
 use crate::session::command::Command;
-use crate::session::document::{
-    self, Content, Document, FileWish, Format, OnDisk, Which, formats, usual_format,
-};
+use crate::session::document::{self, Content, Document, FileWish, Format, OnDisk, Which, written};
 use langkah_language::text;
 
 /// What is chosen, while the person is asked.
@@ -122,7 +120,7 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     let Some(content) = window.session.content(choice.which) else { return };
     let is_same = window.session.content(Which::Start) == window.session.content(Which::Shown);
     let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
-    let mut format = fitting.unwrap_or_else(|| usual_format(&content));
+    let mut format = fitting.unwrap_or_else(|| written(&content).usual_format());
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
@@ -159,33 +157,28 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
 }
 
 fn which_ui(which: &mut Which, content: &Content, ui: &mut Ui) {
-    let start = match content {
-        Of::Hidato(_) => text!("window-file-givens"),
-        Of::Sliding(_) => text!("window-file-start"),
-    };
     ui.horizontal(|ui| {
         ui.label(text!("window-file-board"));
-        ui.radio_value(which, Which::Start, start);
+        ui.radio_value(which, Which::Start, family::start(content.family()));
         ui.radio_value(which, Which::Shown, text!("window-file-as-shown"));
     });
 }
 
 /// The choice of a format. Tells whether another one was chosen.
 fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
-    let words = |format: Format| format.either(|sliding| sliding.name(), |hidato| hidato.name());
-    let about = |format: Format| format.either(|sliding| sliding.about(), |hidato| hidato.about());
     let before = *format;
     ui.label(text!("window-file-format"));
-    for row in formats(content).chunks(IN_A_ROW) {
+    for row in written(content).formats().chunks(IN_A_ROW) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for &one in row {
                 let why_not = document::write(content, one).err();
-                let label = text!("window-file-format-of", name = words(one));
+                let (word, about) = family::format(one);
+                let label = text!("window-file-format-of", name = word);
                 let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
-                    segment_ui(ui, words(one), &label, *format == one)
+                    segment_ui(ui, word, &label, *format == one)
                 });
-                let response = scope.inner.on_hover_text(about(one));
+                let response = scope.inner.on_hover_text(about);
                 if response.clicked() {
                     *format = one;
                 }
@@ -193,6 +186,6 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
             }
         });
     }
-    ui.label(RichText::new(capital(about(*format))).weak().small());
+    ui.label(RichText::new(capital(family::format(*format).1)).weak().small());
     *format != before
 }

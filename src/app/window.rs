@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
-use langkah_engine::puzzle::{Of, Puzzle};
+use langkah_engine::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::solvability::Solvability;
 
@@ -19,7 +19,7 @@ use super::path_field::PathField;
 use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
-    closing, edit_keys, explore, export_field, help, hidato, mode_bar, moves_panel, notices,
+    closing, explore, export_field, family, help, hidato, mode_bar, moves_panel, notices,
     path_field, player_bar, printing, save_field, search_panel, settings, solvability_panel,
     toolbar,
 };
@@ -278,29 +278,15 @@ impl Window {
             return;
         }
         let mode = self.session.mode();
-        let types = match self.session.tenant() {
-            Of::Sliding(sliding) if mode == Mode::Edit => {
-                let selected = sliding.selected().is_some();
-                let typed = edit_keys::typed(ctx, selected, self.focus_is_cell);
-                self.queue.extend(typed.into_iter().map(Command::edit));
-                true
-            }
-            Of::Hidato(hidato) if mode == Mode::Play => {
-                let selected = hidato.selected().is_some();
-                let typed = hidato::keys::typed(ctx, selected, self.focus_is_cell);
-                self.queue.extend(typed.into_iter().map(hidato::fill));
-                true
-            }
-            Of::Sliding(_) | Of::Hidato(_) => false,
-        };
+        let typed = family::typed(&self.session, ctx, self.focus_is_cell);
+        let types = typed.is_some();
+        self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
         explore::keys::take(self, ctx);
         if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
-            match self.session.tenant() {
-                Of::Sliding(_) => self.board.stop.arrows(ctx),
-                Of::Hidato(_) => self.hidato_board.stop.arrows(ctx),
-            }
+            let Self { board, hidato_board, session, .. } = self;
+            family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);
         }
         for action in actions::pressed(ctx, mode, types, focus_is_mark) {
             self.act(action, ctx);

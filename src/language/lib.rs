@@ -42,11 +42,105 @@ thread_local! {
 ///
 /// A whole number as an argument also chooses between singular and plural; it is shown with its
 /// digits in groups of three.
+///
+/// It is written at many places, so each place makes as little code as it can: what `fl!` makes for
+/// arguments is only looked at by the compiler, and never called.
 #[macro_export]
 macro_rules! text {
-    ($($part:tt)*) => {
-        $crate::fl!($crate::catalogue(), $($part)*)
+    ($key:tt $(,)?) => {
+        $crate::fl!($crate::Plain, $key)
     };
+    ($key:tt, $attribute:literal $(,)?) => {
+        $crate::fl!($crate::Plain, $key, $attribute)
+    };
+    ($key:tt, $attribute:literal $(, $name:ident = $value:expr)+ $(,)?) => {{
+        let _ = || $crate::fl!($crate::Checked, $key, $attribute $(, $name = ())+);
+        let key = concat!($key, ".", $attribute);
+        $crate::said(key, &[$(stringify!($name)),+], [$($value.into()),+])
+    }};
+    ($key:tt $(, $name:ident = $value:expr)+ $(,)?) => {{
+        let _ = || $crate::fl!($crate::Checked, $key $(, $name = ())+);
+        $crate::said($key, &[$(stringify!($name)),+], [$($value.into()),+])
+    }};
+}
+
+/// An argument of a text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument<'a> {
+    Text(&'a str),
+    Owned(String),
+    Whole(u64),
+    Signed(i64),
+    Fraction(f64),
+}
+
+macro_rules! argument {
+    ($($from:ty => $variant:ident),+) => {
+        $(impl<'a> From<$from> for Argument<'a> {
+            #[inline]
+            fn from(value: $from) -> Self {
+                Self::$variant(value as _)
+            }
+        })+
+    };
+}
+
+argument!(&'a str => Text, String => Owned, f32 => Fraction, f64 => Fraction);
+argument!(u8 => Whole, u16 => Whole, u32 => Whole, u64 => Whole, usize => Whole);
+argument!(i32 => Signed, i64 => Signed, isize => Signed);
+
+impl<'a> Argument<'a> {
+    fn value(self) -> FluentValue<'a> {
+        match self {
+            Self::Text(text) => text.into(),
+            Self::Owned(text) => text.into(),
+            Self::Whole(number) => number.into(),
+            Self::Signed(number) => number.into(),
+            Self::Fraction(number) => number.into(),
+        }
+    }
+}
+
+/// What [`text!`] calls for a text with arguments: their names, and in the same order their values.
+#[doc(hidden)]
+pub fn said<const N: usize>(
+    key: &str,
+    names: &'static [&'static str; N],
+    mut values: [Argument<'_>; N],
+) -> String {
+    spoken(key, names, &mut values)
+}
+
+fn spoken(key: &str, names: &'static [&'static str], values: &mut [Argument<'_>]) -> String {
+    let values = values.iter_mut().map(|value| std::mem::replace(value, Argument::Whole(0)));
+    let named = names.iter().copied().zip(values.map(Argument::value));
+    catalogue().with_args(key, &named.collect())
+}
+
+/// What [`text!`] calls for a text without arguments.
+#[doc(hidden)]
+pub struct Plain;
+
+impl Plain {
+    #[inline(never)]
+    pub fn get(self, key: &'static str) -> &'static str {
+        catalogue().get(key)
+    }
+
+    #[inline(never)]
+    pub fn get_attr(self, key: &'static str, attribute: &str) -> &'static str {
+        catalogue().get_attr(key, attribute)
+    }
+}
+
+/// Takes what `fl!` makes for arguments. Nothing calls it: by it the compiler checks their names.
+#[doc(hidden)]
+pub struct Checked;
+
+impl Checked {
+    pub fn get_args_concrete(self, _: &str, _: HashMap<&str, ()>) {}
+
+    pub fn get_attr_args_concrete(self, _: &str, _: &str, _: HashMap<&str, ()>) {}
 }
 
 /// A language that has a file.
@@ -166,7 +260,7 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
-/// The texts of one language. Its functions are those that [`text!`] calls.
+/// The texts of one language.
 pub struct Catalogue {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -201,32 +295,17 @@ impl Catalogue {
     }
 
     /// The text of a key without arguments.
-    pub fn get(&self, key: &'static str) -> &'static str {
+    fn get(&self, key: &'static str) -> &'static str {
         self.plain.get(key).copied().unwrap_or_else(|| self.missing(key))
     }
 
     /// The text of a message's attribute without arguments.
-    pub fn get_attr(&self, key: &'static str, attribute: &str) -> &'static str {
+    fn get_attr(&self, key: &'static str, attribute: &str) -> &'static str {
         let whole = format!("{key}.{attribute}");
         self.plain.get(&whole).copied().unwrap_or_else(|| match self.fallback() {
             Some(fallback) => fallback.get_attr(key, attribute),
             None => key,
         })
-    }
-
-    /// The text of a key with arguments.
-    pub fn get_args_concrete(&self, key: &str, args: HashMap<&str, FluentValue>) -> String {
-        self.with_args(key, &args.into_iter().collect())
-    }
-
-    /// The text of a message's attribute with arguments.
-    pub fn get_attr_args_concrete(
-        &self,
-        key: &str,
-        attribute: &str,
-        args: HashMap<&str, FluentValue>,
-    ) -> String {
-        self.with_args(&format!("{key}.{attribute}"), &args.into_iter().collect())
     }
 
     fn with_args(&self, key: &str, args: &FluentArgs) -> String {

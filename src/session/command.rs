@@ -6,7 +6,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Order, Outline};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::read::{Any, Opened};
+use langkah_engine::puzzle::read::Opened;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
@@ -14,6 +14,8 @@ use langkah_language::text;
 
 use super::document::FileWish;
 use super::explore::Wish;
+pub use super::family::Own;
+use super::family::{opens_another, shows_board};
 use super::hidato::command::HidatoCommand;
 use super::player::{Origin, Speed, Stride};
 use super::puzzles::Puzzles;
@@ -59,28 +61,8 @@ pub enum Command {
     File(FileWish),
     /// A wish about recorded searches or comparisons.
     Explore(Wish),
-    /// A command that only sliding puzzles take.
-    Sliding(SlidingCommand),
-    /// A command that only Hidatos take.
-    Hidato(HidatoCommand),
-}
-
-impl From<SlidingCommand> for Command {
-    fn from(command: SlidingCommand) -> Self {
-        Self::Sliding(command)
-    }
-}
-
-impl From<Act> for Command {
-    fn from(act: Act) -> Self {
-        Self::Sliding(SlidingCommand::Board(act))
-    }
-}
-
-impl From<HidatoCommand> for Command {
-    fn from(command: HidatoCommand) -> Self {
-        Self::Hidato(command)
-    }
+    /// A command that only puzzles of one family take.
+    Own(Own),
 }
 
 /// Short forms of the commands for sliding puzzles.
@@ -155,21 +137,34 @@ impl Command {
 
     /// Whether it opens a puzzle that does not belong to the list of [`Puzzles`].
     pub(super) const fn opens_another(&self) -> bool {
-        matches!(
-            self,
-            Self::Sliding(
-                SlidingCommand::Load { .. }
-                    | SlidingCommand::Random { .. }
-                    | SlidingCommand::NewBoard(_)
-            ) | Self::Hidato(HidatoCommand::Load { .. } | HidatoCommand::Random(_))
-        )
+        match self {
+            Self::Own(own) => opens_another(own),
+            _ => false,
+        }
     }
 
-    /// Opens a puzzle of either family that was read from a text.
-    pub fn load_any(opened: Any, source: Source) -> Self {
-        match opened {
-            Any::Sliding(opened) => Self::load(opened, source),
-            Any::Hidato(opened) => HidatoCommand::Load { opened: Box::new(opened), source }.into(),
+    /// The command, if it is one that only sliding puzzles take.
+    pub fn sliding(&self) -> Option<&SlidingCommand> {
+        match self {
+            Self::Own(own) => own.as_ref().sliding(),
+            _ => None,
+        }
+    }
+
+    /// The command, if it is one that only Hidatos take.
+    pub fn hidato(&self) -> Option<&HidatoCommand> {
+        match self {
+            Self::Own(own) => own.as_ref().hidato(),
+            _ => None,
+        }
+    }
+
+    /// Whether it is about the board, which is shown first then.
+    pub(super) const fn shows_board(&self) -> bool {
+        match self {
+            Self::Mode(_) | Self::Hint | Self::SolveHere | Self::Moves(_) => true,
+            Self::Own(own) => shows_board(own),
+            _ => false,
         }
     }
 }

@@ -4,24 +4,32 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
-use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::text::Format as HidatoFormat;
-use langkah_engine::puzzle::{GoalChoice, Of, Puzzle, words};
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::text::Format as SlidingFormat;
-use langkah_engine::{hidato, shown, sliding};
-use langkah_language::text;
+use langkah_engine::shown;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Command, Source};
+pub use super::family::{Content, Format, written};
 use super::settings::last::Last;
 use super::{Notice, Session};
 
-/// What a file can hold: a start with its goal, or the numbers of a Hidato.
-pub type Content = Of<Puzzle, Board>;
+/// What can be written as a text.
+pub trait Written {
+    /// The formats that can be written, the usual one first.
+    fn formats(&self) -> Vec<Format>;
 
-/// How a text holds a puzzle.
-pub type Format = Of<SlidingFormat, HidatoFormat>;
+    /// The format that is proposed: the plainest one that can hold the content.
+    fn usual_format(&self) -> Format;
+
+    /// The format in which it is kept for the next start.
+    fn kept_format(&self) -> Format;
+
+    /// # Errors
+    /// A sentence that says why the format cannot hold it.
+    fn write(&self, format: Format) -> Result<String, String>;
+
+    /// Its rows of numbers.
+    fn rows(&self) -> String;
+}
 
 /// When a file was last written, and its size: if one of them has changed, so has the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,33 +140,16 @@ pub enum Which {
 
 impl Session {
     pub fn document(&self) -> Option<&Document> {
-        self.tenant().either(
-            |sliding| sliding.open().map(|open| &open.document),
-            |hidato| hidato.open().map(|open| &open.document),
-        )
+        self.any_tenant().document()
     }
 
-    /// What would be lost without a file: the start with its goal, or the numbers in a Hidato's
-    /// cells.
     fn whole(&self) -> Option<Content> {
-        Some(match self.tenant() {
-            Of::Sliding(sliding) => Of::Sliding(sliding.open()?.puzzle.clone()),
-            Of::Hidato(hidato) => Of::Hidato(hidato.filled()?.clone()),
-        })
+        self.any_tenant().whole()
     }
 
     /// What is written of the open puzzle.
     pub fn content(&self, which: Which) -> Option<Content> {
-        Some(match (self.tenant(), which) {
-            (Of::Sliding(sliding), Which::Start) => Of::Sliding(sliding.open()?.puzzle.clone()),
-            (Of::Sliding(sliding), Which::Shown) => {
-                let goal = GoalChoice::Board(sliding.open()?.puzzle.goal().clone());
-                // While the goal is edited, the goal is shown.
-                Of::Sliding(Puzzle::with(sliding.judged()?.clone(), &goal).ok()?)
-            }
-            (Of::Hidato(hidato), Which::Start) => Of::Hidato(hidato.open()?.board.clone()),
-            (Of::Hidato(hidato), Which::Shown) => Of::Hidato(hidato.board()?.clone()),
-        })
+        self.any_tenant().content(which)
     }
 
     /// Whether the open puzzle differs from what is saved or was opened.
@@ -170,18 +161,7 @@ impl Session {
     /// Whether something would be lost that was made by hand: an edited board, or numbers in a
     /// Hidato.
     pub fn loses_work(&self) -> bool {
-        if !self.is_changed() {
-            return false;
-        }
-        match self.tenant() {
-            Of::Sliding(sliding) => sliding.open().is_some_and(|open| {
-                let goal = open.puzzle.goal();
-                let saved = open.document.saved().and_then(Of::sliding);
-                let is_own = saved.is_some_and(|saved| saved.goal() == goal);
-                open.source.is_by_hand() || (Goal::of(goal).is_none() && !is_own)
-            }),
-            Of::Hidato(hidato) => hidato.filled() != hidato.open().map(|open| &open.board),
-        }
+        self.is_changed() && self.any_tenant().has_work()
     }
 
     /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is
@@ -196,10 +176,7 @@ impl Session {
 
     /// Where the open puzzle came from.
     pub(super) fn source(&self) -> Option<&Source> {
-        self.tenant().either(
-            |sliding| sliding.open().map(|open| &open.source),
-            |hidato| hidato.open().map(|open| &open.source),
-        )
+        self.any_tenant().source()
     }
 
     pub(super) fn apply_to_file(&mut self, wish: FileWish) {
@@ -240,8 +217,7 @@ impl Session {
         self.settings.files.note(&file.path);
         if is_whole {
             let source = Source::File(shown::line(&name(&file.path)));
-            self.sliding.comes_from(&source, document);
-            self.hidato.comes_from(source, document);
+            self.tenants_mut().into_iter().for_each(|one| one.comes_from(&source, document));
         }
         let mut paper = document.paper();
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
@@ -261,7 +237,7 @@ impl Session {
 
 impl Source {
     /// Whether the board was made by hand.
-    fn is_by_hand(&self) -> bool {
+    pub(super) fn is_by_hand(&self) -> bool {
         match self {
             Self::Edited => true,
             Self::After { source, .. } => source.is_by_hand(),
@@ -275,75 +251,23 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The formats that can be written for a family, the usual one first.
-pub fn formats(content: &Content) -> Vec<Format> {
-    match content {
-        Of::Sliding(_) => SlidingFormat::ALL.map(Of::Sliding).to_vec(),
-        Of::Hidato(_) => HidatoFormat::ALL.map(Of::Hidato).to_vec(),
-    }
-}
-
-/// The format that is proposed: the plainest one that can hold the content.
-pub fn usual_format(content: &Content) -> Format {
-    match content {
-        Of::Hidato(_) => Of::Hidato(HidatoFormat::Matrix),
-        Of::Sliding(_) if write(content, Of::Sliding(SlidingFormat::Course)).is_ok() => {
-            Of::Sliding(SlidingFormat::Course)
-        }
-        Of::Sliding(_) => Of::Sliding(SlidingFormat::Langkah),
-    }
-}
-
 /// The content in a format, or a sentence that says why the format cannot hold it.
 ///
 /// # Errors
 /// If the format cannot hold the content.
 pub fn write(content: &Content, format: Format) -> Result<String, String> {
-    match (content, format) {
-        (Of::Sliding(puzzle), Of::Sliding(format)) => {
-            let text = sliding::text::write(puzzle.start(), puzzle.goal(), format, 1);
-            text.map_err(|error| error.to_string())
-        }
-        (Of::Hidato(board), Of::Hidato(format)) => Ok(hidato::text::write(board, format)),
-        (Of::Sliding(_), Of::Hidato(_)) => Err(text!("session-format-of-hidato").to_owned()),
-        (Of::Hidato(_), Of::Sliding(_)) => Err(text!("session-format-of-sliding").to_owned()),
-    }
+    written(content).write(format)
 }
 
 impl Session {
     /// The shown board as rows of numbers.
     pub fn board_text(&self) -> Option<String> {
-        Some(match self.content(Which::Shown)? {
-            Of::Sliding(puzzle) => puzzle.start().to_string(),
-            Of::Hidato(board) => hidato::text::write(&board, HidatoFormat::Matrix),
-        })
+        Some(written(&self.content(Which::Shown)?).rows())
     }
 
     /// The puzzle with its goal, and as comments the moves, or the numbers that fill a Hidato. The
     /// program reads this text as the same puzzle.
     pub fn whole_text(&self) -> Option<String> {
-        let start = self.content(Which::Start)?;
-        match self.tenant() {
-            Of::Sliding(sliding) => {
-                let text = write(&start, Of::Sliding(SlidingFormat::Langkah)).ok()?;
-                let ways = sliding.player().ways_from(0);
-                if ways.is_empty() {
-                    return Some(text);
-                }
-                let moves = sliding::notation::write(&ways, self.settings.sliding.letters);
-                let lines: String = moves.lines().map(|line| format!("# {line}\n")).collect();
-                Some(format!("{text}# {}:\n{lines}", words::moves(ways.len())))
-            }
-            Of::Hidato(_) => {
-                let text = write(&start, Of::Hidato(HidatoFormat::Matrix)).ok()?;
-                let shown = self.content(Which::Shown)?;
-                if shown == start {
-                    return Some(text);
-                }
-                let shown = write(&shown, Of::Hidato(HidatoFormat::Matrix)).ok()?;
-                let lines: String = shown.lines().map(|line| format!("# {line}\n")).collect();
-                Some(format!("{text}# {}\n{lines}", text!("session-filled")))
-            }
-        }
+        self.any_tenant().whole_text(&self.settings)
     }
 }

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
 //! | [`document`] | the file of the open puzzle, and what of it is saved |
+//! | `family` | the seam: which tenant is asked, and what is of either family |
 //! | `tenant` | what a session asks of the open puzzle, of whichever family it is |
 //! | [`sliding`] | an open sliding puzzle |
 //! | [`hidato`] | an open Hidato |
@@ -23,6 +24,7 @@
 pub mod command;
 pub mod document;
 pub mod explore;
+mod family;
 pub mod hidato;
 pub mod job;
 pub mod picture;
@@ -40,10 +42,9 @@ use std::time::Duration;
 use command::Command;
 use explore::{Explore, View};
 use hidato::Hidato;
-use hidato::command::HidatoCommand;
 use job::{Jobs, Reporter, Waker};
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::solve::Solution;
-use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
@@ -52,7 +53,6 @@ use puzzles::Puzzles;
 use settings::Settings;
 pub use sliding::Phase;
 use sliding::Sliding;
-use sliding::command::SlidingCommand;
 use tenant::{Desk, Tenant};
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
@@ -151,15 +151,6 @@ impl Session {
         settings
     }
 
-    /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding
-    /// puzzles.
-    pub const fn tenant(&self) -> Of<&Sliding, &Hidato> {
-        match self.family {
-            Family::Sliding => Of::Sliding(&self.sliding),
-            Family::Hidato => Of::Hidato(&self.hidato),
-        }
-    }
-
     /// The tenant of sliding puzzles; `None` if a Hidato is open.
     pub fn sliding(&self) -> Option<&Sliding> {
         self.tenant().sliding()
@@ -175,21 +166,6 @@ impl Session {
         &self.hidato
     }
 
-    /// The tenant whose puzzle is open, for what tenants of both families do.
-    fn any_tenant(&self) -> &dyn Tenant {
-        self.tenant().either(|sliding| sliding as &dyn Tenant, |hidato| hidato)
-    }
-
-    /// The same tenant, to be changed, and the desk that it uses.
-    fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
-        let family = self.family;
-        let (sliding, hidato, desk) = self.both();
-        match family {
-            Family::Sliding => (sliding, desk),
-            Family::Hidato => (hidato, desk),
-        }
-    }
-
     /// Both tenants, whichever puzzle is open, and the desk that they use.
     fn both(&mut self) -> (&mut Sliding, &mut Hidato, Desk<'_>) {
         let desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
@@ -202,7 +178,7 @@ impl Session {
 
     /// Whether a puzzle of either family is open.
     pub fn has_puzzle(&self) -> bool {
-        self.tenant().either(|sliding| sliding.open().is_some(), |hidato| hidato.open().is_some())
+        self.document().is_some()
     }
 
     /// Where the player of the open puzzle is.
@@ -287,44 +263,9 @@ impl Session {
             Command::SolveHere => tenant.solve_here(&mut desk),
             Command::Hint => tenant.hint(&mut desk),
             Command::Moves(text) => tenant.follow(text, &mut desk),
-            Command::Sliding(own) => self.apply_to_sliding(own),
-            Command::Hidato(own) => self.apply_to_hidato(own),
+            Command::Own(own) => self.apply_own(own),
             Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
-        }
-    }
-
-    /// Carries out a command for sliding puzzles. If a Hidato is open and the command is about a
-    /// board, nothing is changed, and the person is told.
-    fn apply_to_sliding(&mut self, command: SlidingCommand) {
-        if self.family == Family::Hidato && matches!(command, SlidingCommand::Board(_)) {
-            return self.tell_misplaced(text!("session-nothing-changed", "needs-sliding"));
-        }
-        let goal = self.random_goal();
-        let (sliding, _, mut desk) = self.both();
-        if sliding.take(command, goal, &mut desk) {
-            desk.settings.hidato.random = None;
-            self.open_family(Family::Sliding);
-        }
-    }
-
-    /// Carries out a command for Hidato. If no Hidato is open and the command is about a board,
-    /// nothing is changed, and the person is told.
-    fn apply_to_hidato(&mut self, command: HidatoCommand) {
-        let is_for_board = match command {
-            HidatoCommand::Load { .. } | HidatoCommand::Random(_) | HidatoCommand::Choose(_) => {
-                false
-            }
-            HidatoCommand::Topology(_) | HidatoCommand::ShowSecond(_) | HidatoCommand::Fill(_) => {
-                true
-            }
-        };
-        if is_for_board && self.hidato().is_none() {
-            return self.tell_misplaced(text!("session-nothing-changed", "needs-hidato"));
-        }
-        let (_, hidato, mut desk) = self.both();
-        if hidato.take(command, &mut desk) {
-            self.open_family(Family::Hidato);
         }
     }
 
@@ -333,31 +274,14 @@ impl Session {
         self.notice = Some(Notice::fault(title, vec![why.to_owned()]));
     }
 
-    /// Takes in that a puzzle of this family is open now, and closes the other family's.
-    fn open_family(&mut self, family: Family) {
-        match family {
-            Family::Sliding => self.hidato.close(),
-            Family::Hidato => self.sliding.close(),
-        }
-        self.family = family;
-    }
-
     fn stop(&mut self) {
-        self.hidato.stop();
-        self.sliding.stop();
+        self.tenants_mut().into_iter().for_each(|tenant| tenant.stop());
     }
 
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
-        let (_, hidato, mut desk) = self.both();
-        if hidato.poll(&mut desk) {
-            self.open_family(Family::Hidato);
-            self.keep_up();
-        }
-        let (sliding, hidato, mut desk) = self.both();
-        hidato.refresh();
-        sliding.poll(&mut desk);
+        self.poll_tenants();
     }
 
     /// Runs `work` as the search for the open sliding puzzle's track, and drops the result so far.

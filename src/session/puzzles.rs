@@ -1,11 +1,11 @@
 //! Several puzzles of one file, or of several files, of which one is open.
 
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::read::Any;
 use langkah_language::text;
 
 use super::command::{Command, Source};
 use super::document::{Content, FileWish, OnDisk};
+use super::family::content_of;
 use super::{Notice, Session};
 
 /// A puzzle of the list.
@@ -76,10 +76,7 @@ impl Puzzles {
 
     /// Each puzzle of the list.
     pub fn contents(&self) -> impl Iterator<Item = Content> {
-        self.items.iter().map(|item| match &item.puzzle {
-            Of::Sliding(opened) => Of::Sliding(opened.puzzle.clone()),
-            Of::Hidato(opened) => Of::Hidato(opened.board.clone()),
-        })
+        self.items.iter().map(|item| content_of(&item.puzzle))
     }
 
     /// The command that opens the puzzle at a place of the list.

@@ -1,10 +1,18 @@
 //! What the session asks of its tenants.
 
+use std::io;
 use std::time::Duration;
 
+use super::command::Source;
+use super::document::{Document, Which};
+use super::explore::comparison::AnyRun;
+use super::family::{Content, Printed, Search, Searched};
 use super::player::{Go, Place};
 use super::settings::Settings;
-use super::{Mode, Notice};
+use super::settings::last::Last;
+use super::{Mode, Notice, Session};
+use langkah_engine::puzzle::picture::Picture;
+use langkah_engine::puzzle::plan::Plan;
 
 /// The parts of the session that a tenant reads and changes.
 pub(super) struct Desk<'a> {
@@ -29,7 +37,7 @@ impl Desk<'_> {
 
 /// A tenant holds all that is open of one family: the puzzle, its track and history, and the jobs
 /// for it. Without an open puzzle these functions do nothing.
-pub(super) trait Tenant {
+pub(super) trait Tenant: Kept + Shown {
     fn mode(&self) -> Mode;
 
     /// Where the player is.
@@ -72,4 +80,60 @@ pub(super) trait Tenant {
     /// A puzzle of the other family opens. This puzzle stays as it is: its player pauses, and jobs
     /// that would disturb the other puzzle end.
     fn close(&mut self);
+}
+
+/// What a tenant tells of its open puzzle for files and pictures. Without an open puzzle there is
+/// nothing to tell.
+pub(super) trait Kept {
+    fn document(&self) -> Option<&Document>;
+
+    /// Where the open puzzle came from.
+    fn source(&self) -> Option<&Source>;
+
+    /// What would be lost without a file: the start with its goal, or the numbers in a Hidato's
+    /// cells.
+    fn whole(&self) -> Option<Content>;
+
+    /// What is written of the open puzzle.
+    fn content(&self, which: Which) -> Option<Content>;
+
+    /// Whether a part of the puzzle was made by hand and is not in the file.
+    fn has_work(&self) -> bool;
+
+    /// The puzzle, and as comments the moves, or the numbers that fill a Hidato.
+    fn whole_text(&self, settings: &Settings) -> Option<String>;
+
+    /// The board that is shown.
+    fn picture(&self) -> Option<Picture>;
+
+    /// The open puzzle with what is known of its solution.
+    fn printed(&self) -> Option<Printed>;
+
+    /// Whether the solution has steps.
+    fn has_film(&self) -> bool;
+
+    /// Adds the place in the solution to what is kept for the next start.
+    fn put_last(&self, last: &mut Last);
+
+    /// Takes the place in the solution of an earlier run. The puzzle is open again.
+    fn restore(&mut self, last: &Last, desk: &mut Desk<'_>);
+
+    /// Takes in where the puzzle comes from now, if it is the one of this document.
+    fn comes_from(&mut self, source: &Source, document: &Document);
+}
+
+/// What a tenant gives to recorded searches and comparisons.
+pub(super) trait Shown {
+    /// The open puzzle, and the search on it that is recorded: the one that the settings name.
+    /// `once` is a search of sliding puzzles that is recorded instead of it.
+    fn search(&self, settings: &Settings, once: Option<Plan>) -> Option<Search>;
+
+    /// Whether a recorded search is one on the open puzzle.
+    fn is_searched(&self, searched: &Searched) -> bool;
+
+    /// Begins a comparison of the chosen searches. `None` if no search or no puzzle is chosen.
+    ///
+    /// # Errors
+    /// The system's error, if the system gives no thread.
+    fn compare(&self, session: &Session) -> io::Result<Option<AnyRun>>;
 }

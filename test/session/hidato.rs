@@ -36,7 +36,7 @@ fn hidato(session: &Session) -> &Hidato {
 }
 
 fn own(session: &mut Session, command: HidatoCommand) {
-    session.apply(Command::Hidato(command));
+    session.apply(Command::from(command));
 }
 
 fn fill(session: &mut Session, fill: Fill) {

@@ -204,11 +204,11 @@ fn a_system_without_threads_is_told_of() {
 
     let opened = hidato::read("numbrix\n1 0 0\n0 0 0\n0 0 9\n", Topology::King).expect("a text");
     let own = HidatoCommand::Load { opened: Box::new(opened), source: Source::Clipboard };
-    session.apply(Command::Hidato(own));
+    session.apply(Command::from(own));
     refused(&mut session, Command::Solve, TITLE);
     refused(&mut session, Command::Hint, TITLE);
-    session.apply(Command::Hidato(HidatoCommand::Fill(Fill::Click(1))));
-    refused(&mut session, Command::Hidato(HidatoCommand::Fill(Fill::Put(2))), TITLE);
+    session.apply(Command::from(HidatoCommand::Fill(Fill::Click(1))));
+    refused(&mut session, Command::from(HidatoCommand::Fill(Fill::Put(2))), TITLE);
     let judgement = session.hidato().map(|hidato| hidato.judgement().clone());
     assert_eq!(judgement, Some(Judgement::Unknown));
     let order = Order {
@@ -218,7 +218,7 @@ fn a_system_without_threads_is_told_of() {
         difficulty: Difficulty::Easy,
         seed: 1,
     };
-    refused(&mut session, Command::Hidato(HidatoCommand::Random(order)), TITLE);
+    refused(&mut session, Command::from(HidatoCommand::Random(order)), TITLE);
     refused(&mut session, Command::Explore(Wish::Compare), TITLE);
 }
 

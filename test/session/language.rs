@@ -76,7 +76,7 @@ fn notices_and_hints() {
     indonesian(|| {
         let mut session = session();
         session.apply(load("1 2 3\n4 5 6\n7 0 8"));
-        session.apply(Command::Hidato(HidatoCommand::Fill(Fill::Next)));
+        session.apply(Command::from(HidatoCommand::Fill(Fill::Next)));
         let notice = session.notice().expect("no Hidato is open");
         assert_eq!(notice.title, "Tidak ada yang berubah");
         let why = "Ini untuk Hidato, sedangkan tidak ada Hidato yang terbuka.";

@@ -7,6 +7,7 @@ use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, Step, steps};
@@ -414,16 +415,16 @@ impl Oracle {
         let after = seen(session);
         let is_always_one = matches!(
             command,
-            Command::Sliding(
+            Command::Own(Of::Sliding(
                 SlidingCommand::Board(Act::Walk { .. })
                     | SlidingCommand::Load { .. }
                     | SlidingCommand::Random { .. }
-            )
+            ))
         );
         if is_always_one || after != before {
             let is_move = matches!(
                 command,
-                Command::Sliding(SlidingCommand::Board(Act::Shift(_) | Act::Slide(_)))
+                Command::Own(Of::Sliding(SlidingCommand::Board(Act::Shift(_) | Act::Slide(_))))
             );
             self.done.push(Change { before, after, is_move });
             self.undone.clear();

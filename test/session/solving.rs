@@ -444,7 +444,7 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
     let opened =
         langkah_engine::puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
     let own = HidatoCommand::Load { opened: Box::new(opened), source: Source::Clipboard };
-    session.apply(Command::Hidato(own));
+    session.apply(Command::from(own));
     session.settings.sliding.rows = 11;
     session.apply(Command::random(Kind::Any, 1));
     assert!(session.hidato().is_some(), "no board has 11 rows");

@@ -2,26 +2,47 @@
 
 use egui::{RichText, Ui};
 use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
-use langkah_engine::puzzle::hidato::{Plan, Request, words};
+use langkah_engine::puzzle::compare::hidato;
+use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
-use super::panel;
+use super::{Face, panel};
 use crate::app::theme::palette;
 use crate::session::explore::recording::HidatoSearch;
+use crate::session::settings::Settings;
 
-/// The recorded search and remarks on its tree. `chosen` is what Solve would run.
-pub fn recorded_ui(ui: &mut Ui, recorded: &HidatoSearch, chosen: &Request) {
-    let plan = recorded.request.plan;
-    ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());
-    if let Some(solution) = &recorded.solution {
-        found_ui(ui, plan, &solution.finished);
+impl Face for HidatoSearch {
+    fn head_ui(&self, ui: &mut Ui, settings: &Settings, _has_tree: bool) {
+        let plan = self.request.plan;
+        ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());
+        if let Some(solution) = &self.solution {
+            found_ui(ui, plan, &solution.finished);
+        }
+        if plan == Plan::Fauzia {
+            ui.label(RichText::new(text!("tree-panel-root-uncounted")).weak().small());
+        }
+        if settings.hidato_request() != self.request {
+            panel::another_ui(ui);
+        }
     }
-    if plan == Plan::Fauzia {
-        ui.label(RichText::new(text!("tree-panel-root-uncounted")).weak().small());
+
+    fn foot_ui(&self, _ui: &mut Ui, _settings: &Settings) {}
+
+    fn reason(&self) -> (String, bool) {
+        let Some(solution) = &self.solution else { return (String::new(), false) };
+        let verdict = &solution.finished.verdict;
+        let wrong = capital(words::verdict(verdict));
+        let mut lines = vec![text!("tree-panel-no-search-needed", why = wrong)];
+        let reasons = words::reasons(&self.board, verdict);
+        lines.extend(reasons.iter().map(|reason| format!("• {}.", capital(reason))));
+        (lines.join("\n"), false)
     }
-    if *chosen != recorded.request {
-        panel::another_ui(ui);
+
+    fn ended(&self) -> Option<(String, &'static str)> {
+        let finished = &self.solution.as_ref()?.finished;
+        let by = if finished.engine == Engine::ClauseLearning { "learning" } else { "tree" };
+        Some((hidato::sentence(finished), by))
     }
 }
 
@@ -41,15 +62,4 @@ fn found_ui(ui: &mut Ui, plan: Plan, finished: &Finished) {
         let text = text!("tree-panel-probes", count = finished.probes);
         ui.label(RichText::new(text).weak().small());
     }
-}
-
-/// Why there is no tree.
-pub fn reason(recorded: &HidatoSearch) -> Vec<String> {
-    let Some(solution) = &recorded.solution else { return Vec::new() };
-    let verdict = &solution.finished.verdict;
-    let wrong = capital(words::verdict(verdict));
-    let mut lines = vec![text!("tree-panel-no-search-needed", why = wrong)];
-    let reasons = words::reasons(&recorded.board, verdict);
-    lines.extend(reasons.iter().map(|reason| format!("• {}.", capital(reason))));
-    lines
 }

@@ -15,7 +15,7 @@
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`e_node`], [`live`], [`node`] | the right |
 //! | [`board`], [`bound`] | the board of a node, the bound of tiles |
-//! | [`hidato`] | which search of a Hidato is recorded |
+//! | [`sliding`], [`hidato`] | the recorded search of each family |
 
 pub mod board;
 pub mod bound;
@@ -37,6 +37,7 @@ pub mod paint;
 pub mod panel;
 pub mod player;
 pub mod save;
+pub mod sliding;
 pub mod tabs;
 pub mod tile;
 pub mod waiting;
@@ -48,6 +49,7 @@ use super::window::Window;
 use super::{files, side};
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, Wish};
+use crate::session::settings::Settings;
 use canvas::Canvas;
 use langkah_engine::shown;
 use langkah_language::text;
@@ -61,6 +63,22 @@ pub(super) struct ExploreState {
     live: live::List,
     comparing: compare::Comparing,
     pair: compare::pair::Halves,
+}
+
+/// What is shown of a recorded search in the words of its family.
+pub(super) trait Face {
+    /// The search and its end. `has_tree` tells whether its tree is there.
+    fn head_ui(&self, ui: &mut Ui, settings: &Settings, has_tree: bool);
+
+    /// What stands below the size of the tree.
+    fn foot_ui(&self, ui: &mut Ui, settings: &Settings);
+
+    /// Why there is no tree, and whether another search could have one.
+    fn reason(&self) -> (String, bool);
+
+    /// The end of the search in words, and what found it: `tree` or `learning`; `None` while it
+    /// runs.
+    fn ended(&self) -> Option<(String, &'static str)>;
 }
 
 /// The view of a recorded search, below the toolbar.

@@ -1,20 +1,19 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
 use egui::{Grid, RichText, Ui};
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::words::{capital, cut, ending, grouped, memory, preparing};
+use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_language::text;
 
-use super::{e_node, hidato, live, node, waiting};
+use super::{e_node, live, node, waiting};
+use crate::app::family;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Recording, SlidingSearch};
+use crate::session::explore::recording::Recording;
 use crate::session::explore::{NodeWish, Wish};
 
 /// The part of the moment that is shown.
@@ -68,40 +67,18 @@ fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 /// The recorded search, and how far it is recorded.
 fn recorded_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("tree-panel-recorded")).text_style(heading()));
-    let chosen = window.settings().sliding_request();
     let Some(explorer) = window.session.explorer() else {
         return waiting::nodes_max_ui(window, ui);
     };
-    let sliding = explorer.recorded().sliding();
-    match &explorer.recorded().of {
-        Of::Sliding(sliding) => {
-            let (dims, asked) = (sliding.puzzle.start().dims(), sliding.request.plan);
-            let ran = sliding.result.as_ref().and_then(|result| result.as_ref().ok());
-            let asked = || asked.on(dims).unwrap_or(asked);
-            let plan = ran.map_or_else(asked, |solution| solution.plan);
-            ui.label(capital(&plan.title(dims)));
-            if let (Some(Ok(solution)), Some(_)) = (&sliding.result, explorer.trace()) {
-                ui.label(RichText::new(ending(solution, &sliding.request.limits)).weak());
-            }
-        }
-        Of::Hidato(recorded) => {
-            let chosen = window.settings().hidato_request();
-            hidato::recorded_ui(ui, recorded, &chosen);
-        }
-    }
+    let face = family::face(&explorer.recorded().of);
+    face.head_ui(ui, window.settings(), explorer.trace().is_some());
     if let Some(recording) = window.session.recording() {
         running_ui(ui, recording);
     }
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    let is_other = |sliding: &SlidingSearch| {
-        let plan = chosen.plan.on(sliding.puzzle.start().dims());
-        sliding.request != chosen && plan != Ok(Plan::Anytime)
-    };
-    if sliding.is_some_and(is_other) {
-        another_ui(ui);
-    }
+    face.foot_ui(ui, window.settings());
     waiting::nodes_max_ui(window, ui);
 }
 

@@ -1,22 +1,20 @@
 //! What is shown if there is no tree: the search that is being recorded, or why there is no tree.
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{Plan, Weight};
-use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, grouped, preparing, time};
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
-use super::hidato;
+use crate::app::family;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
-use crate::session::explore::recording::{Recording, SlidingSearch};
+use crate::session::explore::recording::Recording;
 
 /// The least and the most nodes that a person can choose to record: a smaller tree tells little, a
 /// larger one fills the memory.
@@ -64,22 +62,7 @@ pub fn so_far(progress: &Progress) -> String {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    let SlidingSearch { puzzle, result, .. } = match &explorer.recorded().of {
-        Of::Sliding(tiles) => tiles,
-        Of::Hidato(recorded) => return (hidato::reason(recorded).join("\n"), false),
-    };
-    match result {
-        Some(Err(misfit)) => (capital(&misfit.to_string()), true),
-        Some(Ok(solution)) if !puzzle.solvability().is_solvable() => {
-            debug_assert_eq!(solution.outcome, Outcome::Unsolvable);
-            (text!("tree-panel-odd").to_owned(), false)
-        }
-        Some(Ok(solution)) if solution.outcome == Outcome::Stopped => {
-            (text!("tree-panel-stopped-before").to_owned(), true)
-        }
-        // No other search ends before its first node.
-        Some(Ok(_)) | None => (text!("tree-panel-ended-before").to_owned(), true),
-    }
+    family::face(&explorer.recorded().of).reason()
 }
 
 fn reason_ui(window: &mut Window, ui: &mut Ui) {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::load::{FAULTS_MAX, PUZZLES_MAX, name, place, tell};
+use crate::app::family;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -15,45 +16,25 @@ use langkah_language::text;
 /// How many lines are read to find out whether a file is a list.
 const JUDGED_MAX: usize = 64;
 
-/// The sliding puzzles of the files, and what is wrong with the rest.
-pub fn sliding(paths: &[PathBuf]) -> Command {
-    let pick = |any| match any {
-        Any::Sliding(opened) => Ok(opened.puzzle),
-        Any::Hidato(_) => Err(Family::Hidato),
-    };
-    let is_own = |any: &Any| matches!(any, Any::Sliding(_));
-    command(read(paths, is_own, pick), Family::Sliding, Wish::Lines)
-}
-
-/// The Hidatos of the files, and what is wrong with the rest.
-pub fn hidatos(paths: &[PathBuf]) -> Command {
-    let pick = |any| match any {
-        Any::Hidato(opened) => Ok(opened.board),
-        Any::Sliding(_) => Err(Family::Sliding),
-    };
-    let is_own = |any: &Any| matches!(any, Any::Hidato(_));
-    command(read(paths, is_own, pick), Family::Hidato, Wish::Hidatos)
-}
-
-fn command<P>(listed: Listed<P>, family: Family, wish: fn(Listed<P>) -> Wish) -> Command {
+/// The command that takes the puzzles of a family, which `pick` takes, from the files; it tells what
+/// is wrong with the rest, or `none` if there is no such puzzle.
+pub fn command<P>(
+    paths: &[PathBuf],
+    family: Family,
+    pick: fn(Any) -> Option<P>,
+    wish: fn(Listed<P>) -> Wish,
+    none: &str,
+) -> Command {
+    let listed = read(paths, family, pick);
     if listed.puzzles.is_empty() {
-        let none = match family {
-            Family::Sliding => text!("window-dialog-no-sliding"),
-            Family::Hidato => text!("window-dialog-no-hidato"),
-        };
         let lines = [none.to_owned()].into_iter().chain(listed.faults);
         return tell(&listed.file, lines.collect());
     }
     Command::Explore(wish(listed))
 }
 
-/// Reads all puzzles of the files. `is_own` tells whether a puzzle is of the right family; `pick`
-/// takes it then, or else tells the family that it is of.
-fn read<P>(
-    paths: &[PathBuf],
-    is_own: fn(&Any) -> bool,
-    pick: fn(Any) -> Result<P, Family>,
-) -> Listed<P> {
+/// The puzzles of the files that `pick` takes, and what is wrong with the rest.
+fn read<P>(paths: &[PathBuf], family: Family, pick: fn(Any) -> Option<P>) -> Listed<P> {
     let (mut puzzles, mut of, mut faults) = (Vec::new(), Vec::new(), Faults::default());
     for path in paths {
         let file = name(path);
@@ -65,15 +46,15 @@ fn read<P>(
             }
         };
         let before = puzzles.len();
-        for (line, found) in found(&bytes, is_own) {
+        for (line, found) in found(&bytes, family) {
             let place = line.map_or_else(|| file.clone(), |line| place(&file, line));
-            match found.map(pick) {
-                Ok(Ok(_)) if puzzles.len() == PUZZLES_MAX => {
+            match found.map(|any| (any.family(), pick(any))) {
+                Ok((_, Some(_))) if puzzles.len() == PUZZLES_MAX => {
                     faults.is_full = true;
                     break;
                 }
-                Ok(Ok(puzzle)) => puzzles.push((place, puzzle)),
-                Ok(Err(other)) => faults.tell(|| is_other(&place, other)),
+                Ok((_, Some(puzzle))) => puzzles.push((place, puzzle)),
+                Ok((other, None)) => faults.tell(|| family::is_other(other, &place)),
                 // Only the first fault of each puzzle is told; to see all faults, a person opens
                 // the file alone.
                 Err(error) => {
@@ -93,14 +74,6 @@ fn read<P>(
         ([], _) => text!("window-dialog-files").to_owned(),
     };
     Listed { file, puzzles, faults: faults.lines() }
-}
-
-/// What is said of a puzzle of the wrong family.
-fn is_other(place: &str, family: Family) -> String {
-    match family {
-        Family::Sliding => text!("window-dialog-is-sliding", place = place),
-        Family::Hidato => text!("window-dialog-is-hidato", place = place),
-    }
 }
 
 /// What is wrong with files and their puzzles.
@@ -145,7 +118,7 @@ type Found = (Option<usize>, Result<Any, ReadError>);
 
 /// All puzzles of a file, as `langkah compare` reads them. A list in which some lines are no puzzles
 /// is read line by line, as is a file that is too large to be anything else.
-fn found(bytes: &[u8], is_own: fn(&Any) -> bool) -> Box<dyn Iterator<Item = Found> + '_> {
+fn found(bytes: &[u8], family: Family) -> Box<dyn Iterator<Item = Found> + '_> {
     let lines = || read::lines(bytes, None).map(|(line, read)| (Some(line), read));
     if bytes.len() as u64 > PUZZLE_BYTES_MAX {
         return Box::new(lines());
@@ -154,6 +127,7 @@ fn found(bytes: &[u8], is_own: fn(&Any) -> bool) -> Box<dyn Iterator<Item = Foun
     let is_several = all.is_several();
     let all = all.map(move |found| (is_several.then_some(found.line), found.read));
     let mut all = all.peekable();
+    let is_own = |any: &Any| any.family() == family;
     let is_one = all.peek().is_some_and(|(_, read)| read.as_ref().is_ok_and(is_own));
     let is_list = || {
         let judged: Vec<bool> = lines().take(JUDGED_MAX).map(|(_, read)| read.is_ok()).collect();

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Opening, listed};
+use super::Opening;
+use crate::app::family;
 use crate::app::path_text::path_of;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
@@ -11,12 +12,11 @@ use crate::session::document::{FileWish, Format, OnDisk, Stamp};
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
 use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::read::{self, ReadError};
 use langkah_engine::puzzle::words::capital;
-use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::shown;
 use langkah_engine::sliding::notation;
-use langkah_engine::sliding::text::Format as SlidingFormat;
 use langkah_language::text;
 
 /// The most faults of a file that are told.
@@ -100,24 +100,21 @@ const PATH_BYTES_MAX: usize = 4096;
 pub fn load_as(what: Opening, paths: &[PathBuf]) -> Option<Command> {
     let path = paths.first()?;
     Some(match what {
-        Opening::Hidatos => listed::hidatos(paths),
-        Opening::Sliding => listed::sliding(paths),
+        Opening::Several(family) => family::listed(family, paths),
         Opening::Goal => as_goal(load(path)),
         Opening::Puzzle => open(path),
     })
 }
 
 fn as_goal(command: Command) -> Command {
-    match command {
-        Command::Sliding(SlidingCommand::Load { puzzle, .. }) => {
-            Command::goal(GoalChoice::Board(puzzle.start().clone()))
-        }
-        Command::Hidato(_) => {
-            let lines = vec![text!("window-dialog-goal-hidato").to_owned()];
-            Command::Tell(Notice::fault(text!("window-dialog-goal-not-taken"), lines))
-        }
-        command => command,
+    if let Some(SlidingCommand::Load { puzzle, .. }) = command.sliding() {
+        return Command::goal(GoalChoice::Board(puzzle.start().clone()));
     }
+    if command.hidato().is_some() {
+        let lines = vec![text!("window-dialog-goal-hidato").to_owned()];
+        return Command::Tell(Notice::fault(text!("window-dialog-goal-not-taken"), lines));
+    }
+    command
 }
 
 /// Opens the puzzle in a file, and takes the file as the puzzle's own.
@@ -207,13 +204,9 @@ pub fn stamp(path: &Path) -> Option<Stamp> {
 /// puzzle, which was read without a doubt, and no comment. A Hidato's file is not written over with
 /// the numbers by hand, because nobody could tell the givens afterwards.
 fn rewritten(path: &Path, command: &Command) -> Option<Format> {
-    let Command::Sliding(SlidingCommand::Load { format, notes, .. }) = command else {
-        return None;
-    };
-    let format = (*format)?;
-    let is_written = SlidingFormat::ALL.contains(&format) && notes.is_empty();
+    let format = command.sliding()?.rewritten()?;
     let bytes = files::read(path, PUZZLE_BYTES_MAX).ok()?;
-    (is_written && !bytes.contains(&b'#')).then_some(Of::Sliding(format))
+    (!bytes.contains(&b'#')).then_some(format)
 }
 
 /// Opens the puzzle in a file.

@@ -77,7 +77,7 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, label, is_view && shows_second == choice);
         if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::Hidato(HidatoCommand::ShowSecond(choice)));
+            window.queue.push(Command::from(HidatoCommand::ShowSecond(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
@@ -95,7 +95,7 @@ fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
             (Topology::Orthogonal, text!("window-hidato-sides-touch", "choice")),
         ] {
             if ui.radio(choice == topology, text).clicked() {
-                window.queue.push(Command::Hidato(HidatoCommand::Topology(choice)));
+                window.queue.push(Command::from(HidatoCommand::Topology(choice)));
                 ui.close();
             }
         }

@@ -43,7 +43,7 @@ fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
     let is_on = window.session.settings.hidato.plan == choice;
     let response = ui.add(RadioButton::new(is_on, choice.title())).on_hover_text(choice.about());
     if response.clicked() && !is_on {
-        window.queue.push(Command::Hidato(HidatoCommand::Choose(choice)));
+        window.queue.push(Command::from(HidatoCommand::Choose(choice)));
     }
 }
 
@@ -145,6 +145,6 @@ impl Window {
     ) -> Option<Command> {
         let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
         let order = self.settings().hidato.order(topology, seed)?;
-        Some(Command::Hidato(HidatoCommand::Random(order)))
+        Some(Command::from(HidatoCommand::Random(order)))
     }
 }

@@ -104,5 +104,5 @@ fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
 }
 
 pub(super) fn fill(fill: Fill) -> Command {
-    Command::Hidato(HidatoCommand::Fill(fill))
+    Command::from(HidatoCommand::Fill(fill))
 }

@@ -66,7 +66,7 @@ fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let response = ui.button(text);
     name(&response, text);
     if response.clicked() {
-        window.queue.push(Command::Hidato(HidatoCommand::Topology(topology)));
+        window.queue.push(Command::from(HidatoCommand::Topology(topology)));
         window.queue.push(Command::Solve);
     }
 }

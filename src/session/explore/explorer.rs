@@ -8,13 +8,14 @@ use super::pace::Clock;
 pub use super::pace::Pace;
 use super::recording::Recorded;
 use crate::session::Session;
+use crate::session::family::ended;
 use crate::session::player::{Go, Origin};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
-use langkah_engine::puzzle::{Of, Puzzle, solve::Solution};
+use langkah_engine::puzzle::{Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Moment, State, Why};
 use langkah_engine::search::trace::shown::Folds;
@@ -129,10 +130,7 @@ impl Explorer {
 
     /// Whether the search still runs.
     pub fn is_growing(&self) -> bool {
-        match &self.recorded.of {
-            Of::Sliding(sliding) => sliding.result.is_none(),
-            Of::Hidato(hidato) => hidato.solution.is_none(),
-        }
+        ended(&self.recorded.of).is_running()
     }
 
     pub fn recorded(&self) -> &Arc<Recorded> {
@@ -152,10 +150,7 @@ impl Explorer {
 
     /// The size of the boards.
     pub fn dims(&self) -> Dims {
-        match &self.recorded.of {
-            Of::Sliding(sliding) => sliding.puzzle.start().dims(),
-            Of::Hidato(hidato) => hidato.board.shape().dims(),
-        }
+        ended(&self.recorded.of).dims()
     }
 
     /// The nodes in the words of their puzzle.

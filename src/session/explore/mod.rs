@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`explorer`] | a recorded search and the place in it |
 //! | [`recording`] | recording a search |
+//! | [`sliding`], [`hidato`] | what of this each family has for itself |
 //! | [`comparison`] | comparing several searches |
 //! | [`pair`] | two recorded searches side by side |
 //! | `pace` | how fast a recorded search is played |
@@ -11,23 +12,23 @@
 
 pub mod comparison;
 pub mod explorer;
+pub mod hidato;
 mod pace;
 pub mod pair;
 pub mod recording;
+pub mod sliding;
 mod wish;
 
 use std::time::Duration;
 
 use super::command::Command;
+use super::document::Which;
 use super::settings::Settings;
 use super::sliding::Sliding;
-use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::course::Course;
 use super::{Mode, Session};
 use comparison::Comparison;
 use explorer::{Explorer, Jump, Pace};
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_language::text;
 use pair::Pair;
@@ -163,16 +164,7 @@ impl Session {
     /// The recorded search of the open puzzle.
     pub fn explorer(&self) -> Option<&Explorer> {
         let explorer = self.explore.explorer.as_ref()?;
-        let is_open = match (&explorer.recorded().of, self.tenant()) {
-            (Of::Sliding(recorded), Of::Sliding(sliding)) => {
-                sliding.open().is_some_and(|open| open.puzzle == recorded.puzzle)
-            }
-            (Of::Hidato(recorded), Of::Hidato(hidato)) => {
-                hidato.open().is_some_and(|open| open.board == recorded.board)
-            }
-            _ => false,
-        };
-        is_open.then_some(explorer)
+        self.any_tenant().is_searched(&explorer.recorded().of).then_some(explorer)
     }
 
     /// The recording that runs.
@@ -230,16 +222,7 @@ impl Session {
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
             (View::Compare, Command::Solve) => Wish::Compare,
-            (
-                _,
-                Command::Mode(_)
-                | Command::Hint
-                | Command::SolveHere
-                | Command::Moves(_)
-                | Command::Sliding(
-                    SlidingCommand::Board(Act::Walk { .. }) | SlidingCommand::NewBoard(_),
-                ),
-            ) => {
+            (_, about) if about.shows_board() => {
                 self.show(View::Solution);
                 return command;
             }
@@ -268,11 +251,10 @@ impl Session {
     }
 
     pub(super) fn explore(&mut self, wish: Wish) {
-        let request = self.settings.sliding_request();
         match wish {
             Wish::Show(view) => self.show(view),
-            Wish::Record => self.record(request),
-            Wish::RecordOnce(plan) => self.record(Request { plan, ..request }),
+            Wish::Record => self.record(None),
+            Wish::RecordOnce(plan) => self.record(Some(plan)),
             Wish::Compare => self.compare(),
             Wish::Tune(tuning) => self.explore.comparison.set(tuning),
             Wish::Lines(lines) => self.explore.comparison.sliding.take(lines),
@@ -326,13 +308,13 @@ impl Session {
         if self.explore.comparison.run().is_none() {
             self.forget_pair();
         }
-        let Some(subject) = self.subject() else { return };
+        let Some(subject) = self.content(Which::Start) else { return };
         if self.recording().is_some_and(|recording| recording.subject != subject) {
             self.explore.recording = None;
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record(self.settings.sliding_request());
+            self.record(None);
         }
     }
 

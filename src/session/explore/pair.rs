@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::compare::{Allowance, Contender as _, hidato, sliding};
-use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::trace::Trace;
 
-use super::comparison::AnyRun;
 use super::explorer::{Explorer, Jump};
 use super::pace::{Clock, Pace};
-use super::recording::{Begun, Heard, Recording, Search, failed, refused};
+use super::recording::{Begun, Heard, Recording, failed, refused};
 use crate::session::Session;
+use crate::session::family::{Search, running};
 use crate::session::job::Jobs;
 
 /// What the two searches have in common at any moment.
@@ -46,7 +44,7 @@ impl Half {
         (name, search): (String, Search),
         nodes_max: u32,
     ) -> std::io::Result<Self> {
-        let state = match Recording::begin(jobs, search.clone(), nodes_max, false)? {
+        let state = match Recording::begin(jobs, &search, nodes_max, false)? {
             Begun::Running(recording) => HalfState::Recording(recording),
             Begun::Ended(recorded) => HalfState::Recorded(Box::new(Explorer::new(*recorded))),
         };
@@ -232,25 +230,8 @@ impl Session {
 
     /// Records the searches of two rows of the comparison, on the puzzle of both.
     pub(super) fn pair_up(&mut self, rows: [usize; 2]) {
-        let two = match self.explore.comparison.run() {
-            None => None,
-            Some(AnyRun::Sliding(run)) => run.two(rows).map(|(name, puzzle, searches)| {
-                let Allowance { limits, time_max, threads } = self.allowance();
-                let search = |contender: &sliding::Contender| {
-                    let plan = contender.plan(puzzle.start().dims());
-                    let request = Request { plan, limits, time_max, threads };
-                    (contender.title(), Search::Sliding((puzzle.clone(), request)))
-                };
-                (name.to_owned(), searches.map(search))
-            }),
-            Some(AnyRun::Hidato(run)) => run.two(rows).map(|(name, board, searches)| {
-                let search = |contender: &hidato::Contender| {
-                    let request = contender.request(&self.allowance());
-                    (contender.title(), Search::Hidato((board.clone(), request)))
-                };
-                (name.to_owned(), searches.map(search))
-            }),
-        };
+        let run = self.explore.comparison.run();
+        let two = run.and_then(|run| running(run).pair(rows, &self.allowance()));
         if let Some((name, searches)) = two {
             self.begin_pair(name, searches);
         }

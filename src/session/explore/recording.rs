@@ -4,20 +4,18 @@ use std::io;
 use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::explain::Explainer;
-use langkah_engine::puzzle::fit::Misfit;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Solution, Task};
+use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::{Of, Puzzle, hidato, tree};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
-use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
 use super::explorer::Explorer;
+pub use super::hidato::HidatoSearch;
+pub use super::sliding::SlidingSearch;
+pub use crate::session::family::Searched;
+use crate::session::family::{Content, Search, ended, recordable};
 use crate::session::job::{Event, Job, Jobs};
 use crate::session::{Notice, Session};
 
@@ -30,37 +28,36 @@ pub struct Recorded {
     pub trace: Option<Arc<Trace>>,
 }
 
-/// The puzzle that was searched, the search, and its end.
-pub type Searched = Of<SlidingSearch, HidatoSearch>;
+/// What of a recorded search every family tells.
+pub trait Ended {
+    /// Its nodes in the words of its puzzle; `are_drawn` tells whether its tree shows boards or
+    /// dots.
+    fn told(&self, are_drawn: bool) -> Box<dyn Told + '_>;
 
-/// A search of a sliding puzzle.
-pub struct SlidingSearch {
-    pub puzzle: Puzzle,
-    pub request: Request,
-    /// The result, or the reason why the search does not go with the board; `None` while it runs.
-    pub result: Option<Result<Solution, Misfit>>,
-    /// Explains the bound at a node; `None` if there is no tree.
-    pub explainer: Option<Arc<Explainer>>,
+    /// Whether the search still runs.
+    fn is_running(&self) -> bool;
+
+    /// The size of its boards.
+    fn dims(&self) -> Dims;
 }
 
-/// A search of a Hidato.
-pub struct HidatoSearch {
-    pub board: Board,
-    pub request: hidato::Request,
-    /// `None` while the search runs.
-    pub solution: Option<hidato::Solution>,
+/// A search that can be recorded.
+pub(in crate::session) trait Recordable {
+    /// As [`Recording::begin`].
+    ///
+    /// # Errors
+    /// The system's error, if the system gives no thread.
+    fn begin(&self, jobs: &Jobs, nodes_max: u32, grows: bool) -> io::Result<Begun>;
+
+    /// The search in words.
+    fn title(&self) -> String;
 }
 
 impl Recorded {
     /// Its nodes in the words of its puzzle; `are_drawn` tells whether its tree shows boards or
     /// dots.
     pub fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
-        match &self.of {
-            Of::Sliding(sliding) => {
-                Box::new(tree::SlidingTree { start: sliding.puzzle.start(), are_drawn })
-            }
-            Of::Hidato(hidato) => Box::new(hidato.boards(are_drawn)),
-        }
+        ended(&self.of).told(are_drawn)
     }
 
     pub fn sliding(&self) -> Option<&SlidingSearch> {
@@ -72,26 +69,13 @@ impl Recorded {
     }
 }
 
-impl HidatoSearch {
-    pub fn boards(&self, are_drawn: bool) -> hidato::tree::HidatoTree<'_> {
-        let (plan, choice) = (self.request.plan, self.request.variant.cost);
-        hidato::tree::HidatoTree { board: &self.board, plan, choice, are_drawn }
-    }
-}
-
-/// The puzzle that is searched.
-pub(super) type Subject = Of<Puzzle, Board>;
-
-/// A puzzle, and the search that is to be recorded on it.
-pub(super) type Search = Of<(Puzzle, Request), (Board, hidato::Request)>;
-
 /// A search that is being recorded.
 pub struct Recording {
     job: Job<Recorded, Recorded>,
-    pub(super) subject: Subject,
+    /// The puzzle that is searched.
+    pub(super) subject: Content,
     pub nodes_max: u32,
-    /// The search, on a board of a size.
-    of: Of<(Plan, Dims), hidato::Plan>,
+    search: Search,
     /// `None` until its first report.
     pub progress: Option<Progress>,
     /// Whether the tree takes no more nodes, though the search may go on.
@@ -99,7 +83,7 @@ pub struct Recording {
 }
 
 /// How a recording begins.
-pub(super) enum Begun {
+pub(in crate::session) enum Begun {
     Running(Box<Recording>),
     /// There was nothing to search.
     Ended(Box<Recorded>),
@@ -123,94 +107,27 @@ impl Recording {
     /// The system's error, if the system gives no thread.
     pub(super) fn begin(
         jobs: &Jobs,
+        search: &Search,
+        nodes_max: u32,
+        grows: bool,
+    ) -> io::Result<Begun> {
+        recordable(search).begin(jobs, nodes_max, grows)
+    }
+
+    /// A recording that `job` has begun.
+    pub(super) fn of(
+        job: Job<Recorded, Recorded>,
+        subject: Content,
+        nodes_max: u32,
         search: Search,
-        nodes_max: u32,
-        grows: bool,
-    ) -> io::Result<Begun> {
-        match search {
-            Search::Sliding((puzzle, request)) => {
-                Self::begin_sliding(jobs, puzzle, request, nodes_max, grows)
-            }
-            Search::Hidato((board, request)) => {
-                Self::begin_hidato(jobs, board, request, nodes_max, grows)
-            }
-        }
-    }
-
-    fn begin_sliding(
-        jobs: &Jobs,
-        puzzle: Puzzle,
-        request: Request,
-        nodes_max: u32,
-        grows: bool,
-    ) -> io::Result<Begun> {
-        let task = match Task::with_tree(puzzle.clone(), request) {
-            Ok(task) => task,
-            Err(misfit) => {
-                let result = Some(Err(misfit));
-                let of = Of::Sliding(SlidingSearch { puzzle, request, result, explainer: None });
-                let recorded = Recorded { of, nodes_max, trace: None };
-                return Ok(Begun::Ended(Box::new(recorded)));
-            }
-        };
-        let subject = Subject::Sliding(puzzle.clone());
-        let dims = puzzle.start().dims();
-        let plan = request.plan.on(dims).unwrap_or(request.plan);
-        let of = Of::Sliding((plan, dims));
-        let job = jobs.begin(move |reporter| {
-            // While the search runs, nobody knows whether the board is an easy one, which another
-            // search solves.
-            let mut explainer = None;
-            let mut recorded = |plan, result, trace: Option<Arc<Trace>>| {
-                let kept = explainer.take().filter(|(of, _)| *of == plan);
-                let explain = || Arc::new(Explainer::new(plan, puzzle.goal()));
-                let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
-                explainer = of_plan.clone().map(|one| (plan, one));
-                let explainer = of_plan;
-                let sliding = SlidingSearch { puzzle: puzzle.clone(), request, result, explainer };
-                Recorded { of: Of::Sliding(sliding), nodes_max, trace }
-            };
-            let sender = reporter.clone();
-            let mut see = |trace| sender.part(recorded(plan, None, Some(trace)));
-            let follower = grows.then_some(Follower::Trees(&mut see));
-            let (solution, trace) = task.record_for(reporter, nodes_max, follower);
-            recorded(solution.plan, Some(Ok(solution)), trace)
-        })?;
-        let recording = Self { job, subject, nodes_max, of, progress: None, is_cut: false };
-        Ok(Begun::Running(Box::new(recording)))
-    }
-
-    fn begin_hidato(
-        jobs: &Jobs,
-        board: Board,
-        request: hidato::Request,
-        nodes_max: u32,
-        grows: bool,
-    ) -> io::Result<Begun> {
-        let subject = Subject::Hidato(board.clone());
-        let of = Of::Hidato(request.plan);
-        let job = jobs.begin(move |reporter| {
-            let recorded = |solution, trace| {
-                let of = Of::Hidato(HidatoSearch { board: board.clone(), request, solution });
-                Recorded { of, nodes_max, trace }
-            };
-            let sender = reporter.clone();
-            let mut see = |trace| sender.part(recorded(None, Some(trace)));
-            let follower = grows.then_some(Follower::Trees(&mut see));
-            let (solution, trace) =
-                hidato::record_for(&board, &request, reporter, nodes_max, follower);
-            recorded(Some(solution), trace)
-        })?;
-        let recording = Self { job, subject, nodes_max, of, progress: None, is_cut: false };
-        Ok(Begun::Running(Box::new(recording)))
+    ) -> Begun {
+        let recording = Self { job, subject, nodes_max, search, progress: None, is_cut: false };
+        Begun::Running(Box::new(recording))
     }
 
     /// The search in words.
     pub fn title(&self) -> String {
-        match self.of {
-            Of::Sliding((plan, dims)) => plan.title(dims),
-            Of::Hidato(plan) => plan.title().to_owned(),
-        }
+        recordable(&self.search).title()
     }
 
     /// Asks the search to end. What it has recorded by then stays.
@@ -257,24 +174,14 @@ pub(super) fn failed(message: String) -> Notice {
 }
 
 impl Session {
-    /// The open puzzle.
-    pub(super) fn subject(&self) -> Option<Subject> {
-        Some(match self.tenant() {
-            Of::Sliding(sliding) => Subject::Sliding(sliding.open()?.puzzle.clone()),
-            Of::Hidato(hidato) => Subject::Hidato(hidato.open()?.board.clone()),
-        })
-    }
-
-    /// Records a search on the open puzzle, instead of what was recorded before. On a Hidato it
-    /// records the chosen search for Hidato, not `request`.
-    pub(super) fn record(&mut self, request: Request) {
+    /// Records a search on the open puzzle, instead of what was recorded before: the chosen search,
+    /// or `once` if the puzzle is a sliding one.
+    pub(super) fn record(&mut self, once: Option<Plan>) {
         let nodes_max = self.explore.nodes_max;
-        let Some(subject) = self.subject() else { return };
-        let of_hidato = self.settings.hidato_request();
-        let search = subject.map(|puzzle| (puzzle, request), |board| (board, of_hidato));
+        let Some(search) = self.any_tenant().search(&self.settings, once) else { return };
         self.forget_explorer();
         self.explore.recording = None;
-        let begun = Recording::begin(&self.jobs, search, nodes_max, true);
+        let begun = Recording::begin(&self.jobs, &search, nodes_max, true);
         match begun {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),

@@ -43,3 +43,18 @@ pub enum Fill {
     Previous,
     Deselect,
 }
+
+impl HidatoCommand {
+    /// Whether it is about the open board.
+    pub(in crate::session) const fn is_for_board(&self) -> bool {
+        match self {
+            Self::Load { .. } | Self::Random(_) | Self::Choose(_) => false,
+            Self::Topology(_) | Self::ShowSecond(_) | Self::Fill(_) => true,
+        }
+    }
+
+    /// Whether it opens another puzzle.
+    pub(in crate::session) const fn opens_another(&self) -> bool {
+        matches!(self, Self::Load { .. } | Self::Random(_))
+    }
+}

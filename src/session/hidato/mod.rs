@@ -7,6 +7,7 @@
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
+//! | `kept` | what is kept, written and printed |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other choice of touching cells fits |
 //! | `solving` | running jobs, and their results |
@@ -16,6 +17,7 @@ pub mod command;
 pub mod fill;
 mod history;
 pub mod judge;
+mod kept;
 pub mod look;
 mod otherwise;
 mod solving;

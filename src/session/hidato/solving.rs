@@ -10,7 +10,6 @@ use langkah_language::text;
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
-use crate::session::document::Document;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;
 use crate::session::tenant::Desk;
@@ -82,23 +81,14 @@ impl Hidato {
         });
     }
 
-    /// Takes in where the puzzle of a document is kept now.
-    pub(in crate::session) fn comes_from(&mut self, source: Source, document: &Document) {
-        if let Some(state) = &mut self.state
-            && state.open.document == *document
-        {
-            state.open.source = source;
-        }
-    }
-
     /// Searches for the track again, and goes to a place in it.
-    pub(in crate::session) fn restore_track(&mut self, position: usize, desk: &mut Desk<'_>) {
+    pub(super) fn restore_track(&mut self, position: usize, desk: &mut Desk<'_>) {
         self.seek_track(desk);
         self.place_wanted = Some(position);
     }
 
     /// Takes the numbers by hand of an earlier run.
-    pub(in crate::session) fn restore_filled(&mut self, filled: &Board) {
+    pub(super) fn restore_filled(&mut self, filled: &Board) {
         let Some(state) = &mut self.state else { return };
         let is_filled = filled.shape() == state.open.board.shape() && *filled != state.open.board;
         if !is_filled || !state.open.board.agrees_with(filled) {

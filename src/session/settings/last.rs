@@ -3,17 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::text::Format as HidatoFormat;
 use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::read::{self, Any};
+use langkah_engine::puzzle::read;
 use langkah_engine::sliding::moves::{self, Move};
-use langkah_engine::sliding::text::Format as SlidingFormat;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::session::Session;
 use crate::session::command::{Command, Source};
-use crate::session::document::{self, Content, OnDisk, Stamp, Which};
+use crate::session::document::{Content, OnDisk, Stamp, Which, written};
+use crate::session::family::format_named;
 use crate::session::player::Origin;
 
 /// What is kept of files.
@@ -63,7 +62,7 @@ pub struct Last {
     /// The start with its goal, or the givens of a Hidato.
     text: String,
     /// The givens of a Hidato with the numbers by hand.
-    filled: String,
+    pub(in crate::session) filled: String,
     file: Option<PathBuf>,
     stamp: Stamp,
     /// The name of the format in which the file can be written again.
@@ -73,21 +72,21 @@ pub struct Last {
     /// Whether it was made by hand and not saved.
     is_unsaved: bool,
     /// The track of sliding tiles, in letters.
-    moves: String,
-    origin: Origin,
+    pub(in crate::session) moves: String,
+    pub(in crate::session) origin: Origin,
     /// The place in the track.
-    position: usize,
+    pub(in crate::session) position: usize,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.
-    is_solved: bool,
+    pub(in crate::session) is_solved: bool,
 }
 
 impl Last {
     /// The longest track that is kept, in moves.
-    const MOVES_MAX: usize = 20_000;
+    pub(in crate::session) const MOVES_MAX: usize = 20_000;
     /// The longest search of a Hidato that is made again, in seconds.
-    const SECONDS_MAX: f64 = 2.0;
+    pub(in crate::session) const SECONDS_MAX: f64 = 2.0;
 
-    fn ways(&self) -> Vec<Move> {
+    pub(in crate::session) fn ways(&self) -> Vec<Move> {
         let way = |letter: char| Move::ALL.into_iter().find(|&way| moves::letter(way) == letter);
         self.moves.chars().map_while(way).take(Self::MOVES_MAX).collect()
     }
@@ -109,18 +108,14 @@ impl Last {
     }
 
     fn on_disk(&self) -> Option<OnDisk> {
-        let is_named = |format: &SlidingFormat| Some(format.name()) == self.format.as_deref();
-        let format = SlidingFormat::ALL.into_iter().find(is_named).map(Of::Sliding);
+        let format = self.format.as_deref().and_then(format_named);
         Some(OnDisk { path: self.file.clone()?, stamp: self.stamp, format })
     }
 }
 
 fn text_of(content: &Content) -> Option<String> {
-    let format = match content {
-        Of::Sliding(_) => Of::Sliding(SlidingFormat::Langkah),
-        Of::Hidato(_) => Of::Hidato(HidatoFormat::Sized),
-    };
-    document::write(content, format).ok()
+    let content = written(content);
+    content.write(content.kept_format()).ok()
 }
 
 impl Session {
@@ -134,26 +129,8 @@ impl Session {
             return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
         }
         let text = text_of(&self.content(Which::Start)?)?;
-        let last = Last { text, is_unsaved, ..Last::default() };
-        let last = match self.tenant() {
-            Of::Sliding(sliding) => {
-                let player = sliding.player();
-                let is_short = player.steps().len() <= Last::MOVES_MAX;
-                let ways = if is_short { player.ways_from(0) } else { Vec::new() };
-                let (moves, origin) = (moves::letters(&ways), player.origin());
-                Last { moves, origin, position: player.position(), ..last }
-            }
-            Of::Hidato(hidato) => {
-                let filled = hidato.filled().cloned().map(Of::Hidato);
-                let filled = filled.as_ref().and_then(text_of).unwrap_or_default();
-                let place = self.place();
-                let is_solved = place.count > 0
-                    && hidato.result().is_some_and(|(_, solution)| {
-                        solution.search_time.as_secs_f64() < Last::SECONDS_MAX
-                    });
-                Last { filled, is_solved, position: place.position, ..last }
-            }
-        };
+        let mut last = Last { text, is_unsaved, ..Last::default() };
+        self.any_tenant().put_last(&mut last);
         Some(self.about(last))
     }
 
@@ -172,31 +149,16 @@ impl Session {
     /// Opens the puzzle that was open last. If its text cannot be read, nothing is changed.
     pub(in crate::session) fn restore(&mut self, last: &Last) {
         let Ok(any) = read::any(last.text.as_bytes(), None, Topology::King) else { return };
-        let is_hidato = matches!(any, Any::Hidato(_));
         self.apply(Command::load_any(any, last.source()));
         if let Some(file) = last.on_disk() {
             self.attach(file);
         }
-        if is_hidato {
-            self.restore_numbers(last);
-        } else {
-            self.sliding.restore(&last.ways(), last.origin, last.position);
-        }
+        let (tenant, mut desk) = self.at_work();
+        tenant.restore(last, &mut desk);
         if last.is_unsaved
             && let Some(document) = self.document()
         {
             document.forget_saved();
-        }
-    }
-
-    fn restore_numbers(&mut self, last: &Last) {
-        let filled = read::any(last.filled.as_bytes(), None, Topology::King);
-        let (_, hidato, mut desk) = self.both();
-        if last.is_solved {
-            hidato.restore_track(last.position, &mut desk);
-        }
-        if let Ok(Any::Hidato(filled)) = filled {
-            hidato.restore_filled(&filled.board);
         }
     }
 }

@@ -2,13 +2,14 @@
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::puzzle::{GoalChoice, Of, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::Format;
 
 use super::edit::Edit;
 use crate::session::command::Source;
+use crate::session::document;
 use crate::session::player::Origin;
 
 /// A wish of the person, or of a thread that has finished reading a file.
@@ -53,4 +54,24 @@ pub enum Act {
     /// Exchanges two tiles of a board that cannot be solved.
     MakeSolvable,
     Edit(Edit),
+}
+
+impl SlidingCommand {
+    /// Whether it opens another puzzle.
+    pub(in crate::session) const fn opens_another(&self) -> bool {
+        matches!(self, Self::Load { .. } | Self::Random { .. } | Self::NewBoard(_))
+    }
+
+    /// The format in which the text that it loads can be written again: the text was read without a
+    /// doubt, and its format is one that is written.
+    pub fn rewritten(&self) -> Option<document::Format> {
+        let Self::Load { format, notes, .. } = self else { return None };
+        let is_written = |format: &Format| Format::ALL.contains(format) && notes.is_empty();
+        format.filter(is_written).map(Of::Sliding)
+    }
+
+    /// Whether its effect is seen on the board alone.
+    pub(in crate::session) const fn shows_board(&self) -> bool {
+        matches!(self, Self::Board(Act::Walk { .. }) | Self::NewBoard(_))
+    }
 }

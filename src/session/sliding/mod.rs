@@ -9,6 +9,7 @@
 //! | `follow` | lists of moves that were pasted |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo without end |
+//! | `kept` | what is kept, written and printed |
 //! | `play` | moves by hand, and going on from where they lead |
 //! | `solving` | searches that run, and what comes of them |
 //! | `tenant` | what the session asks of each tenant |
@@ -19,6 +20,7 @@ pub mod edit;
 mod follow;
 pub mod hint;
 mod history;
+mod kept;
 mod play;
 mod solving;
 mod tenant;

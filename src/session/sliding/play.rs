@@ -6,8 +6,6 @@ use langkah_engine::sliding::moves::{self, Move, Step};
 use super::Sliding;
 use super::history::State;
 use crate::session::Mode;
-use crate::session::command::Source;
-use crate::session::document::Document;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
 
@@ -52,17 +50,8 @@ impl Sliding {
         self.replace(State { open, player: Player::new(steps, origin), result });
     }
 
-    /// Takes in where the puzzle of a document is kept now.
-    pub(in crate::session) fn comes_from(&mut self, source: &Source, document: &Document) {
-        if let Some(state) = &mut self.state
-            && state.open.document == *document
-        {
-            state.open.source = source.clone();
-        }
-    }
-
     /// Takes the track of an earlier run, with the player at a place in it.
-    pub(in crate::session) fn restore(&mut self, ways: &[Move], origin: Origin, position: usize) {
+    pub(super) fn restore_track(&mut self, ways: &[Move], origin: Origin, position: usize) {
         let Some(state) = &mut self.state else { return };
         let steps = moves::steps(state.open.puzzle.start(), ways);
         state.player = Player::new(steps, origin);

@@ -13,6 +13,7 @@ use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
+use langkah_engine::puzzle::Of;
 use langkah_engine::sliding::moves::Move;
 
 use super::values::From;
@@ -52,19 +53,19 @@ macro_rules! table {
 }
 
 table! { SHELL, shell, Command, shell_command:
-    Command::Sliding(SlidingCommand::Load { .. }) => "load", 20, |from| from.load();
+    Command::Own(Of::Sliding(SlidingCommand::Load { .. })) => "load", 20, |from| from.load();
     Command::Tell(_) => "tell", 2, |from| {
         Command::Tell(Notice::note(from.text(), vec![from.text()]))
     };
-    Command::Sliding(SlidingCommand::Board(Act::CountAsCourse)) => "count as course", 5, |_from| Command::count_as_course();
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::CountAsCourse))) => "count as course", 5, |_from| Command::count_as_course();
     Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
-    Command::Sliding(SlidingCommand::Random { .. }) => "random", 5, |from| {
+    Command::Own(Of::Sliding(SlidingCommand::Random { .. })) => "random", 5, |from| {
         Command::random(from.kind(), from.choices.word())
     };
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;
-    Command::Sliding(SlidingCommand::Choose(_)) => "choose", 15, |from| Command::choose(from.plan());
+    Command::Own(Of::Sliding(SlidingCommand::Choose(_))) => "choose", 15, |from| Command::choose(from.plan());
     Command::First => "first", 4, |_from| Command::First;
     Command::Prev => "prev", 8, |_from| Command::Prev;
     Command::Next => "next", 15, |_from| Command::Next;
@@ -84,23 +85,23 @@ table! { SHELL, shell, Command, shell_command:
     Command::Mode(_) => "mode", 40, |from| {
         Command::Mode(*from.choices.of(&[Mode::Edit, Mode::View, Mode::Play]))
     };
-    Command::Sliding(SlidingCommand::Board(Act::Slide(_))) => "slide", 30, |from| Command::slide(*from.choices.of(&Move::ALL));
-    Command::Sliding(SlidingCommand::Board(Act::Shift(_))) => "shift", 20, |from| {
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Slide(_)))) => "slide", 30, |from| Command::slide(*from.choices.of(&Move::ALL));
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Shift(_)))) => "shift", 20, |from| {
         let cells = from.cells();
         Command::shift(from.number(cells))
     };
-    Command::Sliding(SlidingCommand::Board(Act::Walk { .. })) => "walk", 10, |from| from.walk();
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Walk { .. }))) => "walk", 10, |from| from.walk();
     Command::Moves(_) => "moves", 10, |from| from.moves();
     Command::Hint => "hint", 35, |_from| Command::Hint;
     Command::Undo => "undo", 25, |_from| Command::Undo;
     Command::Redo => "redo", 15, |_from| Command::Redo;
-    Command::Sliding(SlidingCommand::Board(Act::Goal(_))) => "goal", 12, |from| Command::goal(from.goal());
-    Command::Sliding(SlidingCommand::Board(Act::MakeSolvable)) => "make solvable", 6, |_from| Command::make_solvable();
-    Command::Sliding(SlidingCommand::NewBoard(_)) => "new board", 5, |from| Command::new_board(from.dims());
-    Command::Sliding(SlidingCommand::Board(Act::Edit(_))) => "edit", 70, |from| Command::edit(edit_command(from));
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Goal(_)))) => "goal", 12, |from| Command::goal(from.goal());
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::MakeSolvable))) => "make solvable", 6, |_from| Command::make_solvable();
+    Command::Own(Of::Sliding(SlidingCommand::NewBoard(_))) => "new board", 5, |from| Command::new_board(from.dims());
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Edit(_)))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
-    Command::Hidato(_) => "hidato", 110, |from| Command::Hidato(own_command(from));
+    Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
 }
 
 table! { EDITS, edit, Edit, edit_command:
@@ -210,12 +211,12 @@ table! { FILLS, fill, Fill, fill_command:
 /// The name of what is asked, within as well.
 pub const fn name(command: &Command) -> &'static str {
     match command {
-        Command::Sliding(SlidingCommand::Board(Act::Edit(one))) => edit(one),
+        Command::Own(Of::Sliding(SlidingCommand::Board(Act::Edit(one)))) => edit(one),
         Command::Explore(Wish::Go(one)) => place(one),
         Command::Explore(Wish::Node(one)) => node(one),
         Command::Explore(one) => wish(one),
-        Command::Hidato(HidatoCommand::Fill(one)) => fill(one),
-        Command::Hidato(one) => own(one),
+        Command::Own(Of::Hidato(HidatoCommand::Fill(one))) => fill(one),
+        Command::Own(Of::Hidato(one)) => own(one),
         one => shell(one),
     }
 }

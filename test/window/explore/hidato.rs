@@ -39,7 +39,7 @@ fn opened(text: &str) -> Command {
 fn recorded(text: &str, plan: Plan) -> Session {
     let mut session = session();
     session.apply(opened(text));
-    session.apply(Command::Hidato(HidatoCommand::Choose(plan)));
+    session.apply(Command::from(HidatoCommand::Choose(plan)));
     wish(&mut session, Wish::Show(View::Tree));
     assert!(session.recording().is_some(), "the view begins to record");
     wait(&mut session);
@@ -175,11 +175,11 @@ fn the_tree_is_that_of_the_open_puzzle() {
     assert!(session.explorer().is_none() && session.recording().is_some(), "recorded anew");
     wait(&mut session);
     assert_ne!(trace(&session).len(), nodes);
-    session.apply(Command::Hidato(HidatoCommand::Topology(Topology::Orthogonal)));
+    session.apply(Command::from(HidatoCommand::Topology(Topology::Orthogonal)));
     assert!(session.explorer().is_none(), "another puzzle");
     wait(&mut session);
     // The choice of another search records nothing before it is asked to.
-    session.apply(Command::Hidato(HidatoCommand::Choose(Plan::Fauzia)));
+    session.apply(Command::from(HidatoCommand::Choose(Plan::Fauzia)));
     let plan =
         |session: &Session| explorer(session).recorded().hidato().map(|hidato| hidato.request.plan);
     assert_eq!(plan(&session), Some(Plan::Propagate));
@@ -332,7 +332,7 @@ fn check_lines(session: &Session, plan: Plan) {
 fn shown(text: &str, plan: Plan) -> Test {
     let mut test = at_size(1280.0, 960.0);
     paste(&mut test, text);
-    window(&mut test).session.apply(Command::Hidato(HidatoCommand::Choose(plan)));
+    window(&mut test).session.apply(Command::from(HidatoCommand::Choose(plan)));
     press(&mut test, Key::Num2);
     crate::windows::wait(&mut test, "the tree", |test| {
         test.state()

@@ -5,15 +5,12 @@ use std::str::FromStr;
 
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
-use langkah_engine::hidato::generate::Outline;
-use langkah_engine::puzzle::compare::named::Named;
-use langkah_engine::puzzle::compare::{Contender, hidato};
-use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::compare::Contender;
 use langkah_engine::puzzle::words::capital;
-use langkah_engine::puzzle::{Family, Of};
 use langkah_language::text;
 
 use super::Naming;
+use crate::app::family;
 use crate::app::files::Opening;
 use crate::app::menus::with_decimal_mark;
 use crate::app::theme::{heading, palette};
@@ -21,8 +18,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::comparison::{Choice, Comparison, Draw, Field, Listed, Tuning};
-use crate::session::sliding::Sliding;
+use crate::session::explore::comparison::{Choice, Draw, Field, Listed, Tuning};
 
 /// The most random puzzles that a person can choose.
 const COUNT_MAX: usize = 1000;
@@ -31,10 +27,7 @@ const COUNT_MAX: usize = 1000;
 pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-puzzles")).text_style(heading()));
     let is_dialog_open = window.files.is_dialog_open();
-    let opens = match window.session.tenant() {
-        Of::Sliding(_) => sliding_ui(window, ui, is_dialog_open).then_some(Opening::Sliding),
-        Of::Hidato(_) => hidatos_ui(window, ui, is_dialog_open).then_some(Opening::Hidatos),
-    };
+    let opens = family::puzzles_ui(window, ui, is_dialog_open);
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
         let mut seconds = window.session.explorings().comparison.seconds;
@@ -44,74 +37,17 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
             tune(window, Tuning::Seconds(seconds));
         }
     });
-    if let Some(what) = opens {
-        let ctx = ui.ctx().clone();
-        window.files.open_dialog(what, &ctx);
+    if opens {
+        let (ctx, family) = (ui.ctx().clone(), window.session.tenant().family());
+        window.files.open_dialog(Opening::Several(family), &ctx);
     }
 }
 
-/// The choice of sliding puzzles. Returns whether the person wants to choose files.
-fn sliding_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
-    let open = window.session.sliding().and_then(Sliding::open);
-    let open = open.map(|open| open.source.to_string());
-    let Comparison { sliding, moves: chosen_moves, .. } = &window.session.explorings().comparison;
-    let (mut draw, mut moves) = (sliding.drawn(), *chosen_moves);
-    open_ui(ui, &mut draw, open);
-    random_ui(ui, &mut draw, |ui| {
-        let drag = DragValue::new(&mut moves).range(1..=500);
-        ui.add(drag.suffix(text!("compare-view-walk")))
-            .on_hover_text(text!("compare-view-walk", "hint"))
-    });
-    let words = (text!("compare-view-files"), text!("compare-view-files", "choose"));
-    let opens = listed_ui(ui, &mut draw, sliding.listed(), words, is_dialog_open);
-    let changed = [
-        (draw != sliding.drawn()).then_some(Tuning::Draw(Family::Sliding, draw)),
-        (moves != *chosen_moves).then_some(Tuning::Moves(moves)),
-    ];
-    changed.into_iter().flatten().for_each(|tuning| tune(window, tuning));
-    opens
-}
-
-/// The same for Hidatos.
-fn hidatos_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
-    let open = window.session.hidato().and_then(|hidato| hidato.open());
-    let open = open.map(|open| open.source.to_string());
-    let order = window.session.hidato_order(1);
-    let choice = &window.session.explorings().comparison.hidato;
-    let mut draw = choice.drawn();
-    open_ui(ui, &mut draw, open);
-    random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
-    if let Some(order) = order {
-        let (family, dims) = (words::family(order.topology), order.dims.to_string());
-        let difficulty = order.difficulty.title();
-        let text = match order.outline {
-            Outline::Rectangle => {
-                text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)
-            }
-            outline => text!(
-                "compare-view-order-outline",
-                family = family,
-                dims = dims,
-                outline = outline.title(),
-                difficulty = difficulty
-            ),
-        };
-        ui.label(RichText::new(text).weak().small())
-            .on_hover_text(text!("compare-view-order-other"));
-    }
-    let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));
-    let opens = listed_ui(ui, &mut draw, choice.listed(), words, is_dialog_open);
-    if draw != choice.drawn() {
-        tune(window, Tuning::Draw(Family::Hidato, draw));
-    }
-    opens
-}
-
-fn tune(window: &mut Window, tuning: Tuning) {
+pub fn tune(window: &mut Window, tuning: Tuning) {
     window.queue.push(Command::Explore(Wish::Tune(tuning)));
 }
 
-fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {
+pub fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {
     let text = match open {
         None => text!("compare-view-open").to_owned(),
         Some(open) => text!("compare-view-open-one", name = open),
@@ -120,7 +56,7 @@ fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {
 }
 
 /// The choice of random puzzles: how many, of which kind, and the seed of the first one.
-fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Response) {
+pub fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Response) {
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut draw.field, Field::Random, text!("compare-view-random"));
         let drag = DragValue::new(&mut draw.count).range(1..=COUNT_MAX);
@@ -142,7 +78,7 @@ fn random_ui(ui: &mut Ui, draw: &mut Draw, which_ui: impl FnOnce(&mut Ui) -> Res
 
 /// The choice of puzzles from files, with the words to show while there are none and the name of
 /// the button. Returns whether the person wants to choose files.
-fn listed_ui<P>(
+pub fn listed_ui<P>(
     ui: &mut Ui,
     draw: &mut Draw,
     listed: Option<&Listed<P>>,
@@ -172,43 +108,17 @@ fn listed_ui<P>(
 /// another one.
 pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-searches")).text_style(heading()));
-    let comparing = &mut window.explore.comparing;
-    let Comparison { sliding, hidato, .. } = &window.session.explorings().comparison;
-    let mut chosen: Vec<(Named, bool)> = Vec::new();
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
-    // The field stands above the list, which is longer than a small window is high.
-    match window.session.tenant() {
-        Of::Hidato(_) => {
-            let about = text!("compare-view-naming-hidato");
-            let hint = "propagate:first:no-learning";
-            let named = naming_ui(ui, &mut comparing.hidato, hint, about);
-            let offered = hidato::Contender::OFFERED;
-            let changed =
-                choices_ui(ui, hidato, &offered, |contender| (true, Some(contender.about())));
-            let changed = changed.into_iter().chain(named.map(|named| (named, true)));
-            chosen.extend(changed.map(|(search, is_chosen)| (Named::Hidato(search), is_chosen)));
-        }
-        Of::Sliding(tenant) => {
-            let dims = tenant.dims();
-            let about = text!("compare-view-naming-sliding");
-            let named = naming_ui(ui, &mut comparing.sliding, "ida:manhattan:1.5", about);
-            let changed = choices_ui(ui, sliding, &Comparison::offered(), |contender| {
-                let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
-                (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
-            });
-            let changed = changed.into_iter().chain(named.map(|named| (named, true)));
-            chosen.extend(changed.map(|(search, is_chosen)| (Named::Sliding(search), is_chosen)));
-        }
-    }
-    for (search, is_chosen) in chosen {
-        tune(window, Tuning::Choose(search, is_chosen));
+    let Window { session, explore, queue, .. } = window;
+    for (search, is_chosen) in family::searches_ui(session, &mut explore.comparing, ui) {
+        queue.push(Command::Explore(Wish::Tune(Tuning::Choose(search, is_chosen))));
     }
 }
 
 /// A box for each search. `about` tells whether a search goes with the open puzzle, and gives its
 /// explanation. Returns the searches that are added or taken away.
-fn choices_ui<C: Contender>(
+pub fn choices_ui<C: Contender>(
     ui: &mut Ui,
     choice: &Choice<C>,
     offered: &[C],
@@ -233,7 +143,7 @@ fn choices_ui<C: Contender>(
 }
 
 /// A field for the name of another search. Returns the search.
-fn naming_ui<C: Contender + FromStr<Err: Display>>(
+pub fn naming_ui<C: Contender + FromStr<Err: Display>>(
     ui: &mut Ui,
     naming: &mut Naming,
     hint: &str,

@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`field`] | which puzzles, and which searches |
+//! | [`sliding`], [`hidato`] | the same for each family |
 //! | [`table`], [`columns`] | the rows, and what each family shows of them |
 //! | [`plots`], [`drawn`] | the rows as pictures, and these as files |
 //! | [`pair`] | two of the searches side by side |
@@ -10,14 +11,17 @@
 pub mod columns;
 pub mod drawn;
 pub mod field;
+pub mod hidato;
 pub mod pair;
 pub mod plots;
+pub mod sliding;
 pub mod table;
 
 use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
 
 use super::save;
+use crate::app::family;
 use crate::app::files::Save;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
@@ -25,7 +29,6 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::comparison::AnyRun;
 use crate::session::explore::comparison::run::Run;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
@@ -79,8 +82,7 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
             });
             return;
         }
-        Some(AnyRun::Sliding(run)) => run_ui(ui, run, &mut explore.comparing, queue),
-        Some(AnyRun::Hidato(run)) => run_ui(ui, run, &mut explore.comparing, queue),
+        Some(run) => family::run_ui(ui, run, &mut explore.comparing, queue),
     };
     if let Some(save) = saves {
         let ctx = ui.ctx().clone();
@@ -89,7 +91,7 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// How far a comparison has come, its rows, and a plot of them.
-fn run_ui<C: Columns>(
+pub fn run_ui<C: Columns>(
     ui: &mut Ui,
     run: &Run<C>,
     comparing: &mut Comparing,

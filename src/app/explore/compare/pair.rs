@@ -9,12 +9,8 @@ use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
 };
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::solve::Engine;
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::words::{capital, moves};
+use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::export;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::{Trace, number};
@@ -25,6 +21,7 @@ use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::tally_ui;
 use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
 use crate::app::explore::{legend, live, waiting};
+use crate::app::family;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
@@ -33,7 +30,7 @@ use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::pair::{Gait, Half, Pair};
-use crate::session::explore::recording::{HidatoSearch, SlidingSearch};
+use crate::session::explore::recording::HidatoSearch;
 
 /// The most live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -217,21 +214,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     if trace.outcome().is_none() {
         return Some(text!("compare-view-tree-stops", count = after, stays = stays));
     }
-    let mut by = "tree";
-    let what = match &explorer.recorded().of {
-        Of::Hidato(hidato) => {
-            let finished = &hidato.solution.as_ref()?.finished;
-            if finished.engine == Engine::ClauseLearning {
-                by = "learning";
-            }
-            compare::hidato::sentence(finished)
-        }
-        Of::Sliding(SlidingSearch { result: Some(Ok(solution)), .. }) => match &solution.outcome {
-            Outcome::Solved(found) => moves(found.len()),
-            outcome => compare::sliding::outcome(outcome).to_owned(),
-        },
-        Of::Sliding(_) => String::new(),
-    };
+    let (what, by) = family::face(&explorer.recorded().of).ended()?;
     Some(text!("compare-view-ended", count = after, what = what, by = by, stays = stays))
 }
 

@@ -6,24 +6,20 @@
 
 pub mod run;
 
-use std::io;
 use std::str::FromStr;
 
-use crate::session::hidato::Open as OpenHidato;
+pub use crate::session::family::AnyRun;
+use crate::session::family::{running, running_mut};
 use crate::session::settings::CompareSettings;
-use crate::session::sliding::Open as OpenSliding;
 use crate::session::{Notice, Session};
-use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::generate::{Order, Outcome};
+use langkah_engine::hidato::generate::Order;
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::named::Named;
-use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
-use langkah_engine::puzzle::hidato::make;
+use langkah_engine::puzzle::compare::{Allowance, Contender, hidato, sliding};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::sliding::random::{self, Kind};
 use langkah_language::text;
-use run::{Part, RowReporter, Run};
+use run::Run;
 
 /// Puzzles of files, with their names.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +79,7 @@ impl<C: Contender> Choice<C> {
         Draw { field: self.field, count: self.count, seed: self.seed }
     }
 
-    fn draw(&mut self, draw: Draw) {
+    pub(in crate::session) fn draw(&mut self, draw: Draw) {
         (self.field, self.count, self.seed) = (draw.field, draw.count, draw.seed);
     }
 
@@ -96,18 +92,15 @@ impl<C: Contender> Choice<C> {
         self.listed = Some(listed);
     }
 
-    fn puzzles(&self) -> Vec<(String, C::Puzzle)> {
+    pub(super) fn puzzles(&self) -> Vec<(String, C::Puzzle)> {
         self.listed.as_ref().map(|listed| listed.puzzles.clone()).unwrap_or_default()
     }
 
     /// The seeds of the random puzzles.
-    fn seeds(&self) -> impl Iterator<Item = u64> {
+    pub(super) fn seeds(&self) -> impl Iterator<Item = u64> {
         (0..self.count as u64).map(|index| self.seed.wrapping_add(index))
     }
 }
-
-/// A run of the searches of either family.
-pub type AnyRun = Of<Run<sliding::Contender>, Run<hidato::Contender>>;
 
 /// One choice for a comparison.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -199,14 +192,8 @@ impl Comparison {
         match tuning {
             Tuning::Seconds(seconds) => self.seconds = seconds,
             Tuning::Moves(moves) => self.moves = moves,
-            Tuning::Draw(Family::Sliding, draw) => self.sliding.draw(draw),
-            Tuning::Draw(Family::Hidato, draw) => self.hidato.draw(draw),
-            Tuning::Choose(Named::Sliding(search), is_chosen) => {
-                self.sliding.choose(search, is_chosen);
-            }
-            Tuning::Choose(Named::Hidato(search), is_chosen) => {
-                self.hidato.choose(search, is_chosen);
-            }
+            Tuning::Draw(family, draw) => self.draw(family, draw),
+            Tuning::Choose(search, is_chosen) => self.choose(search, is_chosen),
         }
     }
 
@@ -225,14 +212,13 @@ impl Comparison {
     }
 
     pub fn is_running(&self) -> bool {
-        let run = self.run.as_ref().map(AnyRun::as_ref);
-        run.is_some_and(|run| run.either(Run::is_running, Run::is_running))
+        self.run.as_ref().is_some_and(|run| running(run).is_running())
     }
 
     /// Asks the comparison to end. The rows that have come stay.
     pub fn stop(&self) {
         if let Some(run) = &self.run {
-            run.as_ref().either(Run::stop, Run::stop);
+            running(run).stop();
         }
     }
 
@@ -253,33 +239,6 @@ impl Session {
         Allowance { limits, time_max, threads }
     }
 
-    /// The sliding puzzles of the chosen field, with their names.
-    fn sliding_field(&self, open: Option<&OpenSliding>) -> Vec<(String, Puzzle)> {
-        let comparison = &self.explore.comparison;
-        match comparison.sliding.field {
-            Field::Open => {
-                let open = open.map(|open| (open.source.to_string(), open.puzzle.clone()));
-                open.into_iter().collect()
-            }
-            Field::Listed => comparison.sliding.puzzles(),
-            Field::Random => {
-                let choice = self.random_goal();
-                let size = open.map(|open| open.puzzle.start().dims());
-                let size = size.or(self.settings.sliding.size());
-                let Some(Ok(goal)) = size.map(|size| choice.board(size)) else {
-                    return Vec::new();
-                };
-                let puzzle = |seed| {
-                    let start = random::board(&goal, Kind::Walk(comparison.moves), seed);
-                    let (moves, seed) = (comparison.moves.to_string(), seed.to_string());
-                    let name = text!("session-walk", moves = moves, seed = seed);
-                    (name, Puzzle::new(start, choice))
-                };
-                comparison.sliding.seeds().map(puzzle).collect()
-            }
-        }
-    }
-
     /// The random Hidato of a seed, as the menu of random puzzles has it.
     pub fn hidato_order(&self, seed: u64) -> Option<Order> {
         let open = self.hidato()?.open()?.board.shape().topology();
@@ -291,15 +250,7 @@ impl Session {
         if self.explore.comparison.is_running() {
             return;
         }
-        let begun = match self.tenant() {
-            Of::Sliding(sliding) => {
-                self.compare_sliding(sliding.open()).map(|run| run.map(AnyRun::Sliding))
-            }
-            Of::Hidato(hidato) => {
-                self.compare_hidatos(hidato.open()).map(|run| run.map(AnyRun::Hidato))
-            }
-        };
-        match begun {
+        match self.any_tenant().compare(self) {
             Ok(None) => {}
             Ok(run) => {
                 self.forget_pair();
@@ -312,62 +263,12 @@ impl Session {
         }
     }
 
-    fn compare_sliding(
-        &self,
-        open: Option<&OpenSliding>,
-    ) -> io::Result<Option<Run<sliding::Contender>>> {
-        let contenders = self.explore.comparison.sliding.contenders.clone();
-        let contest = Contest { contenders, allowance: self.allowance() };
-        Run::begin(&self.jobs, contest, self.sliding_field(open))
-    }
-
-    fn compare_hidatos(
-        &self,
-        open: Option<&OpenHidato>,
-    ) -> io::Result<Option<Run<hidato::Contender>>> {
-        let choice = &self.explore.comparison.hidato;
-        let contest =
-            Contest { contenders: choice.contenders.clone(), allowance: self.allowance() };
-        let jobs = &self.jobs;
-        match choice.field {
-            Field::Open => {
-                let open = open.map(|open| (open.source.to_string(), open.board.clone()));
-                Run::begin(jobs, contest, open.into_iter().collect())
-            }
-            Field::Listed => Run::begin(jobs, contest, choice.puzzles()),
-            Field::Random => {
-                let orders: Vec<Order> =
-                    choice.seeds().filter_map(|seed| self.hidato_order(seed)).collect();
-                let count = orders.len();
-                Run::begin_with(jobs, contest, count, move |reporter| dealt(&orders, reporter))
-            }
-        }
-    }
-
     /// Takes in what the comparison has sent.
     pub(super) fn poll_comparison(&mut self) {
         let Some(run) = &mut self.explore.comparison.run else { return };
-        if let Some(message) = run.as_mut().either(Run::poll, Run::poll) {
+        if let Some(message) = running_mut(run).poll() {
             let title = text!("session-one-search-failed");
             self.notice = Some(Notice::fault(title, vec![message]));
         }
     }
-}
-
-/// Makes the puzzles of these orders, and sends each of them. Returns those that could be made.
-fn dealt(orders: &[Order], reporter: &mut RowReporter<hidato::Contender>) -> Vec<Board> {
-    let mut boards = Vec::new();
-    for order in orders {
-        let board = match make(order, reporter) {
-            Ok(Outcome::Made(puzzle)) => Some(puzzle.board),
-            Ok(Outcome::Halted(_)) => break,
-            // Another seed may have a path through this shape.
-            Ok(Outcome::NoPath) | Err(_) => None,
-        };
-        let (size, seed) = (order.dims.to_string(), order.seed.to_string());
-        let name = text!("session-size-and-seed", size = size, seed = seed);
-        reporter.part(Part::Puzzle(board.clone().map(|board| (name, board))));
-        boards.extend(board);
-    }
-    boards
 }

@@ -2,9 +2,10 @@
 
 use std::io;
 
-use langkah_engine::puzzle::compare::{Contender, Contest, Row, RowWatch};
+use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, Row, RowWatch};
 use langkah_engine::search::watch::Progress;
 
+use crate::session::family::Search;
 use crate::session::job::{self, Event, Job, Jobs};
 
 /// What a comparison sends, piece by piece.
@@ -19,7 +20,32 @@ pub enum Part<P, F> {
 type PartOf<C> = Part<<C as Contender>::Puzzle, <C as Contender>::Found>;
 
 /// The comparison's end of the channel.
-pub(super) type RowReporter<C> = job::Reporter<(), PartOf<C>>;
+pub(in crate::session) type RowReporter<C> = job::Reporter<(), PartOf<C>>;
+
+/// A search of which two can be seen side by side.
+pub(in crate::session) trait Paired: Contender {
+    /// The search on a puzzle, to be recorded.
+    fn search(&self, puzzle: &Self::Puzzle, allowance: &Allowance) -> Search;
+}
+
+/// What every family's run is asked.
+pub(in crate::session) trait Running {
+    fn is_running(&self) -> bool;
+
+    /// Asks the comparison to end. The rows that have come stay.
+    fn stop(&self);
+
+    /// Takes in what the job has sent. Returns the message if a fault of the program has ended it.
+    fn poll(&mut self) -> Option<String>;
+
+    /// The name of the puzzle of two rows, and the searches of the rows with their names. `None` if
+    /// the rows have different puzzles.
+    fn pair(
+        &self,
+        rows: [usize; 2],
+        allowance: &Allowance,
+    ) -> Option<(String, [(String, Search); 2])>;
+}
 
 /// A comparison that runs or has ended.
 pub struct Run<C: Contender> {
@@ -39,7 +65,7 @@ impl<C: Contender> Run<C> {
     ///
     /// # Errors
     /// The system's error, if the system gives no thread.
-    pub(super) fn begin(
+    pub(in crate::session) fn begin(
         jobs: &Jobs,
         contest: Contest<C>,
         puzzles: Vec<(String, C::Puzzle)>,
@@ -53,7 +79,7 @@ impl<C: Contender> Run<C> {
     ///
     /// # Errors
     /// The system's error, if the system gives no thread.
-    pub(super) fn begin_with(
+    pub(in crate::session) fn begin_with(
         jobs: &Jobs,
         contest: Contest<C>,
         count: usize,
@@ -83,12 +109,6 @@ impl<C: Contender> Run<C> {
 
     pub fn is_running(&self) -> bool {
         self.job.is_some()
-    }
-
-    pub(super) fn stop(&self) {
-        if let Some(job) = &self.job {
-            job.stop();
-        }
     }
 
     /// The name of a row's puzzle.
@@ -121,9 +141,20 @@ impl<C: Contender> Run<C> {
         }
         text
     }
+}
 
-    /// Takes in what the job has sent. Returns the message if a fault of the program has ended it.
-    pub(super) fn poll(&mut self) -> Option<String> {
+impl<C: Paired> Running for Run<C> {
+    fn is_running(&self) -> bool {
+        Self::is_running(self)
+    }
+
+    fn stop(&self) {
+        if let Some(job) = &self.job {
+            job.stop();
+        }
+    }
+
+    fn poll(&mut self) -> Option<String> {
         while let Some(event) = self.job.as_ref()?.next_event() {
             match event {
                 Event::Progress(progress) => self.progress = Some(progress),
@@ -144,6 +175,16 @@ impl<C: Contender> Run<C> {
             }
         }
         None
+    }
+
+    fn pair(
+        &self,
+        rows: [usize; 2],
+        allowance: &Allowance,
+    ) -> Option<(String, [(String, Search); 2])> {
+        let (name, puzzle, searches) = self.two(rows)?;
+        let search = |one: &C| (one.title(), one.search(puzzle, allowance));
+        Some((name.to_owned(), searches.map(search)))
     }
 }
 

@@ -1,0 +1,66 @@
+//! What is to be compared: Hidatos, and the searches on them.
+
+use egui::{RichText, Ui};
+use langkah_engine::hidato::generate::Outline;
+use langkah_engine::puzzle::compare::hidato::Contender;
+use langkah_engine::puzzle::compare::named::Named;
+use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::{Family, Of};
+use langkah_language::text;
+
+use super::Naming;
+use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};
+use crate::app::window::Window;
+use crate::session::explore::comparison::{Comparison, Tuning};
+
+/// The choice of Hidatos. Returns whether the person wants to choose files.
+pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
+    let open = window.session.hidato().and_then(|hidato| hidato.open());
+    let open = open.map(|open| open.source.to_string());
+    let order = window.session.hidato_order(1);
+    let choice = &window.session.explorings().comparison.hidato;
+    let mut draw = choice.drawn();
+    open_ui(ui, &mut draw, open);
+    random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
+    if let Some(order) = order {
+        let (family, dims) = (words::family(order.topology), order.dims.to_string());
+        let difficulty = order.difficulty.title();
+        let text = match order.outline {
+            Outline::Rectangle => {
+                text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)
+            }
+            outline => text!(
+                "compare-view-order-outline",
+                family = family,
+                dims = dims,
+                outline = outline.title(),
+                difficulty = difficulty
+            ),
+        };
+        ui.label(RichText::new(text).weak().small())
+            .on_hover_text(text!("compare-view-order-other"));
+    }
+    let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));
+    let opens = listed_ui(ui, &mut draw, choice.listed(), words, is_dialog_open);
+    if draw != choice.drawn() {
+        tune(window, Tuning::Draw(Family::Hidato, draw));
+    }
+    opens
+}
+
+/// The searches that are offered, those that the person has named, and a field to name another one.
+/// Returns the searches that are added or taken away.
+pub fn searches_ui(
+    comparison: &Comparison,
+    naming: &mut Naming,
+    ui: &mut Ui,
+) -> Vec<(Named, bool)> {
+    let about = text!("compare-view-naming-hidato");
+    // The field stands above the list, which is longer than a small window is high.
+    let named = naming_ui(ui, naming, "propagate:first:no-learning", about);
+    let changed = choices_ui(ui, &comparison.hidato, &Contender::OFFERED, |contender| {
+        (true, Some(contender.about()))
+    });
+    let changed = changed.into_iter().chain(named.map(|named| (named, true)));
+    changed.map(|(search, is_chosen)| (Of::Hidato(search), is_chosen)).collect()
+}

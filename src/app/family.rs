@@ -1,0 +1,144 @@
+//! The window's seam over the families: whose part is drawn, and what a thing of either family is
+//! asked as. The parts stand in the rooms of the families.
+
+use std::path::PathBuf;
+
+use egui::{Context, Ui};
+use langkah_engine::puzzle::compare::named::Named;
+use langkah_engine::puzzle::read::Any;
+use langkah_engine::puzzle::{Family, Of};
+use langkah_engine::sliding::notation;
+use langkah_language::text;
+
+use super::explore::Face;
+use super::explore::compare::{self, Comparing};
+use super::files::{Save, listed};
+use super::tab_stop::TabStop;
+use super::window::Window;
+use super::{edit_keys, hidato};
+use crate::session::command::Command;
+use crate::session::document::Format;
+use crate::session::explore::Wish;
+use crate::session::explore::comparison::AnyRun;
+use crate::session::explore::recording::Searched;
+use crate::session::{Mode, Session};
+
+/// What was typed into the cells of the board that is edited or filled; `None` if the board takes
+/// no typing.
+pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Vec<Command>> {
+    match (session.tenant(), session.mode()) {
+        (Of::Sliding(sliding), Mode::Edit) => {
+            let typed = edit_keys::typed(ctx, sliding.selected().is_some(), focus_is_cell);
+            Some(typed.into_iter().map(Command::edit).collect())
+        }
+        (Of::Hidato(tenant), Mode::Play) => {
+            let typed = hidato::keys::typed(ctx, tenant.selected().is_some(), focus_is_cell);
+            Some(typed.into_iter().map(hidato::fill).collect())
+        }
+        _ => None,
+    }
+}
+
+/// The stop of the Tab key on the board that is shown.
+pub fn stop<'a>(
+    session: &Session,
+    sliding: &'a mut TabStop,
+    hidato: &'a mut TabStop,
+) -> &'a mut TabStop {
+    session.tenant().either(|_| sliding, |_| hidato)
+}
+
+/// What the person copies, and whether that is a list of moves: the moves that follow, or the board
+/// of a Hidato.
+pub fn copied(session: &Session) -> Option<(String, bool)> {
+    match session.tenant() {
+        Of::Sliding(sliding) => {
+            let ways = sliding.player().ways_from(0);
+            let write = || notation::write(&ways, session.settings.sliding.letters);
+            (!ways.is_empty()).then(|| (write(), true))
+        }
+        Of::Hidato(tenant) => tenant.board().map(|board| (hidato::text_of(board), false)),
+    }
+}
+
+/// What the explorer shows of a recorded search.
+pub fn face(searched: &Searched) -> &dyn Face {
+    searched.as_ref().either(|sliding| sliding as &dyn Face, |hidato| hidato)
+}
+
+/// The choice of puzzles for a comparison. Tells whether the person wants to choose files.
+pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
+    match window.session.tenant().family() {
+        Family::Sliding => compare::sliding::puzzles_ui(window, ui, is_dialog_open),
+        Family::Hidato => compare::hidato::puzzles_ui(window, ui, is_dialog_open),
+    }
+}
+
+/// The choice of searches for a comparison. Returns those that are added or taken away.
+pub fn searches_ui(session: &Session, state: &mut Comparing, ui: &mut Ui) -> Vec<(Named, bool)> {
+    let comparison = &session.explorings().comparison;
+    match session.tenant() {
+        Of::Sliding(tenant) => {
+            compare::sliding::searches_ui(tenant, comparison, &mut state.sliding, ui)
+        }
+        Of::Hidato(_) => compare::hidato::searches_ui(comparison, &mut state.hidato, ui),
+    }
+}
+
+/// A comparison that runs or has ended.
+pub fn run_ui(
+    ui: &mut Ui,
+    run: &AnyRun,
+    state: &mut Comparing,
+    queue: &mut Vec<Command>,
+) -> Option<Save> {
+    match run {
+        Of::Sliding(run) => compare::run_ui(ui, run, state, queue),
+        Of::Hidato(run) => compare::run_ui(ui, run, state, queue),
+    }
+}
+
+/// The command that takes the puzzles of a family from files, to compare searches on.
+pub fn listed(family: Family, paths: &[PathBuf]) -> Command {
+    match family {
+        Family::Sliding => {
+            let none = text!("window-dialog-no-sliding");
+            let pick = |any: Any| any.sliding().map(|opened| opened.puzzle);
+            listed::command(paths, family, pick, Wish::Lines, none)
+        }
+        Family::Hidato => {
+            let none = text!("window-dialog-no-hidato");
+            let pick = |any: Any| any.hidato().map(|opened| opened.board);
+            listed::command(paths, family, pick, Wish::Hidatos, none)
+        }
+    }
+}
+
+/// What is said of a puzzle of this family where those of another one are taken.
+pub fn is_other(family: Family, place: &str) -> String {
+    match family {
+        Family::Sliding => text!("window-dialog-is-sliding", place = place),
+        Family::Hidato => text!("window-dialog-is-hidato", place = place),
+    }
+}
+
+/// The title of the dialog that chooses files with puzzles of a family.
+pub fn opening(family: Family) -> &'static str {
+    match family {
+        Family::Sliding => text!("window-file-open-sliding"),
+        Family::Hidato => text!("window-file-open-hidatos"),
+    }
+}
+
+/// What the board of a file is called before anything is done on it.
+pub fn start(family: Family) -> &'static str {
+    match family {
+        Family::Sliding => text!("window-file-start"),
+        Family::Hidato => text!("window-file-givens"),
+    }
+}
+
+/// The name of a format, and what it is.
+pub fn format(format: Format) -> (&'static str, &'static str) {
+    format.either(|one| (one.name(), one.about()), |one| (one.name(), one.about()))
+}

@@ -1,0 +1,150 @@
+//! Recorded searches of sliding puzzles, and comparisons on them.
+
+use std::io;
+use std::sync::Arc;
+
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::compare::sliding::Contender;
+use langkah_engine::puzzle::compare::{Allowance, Contest};
+use langkah_engine::puzzle::explain::Explainer;
+use langkah_engine::puzzle::fit::Misfit;
+use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::puzzle::solve::{Solution, Task};
+use langkah_engine::puzzle::told::Told;
+use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::puzzle::{Of, Puzzle};
+use langkah_engine::search::trace::Trace;
+use langkah_engine::search::trace::record::Follower;
+use langkah_engine::sliding::random::{self, Kind};
+use langkah_language::text;
+
+use super::comparison::Field;
+use super::comparison::run::{Paired, Run};
+use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
+use crate::session::Session;
+use crate::session::family::{AnyRun, Search, Searched};
+use crate::session::job::Jobs;
+use crate::session::settings::Settings;
+use crate::session::sliding::{Open, Sliding};
+use crate::session::tenant::Shown;
+
+/// A search of a sliding puzzle.
+pub struct SlidingSearch {
+    pub puzzle: Puzzle,
+    pub request: Request,
+    /// The result, or the reason why the search does not go with the board; `None` while it runs.
+    pub result: Option<Result<Solution, Misfit>>,
+    /// Explains the bound at a node; `None` if there is no tree.
+    pub explainer: Option<Arc<Explainer>>,
+}
+
+impl Ended for SlidingSearch {
+    fn told(&self, are_drawn: bool) -> Box<dyn Told + '_> {
+        Box::new(SlidingTree { start: self.puzzle.start(), are_drawn })
+    }
+
+    fn is_running(&self) -> bool {
+        self.result.is_none()
+    }
+
+    fn dims(&self) -> Dims {
+        self.puzzle.start().dims()
+    }
+}
+
+impl Recordable for (Puzzle, Request) {
+    fn begin(&self, jobs: &Jobs, nodes_max: u32, grows: bool) -> io::Result<Begun> {
+        let (puzzle, request) = self.clone();
+        let task = match Task::with_tree(puzzle.clone(), request) {
+            Ok(task) => task,
+            Err(misfit) => {
+                let result = Some(Err(misfit));
+                let of = Of::Sliding(SlidingSearch { puzzle, request, result, explainer: None });
+                let recorded = Recorded { of, nodes_max, trace: None };
+                return Ok(Begun::Ended(Box::new(recorded)));
+            }
+        };
+        let subject = Of::Sliding(puzzle.clone());
+        let plan = request.plan.on(puzzle.start().dims()).unwrap_or(request.plan);
+        let job = jobs.begin(move |reporter| {
+            // While the search runs, nobody knows whether the board is an easy one, which another
+            // search solves.
+            let mut explainer = None;
+            let mut recorded = |plan, result, trace: Option<Arc<Trace>>| {
+                let kept = explainer.take().filter(|(of, _)| *of == plan);
+                let explain = || Arc::new(Explainer::new(plan, puzzle.goal()));
+                let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
+                explainer = of_plan.clone().map(|one| (plan, one));
+                let explainer = of_plan;
+                let sliding = SlidingSearch { puzzle: puzzle.clone(), request, result, explainer };
+                Recorded { of: Of::Sliding(sliding), nodes_max, trace }
+            };
+            let sender = reporter.clone();
+            let mut see = |trace| sender.part(recorded(plan, None, Some(trace)));
+            let follower = grows.then_some(Follower::Trees(&mut see));
+            let (solution, trace) = task.record_for(reporter, nodes_max, follower);
+            recorded(solution.plan, Some(Ok(solution)), trace)
+        })?;
+        Ok(Recording::of(job, subject, nodes_max, Of::Sliding(self.clone())))
+    }
+
+    fn title(&self) -> String {
+        let dims = self.0.start().dims();
+        self.1.plan.on(dims).unwrap_or(self.1.plan).title(dims)
+    }
+}
+
+impl Paired for Contender {
+    fn search(&self, puzzle: &Puzzle, allowance: &Allowance) -> Search {
+        let Allowance { limits, time_max, threads } = *allowance;
+        let plan = self.plan(puzzle.start().dims());
+        Of::Sliding((puzzle.clone(), Request { plan, limits, time_max, threads }))
+    }
+}
+
+impl Shown for Sliding {
+    fn search(&self, settings: &Settings, once: Option<Plan>) -> Option<Search> {
+        let request = settings.sliding_request();
+        let plan = once.unwrap_or(request.plan);
+        Some(Of::Sliding((self.open()?.puzzle.clone(), Request { plan, ..request })))
+    }
+
+    fn is_searched(&self, searched: &Searched) -> bool {
+        let puzzle = searched.as_ref().sliding().map(|searched| &searched.puzzle);
+        puzzle.is_some() && puzzle == self.open().map(|open| &open.puzzle)
+    }
+
+    fn compare(&self, session: &Session) -> io::Result<Option<AnyRun>> {
+        let contenders = session.explorings().comparison.sliding.contenders.clone();
+        let contest = Contest { contenders, allowance: session.allowance() };
+        let run = Run::begin(session.jobs(), contest, field(session, self.open()))?;
+        Ok(run.map(Of::Sliding))
+    }
+}
+
+/// The sliding puzzles of the chosen field, with their names.
+fn field(session: &Session, open: Option<&Open>) -> Vec<(String, Puzzle)> {
+    let comparison = &session.explorings().comparison;
+    match comparison.sliding.field {
+        Field::Open => {
+            let open = open.map(|open| (open.source.to_string(), open.puzzle.clone()));
+            open.into_iter().collect()
+        }
+        Field::Listed => comparison.sliding.puzzles(),
+        Field::Random => {
+            let choice = session.random_goal();
+            let size = open.map(|open| open.puzzle.start().dims());
+            let size = size.or(session.settings.sliding.size());
+            let Some(Ok(goal)) = size.map(|size| choice.board(size)) else {
+                return Vec::new();
+            };
+            let puzzle = |seed| {
+                let start = random::board(&goal, Kind::Walk(comparison.moves), seed);
+                let (moves, seed) = (comparison.moves.to_string(), seed.to_string());
+                let name = text!("session-walk", moves = moves, seed = seed);
+                (name, Puzzle::new(start, choice))
+            };
+            comparison.sliding.seeds().map(puzzle).collect()
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The session's seam over the families: which tenant is asked, and what a thing of either family is
+//! asked as. What a family answers stands in its own room.
+
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::text::Format as HidatoFormat;
+use langkah_engine::puzzle::compare::named::Named;
+use langkah_engine::puzzle::compare::{hidato as hidatos, sliding as tiles};
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::read::Any;
+use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::puzzle::{Family, Of, Puzzle, hidato};
+use langkah_engine::sliding::text::Format as SlidingFormat;
+use langkah_language::text;
+
+use super::Session;
+use super::command::{Command, Source};
+use super::document::Written;
+use super::explore::comparison::run::{Run, Running};
+use super::explore::comparison::{Comparison, Draw};
+use super::explore::hidato::HidatoSearch;
+use super::explore::recording::{Ended, Recordable};
+use super::explore::sliding::SlidingSearch;
+use super::hidato::Hidato;
+use super::hidato::command::HidatoCommand;
+use super::picture::Printable;
+use super::sliding::Sliding;
+use super::sliding::command::{Act, SlidingCommand};
+use super::tenant::{Desk, Tenant};
+
+/// What a file can hold: a start with its goal, or the numbers of a Hidato.
+pub type Content = Of<Puzzle, Board>;
+
+/// How a text holds a puzzle.
+pub type Format = Of<SlidingFormat, HidatoFormat>;
+
+/// A puzzle that is printed, and its solution if it is known.
+pub type Printed = Of<(Puzzle, Option<Solution>), (Board, Option<hidato::Solution>)>;
+
+/// A puzzle, and the search that is to be recorded on it.
+pub(super) type Search = Of<(Puzzle, Request), (Board, hidato::Request)>;
+
+/// The puzzle that was searched, the search, and its end.
+pub type Searched = Of<SlidingSearch, HidatoSearch>;
+
+/// A run of the searches of either family.
+pub type AnyRun = Of<Run<tiles::Contender>, Run<hidatos::Contender>>;
+
+/// The puzzle that was read.
+pub(super) fn content_of(any: &Any) -> Content {
+    any.as_ref().map(|opened| opened.puzzle.clone(), |opened| opened.board.clone())
+}
+
+/// A puzzle without a solution.
+pub(super) fn unsolved(content: Content) -> Printed {
+    content.map(|puzzle| (puzzle, None), |board| (board, None))
+}
+
+/// The format of this name in which a file of sliding puzzles can be written again.
+pub(super) fn format_named(name: &str) -> Option<Format> {
+    SlidingFormat::ALL.into_iter().find(|format| format.name() == name).map(Of::Sliding)
+}
+
+/// What a text is asked for.
+pub fn written(content: &Content) -> &dyn Written {
+    content.as_ref().either(|puzzle| puzzle as &dyn Written, |board| board)
+}
+
+pub(super) fn printable(printed: &Printed) -> &dyn Printable {
+    printed.as_ref().either(|sliding| sliding as &dyn Printable, |hidato| hidato)
+}
+
+pub(super) fn recordable(search: &Search) -> &dyn Recordable {
+    search.as_ref().either(|sliding| sliding as &dyn Recordable, |hidato| hidato)
+}
+
+pub(super) fn ended(searched: &Searched) -> &dyn Ended {
+    searched.as_ref().either(|sliding| sliding as &dyn Ended, |hidato| hidato)
+}
+
+pub(super) fn running(run: &AnyRun) -> &dyn Running {
+    run.as_ref().either(|sliding| sliding as &dyn Running, |hidato| hidato)
+}
+
+pub(super) fn running_mut(run: &mut AnyRun) -> &mut dyn Running {
+    run.as_mut().either(|sliding| sliding as &mut dyn Running, |hidato| hidato)
+}
+
+/// A command that only puzzles of one family take.
+pub type Own = Of<SlidingCommand, HidatoCommand>;
+
+pub(super) const fn opens_another(own: &Own) -> bool {
+    match own {
+        Of::Sliding(own) => own.opens_another(),
+        Of::Hidato(own) => own.opens_another(),
+    }
+}
+
+pub(super) const fn shows_board(own: &Own) -> bool {
+    match own {
+        Of::Sliding(own) => own.shows_board(),
+        Of::Hidato(_) => false,
+    }
+}
+
+impl From<SlidingCommand> for Command {
+    fn from(command: SlidingCommand) -> Self {
+        Self::Own(Of::Sliding(command))
+    }
+}
+
+impl From<Act> for Command {
+    fn from(act: Act) -> Self {
+        SlidingCommand::Board(act).into()
+    }
+}
+
+impl From<HidatoCommand> for Command {
+    fn from(command: HidatoCommand) -> Self {
+        Self::Own(Of::Hidato(command))
+    }
+}
+
+impl Command {
+    /// Opens a puzzle of either family that was read from a text.
+    pub fn load_any(opened: Any, source: Source) -> Self {
+        match opened {
+            Any::Sliding(opened) => Self::load(opened, source),
+            Any::Hidato(opened) => HidatoCommand::Load { opened: Box::new(opened), source }.into(),
+        }
+    }
+}
+
+impl Comparison {
+    pub(super) fn draw(&mut self, family: Family, draw: Draw) {
+        match family {
+            Family::Sliding => self.sliding.draw(draw),
+            Family::Hidato => self.hidato.draw(draw),
+        }
+    }
+
+    pub(super) fn choose(&mut self, search: Named, is_chosen: bool) {
+        match search {
+            Named::Sliding(search) => self.sliding.choose(search, is_chosen),
+            Named::Hidato(search) => self.hidato.choose(search, is_chosen),
+        }
+    }
+}
+
+impl Session {
+    /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding
+    /// puzzles.
+    pub const fn tenant(&self) -> Of<&Sliding, &Hidato> {
+        match self.family {
+            Family::Sliding => Of::Sliding(&self.sliding),
+            Family::Hidato => Of::Hidato(&self.hidato),
+        }
+    }
+
+    /// The same tenant, for what tenants of both families do.
+    pub(super) fn any_tenant(&self) -> &dyn Tenant {
+        self.tenant().either(|sliding| sliding as &dyn Tenant, |hidato| hidato)
+    }
+
+    /// The same tenant, to be changed, and the desk that it uses.
+    pub(super) fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
+        let family = self.family;
+        let (sliding, hidato, desk) = self.both();
+        match family {
+            Family::Sliding => (sliding, desk),
+            Family::Hidato => (hidato, desk),
+        }
+    }
+
+    /// The tenants of all families.
+    pub(super) fn tenants_mut(&mut self) -> [&mut dyn Tenant; 2] {
+        [&mut self.sliding, &mut self.hidato]
+    }
+
+    /// Carries out a command that only puzzles of one family take.
+    pub(super) fn apply_own(&mut self, command: Own) {
+        match command {
+            Of::Sliding(command) => self.apply_to_sliding(command),
+            Of::Hidato(command) => self.apply_to_hidato(command),
+        }
+    }
+
+    /// Carries out a command for sliding puzzles. If a Hidato is open and the command is about a
+    /// board, nothing is changed, and the person is told.
+    fn apply_to_sliding(&mut self, command: SlidingCommand) {
+        if self.sliding().is_none() && matches!(command, SlidingCommand::Board(_)) {
+            return self.tell_misplaced(text!("session-nothing-changed", "needs-sliding"));
+        }
+        let goal = self.random_goal();
+        let (sliding, _, mut desk) = self.both();
+        if sliding.take(command, goal, &mut desk) {
+            desk.settings.hidato.random = None;
+            self.open_family(Family::Sliding);
+        }
+    }
+
+    /// Carries out a command for Hidato. If no Hidato is open and the command is about a board,
+    /// nothing is changed, and the person is told.
+    fn apply_to_hidato(&mut self, command: HidatoCommand) {
+        if command.is_for_board() && self.hidato().is_none() {
+            return self.tell_misplaced(text!("session-nothing-changed", "needs-hidato"));
+        }
+        let (_, hidato, mut desk) = self.both();
+        if hidato.take(command, &mut desk) {
+            self.open_family(Family::Hidato);
+        }
+    }
+
+    /// Takes in what the jobs of the tenants have sent.
+    pub(super) fn poll_tenants(&mut self) {
+        let (_, hidato, mut desk) = self.both();
+        if hidato.poll(&mut desk) {
+            self.open_family(Family::Hidato);
+            self.keep_up();
+        }
+        let (sliding, hidato, mut desk) = self.both();
+        hidato.refresh();
+        sliding.poll(&mut desk);
+    }
+
+    /// Takes in that a puzzle of this family is open now, and closes the other family's.
+    fn open_family(&mut self, family: Family) {
+        match family {
+            Family::Sliding => self.hidato.close(),
+            Family::Hidato => self.sliding.close(),
+        }
+        self.family = family;
+    }
+}

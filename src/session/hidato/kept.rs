@@ -1,0 +1,139 @@
+//! What is kept, written and printed of an open Hidato.
+
+use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::solve::{How, Verdict};
+use langkah_engine::hidato::text::{self, Format as HidatoFormat};
+use langkah_engine::puzzle::hidato::Solution;
+use langkah_engine::puzzle::picture::film::Film;
+use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
+use langkah_engine::puzzle::{Of, read};
+use langkah_language::text;
+
+use super::Hidato;
+use crate::session::command::Source;
+use crate::session::document::{Content, Document, Format, Which, Written};
+use crate::session::family::Printed;
+use crate::session::picture::Printable;
+use crate::session::settings::Settings;
+use crate::session::settings::last::Last;
+use crate::session::tenant::{Desk, Kept, Tenant};
+
+impl Kept for Hidato {
+    fn document(&self) -> Option<&Document> {
+        self.open().map(|open| &open.document)
+    }
+
+    fn source(&self) -> Option<&Source> {
+        self.open().map(|open| &open.source)
+    }
+
+    fn whole(&self) -> Option<Content> {
+        self.filled().cloned().map(Of::Hidato)
+    }
+
+    fn content(&self, which: Which) -> Option<Content> {
+        let board = match which {
+            Which::Start => &self.open()?.board,
+            Which::Shown => self.board()?,
+        };
+        Some(Of::Hidato(board.clone()))
+    }
+
+    /// There are numbers by hand.
+    fn has_work(&self) -> bool {
+        self.filled() != self.open().map(|open| &open.board)
+    }
+
+    fn whole_text(&self, _settings: &Settings) -> Option<String> {
+        let start = &self.open()?.board;
+        let text = text::write(start, HidatoFormat::Matrix);
+        let shown = self.board()?;
+        if shown == start {
+            return Some(text);
+        }
+        let shown = text::write(shown, HidatoFormat::Matrix);
+        let lines: String = shown.lines().map(|line| format!("# {line}\n")).collect();
+        Some(format!("{text}# {}\n{lines}", text!("session-filled")))
+    }
+
+    fn picture(&self) -> Option<Picture> {
+        let given = self.open()?.board.clone();
+        Some(Of::Hidato(HidatoPicture { board: self.board()?.clone(), given }))
+    }
+
+    fn printed(&self) -> Option<Printed> {
+        let solution = self.result().map(|(_, solution)| solution.clone());
+        Some(Of::Hidato((self.open()?.board.clone(), solution)))
+    }
+
+    fn has_film(&self) -> bool {
+        self.result().is_some_and(|(_, solution)| {
+            solution.finished.steps.iter().any(|step| step.how != How::Given)
+        })
+    }
+
+    fn put_last(&self, last: &mut Last) {
+        let filled = self.filled().map(|board| text::write(board, HidatoFormat::Sized));
+        let place = self.place();
+        let is_solved = place.count > 0
+            && self.result().is_some_and(|(_, solution)| {
+                solution.search_time.as_secs_f64() < Last::SECONDS_MAX
+            });
+        let filled = filled.unwrap_or_default();
+        (last.filled, last.is_solved, last.position) = (filled, is_solved, place.position);
+    }
+
+    fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {
+        if last.is_solved {
+            self.restore_track(last.position, desk);
+        }
+        let filled = read::any(last.filled.as_bytes(), None, Topology::King);
+        if let Some(filled) = filled.ok().and_then(Of::hidato) {
+            self.restore_filled(&filled.board);
+        }
+    }
+
+    fn comes_from(&mut self, source: &Source, document: &Document) {
+        if let Some(state) = &mut self.state
+            && state.open.document == *document
+        {
+            state.open.source = source.clone();
+        }
+    }
+}
+
+impl Written for Board {
+    fn formats(&self) -> Vec<Format> {
+        HidatoFormat::ALL.map(Of::Hidato).to_vec()
+    }
+
+    fn usual_format(&self) -> Format {
+        Of::Hidato(HidatoFormat::Matrix)
+    }
+
+    fn kept_format(&self) -> Format {
+        Of::Hidato(HidatoFormat::Sized)
+    }
+
+    fn write(&self, format: Format) -> Result<String, String> {
+        let Some(format) = format.hidato() else {
+            return Err(text!("session-format-of-sliding").to_owned());
+        };
+        Ok(text::write(self, format))
+    }
+
+    fn rows(&self) -> String {
+        text::write(self, HidatoFormat::Matrix)
+    }
+}
+
+impl Printable for (Board, Option<Solution>) {
+    fn film(&self) -> Film {
+        Film::hidato(&self.0, self.1.as_ref())
+    }
+
+    fn is_settled(&self) -> bool {
+        let verdict = self.1.as_ref().map(|solution| &solution.finished.verdict);
+        verdict.is_some_and(|verdict| !matches!(verdict, Verdict::Unknown { .. }))
+    }
+}

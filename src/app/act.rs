@@ -45,6 +45,7 @@ impl Window {
             Action::ViewSolution => Command::Explore(Wish::Show(View::Solution)),
             Action::ViewTree => Command::Explore(Wish::Show(View::Tree)),
             Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
+            Action::ViewPractice => Command::Explore(Wish::Show(View::Practice)),
             Action::Open
             | Action::OpenPath
             | Action::SaveAs

@@ -40,6 +40,7 @@ pub enum Action {
     ViewSolution,
     ViewTree,
     ViewCompare,
+    ViewPractice,
     SidePanel,
     FullScreen,
     Settings,
@@ -49,7 +50,7 @@ pub enum Action {
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 35] = [
         Self::Open,
         Self::OpenPath,
         Self::SaveAs,
@@ -80,6 +81,7 @@ impl Action {
         Self::ViewSolution,
         Self::ViewTree,
         Self::ViewCompare,
+        Self::ViewPractice,
         Self::SidePanel,
         Self::FullScreen,
         Self::Settings,
@@ -119,6 +121,7 @@ impl Action {
             Self::ViewSolution => text!("action-view-solution"),
             Self::ViewTree => text!("action-view-tree"),
             Self::ViewCompare => text!("action-view-compare"),
+            Self::ViewPractice => text!("action-view-practice"),
             Self::SidePanel => text!("action-side-panel"),
             Self::FullScreen => text!("action-full-screen"),
             Self::Settings => text!("action-settings"),
@@ -156,6 +159,7 @@ impl Action {
             Self::ViewSolution => (Modifiers::NONE, Key::Num1),
             Self::ViewTree => (Modifiers::NONE, Key::Num2),
             Self::ViewCompare => (Modifiers::NONE, Key::Num3),
+            Self::ViewPractice => (Modifiers::NONE, Key::Num4),
             Self::SidePanel => (Modifiers::NONE, Key::F9),
             Self::FullScreen => (Modifiers::NONE, Key::F11),
             Self::Settings => (Modifiers::COMMAND, Key::Comma),
@@ -185,7 +189,8 @@ impl Action {
             | Self::PlayPause
             | Self::ViewSolution
             | Self::ViewTree
-            | Self::ViewCompare => !types,
+            | Self::ViewCompare
+            | Self::ViewPractice => !types,
             Self::Hint | Self::SolveHere => !matches!(mode, Mode::Edit),
             _ => true,
         }

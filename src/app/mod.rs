@@ -8,6 +8,7 @@
 //! | `export_field`, `printing` | pictures, films and sheets of the open puzzle |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
+//! | `practice` | questions, and answers that are marked |
 //! | `report`, `reports` | the menu of reports, and what writes them |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
@@ -44,6 +45,7 @@ mod path_field;
 mod path_text;
 mod place;
 mod player_bar;
+mod practice;
 mod printing;
 mod random_menu;
 mod report;

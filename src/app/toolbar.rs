@@ -139,7 +139,7 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let running = window.session.view_runs();
     let purpose = match window.session.view() {
         _ if running => Purpose::Stop,
-        View::Solution => Purpose::Solve,
+        View::Solution | View::Practice => Purpose::Solve,
         View::Tree => Purpose::Record,
         View::Compare if window.session.pair().is_some() => Purpose::Record,
         View::Compare => Purpose::Compare,

@@ -20,8 +20,8 @@ use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
     closing, explore, export_field, family, help, hidato, mode_bar, moves_panel, notices,
-    path_field, player_bar, printing, save_field, search_panel, settings, solvability_panel,
-    toolbar,
+    path_field, player_bar, practice, printing, save_field, search_panel, settings,
+    solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -66,6 +66,7 @@ pub struct Window {
     /// When the moves were last copied.
     pub(super) copied: Option<f64>,
     pub(super) explore: explore::ExploreState,
+    pub(super) practice: practice::PracticeState,
     board: BoardView,
     pub(super) hidato_board: hidato::board::BoardView,
     /// Whether a cell of the board has the keyboard focus.
@@ -103,6 +104,7 @@ impl Window {
             random_kind: Kind::Solvable,
             copied: None,
             explore: explore::ExploreState::default(),
+            practice: practice::PracticeState::default(),
             board: BoardView::default(),
             hidato_board: hidato::board::BoardView::default(),
             focus_is_cell: false,
@@ -233,6 +235,7 @@ impl Window {
             View::Solution => self.solution_ui(ui),
             View::Tree => explore::tree_view_ui(self, ui),
             View::Compare => explore::compare::compare_view_ui(self, ui),
+            View::Practice => practice::practice_view_ui(self, ui),
         }
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
@@ -284,6 +287,7 @@ impl Window {
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
         explore::keys::take(self, ctx);
+        practice::take_keys(self, ctx);
         if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
             let Self { board, hidato_board, session, .. } = self;
             family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);

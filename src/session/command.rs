@@ -18,6 +18,7 @@ pub use super::family::Own;
 use super::family::{opens_another, shows_board};
 use super::hidato::command::HidatoCommand;
 use super::player::{Origin, Speed, Stride};
+use super::practice::PracticeWish;
 use super::puzzles::Puzzles;
 use super::settings::Setting;
 use super::sliding::command::{Act, SlidingCommand};
@@ -61,6 +62,8 @@ pub enum Command {
     File(FileWish),
     /// A wish about recorded searches or comparisons.
     Explore(Wish),
+    /// A wish about questions and answers.
+    Practise(PracticeWish),
     /// A command that only puzzles of one family take.
     Own(Own),
 }

@@ -29,6 +29,7 @@ pub mod hidato;
 pub mod job;
 pub mod picture;
 pub mod player;
+pub mod practice;
 pub mod puzzles;
 mod queue;
 pub mod settings;
@@ -49,6 +50,7 @@ use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
 use player::{Go, Place};
+use practice::Practice;
 use puzzles::Puzzles;
 use settings::Settings;
 pub use sliding::Phase;
@@ -113,6 +115,7 @@ pub struct Session {
     /// The family whose puzzle is open. The other family's puzzle stays as it was.
     family: Family,
     explore: Explore,
+    practice: Practice,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     /// Whether the person has thrown unsaved work away.
@@ -135,6 +138,7 @@ impl Session {
             hidato: Hidato::new(jobs.clone()),
             family: Family::default(),
             explore,
+            practice: Practice::default(),
             notice: None,
             puzzles: None,
             discards: false,
@@ -266,6 +270,7 @@ impl Session {
             Command::Own(own) => self.apply_own(own),
             Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
+            Command::Practise(wish) => self.practise(wish),
         }
     }
 
@@ -281,6 +286,9 @@ impl Session {
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
+        if let Some(notice) = self.practice.poll() {
+            self.notice = Some(notice);
+        }
         self.poll_tenants();
     }
 

@@ -85,7 +85,7 @@ fn notices_and_hints() {
         let choice = Mended::Choice("text_scale".to_owned()).to_string();
         assert_eq!(choice, "Pilihan “text scale” tidak dapat dibaca: kembali seperti semula.");
         let names = View::ALL.map(View::name);
-        assert_eq!(names, ["Solusi", "Pohon", "Bandingkan"]);
+        assert_eq!(names, ["Solusi", "Pohon", "Bandingkan", "Latihan"]);
         assert_eq!(Stride::Five.label(), "Tiap ke-5");
         let content = Of::Sliding(puzzle("1 2 3\n4 5 6\n7 0 8"));
         let hidato: Format = Of::Hidato(langkah_engine::hidato::text::Format::Matrix);

@@ -48,6 +48,8 @@ pub struct Options {
     pub has_order: bool,
     /// Whether nodes bear ĉ, if they are near enough.
     pub has_cost: bool,
+    /// Whether nothing tells a node's costs, because a person is to find them.
+    pub is_secret: bool,
     /// Whether the whole tree is shown small in a corner while much of it is out of sight.
     pub has_overview: bool,
 }
@@ -59,6 +61,7 @@ impl Default for Options {
             has_number: true,
             has_order: false,
             has_cost: true,
+            is_secret: false,
             has_overview: true,
         }
     }
@@ -154,6 +157,11 @@ impl Canvas {
     /// A canvas for a tree with a name of its own.
     pub fn called(title: fn() -> &'static str) -> Self {
         Self { title, ..Self::default() }
+    }
+
+    /// Shows the costs of nodes, or hides them because a person is to find them.
+    pub fn keep_costs(&mut self, are_shown: bool) {
+        (self.options.has_cost, self.options.is_secret) = (are_shown, !are_shown);
     }
 
     pub fn aim(&mut self, aim: Aim) {

@@ -302,6 +302,9 @@ pub fn about(scene: &TreeScene<'_>, node: u32) -> String {
     let (Some(trace), Some(state)) = (scene.explorer.trace(), scene.moment.state(node)) else {
         return text!("tree-panel-node", node = number(node).to_string());
     };
-    let about = scene.told.about(trace, node, state);
+    let about = match scene.options.is_secret {
+        true => langkah_engine::search::trace::export::title(state).to_owned(),
+        false => scene.told.about(trace, node, state),
+    };
     text!("tree-view-node", node = number(node).to_string(), about = about)
 }

@@ -2,7 +2,7 @@
 
 use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
-use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW};
+use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW, ICON_SCHOOL};
 use langkah_language::text;
 
 use crate::app::actions::Action;
@@ -27,6 +27,7 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
         (View::Tree, Action::ViewTree, ICON_ACCOUNT_TREE),
         (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
+        (View::Practice, Action::ViewPractice, ICON_SCHOOL),
     ] {
         if tab_ui(window, ui, view, action, icon) {
             let ctx = ui.ctx().clone();

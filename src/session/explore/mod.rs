@@ -45,16 +45,19 @@ pub enum View {
     Tree,
     /// Several searches beside each other.
     Compare,
+    /// Questions, and answers that are marked.
+    Practice,
 }
 
 impl View {
-    pub const ALL: [Self; 3] = [Self::Solution, Self::Tree, Self::Compare];
+    pub const ALL: [Self; 4] = [Self::Solution, Self::Tree, Self::Compare, Self::Practice];
 
     pub fn name(self) -> &'static str {
         match self {
             Self::Solution => text!("session-view-solution"),
             Self::Tree => text!("session-view-tree"),
             Self::Compare => text!("session-view-compare"),
+            Self::Practice => text!("session-view-practice"),
         }
     }
 }
@@ -116,7 +119,7 @@ impl Explore {
     /// step, if they play.
     pub(super) fn advance(&mut self, elapsed: Duration) -> Option<Duration> {
         match self.view {
-            View::Solution => None,
+            View::Solution | View::Practice => None,
             View::Tree => self.explorer.as_mut()?.advance(elapsed, self.pace),
             View::Compare => self.pair.as_mut()?.advance(elapsed, self.pace),
         }
@@ -125,7 +128,7 @@ impl Explore {
     /// The recorded searches that the view shows.
     fn shown(&mut self) -> Option<Shown<'_>> {
         match self.view {
-            View::Solution => None,
+            View::Solution | View::Practice => None,
             View::Tree => self.explorer.as_mut().map(Shown::Tree),
             View::Compare => self.pair.as_mut().map(Shown::Pair),
         }
@@ -193,6 +196,8 @@ impl Session {
             View::Compare => {
                 self.explore.comparison.is_running() || self.explore.is_pair_recording()
             }
+            // A question is made at once.
+            View::Practice => false,
         }
     }
 
@@ -202,6 +207,7 @@ impl Session {
             View::Solution => self.place().is_playing,
             View::Tree => self.explorer().is_some_and(Explorer::is_playing),
             View::Compare => self.pair().is_some_and(Pair::is_playing),
+            View::Practice => false,
         }
     }
 
@@ -214,6 +220,10 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
+            (View::Practice, Command::Solve) => {
+                self.show(View::Solution);
+                return command;
+            }
             (_, Command::First) => Wish::Go(Jump::First),
             (_, Command::Prev) => Wish::Go(Jump::Previous),
             (_, Command::Next) => Wish::Go(Jump::Next),

@@ -8,12 +8,15 @@ use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::player::{Speed, Stride};
+use langkah::session::practice::draft::Put;
+use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::settings::Setting;
 use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::practice::{ChildFate, Kind, Level};
 use langkah_engine::sliding::moves::Move;
 
 use super::values::From;
@@ -101,6 +104,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::Own(Of::Sliding(SlidingCommand::Board(Act::Edit(_)))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
+    Command::Practise(_) => "practise", 40, |from| Command::Practise(question_command(from));
     Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
 }
 
@@ -146,6 +150,35 @@ table! { WISHES, wish, Wish, wish_command:
         let side = from.number(1);
         Wish::Of(side, node_choice(from))
     };
+}
+
+table! { QUESTIONS, question, PracticeWish, question_command:
+    PracticeWish::Choose(_) => "practice choose", 8, |from| {
+        let kinds = Kind::ALL.into_iter().filter(|_| from.choices.one_in(6)).collect();
+        let level = from.choices.one_in(2).then(|| Level::new(1 + from.number(4) as u8)).flatten();
+        let seed = from.choices.one_in(2).then_some(from.number(9) as u64);
+        let is_on_open = from.choices.one_in(2);
+        PracticeWish::Choose(Wanted { kinds, level, seed, is_on_open })
+    };
+    PracticeWish::Begin => "practice begin", 6, |_from| PracticeWish::Begin;
+    PracticeWish::Put(_) => "practice put", 50, |from| PracticeWish::Put(put(from));
+    PracticeWish::Answer => "practice answer", 15, |_from| PracticeWish::Answer;
+    PracticeWish::GiveUp => "practice give up", 6, |_from| PracticeWish::GiveUp;
+    PracticeWish::Next => "practice next", 15, |_from| PracticeWish::Next;
+    PracticeWish::End => "practice end", 1, |_from| PracticeWish::End;
+}
+
+/// A part of an answer, fitting or not.
+fn put(from: &mut From<'_, '_>) -> Put {
+    match from.number(6) {
+        0 => Put::Text(from.text()),
+        1 => Put::Text(from.number(40).to_string()),
+        2 => Put::Holds(from.choices.one_in(2)),
+        3 => Put::Fate(from.number(4), *from.choices.of(&ChildFate::ALL)),
+        4 => Put::Choice(from.number(4)),
+        5 => Put::Cell(from.number(40)),
+        _ => Put::Node(from.number(30) as u32),
+    }
 }
 
 table! { NODES, node, NodeWish, node_choice:
@@ -223,7 +256,7 @@ pub const fn name(command: &Command) -> &'static str {
 
 /// The names that [`name`] gives.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    let all = [SHELL, EDITS, WISHES, NODES, PLACES, OWN, FILLS].concat();
+    let all = [SHELL, EDITS, WISHES, QUESTIONS, NODES, PLACES, OWN, FILLS].concat();
     let within = ["edit", "explore", "hidato", "explore go", "explore node", "hidato fill"];
     // Tuning sends these.
     let tuned = ["set", "explore nodes", "explore pace", "explore tune"];

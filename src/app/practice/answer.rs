@@ -1,0 +1,127 @@
+//! The fields of an answer, as the question asks for it, and its mark.
+
+use egui::{Frame, Grid, Label, Margin, RichText, TextEdit, Ui, WidgetInfo};
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
+use langkah_engine::sliding::moves::{Move, letter};
+use langkah_language::text;
+
+use super::super::theme::{heading, palette};
+use super::super::toolbar::announce;
+use crate::session::practice::draft::Put;
+use crate::session::practice::{Asked, PracticeWish};
+
+/// The fields of an answer. `takes_focus` gives the keyboard to the field for its text.
+pub(super) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option<PracticeWish> {
+    let draft = &asked.draft;
+    let put = ui.add_enabled_ui(asked.mark.is_none(), |ui| match asked.question.ask() {
+        Ask::Number => text_ui(ui, text!("practice-view-number"), asked, takes_focus),
+        Ask::Node(_) => text_ui(ui, text!("practice-view-node"), asked, takes_focus),
+        Ask::Nodes(_) => text_ui(ui, text!("practice-view-nodes"), asked, takes_focus),
+        Ask::Judged => {
+            let typed = text_ui(ui, text!("practice-view-number"), asked, takes_focus);
+            let mut holds = draft.holds;
+            ui.horizontal_wrapped(|ui| {
+                ui.radio_value(&mut holds, Some(true), text!("practice-view-yes"));
+                ui.radio_value(&mut holds, Some(false), text!("practice-view-no"));
+            });
+            let judged = holds.filter(|_| holds != draft.holds).map(Put::Holds);
+            typed.or(judged)
+        }
+        Ask::Fates(ways) => fates_ui(ui, asked, &ways),
+        Ask::Choice(choices) => {
+            let mut choice = draft.choice;
+            for (index, text) in choices.iter().enumerate() {
+                ui.radio_value(&mut choice, Some(index), text);
+            }
+            choice.filter(|_| choice != draft.choice).map(Put::Choice)
+        }
+        Ask::Cells(_) => {
+            ui.label(RichText::new(text!("practice-view-cells", count = draft.cells.len())).weak());
+            None
+        }
+        Ask::Placed(_) => {
+            let typed = text_ui(ui, text!("practice-view-number"), asked, takes_focus);
+            ui.label(RichText::new(text!("practice-view-cell")).weak());
+            typed.or(rule_ui(ui, asked))
+        }
+    });
+    put.inner.map(PracticeWish::Put)
+}
+
+/// A field for a number or for nodes.
+fn text_ui(ui: &mut Ui, label: &str, asked: &Asked, takes_focus: bool) -> Option<Put> {
+    let mut typed = asked.draft.text.clone();
+    let named = ui.label(label);
+    let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(160.0);
+    let response = ui.add(edit).labelled_by(named.id);
+    if takes_focus {
+        response.request_focus();
+    }
+    (typed != asked.draft.text).then_some(Put::Text(typed))
+}
+
+/// For each move a row of what may become of the child.
+fn fates_ui(ui: &mut Ui, asked: &Asked, ways: &[Move]) -> Option<Put> {
+    let mut put = None;
+    Grid::new("fates").num_columns(2).spacing([12.0, 6.0]).show(ui, |ui| {
+        for (index, way) in ways.iter().enumerate() {
+            ui.label(RichText::new(letter(*way).to_string()).strong());
+            ui.horizontal_wrapped(|ui| {
+                let mut fate = asked.draft.fates.get(index).copied().flatten();
+                for one in ChildFate::ALL {
+                    let response = ui.radio_value(&mut fate, Some(one), one.title());
+                    let name = format!("{}: {}", letter(*way), one.title());
+                    let is_on = fate == Some(one);
+                    let role = egui::Role::RadioButton;
+                    response
+                        .widget_info(|| WidgetInfo::selected(role, ui.is_enabled(), is_on, &name));
+                    if response.clicked() {
+                        put = Some(Put::Fate(index, one));
+                    }
+                }
+            });
+            ui.end_row();
+        }
+    });
+    put
+}
+
+fn rule_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
+    let mut rule = asked.draft.rule;
+    ui.radio_value(&mut rule, Some(Rule::Chain), text!("practice-view-chain"));
+    ui.radio_value(&mut rule, Some(Rule::Cell), text!("practice-view-only"));
+    rule.filter(|_| rule != asked.draft.rule).map(Put::Rule)
+}
+
+/// Right or wrong, where and why, and the right answer.
+pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) {
+    let colours = palette(ui);
+    let (fill, ink, title) = match &mark.wrong {
+        None => (colours.note_surface, colours.accent, text!("practice-view-right").to_owned()),
+        Some(wrong) => (colours.error_surface, colours.error, wrong_at(wrong.place)),
+    };
+    Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::same(10)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let response = ui.label(RichText::new(title).color(ink).text_style(heading()));
+        announce(&response);
+        if let Some(wrong) = &mark.wrong {
+            ui.add(Label::new(&wrong.reason).wrap());
+        }
+    });
+    ui.add_space(6.0);
+    ui.label(RichText::new(text!("practice-view-key")).weak());
+    for line in &mark.key {
+        ui.add(Label::new(line).wrap());
+    }
+}
+
+fn wrong_at(place: Place) -> String {
+    match place {
+        Place::Whole | Place::Cell(_) => text!("practice-view-wrong").to_owned(),
+        Place::Number => text!("practice-view-wrong-number").to_owned(),
+        Place::Verdict => text!("practice-view-wrong-verdict").to_owned(),
+        Place::Item(index) => text!("practice-view-wrong-item", place = (index + 1)),
+        Place::Move(way) => text!("practice-view-wrong-move", way = letter(way).to_string()),
+    }
+}

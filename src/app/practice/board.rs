@@ -1,0 +1,153 @@
+//! The board of a question. Where cells are asked for, a click marks them.
+
+use egui::{
+    Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Board as Numbers;
+use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::practice::Ask;
+use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_language::text;
+
+use super::super::theme::palette;
+use crate::session::practice::Asked;
+use crate::session::practice::draft::Put;
+
+/// The largest side of a cell, in points.
+const CELL_MAX: f32 = 110.0;
+
+/// A cell as it is drawn.
+struct Cell {
+    row: usize,
+    col: usize,
+    /// Its number; empty for the blank and for free cells.
+    text: String,
+    /// Whether nothing stands there, and the ground is seen.
+    is_blank: bool,
+    is_given: bool,
+    /// Whether it stands in the answer.
+    is_put: bool,
+    /// Whether the mark's sentences are about it.
+    is_told: bool,
+}
+
+/// The question's board in the space that is left.
+pub(super) fn board_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
+    let told = asked.mark.as_ref().map(|mark| mark.cells.as_slice()).unwrap_or_default();
+    let is_put = |cell: usize| asked.draft.cells.contains(&cell);
+    let space = ui.available_rect_before_wrap();
+    match asked.question.subject() {
+        Of::Sliding(puzzle) => {
+            let cells = tiles(puzzle.start(), told);
+            grid_ui(ui, space, puzzle.start().dims(), &cells, false);
+            None
+        }
+        Of::Hidato(board) => {
+            let asks = matches!(asked.question.ask(), Ask::Cells(_) | Ask::Placed(_));
+            let cells = numbers(board, told, is_put);
+            let can_click = asks && asked.mark.is_none();
+            grid_ui(ui, space, board.shape().dims(), &cells, can_click).map(Put::Cell)
+        }
+    }
+}
+
+/// Several boards beside each other, with their numbers.
+pub(super) fn boards_ui(ui: &mut Ui, boards: &[Board]) {
+    let space = ui.available_rect_before_wrap();
+    let count = boards.len().max(1);
+    let is_wide = space.width() > space.height();
+    let share = if is_wide {
+        vec2(space.width() / count as f32, space.height())
+    } else {
+        vec2(space.width(), space.height() / count as f32)
+    };
+    for (index, board) in boards.iter().enumerate() {
+        let offset = if is_wide { vec2(share.x, 0.0) } else { vec2(0.0, share.y) };
+        let part = Rect::from_min_size(space.min + offset * index as f32, share).shrink(8.0);
+        let number = text!("practice-view-board", number = (index + 1));
+        let ink = palette(ui).weak;
+        let font = FontId::proportional(14.0);
+        let at = part.center_top();
+        ui.painter().text(at, Align2::CENTER_TOP, number, font, ink);
+        let part = part.with_min_y(part.top() + 22.0);
+        ui.push_id(index, |ui| grid_ui(ui, part, board.dims(), &tiles(board, &[]), false));
+    }
+}
+
+fn tiles(board: &Board, told: &[usize]) -> Vec<Cell> {
+    let dims = board.dims();
+    let cell = |(cell, &tile): (usize, &u8)| Cell {
+        row: dims.row(cell),
+        col: dims.col(cell),
+        text: if tile == BLANK { String::new() } else { tile.to_string() },
+        is_blank: tile == BLANK,
+        is_given: false,
+        is_put: false,
+        is_told: told.contains(&cell),
+    };
+    board.tiles().iter().enumerate().map(cell).collect()
+}
+
+fn numbers(board: &Numbers, told: &[usize], is_put: impl Fn(usize) -> bool) -> Vec<Cell> {
+    let cell = |(cell, &number): (usize, &u16)| {
+        let (row, col) = board.shape().coordinates(cell);
+        let text = if number == 0 { String::new() } else { number.to_string() };
+        let (is_given, is_put, is_told) = (number > 0, is_put(cell), told.contains(&cell));
+        Cell { row, col, text, is_blank: false, is_given, is_put, is_told }
+    };
+    board.numbers().iter().enumerate().map(cell).collect()
+}
+
+/// Draws the cells as large as a space allows. Returns the one that was clicked.
+fn grid_ui(ui: &mut Ui, space: Rect, dims: Dims, cells: &[Cell], can_click: bool) -> Option<usize> {
+    let (rows, cols) = (dims.rows() as f32, dims.cols() as f32);
+    let side = ((space.width() - 12.0) / cols).min((space.height() - 12.0) / rows);
+    let side = side.clamp(8.0, CELL_MAX).floor();
+    let area = Rect::from_center_size(space.center(), vec2(side * cols, side * rows));
+    let colours = palette(ui);
+    let radius = CornerRadius::same((side * 0.1).clamp(2.0, 8.0) as u8);
+    ui.painter().rect_filled(area.expand(5.0), radius, colours.well);
+    let mut clicked = None;
+    for (index, cell) in cells.iter().enumerate() {
+        let min = area.min + vec2(cell.col as f32, cell.row as f32) * side;
+        let rect = Rect::from_min_size(min, Vec2::splat(side)).shrink((side * 0.03).max(1.0));
+        let sense = if can_click { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(rect, ui.scope_id().with(("cell", index)), sense);
+        let role = if can_click { Role::CheckBox } else { Role::Label };
+        let name = cell.name();
+        response.widget_info(|| match can_click {
+            true => WidgetInfo::selected(role, true, cell.is_put, &name),
+            false => WidgetInfo::labeled(role, true, &name),
+        });
+        if response.clicked() {
+            clicked = Some(index);
+        }
+        let (fill, ink) = match cell {
+            Cell { is_put: true, .. } => (colours.home, colours.home_text),
+            Cell { is_blank: true, .. } => (colours.well, colours.weak),
+            Cell { is_given: true, .. } => (colours.given, colours.tile_text),
+            _ => (colours.tile, colours.tile_text),
+        };
+        ui.painter().rect_filled(rect, radius, fill);
+        if cell.is_told {
+            let stroke = Stroke::new((side * 0.06).clamp(2.0, 5.0), colours.mark);
+            ui.painter().rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+        }
+        let font = FontId::proportional(side * 0.42);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &cell.text, font, ink);
+    }
+    ui.allocate_rect(space, Sense::hover());
+    clicked
+}
+
+impl Cell {
+    /// What a screen reader says of it.
+    fn name(&self) -> String {
+        let (row, col) = (self.row + 1, self.col + 1);
+        if self.text.is_empty() {
+            return text!("practice-view-empty-cell", row = row, column = col);
+        }
+        text!("practice-view-number-cell", number = self.text.as_str(), row = row, column = col)
+    }
+}

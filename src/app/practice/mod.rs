@@ -1,0 +1,204 @@
+//! The view that asks: a choice of what is asked, the question with its board or tree, the answer,
+//! and its mark.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `setup` | what is asked |
+//! | `answer` | the fields of an answer, and its mark |
+//! | `board` | the board of a question, whose cells can be marked |
+
+mod answer;
+mod board;
+mod setup;
+
+use egui::{CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
+use langkah_engine::puzzle::practice::Matter;
+use langkah_language::text;
+
+use super::explore::canvas::Canvas;
+use super::theme::{heading, palette};
+use super::window::Window;
+use crate::session::command::Command;
+use crate::session::explore::{NodeWish, View, Wish};
+use crate::session::practice::draft::Put;
+use crate::session::practice::{Asked, PracticeWish};
+
+/// What the view remembers between frames.
+pub struct PracticeState {
+    canvas: Canvas,
+    /// The text in the field for the seed.
+    seed: String,
+    /// The question whose field has had the focus: its number in the run.
+    focused: Option<usize>,
+}
+
+impl Default for PracticeState {
+    fn default() -> Self {
+        let canvas = Canvas::called(|| text!("practice-view-tree"));
+        Self { canvas, seed: String::new(), focused: None }
+    }
+}
+
+/// A window narrower than this, in points, has the question below its board.
+const NARROW: f32 = 660.0;
+
+/// Takes the key that answers and goes on, before others do: in a field Enter ends the typing, too.
+pub(super) fn take_keys(window: &mut Window, ctx: &Context) {
+    if window.session.view() != View::Practice {
+        return;
+    }
+    let focused = ctx.memory(|memory| memory.focused()).is_some();
+    // A button with the focus is pressed by Enter.
+    if focused && !ctx.text_edit_focused() {
+        return;
+    }
+    let is_pressed = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let practice = window.session.practice();
+    let wish = match practice.asked() {
+        _ if !is_pressed => return,
+        Some(asked) if asked.mark.is_some() => PracticeWish::Next,
+        Some(_) => PracticeWish::Answer,
+        None if practice.run().is_none() => PracticeWish::Begin,
+        None => return,
+    };
+    window.queue.push(Command::Practise(wish));
+}
+
+pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
+    let colours = palette(ui);
+    let practice = window.session.practice();
+    let page = Frame::new().fill(colours.panel).inner_margin(Margin::same(16));
+    if practice.run().is_none() || practice.has_nothing() {
+        let has_nothing = practice.has_nothing();
+        CentralPanel::no_frame().frame(page).show(ui, |ui| {
+            if has_nothing {
+                ui.colored_label(colours.error, text!("practice-view-nothing"));
+                ui.add_space(8.0);
+            }
+            setup::setup_ui(window, ui);
+        });
+        return;
+    }
+    if practice.asked().is_none() {
+        CentralPanel::no_frame().frame(page).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                ui.label(text!("practice-view-making"));
+            });
+        });
+        return;
+    }
+    let space = ui.ctx().content_rect().size();
+    let frame = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
+    let panel = if space.x < NARROW {
+        let most = (space.y * 0.6).max(160.0);
+        Panel::bottom("question below").default_size(most).size_range(120.0..=most)
+    } else {
+        let usual = (space.x * 0.42).clamp(300.0, 520.0);
+        Panel::right("question").default_size(usual).size_range(240.0..=(space.x * 0.7))
+    };
+    let wish = panel.frame(frame).resizable(true).show(ui, |ui| {
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| question_ui(window, ui))
+            .inner
+    });
+    let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(10));
+    let put = CentralPanel::no_frame().frame(canvas).show(ui, |ui| matter_ui(window, ui));
+    let put = put.inner.map(PracticeWish::Put);
+    window.queue.extend(put.or(wish.inner).map(Command::Practise));
+}
+
+/// The words of the question, the fields of the answer, and the mark.
+fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
+    let practice = window.session.practice();
+    let (run, asked) = (practice.run()?, practice.asked()?);
+    let (right, count) = run.right_of();
+    let number = if asked.mark.is_some() { count } else { count + 1 };
+    let place = text!(
+        "practice-view-place",
+        number = number,
+        level = asked.question.level().get(),
+        right = right,
+        count = count
+    );
+    ui.label(RichText::new(place).weak());
+    ui.label(RichText::new(asked.question.kind().title()).text_style(heading()));
+    ui.label(asked.question.asked());
+    ui.add_space(8.0);
+    let is_new = window.practice.focused.replace(number) != Some(number);
+    let mut wish = answer::answer_ui(ui, asked, is_new && asked.mark.is_none());
+    ui.add_space(6.0);
+    if let Some(fault) = &asked.fault {
+        ui.colored_label(palette(ui).error, fault);
+        ui.add_space(6.0);
+    }
+    wish = wish.or(buttons_ui(ui, asked));
+    if let Some(mark) = &asked.mark {
+        ui.add_space(8.0);
+        answer::mark_ui(ui, mark);
+    }
+    ui.add_space(16.0);
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(
+            RichText::new(text!("practice-view-seed", seed = run.setup().seed.to_string())).weak(),
+        );
+        if ui.button(text!("practice-view-end")).clicked() {
+            wish = Some(PracticeWish::End);
+        }
+    });
+    let score = practice.score();
+    if let Some(score) = score {
+        setup::save_ui(window, ui, score);
+    }
+    wish
+}
+
+fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
+    let colours = palette(ui);
+    let strong = |text: &str| {
+        let text = RichText::new(text).color(colours.home_text).strong();
+        egui::Button::new(text).fill(colours.home).min_size(egui::vec2(84.0, 30.0))
+    };
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        if asked.mark.is_some() {
+            let next = ui.add(strong(text!("practice-view-next")));
+            if next.on_hover_text("Enter").clicked() {
+                wish = Some(PracticeWish::Next);
+            }
+            return;
+        }
+        let check = ui.add(strong(text!("practice-view-check")));
+        if check.on_hover_text("Enter").clicked() {
+            wish = Some(PracticeWish::Answer);
+        }
+        let show = ui.button(text!("practice-view-give-up"));
+        if show.on_hover_text(text!("practice-view-give-up", "hint")).clicked() {
+            wish = Some(PracticeWish::GiveUp);
+        }
+    });
+    wish
+}
+
+/// What the question is about: a tree, boards, or a board.
+fn matter_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
+    let Window { session, practice: state, .. } = window;
+    let asked = session.practice().asked()?;
+    if let Some(explorer) = &asked.explorer {
+        let has_costs = asked.question.tree().is_some_and(|tree| tree.has_costs);
+        state.canvas.keep_costs(has_costs || asked.mark.is_some());
+        return match state.canvas.canvas_ui(ui, explorer, false)? {
+            Wish::Node(NodeWish::Select(Some(node))) => Some(Put::Node(node)),
+            _ => None,
+        };
+    }
+    match asked.question.matter() {
+        Matter::Dominance { boards, .. } => {
+            board::boards_ui(ui, boards);
+            None
+        }
+        _ => board::board_ui(ui, asked),
+    }
+}

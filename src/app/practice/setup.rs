@@ -1,0 +1,101 @@
+//! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
+
+use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use langkah_language::text;
+
+use super::super::files::Save;
+use super::super::theme::{heading, palette};
+use super::super::window::Window;
+use crate::session::command::Command;
+use crate::session::practice::{PracticeWish, Wanted};
+
+/// The widest page, in points: longer lines are hard to read.
+const WIDTH_MAX: f32 = 640.0;
+
+pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
+    let before = window.session.practice().wanted.clone();
+    let mut wanted = before.clone();
+    let mut begins = false;
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(WIDTH_MAX);
+        ui.label(RichText::new(text!("practice-view-heading")).text_style(heading()));
+        ui.label(text!("practice-view-about"));
+        ui.add_space(8.0);
+        kinds_ui(ui, &mut wanted);
+        ui.add_space(8.0);
+        level_ui(ui, &mut wanted);
+        ui.add_space(4.0);
+        if window.session.has_puzzle() {
+            ui.checkbox(&mut wanted.is_on_open, text!("practice-view-on-open"))
+                .on_hover_text(text!("practice-view-on-open", "hint"));
+        } else {
+            wanted.is_on_open = false;
+        }
+        seed_ui(ui, &mut window.practice.seed, &mut wanted);
+        ui.add_space(12.0);
+        let colours = palette(ui);
+        let text = RichText::new(text!("practice-view-begin")).color(colours.home_text).strong();
+        let begin = Button::new(text).fill(colours.home).min_size(vec2(110.0, 32.0));
+        begins = ui.add(begin).on_hover_text("Enter").clicked();
+    });
+    if wanted != before {
+        window.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
+    }
+    if begins {
+        window.queue.push(Command::Practise(PracticeWish::Begin));
+    }
+}
+
+/// A box to tick for each kind. Where none is ticked all are asked.
+fn kinds_ui(ui: &mut Ui, wanted: &mut Wanted) {
+    ui.label(RichText::new(text!("practice-view-kinds")).weak());
+    for kind in Kind::ALL {
+        let mut is_on = wanted.kinds.contains(&kind);
+        if ui.checkbox(&mut is_on, kind.title()).changed() {
+            if is_on {
+                wanted.kinds.push(kind);
+            } else {
+                wanted.kinds.retain(|other| *other != kind);
+            }
+        }
+    }
+}
+
+fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(text!("practice-view-level")).weak());
+        ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
+            .on_hover_text(text!("practice-view-rising", "hint"));
+        for level in Level::all() {
+            ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
+        }
+    });
+}
+
+fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
+    ui.horizontal(|ui| {
+        let label = ui.label(text!("practice-view-seed-field"));
+        let edit = TextEdit::singleline(typed).desired_width(110.0).char_limit(20);
+        let response = ui.add(edit.hint_text(text!("practice-view-seed-field", "none")));
+        let response = response.on_hover_text(text!("practice-view-seed-field", "hint"));
+        response.labelled_by(label.id);
+        let seed = typed.trim().parse().ok();
+        if seed.is_none() && !typed.trim().is_empty() {
+            ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
+        }
+        wanted.seed = seed;
+    });
+}
+
+/// A button that saves the run so far.
+pub(super) fn save_ui(window: &mut Window, ui: &mut Ui, score: Score) {
+    let response = ui.button(text!("practice-view-save"));
+    if response.on_hover_text(text!("practice-view-save", "hint")).clicked() {
+        let name = text!("practice-view-save", "file");
+        let kind = (text!("practice-view-save", "kind"), "json");
+        let save = Save::new(name, kind, move |out| out.write_str(&score.write()));
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+}

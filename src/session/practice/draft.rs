@@ -1,0 +1,121 @@
+//! An answer that a person is putting together, by clicks and keys.
+
+use std::collections::BTreeSet;
+
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate, Question};
+use langkah_engine::search::trace::number;
+use langkah_language::text;
+
+/// What has been put so far. Which parts count says the question's [`Ask`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// A number, or numbers of nodes.
+    pub text: String,
+    pub holds: Option<bool>,
+    /// For each child of the E-node what becomes of it.
+    pub fates: Vec<Option<ChildFate>>,
+    pub choice: Option<usize>,
+    pub cells: BTreeSet<usize>,
+    pub rule: Option<Rule>,
+}
+
+/// A part of an answer that a person puts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Put {
+    Text(String),
+    Holds(bool),
+    /// What becomes of the child of this place.
+    Fate(usize, ChildFate),
+    Choice(usize),
+    /// Marks a cell, or takes its mark away. Where one cell is asked for, it is that cell.
+    Cell(usize),
+    Rule(Rule),
+    /// A node of the tree: the answer, or one more in a list. If it is in the list already, it is
+    /// taken out.
+    Node(u32),
+}
+
+impl Draft {
+    /// An answer with nothing in it.
+    pub fn new(ask: &Ask) -> Self {
+        let count = if let Ask::Fates(ways) = ask { ways.len() } else { 0 };
+        Self { fates: vec![None; count], ..Self::default() }
+    }
+
+    pub fn put(&mut self, part: Put, ask: &Ask) {
+        match part {
+            Put::Text(text) => self.text = text,
+            Put::Holds(holds) => self.holds = Some(holds),
+            Put::Fate(place, fate) => {
+                if let Some(slot) = self.fates.get_mut(place) {
+                    *slot = Some(fate);
+                }
+            }
+            Put::Choice(choice) => self.choice = Some(choice),
+            Put::Rule(rule) => self.rule = Some(rule),
+            Put::Cell(cell) => self.put_cell(cell, ask),
+            Put::Node(node) => self.put_node(node, ask),
+        }
+    }
+
+    fn put_cell(&mut self, cell: usize, ask: &Ask) {
+        if matches!(ask, Ask::Placed(_)) {
+            self.cells.clear();
+        } else if !matches!(ask, Ask::Cells(_)) || self.cells.remove(&cell) {
+            return;
+        }
+        self.cells.insert(cell);
+    }
+
+    fn put_node(&mut self, node: u32, ask: &Ask) {
+        let name = number(node).to_string();
+        match ask {
+            Ask::Node(_) => self.text = name,
+            Ask::Nodes(_) => {
+                let mut names: Vec<&str> = self.text.split_whitespace().collect();
+                match names.iter().position(|other| **other == name) {
+                    Some(at) => drop(names.remove(at)),
+                    None => names.push(&name),
+                }
+                self.text = names.join(" ");
+            }
+            _ => {}
+        }
+    }
+
+    /// The answer.
+    ///
+    /// # Errors
+    /// What is missing, or what is wrong in the text, in a sentence.
+    pub fn answer(&self, question: &Question) -> Result<Answer, String> {
+        let missing = |text: &'static str| text.to_owned();
+        let read = |text: &str| question.parse(text).map_err(|error| error.to_string());
+        match question.ask() {
+            Ask::Number | Ask::Node(_) | Ask::Nodes(_) => read(&self.text),
+            Ask::Judged => match self.holds {
+                Some(holds) => read(&format!("{} {}", self.text, if holds { "yes" } else { "no" })),
+                None => Err(missing(text!("session-practice-no-verdict"))),
+            },
+            Ask::Fates(ways) => {
+                let fates = ways.into_iter().zip(&self.fates);
+                let fates = fates.map(|(way, fate)| fate.map(|fate| (way, fate)));
+                let fates: Option<Vec<_>> = fates.collect();
+                fates.map(Answer::Fates).ok_or(missing(text!("session-practice-no-fate")))
+            }
+            Ask::Choice(_) => {
+                let choice = self.choice.map(Answer::Choice);
+                choice.ok_or(missing(text!("session-practice-no-choice")))
+            }
+            Ask::Cells(_) => Ok(Answer::Cells(self.cells.iter().copied().collect())),
+            Ask::Placed(_) => {
+                let number = self.text.trim().parse();
+                let number = number.map_err(|_| missing(text!("session-practice-no-number")))?;
+                let cell = self.cells.first().copied();
+                let cell = cell.ok_or(missing(text!("session-practice-no-cell")))?;
+                let rule = self.rule.ok_or(missing(text!("session-practice-no-rule")))?;
+                Ok(Answer::Placed { number, cell, rule })
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! Learning by answering: what is to be asked, the question that is asked, the answer as it is put
+//! together, and its mark.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`draft`] | an answer that a person is putting together |
+
+pub mod draft;
+
+use std::time::Instant;
+
+use langkah_engine::puzzle::practice::{
+    Kind, Level, Mark, Practice as Run, Question, Score, Setup, Subject,
+};
+use langkah_engine::search::trace::number;
+use langkah_language::text;
+
+use super::document::Which;
+use super::explore::explorer::Explorer;
+use super::job::{Event, Job, Jobs};
+use super::{Notice, Session};
+use draft::{Draft, Put};
+
+/// What the person wants to be asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The kinds of question; all if there are none.
+    pub kinds: Vec<Kind>,
+    /// The level of all questions; `None` for questions that get harder.
+    pub level: Option<Level>,
+    /// The number from which the questions are made, so that a class has the same ones; `None` for
+    /// a new one.
+    pub seed: Option<u64>,
+    /// Whether the questions are on the open puzzle.
+    pub is_on_open: bool,
+}
+
+/// What can be asked of the practice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PracticeWish {
+    Choose(Wanted),
+    Begin,
+    /// Puts a part of the answer.
+    Put(Put),
+    /// Has the answer marked.
+    Answer,
+    /// Has the right answer shown instead.
+    GiveUp,
+    /// Asks the next question.
+    Next,
+    /// Ends the run and goes back to the choice.
+    End,
+}
+
+/// A question that is asked.
+pub struct Asked {
+    pub question: Question,
+    /// The tree that the question is about.
+    pub explorer: Option<Explorer>,
+    pub draft: Draft,
+    /// What is missing in the answer, or wrong in its text.
+    pub fault: Option<String>,
+    /// `None` until it is answered.
+    pub mark: Option<Mark>,
+    begun: Instant,
+}
+
+/// Where a run is.
+enum Stage {
+    Making(Job<Option<Box<Question>>>),
+    Asked(Box<Asked>),
+    /// No question of the kinds that are wanted fits the puzzle.
+    Nothing,
+}
+
+/// What a session knows of practice.
+#[derive(Default)]
+pub struct Practice {
+    pub wanted: Wanted,
+    run: Option<(Run, Stage)>,
+}
+
+impl Practice {
+    /// The run and its answers so far; `None` before it begins.
+    pub fn run(&self) -> Option<&Run> {
+        self.run.as_ref().map(|(run, _)| run)
+    }
+
+    pub fn asked(&self) -> Option<&Asked> {
+        match self.run.as_ref()? {
+            (_, Stage::Asked(asked)) => Some(asked),
+            _ => None,
+        }
+    }
+
+    fn asked_mut(&mut self) -> Option<(&mut Run, &mut Asked)> {
+        match self.run.as_mut()? {
+            (run, Stage::Asked(asked)) => Some((run, asked)),
+            _ => None,
+        }
+    }
+
+    /// Whether a question is being made.
+    pub fn is_making(&self) -> bool {
+        matches!(self.run, Some((_, Stage::Making(_))))
+    }
+
+    /// Whether no question fits what is wanted.
+    pub fn has_nothing(&self) -> bool {
+        matches!(self.run, Some((_, Stage::Nothing)))
+    }
+
+    /// The run as a file has it; `None` before its first answer.
+    pub fn score(&self) -> Option<Score> {
+        let run = self.run()?;
+        (run.right_of().1 > 0).then(|| run.score())
+    }
+
+    fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
+        let Wanted { kinds, level, seed, .. } = self.wanted.clone();
+        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+        self.make(Run::new(Setup { seed, kinds, level, subject }), jobs)
+    }
+
+    /// Makes the next question of a run on another thread: a hard Hidato takes a while.
+    fn make(&mut self, run: Run, jobs: &Jobs) -> Option<Notice> {
+        let next = run.clone();
+        match jobs.begin(move |_| next.question().map(Box::new)) {
+            Ok(job) => {
+                self.run = Some((run, Stage::Making(job)));
+                None
+            }
+            Err(error) => {
+                self.run = None;
+                let title = text!("session-practice-not-begun");
+                Some(Notice::fault(title, vec![error.to_string()]))
+            }
+        }
+    }
+
+    fn put(&mut self, part: Put) {
+        if let Some((_, asked)) = self.asked_mut()
+            && asked.mark.is_none()
+        {
+            asked.draft.put(part, &asked.question.ask());
+            asked.fault = None;
+        }
+    }
+
+    fn answer(&mut self) {
+        let Some((run, asked)) = self.asked_mut() else { return };
+        if asked.mark.is_some() {
+            return;
+        }
+        match asked.draft.answer(&asked.question) {
+            Err(fault) => asked.fault = Some(fault),
+            Ok(answer) => {
+                let seconds = asked.begun.elapsed().as_secs_f64();
+                asked.take(run.take(&asked.question, Some(&answer), seconds));
+            }
+        }
+    }
+
+    fn give_up(&mut self) {
+        let Some((run, asked)) = self.asked_mut() else { return };
+        if asked.mark.is_none() {
+            let seconds = asked.begun.elapsed().as_secs_f64();
+            asked.take(run.take(&asked.question, None, seconds));
+        }
+    }
+
+    fn next(&mut self, jobs: &Jobs) -> Option<Notice> {
+        self.asked().and_then(|asked| asked.mark.as_ref())?;
+        let (run, _) = self.run.take()?;
+        self.make(run, jobs)
+    }
+
+    /// Takes in a question that was made.
+    pub(super) fn poll(&mut self) -> Option<Notice> {
+        let Some((_, stage)) = &mut self.run else { return None };
+        let Stage::Making(job) = &*stage else { return None };
+        match job.next_event()? {
+            Event::Done(question) => {
+                *stage = match *question {
+                    Some(question) => Stage::Asked(Box::new(Asked::new(*question))),
+                    None => Stage::Nothing,
+                };
+                None
+            }
+            Event::Panicked(message) => {
+                self.run = None;
+                Some(Notice::fault(text!("session-practice-failed"), vec![message]))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Asked {
+    fn new(question: Question) -> Self {
+        let draft = Draft::new(&question.ask());
+        let puzzle = question.subject().as_ref().sliding();
+        let tree = question.tree().zip(puzzle);
+        let explorer = tree.map(|(tree, puzzle)| Explorer::of_question(tree, puzzle));
+        let begun = Instant::now();
+        Self { question, explorer, draft, fault: None, mark: None, begun }
+    }
+
+    /// Takes the mark, after which the tree shows what it is about.
+    fn take(&mut self, mark: Mark) {
+        if let Some(explorer) = &mut self.explorer {
+            explorer.show_all(mark.nodes.first().copied());
+        }
+        (self.mark, self.fault) = (Some(mark), None);
+    }
+
+    /// The nodes that stand in the answer, in its order.
+    pub fn nodes(&self) -> impl Iterator<Item = u32> {
+        let names = self.draft.text.split_whitespace();
+        names.filter_map(|name| name.parse::<u32>().ok()?.checked_sub(1))
+    }
+
+    /// The name of a node.
+    pub fn name(node: u32) -> String {
+        number(node).to_string()
+    }
+}
+
+impl Session {
+    pub const fn practice(&self) -> &Practice {
+        &self.practice
+    }
+
+    pub(super) fn practise(&mut self, wish: PracticeWish) {
+        let notice = match wish {
+            PracticeWish::Choose(wanted) => {
+                self.practice.wanted = wanted;
+                None
+            }
+            PracticeWish::Begin => {
+                let wants_open = self.practice.wanted.is_on_open;
+                let subject = wants_open.then(|| self.content(Which::Start)).flatten();
+                self.practice.begin(subject, &self.jobs)
+            }
+            PracticeWish::Put(part) => {
+                self.practice.put(part);
+                None
+            }
+            PracticeWish::Answer => {
+                self.practice.answer();
+                None
+            }
+            PracticeWish::GiveUp => {
+                self.practice.give_up();
+                None
+            }
+            PracticeWish::Next => self.practice.next(&self.jobs),
+            PracticeWish::End => {
+                self.practice.run = None;
+                None
+            }
+        };
+        if notice.is_some() {
+            self.notice = notice;
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! Keeps the rules of src/lib.rs and src/engine/lib.rs that the compiler does not: who may import what, and sizes.
 
+#[path = "tidy/families.rs"]
+mod families;
 #[path = "tidy/manual.rs"]
 mod manual;
 #[path = "tidy/texts.rs"]

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use egui::{Context, Ui};
-use langkah_engine::puzzle::compare::named::Named;
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::sliding::notation;

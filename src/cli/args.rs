@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+pub use super::family::Published;
 use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
 use super::{Asked, Invocation, goal};
@@ -24,9 +25,9 @@ use choice::Choice;
 pub use export::{Export, Kind, Sheet, Step};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
-use langkah_engine::puzzle::compare::named::Named;
-use langkah_engine::puzzle::plan::{self, Plan, Preset};
-use langkah_engine::puzzle::{GoalChoice, Of};
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::plan::{self, Plan};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
@@ -197,9 +198,6 @@ struct Limiting {
 /// How long the anytime search goes on if the arguments do not say it, because perhaps nobody is
 /// there to stop it.
 const ANYTIME_SECONDS: f64 = 60.0;
-
-/// A published search.
-pub type Published = Of<Preset, langkah_engine::puzzle::hidato::Plan>;
 
 /// A format to write, of one family or of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,13 +3,12 @@
 use std::io;
 
 use super::args::{Check, Show};
-use super::hidato;
-use super::input::{self, Item, Reader};
+use super::family::entry;
+use super::input::{self, Reader, SlidingItem};
 use super::interrupt;
 use super::json::{CheckedSliding, JudgedSliding};
 use super::output::{Output, Status};
 use super::pause::Pauses;
-use super::progress::ProgressLine;
 use super::steps::{self, Followed};
 use super::verdict;
 
@@ -20,28 +19,35 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
     let pauses = Pauses::new(check.pause);
     input::each(Reader::new(&check.source), output, |item, output| {
-        let entry = match item {
-            Item::Sliding(entry) => entry,
-            Item::Hidato(board) => {
-                return hidato::check(check, board, ProgressLine::new(interrupted), output);
-            }
-        };
-        let solvability = entry.puzzle.solvability();
-        if !solvability.is_solvable() {
-            output.note(Status::Unsolvable);
-        }
-        let moves = check.moves.as_ref();
-        let line = moves.map(|moves| steps::read(entry, moves, output)).transpose()?;
-        if check.json {
-            let judged = JudgedSliding::new(entry, &solvability);
-            let followed = line.as_ref().map(Followed::new);
-            return output.json(&CheckedSliding { judged, followed });
-        }
-        pauses.before_board(output)?;
-        verdict::print(entry, &solvability, output)?;
-        if let Some(Ok(line)) = &line {
-            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), &pauses, output)?;
-        }
-        output.flush()
+        entry(item).check(check, interrupted, &pauses, output)
     })
+}
+
+/// Checks a sliding puzzle.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn sliding(
+    check: &Check,
+    entry: &SlidingItem,
+    pauses: &Pauses,
+    output: &mut Output,
+) -> io::Result<()> {
+    let solvability = entry.puzzle.solvability();
+    if !solvability.is_solvable() {
+        output.note(Status::Unsolvable);
+    }
+    let moves = check.moves.as_ref();
+    let line = moves.map(|moves| steps::read(entry, moves, output)).transpose()?;
+    if check.json {
+        let judged = JudgedSliding::new(entry, &solvability);
+        let followed = line.as_ref().map(Followed::new);
+        return output.json(&CheckedSliding { judged, followed });
+    }
+    pauses.before_board(output)?;
+    verdict::print(entry, &solvability, output)?;
+    if let Some(Ok(line)) = &line {
+        steps::print_line(line, check.show.unwrap_or(Show::Every(1)), pauses, output)?;
+    }
+    output.flush()
 }

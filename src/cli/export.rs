@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::{SheetItem, pages};
 use langkah_engine::puzzle::picture::{self, player};
@@ -12,8 +11,9 @@ use langkah_engine::shown;
 use langkah_language::text;
 
 use super::args::{Export, Kind, Sheet, Step};
+use super::family::{Item, entry};
 use super::hidato;
-use super::input::{self, HidatoItem, Item, Place, Reader, SlidingItem};
+use super::input::{self, HidatoItem, Reader, SlidingItem};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, complain};
 use super::progress::ProgressLine;
@@ -30,21 +30,21 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         let is_sheet = arguments.to.kind == Kind::Pdf && arguments.tree.is_none();
         if std::mem::replace(&mut is_taken, true) && !is_sheet {
             let file = shown::line(&arguments.to.path.to_string_lossy());
-            return output.refuse(place(item), &text!("export-one-puzzle", file = file));
+            return output.refuse(entry(item).place(), &text!("export-one-puzzle", file = file));
         }
         if arguments.tree.is_some() {
             return save_tree(arguments, item, interrupted, output);
         }
-        let Some((film, entry)) = solved(arguments, item, interrupted, output)? else {
+        let Some((film, sheet)) = entry(item).filmed(arguments, interrupted, output)? else {
             return Ok(());
         };
         if is_sheet {
-            items.push(entry);
+            items.push(sheet);
             return Ok(());
         }
         match drawn(arguments, &film) {
             Ok(bytes) => save(&arguments.to.path, &bytes, output),
-            Err(message) => output.refuse(place(item), &message),
+            Err(message) => output.refuse(entry(item).place(), &message),
         }
     })?;
     if items.is_empty() {
@@ -53,28 +53,12 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
     write_sheet(&items, &arguments.sheet, &arguments.to.path, output)
 }
 
-fn place(item: &Item) -> &Place {
-    match item {
-        Of::Sliding(entry) => &entry.place,
-        Of::Hidato(entry) => &entry.place,
-    }
-}
-
-/// A puzzle with its solution, where one is needed, as a film and as a part of a sheet. `None` if
-/// the search does not fit it: this is told as a fault.
-fn solved(
-    arguments: &Export,
-    item: &Item,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<Option<(Film, SheetItem)>> {
-    match item {
-        Of::Sliding(entry) => of_sliding(arguments, entry, interrupted, output),
-        Of::Hidato(entry) => of_hidato(arguments, entry, interrupted, output),
-    }
-}
-
-fn of_sliding(
+/// A sliding puzzle with its solution, where one is needed, as a film and as a part of a sheet.
+/// `None` if the search does not fit it: this is told as a fault.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn of_sliding(
     arguments: &Export,
     entry: &SlidingItem,
     interrupted: Interrupted,
@@ -91,7 +75,11 @@ fn of_sliding(
     }))
 }
 
-fn of_hidato(
+/// The same for a Hidato.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn of_hidato(
     arguments: &Export,
     entry: &HidatoItem,
     interrupted: Interrupted,
@@ -143,27 +131,45 @@ fn save_tree(
     output: &mut Output,
 ) -> io::Result<()> {
     let progress = ProgressLine::new(interrupted);
-    let drawn = match item {
-        Of::Sliding(entry) => {
-            let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(()) };
-            let recorded = tree::sliding(entry, &request, progress, output)?;
-            let Some((_, trace)) = recorded else { return Ok(()) };
-            let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
-            tree::drawn(arguments, trace.as_deref(), words)
-        }
-        Of::Hidato(entry) => {
-            let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(()) };
-            let board = &entry.opened.board;
-            let (solution, trace) = tree::hidato(board, &request, progress);
-            output.note(hidato::status(&solution.finished.verdict));
-            let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
-            tree::drawn(arguments, trace.as_deref(), words)
-        }
-    };
+    let Some(drawn) = entry(item).tree(arguments, progress, output)? else { return Ok(()) };
     match drawn {
         Ok(bytes) => save(&arguments.to.path, &bytes, output),
-        Err(message) => output.refuse(place(item), &message),
+        Err(message) => output.refuse(entry(item).place(), &message),
     }
+}
+
+/// The tree of a sliding puzzle's search as the bytes of a file, or why there are none.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn tree_of_sliding(
+    arguments: &Export,
+    entry: &SlidingItem,
+    progress: ProgressLine,
+    output: &mut Output,
+) -> io::Result<Option<Result<Vec<u8>, String>>> {
+    let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(None) };
+    let recorded = tree::sliding(entry, &request, progress, output)?;
+    let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
+    Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), words)))
+}
+
+/// The same for a Hidato.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn tree_of_hidato(
+    arguments: &Export,
+    entry: &HidatoItem,
+    progress: ProgressLine,
+    output: &mut Output,
+) -> io::Result<Option<Result<Vec<u8>, String>>> {
+    let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(None) };
+    let board = &entry.opened.board;
+    let (solution, trace) = tree::hidato(board, &request, progress);
+    output.note(hidato::status(&solution.finished.verdict));
+    let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
+    Ok(Some(tree::drawn(arguments, trace.as_deref(), words)))
 }
 
 /// The bytes of the file, or why there are none.

@@ -3,12 +3,12 @@
 use std::ffi::OsString;
 use std::path::Path;
 
+use super::family::board;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::hidato::words::family;
-use langkah_engine::puzzle::read::{self, Any};
+use langkah_engine::puzzle::read;
 use langkah_engine::sliding::board::Goal;
 
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or a FILE with that \
@@ -31,12 +31,12 @@ fn choice(given: OsString) -> Result<GoalChoice, String> {
         )
     })?;
     match read::any(&bytes, None, Topology::King) {
-        Ok(Any::Sliding(opened)) => Ok(GoalChoice::Board(opened.puzzle.start().clone())),
-        Ok(Any::Hidato(opened)) => Err(format!(
-            "the file holds a {}, which is no goal of a sliding puzzle; expected blank-last, \
-             blank-first, snail or a file with a board of tiles",
-            family(opened.board.shape().topology())
-        )),
+        Ok(any) => board(&any).map(GoalChoice::Board).map_err(|family| {
+            format!(
+                "the file holds a {family}, which is no goal of a sliding puzzle; expected \
+                 blank-last, blank-first, snail or a file with a board of tiles"
+            )
+        }),
         Err(error) => {
             let messages = error.messages();
             let told = messages.iter().take(FAULTS_MAX).map(|message| format!("\n  {message}"));

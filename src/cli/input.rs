@@ -6,13 +6,15 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use langkah_engine::puzzle::read::{self, Any, Opened, ReadError};
-use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::puzzle::read::{self, Opened, ReadError};
+use langkah_engine::puzzle::{Puzzle, hidato};
 use langkah_engine::shown;
 use langkah_engine::sliding::text::{Format, LINE_BYTES_MAX};
 use langkah_language::text;
 
 use super::args::Source;
+pub use super::family::Item;
+use super::family::item;
 use super::interrupt;
 use super::output::Output;
 use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
@@ -34,16 +36,6 @@ impl fmt::Display for Place {
     }
 }
 
-/// A puzzle of either family.
-pub type Item = Of<SlidingItem, HidatoItem>;
-
-fn item(place: Place, any: Any) -> Item {
-    match any {
-        Any::Sliding(opened) => Item::Sliding(SlidingItem::new(place, opened)),
-        Any::Hidato(opened) => Item::Hidato(HidatoItem::new(place, opened)),
-    }
-}
-
 /// A Hidato and where it was.
 pub struct HidatoItem {
     pub place: Place,
@@ -53,7 +45,7 @@ pub struct HidatoItem {
 }
 
 impl HidatoItem {
-    fn new(place: Place, opened: hidato::Opened) -> Self {
+    pub fn new(place: Place, opened: hidato::Opened) -> Self {
         let read = opened.text_notes.iter().map(ToString::to_string);
         let notes = opened.notes().into_iter().map(|note| format!("{}.", note.sentence()));
         Self { place, notes: read.chain(notes).collect(), opened }
@@ -70,7 +62,7 @@ pub struct SlidingItem {
 }
 
 impl SlidingItem {
-    fn new(place: Place, opened: Opened) -> Self {
+    pub fn new(place: Place, opened: Opened) -> Self {
         let Opened { puzzle, format, notes } = opened;
         let notes = notes.iter().map(ToString::to_string).collect();
         Self { place, puzzle, format, notes }

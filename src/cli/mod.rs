@@ -7,10 +7,11 @@
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`compare`], [`report`], [`export`], [`random`], [`convert`] | the subcommands |
+//! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
 //! | [`shell`] | completions and the manual page |
-//! | [`hidato`] | the same for Hidato |
+//! | [`hidato`] | the subcommands for Hidato |
 //! | [`jobs`] | works on several puzzles at the same time |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`pause`] | waiting for Enter between boards |
@@ -25,6 +26,7 @@ mod check;
 mod compare;
 mod convert;
 mod export;
+mod family;
 mod figures;
 mod goal;
 mod hidato;
@@ -39,6 +41,7 @@ mod progress;
 mod random;
 mod report;
 mod shell;
+mod sliding;
 mod solve;
 mod spelling;
 mod steps;

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 use super::args::{Destination, Report};
 use super::export::save;
+use super::family::entry;
 use super::hidato;
-use super::input::{self, Found, HidatoItem, Item, Place, Reader, SlidingItem};
+use super::input::{self, Found, HidatoItem, Place, Reader, SlidingItem};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
@@ -140,16 +141,9 @@ impl<'a> Pages<'a> {
         self.count = all.iter().filter(|found| matches!(found, Found::Puzzle(_))).count();
         input::each(all.into_iter(), output, |item, output| {
             self.number += 1;
-            let text = match item {
-                Item::Sliding(entry) => {
-                    let manner = self.manner_of(&entry.place);
-                    of_tiles(arguments, entry, &manner, interrupted, output)?
-                }
-                Item::Hidato(board) => {
-                    let manner = self.manner_of(&board.place);
-                    of_hidato(arguments, board, &manner, interrupted, output)?
-                }
-            };
+            let entry = entry(item);
+            let manner = self.manner_of(entry.place());
+            let text = entry.report(arguments, &manner, interrupted, output)?;
             text.map_or(Ok(()), |text| self.add(&text, output))
         })?;
         self.end(output)
@@ -202,7 +196,10 @@ impl<'a> Pages<'a> {
 }
 
 /// The report on a sliding puzzle. `None` if the search does not fit it: this is told as a fault.
-fn of_tiles(
+///
+/// # Errors
+/// If output cannot be written.
+pub fn of_sliding(
     arguments: &Report,
     entry: &SlidingItem,
     manner: &Manner,
@@ -235,7 +232,10 @@ fn of_tiles(
 }
 
 /// The same for a Hidato.
-fn of_hidato(
+///
+/// # Errors
+/// If output cannot be written.
+pub fn of_hidato(
     arguments: &Report,
     entry: &HidatoItem,
     manner: &Manner,

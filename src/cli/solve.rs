@@ -9,9 +9,9 @@ use langkah_engine::sliding::moves;
 use langkah_language::text;
 
 use super::args::Solve;
+use super::family::entry;
 use super::figures;
-use super::hidato;
-use super::input::{Item, SlidingItem};
+use super::input::SlidingItem;
 use super::interrupt;
 use super::jobs::{self, Crew};
 use super::json::{JudgedSliding, SolvedSliding};
@@ -45,18 +45,15 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         let lock = |_| target.lock().unwrap_or_else(PoisonError::into_inner);
         let mut traced = arguments.trace.as_ref().map(lock);
         let target = traced.as_mut().and_then(|target| target.as_mut());
-        match item {
-            Item::Sliding(entry) => {
-                solve_tiles(arguments, crew, entry, (progress, target), &pauses, output)
-            }
-            Item::Hidato(board) => {
-                hidato::solve(arguments, crew, board, (progress, target), output)
-            }
-        }
+        entry(item).solve(arguments, crew, (progress, target), &pauses, output)
     })
 }
 
-fn solve_tiles(
+/// Solves a sliding puzzle.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn sliding(
     arguments: &Solve,
     crew: Crew,
     entry: &SlidingItem,

@@ -42,7 +42,7 @@ pub(super) struct Choice {
 impl Choice {
     /// The plan for boards of a size.
     pub(super) fn plan(&self, dims: Dims) -> Plan {
-        if let Some(Published::Sliding(preset)) = self.preset {
+        if let Some(preset) = self.preset.and_then(Published::sliding) {
             return Plan::Preset(preset);
         }
         let bound = self.bound.unwrap_or_else(|| strongest(dims));

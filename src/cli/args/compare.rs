@@ -1,7 +1,7 @@
 //! What the arguments mean for `compare`: the searches of each family.
 
-use langkah_engine::puzzle::compare::named::Named;
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
+use langkah_engine::puzzle::family::Named;
 
 use super::Compare;
 

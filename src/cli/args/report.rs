@@ -114,7 +114,7 @@ impl Report {
 
     /// Whether the search is one of Hidato.
     pub fn is_of_hidato(&self) -> bool {
-        matches!(self.choice.preset, Some(Published::Hidato(_)))
+        self.choice.preset.and_then(Published::hidato).is_some()
     }
 }
 

@@ -12,6 +12,7 @@ use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
 
 use super::{Published, Show, To};
+use crate::cli::family::published;
 use crate::cli::spelling::Letters;
 
 /// Reads one of `all` by its name.
@@ -59,11 +60,8 @@ pub fn presets() -> impl TypedValueParser<Value = Published> {
     const FAUZIA: Plan = Plan::Fauzia;
     let sliding = Preset::ALL.map(|one| PossibleValue::new(one.name).help(one.about()));
     let fauzia = PossibleValue::new(FAUZIA.name()).help(FAUZIA.about());
-    PossibleValuesParser::new(sliding.into_iter().chain([fauzia])).try_map(|given| {
-        let sliding = Preset::ALL.into_iter().find(|one| one.name == given);
-        let fauzia = (given == FAUZIA.name()).then_some(Published::Hidato(FAUZIA));
-        sliding.map(Published::Sliding).or(fauzia).ok_or("no such preset")
-    })
+    PossibleValuesParser::new(sliding.into_iter().chain([fauzia]))
+        .try_map(|given| published(&given).ok_or("no such preset"))
 }
 
 pub fn weight(given: &str) -> Result<Weight, String> {

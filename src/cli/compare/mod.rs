@@ -7,130 +7,143 @@
 
 mod hidato;
 mod sliding;
-mod table;
+pub mod table;
 
 use std::io;
 
 use super::args::Compare;
-use super::input::{self, Item, Reader};
+use super::family::{Item, contested};
+use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
 use super::progress::ProgressLine;
-use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::compare::{Contest, Row, RowWatch};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::text;
 use table::Table;
 
-/// Puzzles of a family, and where they were.
-struct Field<P> {
-    places: Vec<String>,
-    puzzles: Vec<P>,
+/// The searches of a family, its puzzles, and where they were.
+pub struct Field<C: Table> {
+    pub contest: Contest<C>,
+    pub own: Own<C::Puzzle>,
+    pub places: Vec<String>,
+    pub puzzles: Vec<C::Puzzle>,
 }
 
-impl<P> Default for Field<P> {
-    fn default() -> Self {
-        Self { places: Vec::new(), puzzles: Vec::new() }
-    }
-}
+/// The place and the puzzle of an item, if it is one of this family.
+pub type Own<P> = fn(&Item) -> Option<(String, P)>;
 
-impl<P> Field<P> {
-    fn add(&mut self, place: String, puzzle: P) {
-        self.places.push(place);
-        self.puzzles.push(puzzle);
-    }
+/// What is compared on the puzzles of a family.
+pub trait Contested {
+    /// Takes a puzzle, if it is one of this family.
+    fn add(&mut self, item: &Item);
+
+    fn has_puzzles(&self) -> bool;
+
+    /// Runs the searches of the family on its puzzles.
+    ///
+    /// # Errors
+    /// If output cannot be written.
+    fn compare(
+        &self,
+        arguments: &Compare,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()>;
+
+    /// Tells of searches that were named and have no puzzle to run on.
+    ///
+    /// # Errors
+    /// If output cannot be written.
+    fn refuse(&self, arguments: &Compare, output: &mut Output) -> io::Result<()>;
 }
 
 /// Runs each family's searches on its puzzles; if there are both families, the sliding puzzles come
 /// first.
 pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
-    let (mut sliding, mut hidatos) = (Field::<Puzzle>::default(), Field::<Board>::default());
+    let mut fields = contested(arguments);
     input::each(Reader::new(&arguments.source), output, |item, _| {
-        match item {
-            Item::Sliding(entry) => sliding.add(entry.place.to_string(), entry.puzzle.clone()),
-            Item::Hidato(entry) => hidatos.add(entry.place.to_string(), entry.opened.board.clone()),
-        }
+        fields.iter_mut().for_each(|field| field.add(item));
         Ok(())
     })?;
     let interrupted = interrupt::listen();
-    let (on_sliding, on_hidatos) = (arguments.sliding(), arguments.hidato());
-    match (sliding.puzzles.is_empty(), hidatos.puzzles.is_empty()) {
-        // The faults of the files are already told.
-        (true, true) => {}
-        (false, true) => {
-            compare(&on_sliding, &sliding, arguments, interrupted, output)?;
-            refuse(&on_hidatos, arguments, output)?;
-        }
-        (true, false) => {
-            compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
-            refuse(&on_sliding, arguments, output)?;
-        }
-        (false, false) => {
-            compare(&on_sliding, &sliding, arguments, interrupted, output)?;
+    let (with, without): (Vec<_>, Vec<_>) =
+        fields.into_iter().partition(|field| field.has_puzzles());
+    for (index, field) in with.iter().enumerate() {
+        if index > 0 {
             if interrupted.is_set() {
                 return Ok(());
             }
             output.line("")?;
-            compare(&on_hidatos, &hidatos, arguments, interrupted, output)?;
         }
+        field.compare(arguments, interrupted, output)?;
+    }
+    // Where there is no puzzle at all, the faults of the files are already told.
+    if !with.is_empty() {
+        without.iter().try_for_each(|field| field.refuse(arguments, output))?;
     }
     Ok(())
 }
 
-/// Tells of searches that were named and have no puzzle to run on.
-fn refuse<C: Table>(
-    contest: &Contest<C>,
-    arguments: &Compare,
-    output: &mut Output,
-) -> io::Result<()> {
-    for contender in contest.contenders.iter().filter(|_| arguments.is_named()) {
-        let search = contender.to_string();
-        output.fault(&text!("terminal-no-puzzle-for", family = C::FAMILY, search = search))?;
-    }
-    Ok(())
-}
-
-/// Runs the searches of a family on its puzzles.
-fn compare<C: Table>(
-    contest: &Contest<C>,
-    field: &Field<C::Puzzle>,
-    arguments: &Compare,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<()> {
-    if contest.contenders.is_empty() {
-        for place in &field.places {
-            let message = text!("terminal-no-search-for", family = C::FAMILY);
-            output.fault(&format!("{place}: {message}"))?;
+impl<C: Table> Contested for Field<C> {
+    fn add(&mut self, item: &Item) {
+        if let Some((place, puzzle)) = (self.own)(item) {
+            self.places.push(place);
+            self.puzzles.push(puzzle);
         }
-        return Ok(());
     }
-    let is_csv = arguments.csv;
-    if is_csv {
-        output.line(C::CSV_HEAD)?;
+
+    fn has_puzzles(&self) -> bool {
+        !self.puzzles.is_empty()
     }
-    let progress = ProgressLine::new(interrupted);
-    let mut printer =
-        RowPrinter { contest, field, is_csv, interrupted, progress, output, failed: None };
-    let rows = contest.run(&field.puzzles, &mut printer);
-    printer.progress.erase();
-    if let Some(error) = printer.failed {
-        return Err(error);
+
+    fn refuse(&self, arguments: &Compare, output: &mut Output) -> io::Result<()> {
+        for contender in self.contest.contenders.iter().filter(|_| arguments.is_named()) {
+            let search = contender.to_string();
+            output.fault(&text!("terminal-no-puzzle-for", family = C::FAMILY, search = search))?;
+        }
+        Ok(())
     }
-    if rows.len() < field.puzzles.len() * contest.contenders.len() {
-        output.note(Status::Limit);
+
+    fn compare(
+        &self,
+        arguments: &Compare,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let contest = &self.contest;
+        if contest.contenders.is_empty() {
+            for place in &self.places {
+                let message = text!("terminal-no-search-for", family = C::FAMILY);
+                output.fault(&format!("{place}: {message}"))?;
+            }
+            return Ok(());
+        }
+        let is_csv = arguments.csv;
+        if is_csv {
+            output.line(C::CSV_HEAD)?;
+        }
+        let progress = ProgressLine::new(interrupted);
+        let mut printer =
+            RowPrinter { field: self, is_csv, interrupted, progress, output, failed: None };
+        let rows = contest.run(&self.puzzles, &mut printer);
+        printer.progress.erase();
+        if let Some(error) = printer.failed {
+            return Err(error);
+        }
+        if rows.len() < self.puzzles.len() * contest.contenders.len() {
+            output.note(Status::Limit);
+        }
+        if !is_csv && self.puzzles.len() > 1 && !rows.is_empty() {
+            table::totals(&contest.contenders, &rows, output)?;
+        }
+        Ok(())
     }
-    if !is_csv && field.puzzles.len() > 1 && !rows.is_empty() {
-        table::totals(&contest.contenders, &rows, output)?;
-    }
-    Ok(())
 }
 
 /// Prints each row as soon as it is there.
 struct RowPrinter<'a, C: Table> {
-    contest: &'a Contest<C>,
-    field: &'a Field<C::Puzzle>,
+    field: &'a Field<C>,
     is_csv: bool,
     interrupted: Interrupted,
     progress: ProgressLine,
@@ -160,7 +173,7 @@ impl<C: Table> RowWatch<C::Found> for RowPrinter<'_, C> {
 
 impl<C: Table> RowPrinter<'_, C> {
     fn print(&mut self, row: &Row<C::Found>) -> io::Result<()> {
-        let searches = &self.contest.contenders;
+        let searches = &self.field.contest.contenders;
         let (place, search) = (&self.field.places[row.puzzle], &searches[row.contender]);
         let puzzle = &self.field.puzzles[row.puzzle];
         match C::status(&row.found) {

@@ -1,5 +1,6 @@
 //! `check`, `solve` and `random` of Hidato.
 
+mod entry;
 mod json;
 
 use std::io;

@@ -1,4 +1,15 @@
-//! The two families of puzzles, and what there is in a form of its own for each of them.
+//! The two families of puzzles, what there is in a form of its own for each of them, and what a
+//! thing of either family is asked as.
+
+use std::str::FromStr;
+
+use langkah_language::text;
+
+use super::compare::{hidato as hidatos, sliding as tiles};
+use super::picture::boards::Drawn;
+use super::picture::{HidatoPicture, SlidingPicture};
+use super::read::Candidate;
+use super::{hidato, read};
 
 /// A family of puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -66,4 +77,97 @@ impl<S, H> Of<S, H> {
             Self::Hidato(of) => hidato(of),
         }
     }
+}
+
+/// A puzzle of either family as it was read.
+pub type Any = Of<read::Opened, hidato::Opened>;
+
+impl From<read::Opened> for Any {
+    fn from(opened: read::Opened) -> Self {
+        Self::Sliding(opened)
+    }
+}
+
+impl From<hidato::Opened> for Any {
+    fn from(opened: hidato::Opened) -> Self {
+        Self::Hidato(opened)
+    }
+}
+
+/// What a puzzle is asked while a text is read.
+pub(super) fn candidate(any: &Any) -> &dyn Candidate {
+    any.as_ref().either(|sliding| sliding as &dyn Candidate, |hidato| hidato)
+}
+
+pub(super) fn candidate_mut(any: &mut Any) -> &mut dyn Candidate {
+    any.as_mut().either(|sliding| sliding as &mut dyn Candidate, |hidato| hidato)
+}
+
+/// A search of one of the families.
+pub type Named = Of<tiles::Contender, hidatos::Contender>;
+
+impl From<tiles::Contender> for Named {
+    fn from(search: tiles::Contender) -> Self {
+        Self::Sliding(search)
+    }
+}
+
+impl From<hidatos::Contender> for Named {
+    fn from(search: hidatos::Contender) -> Self {
+        Self::Hidato(search)
+    }
+}
+
+/// Why a name is not the name of a search.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    #[error("{}", text!("compare-no-search-of-either", error = _0.to_string()))]
+    Search(tiles::NameError),
+    #[error(transparent)]
+    Sliding(tiles::NameError),
+    #[error(transparent)]
+    Hidato(hidatos::NameError),
+}
+
+impl FromStr for Named {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Self, NameError> {
+        match name.parse::<hidatos::Contender>() {
+            Ok(search) => return Ok(search.into()),
+            Err(error @ (hidatos::NameError::Word { .. } | hidatos::NameError::Twice { .. })) => {
+                return Err(NameError::Hidato(error));
+            }
+            Err(hidatos::NameError::Search { .. }) => {}
+        }
+        match name.parse::<tiles::Contender>() {
+            Ok(search) => Ok(search.into()),
+            Err(error @ tiles::NameError::Search { .. }) => Err(NameError::Search(error)),
+            Err(error) => Err(NameError::Sliding(error)),
+        }
+    }
+}
+
+/// A board to be drawn.
+pub type Picture = Of<SlidingPicture, HidatoPicture>;
+
+impl From<SlidingPicture> for Picture {
+    fn from(picture: SlidingPicture) -> Self {
+        Self::Sliding(picture)
+    }
+}
+
+impl From<HidatoPicture> for Picture {
+    fn from(picture: HidatoPicture) -> Self {
+        Self::Hidato(picture)
+    }
+}
+
+/// What a board is asked that is drawn.
+pub(super) fn drawn(picture: &Picture) -> &dyn Drawn {
+    picture.as_ref().either(|sliding| sliding as &dyn Drawn, |hidato| hidato)
+}
+
+pub(super) fn drawn_mut(picture: &mut Picture) -> &mut dyn Drawn {
+    picture.as_mut().either(|sliding| sliding as &mut dyn Drawn, |hidato| hidato)
 }

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 use langkah_engine::hidato::generate::Outline;
 use langkah_engine::puzzle::compare::hidato::Contender;
-use langkah_engine::puzzle::compare::named::Named;
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_language::text;

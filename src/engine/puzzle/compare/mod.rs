@@ -4,12 +4,10 @@
 //! |---|---|
 //! | [`sliding`] | the searches of sliding puzzles, and the result of one |
 //! | [`hidato`] | the same of Hidato |
-//! | [`named`] | a search of either family by its name |
 //! | [`csv`] | what the rows of both families have in common as text |
 
 pub mod csv;
 pub mod hidato;
-pub mod named;
 pub mod sliding;
 
 use std::fmt::{self, Write};

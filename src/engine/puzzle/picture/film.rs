@@ -2,12 +2,14 @@
 
 use langkah_language::text;
 
-use super::boards::{HidatoPicture, Picture, SlidingPicture};
+use super::boards::Picture;
+use super::{HidatoPicture, SlidingPicture};
 use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::How;
+use crate::puzzle::family::drawn_mut;
 use crate::puzzle::solve::{Outcome, Solution};
 use crate::puzzle::words::{grouped, least, memory, moves, time};
-use crate::puzzle::{Of, Puzzle, hidato};
+use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::moves::{letter, steps};
 
 /// A solution step by step.
@@ -28,7 +30,7 @@ pub struct FilmStep {
     /// The row and the column to which it goes, from 0.
     pub place: (usize, usize),
     /// The board's cell, as the board counts them.
-    cell: usize,
+    pub(super) cell: usize,
     pub caption: String,
 }
 
@@ -63,7 +65,7 @@ impl Film {
                 tiles = (dims.cells() - 1),
                 size = dims.to_string()
             ),
-            start: Of::Sliding(start),
+            start: start.into(),
             steps: steps.collect(),
             facts: solution.map(|solution| sliding_facts(puzzle, solution)).unwrap_or_default(),
         }
@@ -92,7 +94,7 @@ impl Film {
         });
         Self {
             title,
-            start: Of::Hidato(picture),
+            start: picture.into(),
             steps: steps.collect(),
             facts: facts.unwrap_or_default(),
         }
@@ -103,15 +105,7 @@ impl Film {
         let mut picture = self.start.clone();
         let start = (picture.clone(), text!("picture-start"));
         std::iter::once(start).chain(self.steps.iter().map(move |step| {
-            match &mut picture {
-                Of::Sliding(sliding) => {
-                    let from = sliding.board.blank();
-                    let tile = u8::try_from(step.item).unwrap_or_default();
-                    let to = sliding.board.cell_of(tile);
-                    sliding.board.swap(from, to);
-                }
-                Of::Hidato(hidato) => hidato.board.set(step.cell, step.item),
-            }
+            drawn_mut(&mut picture).step(step);
             (picture.clone(), step.caption.as_str())
         }))
     }

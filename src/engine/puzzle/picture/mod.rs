@@ -4,7 +4,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`svg`] | the shapes |
-//! | [`boards`] | boards of both families |
+//! | [`boards`] | what is drawn of a board |
+//! | [`sliding`], [`hidato`] | the boards of each family |
 //! | [`film`] | a solution as boards with captions |
 //! | [`player`] | the same as a page that plays by itself |
 //! | [`plot`] | counts as bars, points and lines |
@@ -12,12 +13,16 @@
 
 pub mod boards;
 pub mod film;
+pub mod hidato;
 pub mod player;
 pub mod plot;
 pub mod sheet;
+pub mod sliding;
 pub mod svg;
 
-pub use boards::{Frame, HidatoPicture, Ink, Picture, SlidingPicture};
+pub use boards::{Frame, Ink, Picture};
+pub use hidato::HidatoPicture;
+pub use sliding::SlidingPicture;
 use svg::{Anchor, Svg};
 
 /// The side of a cell in a picture of one board, in units.

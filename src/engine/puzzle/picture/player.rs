@@ -5,11 +5,10 @@ use std::fmt::Write;
 
 use langkah_language::{current, text};
 
-use super::boards::{Ink, Picture, dims};
+use super::boards::{Data, Ink, dims};
 use super::film::Film;
 use super::svg::escaped;
-use crate::puzzle::Of;
-use crate::sliding::board::BLANK;
+use crate::puzzle::family::drawn;
 
 /// The page of a film.
 pub fn page(film: &Film) -> String {
@@ -67,27 +66,7 @@ fn colours() -> String {
 /// What the script plays: rows and columns, the cells, the items at the start and the steps.
 fn data(film: &Film) -> serde_json::Value {
     let dims = dims(&film.start);
-    let (cells, items, goal) = match &film.start {
-        Of::Sliding(sliding) => {
-            let places = (0..dims.cells()).map(|cell| (dims.row(cell), dims.col(cell)));
-            let placed = |tiles: &[u8]| {
-                let all = places.clone().zip(tiles.to_vec());
-                let tiles = all.filter(|(_, tile)| *tile != BLANK);
-                tiles.map(|((row, col), tile)| (tile.into(), row, col)).collect::<Vec<Item>>()
-            };
-            let goal = placed(sliding.goal.tiles());
-            (places.clone().collect(), placed(sliding.board.tiles()), goal)
-        }
-        Of::Hidato(hidato) => {
-            let shape = hidato.board.shape();
-            let cells: Vec<_> = (0..shape.count()).map(|cell| shape.coordinates(cell)).collect();
-            let given = (0..shape.count()).filter_map(|cell| {
-                let (row, col) = shape.coordinates(cell);
-                hidato.given.number(cell).map(|number| (number, row, col))
-            });
-            (cells, given.collect(), Vec::new())
-        }
-    };
+    let Data { cells, items, goal, slides } = drawn(&film.start).data();
     let steps: Vec<_> = film
         .steps
         .iter()
@@ -96,7 +75,7 @@ fn data(film: &Film) -> serde_json::Value {
     serde_json::json!({
         "rows": dims.rows(),
         "cols": dims.cols(),
-        "slides": matches!(film.start, Picture::Sliding(_)),
+        "slides": slides,
         "cells": cells,
         "items": items,
         "goal": goal,
@@ -106,6 +85,3 @@ fn data(film: &Film) -> serde_json::Value {
         "pause": text!("picture-pause"),
     })
 }
-
-/// A tile or a number, its row and its column.
-type Item = (u16, usize, usize);

@@ -3,7 +3,8 @@
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-use super::boards::{self, Frame, HidatoPicture, Ink, Picture, dims};
+use super::HidatoPicture;
+use super::boards::{self, Frame, Ink, Picture, dims};
 use super::film::Film;
 use super::svg::{Anchor, Svg};
 use crate::hidato::board::Board as Numbers;
@@ -96,10 +97,8 @@ impl SheetItem {
     pub fn hidato(board: &Numbers, solution: Option<&hidato::Solution>) -> Self {
         let film = Film::hidato(board, None);
         let filled = |all: &Numbers| {
-            Shown::Board(Picture::Hidato(HidatoPicture {
-                board: all.clone(),
-                given: board.clone(),
-            }))
+            let picture = HidatoPicture { board: all.clone(), given: board.clone() };
+            Shown::Board(picture.into())
         };
         let answer = solution.map(|solution| match &solution.finished.verdict {
             Verdict::One(all) => {

@@ -8,7 +8,7 @@ use crate::lines::{is_end, lines};
 
 /// What stands between parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mode {
+pub(in crate::puzzle) enum Mode {
     /// Each block of code is a part.
     Fences,
     /// Headings, and words that begin a puzzle.

@@ -2,31 +2,18 @@
 
 use langkah_language::text;
 
-use super::ReadError;
-use crate::sliding::text::FaultKind;
+use crate::sliding::text::{FaultKind, Faults};
 
-impl ReadError {
-    /// One line that shows how the text should look: for the family that it most resembles. `None`
-    /// if nothing is wrong with the text itself.
-    pub fn example(&self) -> Option<&'static str> {
-        Some(match self {
-            Self::Hidato(_) => text!("read-example-hidato"),
-            Self::Faults(faults) => {
-                let kinds = || faults.list().iter().map(|fault| fault.kind.first());
-                let has = |is: fn(&FaultKind) -> bool| kinds().any(is);
-                if has(|kind| matches!(kind, FaultKind::SecondBlank { .. })) {
-                    text!("read-example-two")
-                } else {
-                    kinds().find_map(of_kind).unwrap_or_else(sliding)
-                }
-            }
-            Self::NotUtf8 { .. } => sliding(),
-            Self::GoalSize { .. } | Self::GoalOfHidato { .. } => return None,
-        })
+/// The example for a text with these faults.
+pub(super) fn of_faults(faults: &Faults) -> &'static str {
+    let kinds = || faults.list().iter().map(|fault| fault.kind.first());
+    if kinds().any(|kind| matches!(kind, FaultKind::SecondBlank { .. })) {
+        return text!("read-example-two");
     }
+    kinds().find_map(of_kind).unwrap_or_else(sliding)
 }
 
-fn sliding() -> &'static str {
+pub(super) fn sliding() -> &'static str {
     text!("read-example-sliding")
 }
 

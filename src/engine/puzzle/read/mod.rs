@@ -6,16 +6,22 @@
 mod cut;
 mod example;
 mod full;
+mod hidato;
 mod lists;
 mod several;
+mod sliding;
 
+pub use super::family::Any;
 pub use several::{Found, Several, all};
 
 use std::borrow::Cow;
 
+use cut::Mode;
 use langkah_language::text;
 
-use super::{GoalChoice, Of, Puzzle, SizeError, hidato};
+use super::hidato as hidatos;
+use super::{GoalChoice, Puzzle, SizeError};
+use crate::grid::Dims;
 use crate::hidato::board::Topology;
 use crate::hidato::text as hidato_text;
 use crate::lines::encoding::{self, Encoding};
@@ -32,8 +38,21 @@ pub struct Opened {
     pub notes: Vec<Note>,
 }
 
-/// A puzzle of either family as it was read.
-pub type Any = Of<Opened, hidato::Opened>;
+/// What a puzzle is asked while the text that holds it is read.
+pub(in crate::puzzle) trait Candidate {
+    /// Takes in that the text has this encoding.
+    fn note_encoding(&mut self, encoding: Encoding);
+
+    /// The size of its boards.
+    fn dims(&self) -> Dims;
+
+    /// Whether a list in brackets that can be read as it is a puzzle of its own.
+    fn is_own_list(&self, is_nested: bool, has_header: bool) -> bool;
+
+    /// Whether the part of a text that can be read as it is a puzzle of its own. `has_header` tells
+    /// whether the part begins with the name of its kind.
+    fn is_whole(&self, mode: Mode, has_header: bool) -> bool;
+}
 
 /// Why bytes do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,7 +75,7 @@ pub enum ReadError {
         text!(
             "read-hidato-goal",
             line = line.to_string(),
-            family = hidato::words::family(*topology)
+            family = hidatos::words::family(*topology)
         )
     )]
     GoalOfHidato { line: usize, topology: Topology },
@@ -79,6 +98,17 @@ impl ReadError {
     fn is_of_nothing(&self) -> bool {
         let Self::Faults(faults) = self else { return false };
         matches!(faults.list(), [fault] if fault.kind == text::FaultKind::Empty)
+    }
+
+    /// One line that shows how the text should look: for the family that it most resembles. `None`
+    /// if nothing is wrong with the text itself.
+    pub fn example(&self) -> Option<&'static str> {
+        match self {
+            Self::Faults(faults) => Some(example::of_faults(faults)),
+            Self::Hidato(_) => Some(text!("read-example-hidato")),
+            Self::NotUtf8 { .. } => Some(example::sliding()),
+            Self::GoalSize { .. } | Self::GoalOfHidato { .. } => None,
+        }
     }
 
     /// How many faults there are beyond the messages.
@@ -112,12 +142,12 @@ pub fn any(bytes: &[u8], goal: Option<&GoalChoice>, topology: Topology) -> Resul
 
 /// Refuses a Hidato, which begins in line `line`, if a goal was chosen.
 fn without_goal(any: Any, goal: Option<&GoalChoice>, line: usize) -> Result<Any, ReadError> {
-    match (&any, goal) {
-        (Any::Hidato(opened), Some(_)) => {
+    match any.as_ref().hidato().filter(|_| goal.is_some()) {
+        Some(opened) => {
             let topology = opened.board.shape().topology();
             Err(ReadError::GoalOfHidato { line, topology })
         }
-        _ => Ok(any),
+        None => Ok(any),
     }
 }
 
@@ -136,7 +166,7 @@ fn one(
         return Err(faults.into());
     }
     if let Some(read) = goal.and_then(|goal| text::read_moves(text, goal)) {
-        return open(read?, goal, number).map(Any::Sliding);
+        return open(read?, goal, number).map(Any::from);
     }
     // If a goal was chosen, a board with too many blanks is one of sliding tiles.
     let has_blanks =
@@ -145,19 +175,19 @@ fn one(
     let read_hidato = || hidato_text::read_if_hidato(text, number, topology);
     let hidato = may_be_hidato.then(read_hidato).flatten();
     if let Some(Ok(reading)) = hidato {
-        let mut opened = hidato::Opened::from(reading);
+        let mut opened = hidatos::Opened::from(reading);
         let note = hidato_text::sliding_note(text);
         opened.text_notes.extend(note.filter(|note| !opened.text_notes.contains(note)));
-        return Ok(Any::Hidato(opened));
+        return Ok(opened.into());
     }
     let faults = match (text::read_from(text, number), hidato) {
         (Ok(reading), _) if goal.is_some() => {
-            return open(reading, goal, number).map(Any::Sliding);
+            return open(reading, goal, number).map(Any::from);
         }
         (Ok(reading), _) => {
             return match full::judge(reading, text, number) {
-                Ok(full) => Ok(Any::Hidato(full.into())),
-                Err(reading) => open(reading, goal, number).map(Any::Sliding),
+                Ok(full) => Ok(hidatos::Opened::from(full).into()),
+                Err(reading) => open(reading, goal, number).map(Any::from),
             };
         }
         (Err(_), Some(Err(faults))) => return Err(faults.into()),
@@ -175,7 +205,7 @@ fn in_dress(
     faults: Faults,
 ) -> Result<Any, ReadError> {
     if let Some(read) = hidato_text::read_if_dressed(text, number, topology) {
-        return Ok(Any::Hidato(read?.into()));
+        return Ok(hidatos::Opened::from(read?).into());
     }
     if hidato_text::resembles(text)
         && let Err(faults) = hidato_text::read_from(text, number, topology)
@@ -255,9 +285,9 @@ pub fn read_line(
     }
     if line.len() <= text::LINE_BYTES_MAX && hidato_text::has_header(line) {
         let reading = hidato_text::read_from(line, number, Topology::King)?;
-        return without_goal(Any::Hidato(reading.into()), goal, number).map(Some);
+        return without_goal(hidatos::Opened::from(reading).into(), goal, number).map(Some);
     }
-    open(text::read_line(line, number)?, goal, number).map(|opened| Some(Any::Sliding(opened)))
+    open(text::read_line(line, number)?, goal, number).map(|opened| Some(opened.into()))
 }
 
 /// Makes the puzzle of a start and its goal.

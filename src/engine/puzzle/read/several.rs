@@ -22,7 +22,8 @@ use super::{Any, Encoding, ReadError, encoding, hidato_text, lists, not_utf8, on
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
 use crate::lines::{has_long_line, unquoted, without_mark};
-use crate::puzzle::{GoalChoice, Puzzle};
+use crate::puzzle::family::{candidate, candidate_mut};
+use crate::puzzle::{Family, GoalChoice, Puzzle};
 use crate::sliding::board::{BLANK, Board, Goal};
 use crate::sliding::text::{Format, Note};
 
@@ -106,7 +107,8 @@ impl Several<'_> {
             return self.found().map(|found| Found { heading: heading.or(found.heading), ..found });
         }
         if let Rest::Many { note, .. } = &mut self.rest
-            && let (Some(note), Ok(Any::Sliding(opened))) = (note.take(), &mut found.read)
+            && let (Some(note), Ok(any)) = (note.take(), &mut found.read)
+            && let Some(opened) = any.as_mut().sliding()
         {
             opened.notes.push(note);
         }
@@ -146,14 +148,10 @@ impl Several<'_> {
     }
 
     fn noted(&self, mut read: Result<Any, ReadError>) -> Result<Any, ReadError> {
-        if self.encoding != Encoding::Utf8 {
-            match &mut read {
-                Ok(Any::Sliding(opened)) => opened.notes.push(Note::Encoding(self.encoding)),
-                Ok(Any::Hidato(opened)) => {
-                    opened.text_notes.push(hidato_text::Note::Encoding(self.encoding));
-                }
-                Err(_) => {}
-            }
+        if let Ok(any) = &mut read
+            && self.encoding != Encoding::Utf8
+        {
+            candidate_mut(any).note_encoding(self.encoding);
         }
         read
     }
@@ -163,11 +161,10 @@ impl Several<'_> {
         let text = self.text();
         let whole = one(text, 1, self.goal, self.topology);
         let is_one = match &whole {
-            Ok(Any::Hidato(opened)) => {
+            Ok(any) => any.as_ref().hidato().is_none_or(|opened| {
                 let is_doubtful = givens(&opened.board).1;
                 !self.is_several_hidatos() && self.depth(is_doubtful).is_none()
-            }
-            Ok(Any::Sliding(_)) => true,
+            }),
             Err(error) => error.is_of_nothing() || has_long_line(text),
         };
         let mut first = Cutter::new(Mode::Lines, text, 1);
@@ -244,11 +241,10 @@ impl Several<'_> {
     /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`]. After
     /// the word `hidato` or `numbrix` no list is one of sliding tiles: it may be a row.
     fn depth(&self, may_be_named: bool) -> Option<usize> {
-        let may_slide = !hidato_text::has_header(self.text());
-        lists::depth(self.text(), may_be_named, |piece| match self.read(piece).read {
-            Ok(Any::Sliding(_)) => may_slide,
-            Ok(Any::Hidato(_)) => piece.is_nested,
-            Err(_) => false,
+        let has_header = hidato_text::has_header(self.text());
+        lists::depth(self.text(), may_be_named, |piece| {
+            let read = self.read(piece).read;
+            read.is_ok_and(|any| candidate(&any).is_own_list(piece.is_nested, has_header))
         })
     }
 
@@ -256,12 +252,11 @@ impl Several<'_> {
     /// it.
     fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
         let text = &self.text()[piece.begin..piece.end];
-        match (any, mode) {
-            (Any::Sliding(_), _) | (_, Mode::Fences | Mode::Marks | Mode::Lists(_)) => true,
-            (Any::Hidato(opened), Mode::Blocks) => {
-                opened.board.shape().dims().rows() > 1 || hidato_text::has_header(text)
+        match mode {
+            Mode::Fences | Mode::Marks | Mode::Lists(_) => true,
+            Mode::Blocks | Mode::Lines => {
+                candidate(any).is_whole(mode, hidato_text::has_header(text))
             }
-            (Any::Hidato(_), Mode::Lines) => hidato_text::has_header(text),
         }
     }
 
@@ -292,7 +287,8 @@ impl Several<'_> {
             if piece.begin == 0 && piece.end == text.len() {
                 return false;
             }
-            let Ok(Any::Hidato(opened)) = self.read(&piece).read else { return false };
+            let opened = self.read(&piece).read.ok().and_then(Any::hidato);
+            let Some(opened) = opened else { return false };
             let (own, has_twice) = givens(&opened.board);
             if has_twice {
                 return false;
@@ -320,10 +316,8 @@ impl Several<'_> {
             return None;
         }
         let (mut start, goal) = (self.read(&first), self.read(&second));
-        let (Ok(Any::Sliding(opened)), Ok(Any::Sliding(other))) = (&mut start.read, &goal.read)
-        else {
-            return None;
-        };
+        let opened = start.read.as_mut().ok()?.as_mut().sliding()?;
+        let other = goal.read.as_ref().ok()?.as_ref().sliding()?;
         let goal = other.puzzle.start().clone();
         let is_rows = |piece: &Piece| match mode {
             Mode::Lists(_) => piece.heading.is_none() && text[piece.begin..].starts_with('['),
@@ -360,11 +354,8 @@ struct Judged {
     is_one_size: bool,
 }
 
-fn size_of(any: &Any) -> (bool, Dims) {
-    match any {
-        Any::Sliding(opened) => (true, opened.puzzle.start().dims()),
-        Any::Hidato(opened) => (false, opened.board.shape().dims()),
-    }
+fn size_of(any: &Any) -> (Family, Dims) {
+    (any.family(), candidate(any).dims())
 }
 
 /// The givens of a Hidato in order, and whether one comes twice.

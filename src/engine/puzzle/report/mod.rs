@@ -83,7 +83,7 @@ impl<W: Write> SlidingReport<'_, W> {
     }
 
     fn picture(&self, board: &Board) -> Picture {
-        Picture::Sliding(SlidingPicture { board: board.clone(), goal: self.puzzle.goal().clone() })
+        SlidingPicture { board: board.clone(), goal: self.puzzle.goal().clone() }.into()
     }
 
     fn verdict(&mut self) -> fmt::Result {
@@ -197,7 +197,7 @@ fn shown(number: usize, step: Step, goal: &Board) -> Shown {
     );
     let (told, rows) = (told(number, &step), rows(&step.board));
     let picture = SlidingPicture { board: step.board, goal: goal.clone() };
-    Shown { told, caption, picture: Picture::Sliding(picture), rows }
+    Shown { told, caption, picture: picture.into(), rows }
 }
 
 /// How long the solution is, and what is known of shorter ones.

@@ -1,0 +1,88 @@
+//! A Hidato, as the subcommands see it.
+
+use std::io;
+
+use langkah_engine::hidato::text::{Format, write};
+use langkah_engine::puzzle::picture::film::Film;
+use langkah_engine::puzzle::picture::sheet::SheetItem;
+use langkah_engine::puzzle::report::Manner;
+use langkah_language::text;
+
+use crate::cli::args::{Check, Export, Report, Solve, To};
+use crate::cli::family::{Converted, Entry};
+use crate::cli::input::{HidatoItem, Place};
+use crate::cli::interrupt::Interrupted;
+use crate::cli::jobs::Crew;
+use crate::cli::output::Output;
+use crate::cli::pause::Pauses;
+use crate::cli::progress::ProgressLine;
+use crate::cli::trace::Target;
+use crate::cli::{export, report};
+
+impl Entry for HidatoItem {
+    fn place(&self) -> &Place {
+        &self.place
+    }
+
+    fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
+    fn check(
+        &self,
+        check: &Check,
+        interrupted: Interrupted,
+        _pauses: &Pauses,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        super::check(check, self, ProgressLine::new(interrupted), output)
+    }
+
+    fn solve(
+        &self,
+        arguments: &Solve,
+        crew: Crew,
+        heard: (ProgressLine, Option<&mut Target<'_>>),
+        _pauses: &Pauses,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        super::solve(arguments, crew, self, heard, output)
+    }
+
+    fn converted(&self, to: To, _number: usize) -> Converted {
+        let Some(to) = to.hidato else {
+            let text = Err(text!("terminal-format-of-sliding").to_owned());
+            return Converted { text, is_one_line: false, is_own: false };
+        };
+        let text = Ok(write(&self.opened.board, to));
+        Converted { text, is_one_line: to == Format::Line, is_own: true }
+    }
+
+    fn filmed(
+        &self,
+        arguments: &Export,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<Option<(Film, SheetItem)>> {
+        export::of_hidato(arguments, self, interrupted, output)
+    }
+
+    fn tree(
+        &self,
+        arguments: &Export,
+        progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Option<Result<Vec<u8>, String>>> {
+        export::tree_of_hidato(arguments, self, progress, output)
+    }
+
+    fn report(
+        &self,
+        arguments: &Report,
+        manner: &Manner,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<Option<String>> {
+        report::of_hidato(arguments, self, manner, interrupted, output)
+    }
+}

@@ -1,0 +1,98 @@
+//! A Hidato's board, drawn.
+
+use super::boards::{Data, Drawn, Frame, Ink};
+use super::film::FilmStep;
+use super::svg::{Anchor, Rect, Svg};
+use crate::grid::Dims;
+use crate::hidato::board::Board as Numbers;
+
+/// A Hidato's numbers, and those of them that are given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HidatoPicture {
+    pub board: Numbers,
+    pub given: Numbers,
+}
+
+impl Drawn for HidatoPicture {
+    fn dims(&self) -> Dims {
+        self.board.shape().dims()
+    }
+
+    fn draw(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
+        let shape = self.board.shape();
+        let line = (ink.tile_line, frame.cell * 0.02);
+        for cell in 0..shape.count() {
+            let is_given = self.given.number(cell).is_some();
+            let fill = if is_given { ink.given } else { ink.tile };
+            let rect = frame.rect(shape.coordinates(cell), frame.cell * 0.03, fill);
+            svg.rect(&Rect { stroke: Some(line), ..rect });
+        }
+        self.draw_path(svg, frame, ink);
+        let size = frame.cell * if shape.count() >= 100 { 0.34 } else { 0.4 };
+        for cell in 0..shape.count() {
+            let Some(number) = self.board.number(cell) else { continue };
+            let is_given = self.given.number(cell).is_some();
+            let colour = if is_given { ink.text } else { ink.found };
+            let centre = frame.centre(shape.coordinates(cell));
+            let is_end = number == 1 || usize::from(number) == shape.count();
+            if is_end {
+                svg.ring(centre, frame.cell * 0.38, colour, frame.cell * 0.03);
+            }
+            let number = number.to_string();
+            // The path stops at the number.
+            let (width, height) = (number.len() as f32 * size * 0.6, size * 0.9);
+            svg.rect(&Rect {
+                x: centre.0 - width / 2.0,
+                y: centre.1 - height / 2.0,
+                width,
+                height,
+                radius: 0.0,
+                fill: if is_given { ink.given } else { ink.tile },
+                stroke: None,
+            });
+            svg.text(centre, size, Anchor::Middle, colour, &number);
+        }
+    }
+
+    fn step(&mut self, step: &FilmStep) {
+        self.board.set(step.cell, step.item);
+    }
+
+    fn data(&self) -> Data {
+        let shape = self.board.shape();
+        let cells = (0..shape.count()).map(|cell| shape.coordinates(cell)).collect();
+        let given = (0..shape.count()).filter_map(|cell| {
+            let (row, col) = shape.coordinates(cell);
+            self.given.number(cell).map(|number| (number, row, col))
+        });
+        Data { cells, items: given.collect(), goal: Vec::new(), slides: false }
+    }
+}
+
+impl HidatoPicture {
+    /// A line for each run of numbers that follow each other and touch. What is given alone has no
+    /// path to show.
+    fn draw_path(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
+        if self.board == self.given {
+            return;
+        }
+        let shape = self.board.shape();
+        let mut run: Vec<(f32, f32)> = Vec::new();
+        let mut last: Option<usize> = None;
+        let mut end = |run: &mut Vec<(f32, f32)>| {
+            if run.len() > 1 {
+                svg.path(run, ink.path, frame.cell * 0.08);
+            }
+            run.clear();
+        };
+        for cell in self.board.cells() {
+            let follows = matches!((last, cell), (Some(a), Some(b)) if shape.touches(a, b));
+            if !follows {
+                end(&mut run);
+            }
+            run.extend(cell.map(|cell| frame.centre(shape.coordinates(cell))));
+            last = cell;
+        }
+        end(&mut run);
+    }
+}

@@ -1,0 +1,25 @@
+//! What a sliding puzzle says while the text that holds it is read.
+
+use super::cut::Mode;
+use super::{Candidate, Encoding, Opened};
+use crate::grid::Dims;
+use crate::sliding::text::Note;
+
+impl Candidate for Opened {
+    fn note_encoding(&mut self, encoding: Encoding) {
+        self.notes.push(Note::Encoding(encoding));
+    }
+
+    fn dims(&self) -> Dims {
+        self.puzzle.start().dims()
+    }
+
+    /// After the word `hidato` or `numbrix` a list is none: it may be a row.
+    fn is_own_list(&self, _is_nested: bool, has_header: bool) -> bool {
+        !has_header
+    }
+
+    fn is_whole(&self, _mode: Mode, _has_header: bool) -> bool {
+        true
+    }
+}

@@ -1,0 +1,55 @@
+//! How many files tell the families of puzzles apart.
+
+use super::{Source, sources};
+
+/// The most such files outside the families' own rooms: a new family touches these.
+const PLACES_MAX: usize = 11;
+
+/// Whether a file stands in a room of one family, or is the seam itself.
+fn is_own(path: &str) -> bool {
+    let parts = path.trim_end_matches(".rs").split('/');
+    path == "src/engine/puzzle/family.rs" || parts.into_iter().any(|part| FAMILIES.contains(&part))
+}
+
+const FAMILIES: [&str; 2] = ["sliding", "hidato"];
+
+/// Whether a line names a family as a variant of a type, such as `Of::Sliding`, or asks a thing of
+/// either family by two closures.
+fn tells_apart(line: &str) -> bool {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let names = ["::Sliding", "::Hidato"].iter().any(|variant| {
+        line.match_indices(variant).any(|(at, _)| {
+            let head = &line[..at];
+            let of = &head[head.rfind(|c| !is_name(c)).map_or(0, |end| end + 1)..];
+            // One family alone has settings that are set by themselves.
+            let is_type = of.starts_with(char::is_uppercase) && of != "Setting";
+            is_type && !line[at + variant.len()..].starts_with(is_name)
+        })
+    });
+    names || line.contains(".either(")
+}
+
+#[test]
+fn few_files_tell_the_families_apart() {
+    let tell = |source: &Source| source.code().any(|(_, line)| tells_apart(line));
+    let all = sources("src").into_iter();
+    let places: Vec<String> =
+        all.filter(|source| !is_own(&source.path) && tell(source)).map(|one| one.path).collect();
+    assert!(
+        places.len() <= PLACES_MAX,
+        "{} files tell the families apart, at most {PLACES_MAX} may; what a family says belongs \
+         into its own room:\n{}",
+        places.len(),
+        places.join("\n")
+    );
+    assert!(places.contains(&"src/session/family.rs".to_owned()), "the scan misses some");
+}
+
+#[test]
+fn the_scan_sees_what_tells_apart() {
+    assert!(tells_apart("    Of::Sliding(puzzle) => 1,") && tells_apart("Family::Hidato"));
+    assert!(tells_apart("x.either(|a| a, |b| b)") && tells_apart(".map(Any::Sliding)"));
+    assert!(!tells_apart("use super::sliding::Sliding;") && !tells_apart("Of::SlidingSearch"));
+    assert!(is_own("src/session/sliding/mod.rs") && is_own("src/app/explore/hidato.rs"));
+    assert!(!is_own("src/session/family.rs"));
+}

@@ -8,6 +8,7 @@ mod hidato_stop;
 mod large;
 #[path = "../fuzz/src/memory.rs"]
 mod memory;
+mod moves;
 mod search;
 mod stop;
 mod texts;
@@ -34,6 +35,7 @@ const BENCHES: &[Bench] = &[
     ("hidato", "all Hidatos of the folders", hidato::main),
     ("hidato_stop", "from Stop to the answer, of all that works on a Hidato", hidato_stop::main),
     ("large", "the anytime search on large boards", large::main),
+    ("moves", "what long lists of moves take of the window's frame", |_| moves::main()),
     ("search", "nodes a second and bytes a node of the engines", |_| search::main()),
     ("stop", "from Stop to the answer, of the searches of sliding tiles", stop::main),
     ("texts", "time and memory that texts of the greatest size take", texts::main),

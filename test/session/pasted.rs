@@ -202,6 +202,36 @@ fn a_long_list_is_followed_beside_the_window() {
     assert!(sliding(&session).player().steps().is_empty() && session.notice().is_none());
 }
 
+/// Undo and redo go to and fro between long lists, each with its place, and no board is lost.
+#[test]
+fn long_lists_are_undone_and_made_again() {
+    let mut session = loaded(&goal_of(Goal::BlankLast, 10, 10).to_string());
+    let lists = [to_and_fro(100_000), "LR".repeat(40_000)];
+    for (list, place) in lists.iter().zip([99_999, 12_345]) {
+        session.apply(moves(list));
+        await_moves(&mut session);
+        session.apply(Command::Seek(place));
+    }
+    let seen = |session: &Session| {
+        let player = sliding(session).player();
+        let text = track(session);
+        let board = sliding(session).board().map(ToString::to_string);
+        (text, player.position(), player.origin(), board)
+    };
+    let second = seen(&session);
+    assert_eq!((second.0.as_str(), second.1), (lists[1].as_str(), 12_345));
+    session.apply(Command::Undo);
+    let first = seen(&session);
+    assert_eq!((first.0.as_str(), first.1, first.2), (lists[0].as_str(), 99_999, Origin::Pasted));
+    assert_ne!(first.3, second.3);
+    session.apply(Command::Undo);
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("", 0));
+    session.apply(Command::Redo);
+    assert_eq!(seen(&session), first);
+    session.apply(Command::Redo);
+    assert_eq!(seen(&session), second);
+}
+
 /// Polls until no list is followed any more; what hangs fails the test.
 fn await_moves(session: &mut Session) {
     let begun = Instant::now();

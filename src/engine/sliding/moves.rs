@@ -30,10 +30,10 @@ pub struct Step {
 
 /// The steps of `moves` from `start`, up to the first move that would leave the board.
 pub fn steps(start: &Board, moves: &[Move]) -> Vec<Step> {
-    let mut board = start.clone();
+    let (mut board, mut blank) = (start.clone(), start.blank());
     let mut steps = Vec::with_capacity(moves.len());
     for &way in moves {
-        let Some(tile) = board.apply(way) else { break };
+        let Some(tile) = board.apply_at(&mut blank, way) else { break };
         steps.push(Step { way, tile, board: board.clone() });
     }
     steps

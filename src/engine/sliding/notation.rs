@@ -330,9 +330,10 @@ fn walk(
 ) -> InConvention {
     let reaches_goal = (start == goal).then_some(0);
     let mut walk = InConvention { board: start.clone(), possible: 0, wrong: None, reaches_goal };
+    let mut blank = start.blank();
     for &(named, place) in ways {
         let way = convention.turn(named);
-        if walk.board.apply(way).is_none() {
+        if walk.board.apply_at(&mut blank, way).is_none() {
             let number = walk.possible + 1;
             walk.wrong = Some(Wrong { number, place, way, convention });
             break;

@@ -41,30 +41,36 @@ impl State {
     }
 
     fn pack(self) -> Packed {
-        Packed {
-            ways: self.player.ways_from(0),
-            origin: self.player.origin(),
-            position: self.player.position(),
-            open: self.open,
-            result: self.result,
-        }
+        Packed { track: Track::of(&self.player), open: self.open, result: self.result }
     }
 }
 
 /// A state without the boards of its track, which follow from the moves.
 struct Packed {
     open: Open,
+    track: Track,
+    result: Option<Ended>,
+}
+
+/// A track without its boards, and the place in it.
+struct Track {
     ways: Vec<Move>,
     origin: Origin,
     position: usize,
-    result: Option<Ended>,
+}
+
+impl Track {
+    fn of(player: &Player) -> Self {
+        let (origin, position) = (player.origin(), player.position());
+        Self { ways: player.ways_from(0), origin, position }
+    }
 }
 
 impl Packed {
     fn unpack(self) -> State {
-        let steps = moves::steps(self.open.puzzle.start(), &self.ways);
-        let mut player = Player::new(steps, self.origin);
-        player.seek(self.position);
+        let steps = moves::steps(self.open.puzzle.start(), &self.track.ways);
+        let mut player = Player::new(steps, self.track.origin);
+        player.seek(self.track.position);
         State { open: self.open, player, result: self.result }
     }
 }
@@ -150,8 +156,10 @@ fn swap(
             (Undone::Moves, Change::Shift(shift))
         }
         Change::Whole(packed) => {
-            let other = std::mem::replace(state, packed.unpack());
-            (Undone::Puzzle, Change::Whole(Box::new(other.pack())))
+            // A long track is freed before the other one is made, which then takes its memory.
+            let track = Track::of(&std::mem::take(&mut state.player));
+            let State { open, result, .. } = std::mem::replace(state, packed.unpack());
+            (Undone::Puzzle, Change::Whole(Box::new(Packed { open, track, result })))
         }
     }
 }
@@ -198,7 +206,7 @@ mod tests {
     fn kept(history: &History) -> usize {
         let kept = history.0.done().iter().map(|change| match change {
             Change::Shift(shift) => shift.cut.as_ref().map_or(0, |cut| cut.ways.len()),
-            Change::Whole(packed) => packed.ways.len(),
+            Change::Whole(packed) => packed.track.ways.len(),
         });
         kept.sum()
     }

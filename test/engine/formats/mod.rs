@@ -5,6 +5,7 @@ mod doubt;
 mod dressed;
 mod faults;
 mod files;
+mod glyphs;
 mod notes;
 mod round;
 mod several;

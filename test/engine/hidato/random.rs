@@ -1,11 +1,14 @@
 //! Random puzzles: one solution each, by a second method; the same seed, the same puzzle.
 
+use std::collections::HashSet;
+
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{SIDE_MAX, Shape, ShapeError, Topology};
 use langkah_engine::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Puzzle, generate, random_solution, rating,
 };
 use langkah_engine::hidato::hint::deduce;
+use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Making, Progress};
 
@@ -143,6 +146,69 @@ fn it_can_be_ended() {
             assert_eq!(generate(&order, &mut listen), Ok(Outcome::Halted(halt)));
         }
     }
+}
+
+/// The watch is heard while numbers are looked at and while the puzzle is rated. It says once that
+/// the making ends, at any of these beats, and is not asked again.
+#[test]
+fn every_beat_can_end_it() {
+    let dims = Dims::new(14, 14).expect("a size");
+    let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Hard);
+    let order = Order { dims, outline, topology, difficulty, seed: 2 };
+    let mut shares = Vec::new();
+    let whole = generate(&order, &mut |progress: &Progress| {
+        shares.push(progress.prepared.map_or(0.0, |prepared| prepared.share));
+        Ok(())
+    });
+    assert!(matches!(whole, Ok(Outcome::Made(_))), "{whole:?}");
+    // Numbers are looked at one batch after another; a share that is told twice is told from
+    // within a search.
+    let within = shares.windows(2).filter(|pair| pair[0] == pair[1] && pair[0] > 0.0).count();
+    let looked_at = 1.0 - 2.0 / dims.cells() as f32;
+    let rated = shares.iter().filter(|&&share| share > looked_at - 1e-6).count();
+    assert!(within > 10 && rated > 0, "{within} {rated} of {}", shares.len());
+    let first = shares.len() - rated - 20;
+    for at in (1..first).step_by(first / 20).chain(first..=shares.len()) {
+        for halt in [Halt::Stopped, Halt::Limit(Limit::Time)] {
+            let mut heard = 0;
+            let ended = generate(&order, &mut |_: &Progress| {
+                heard += 1;
+                if heard == at { Err(halt) } else { Ok(()) }
+            });
+            assert_eq!(ended, Ok(Outcome::Halted(halt)), "at beat {at} of {}", shares.len());
+            assert_eq!(heard, at);
+        }
+    }
+}
+
+/// A number whose check passes the most children that a check may make stays, and the making goes
+/// on.
+#[test]
+fn a_check_without_an_end_ends_nothing() {
+    for seed in 0..4 {
+        let dims = Dims::new(12, 12).expect("a size");
+        let (outline, topology) = (Outline::Rectangle, Topology::King);
+        let difficulty = Difficulty::Extreme;
+        let order = Order { dims, outline, topology, difficulty, seed };
+        assert!(made(&order).is_some(), "{order:?}");
+    }
+}
+
+/// The difficulty is the least one whose rules alone find the whole solution.
+#[test]
+fn the_rating_is_the_hardest_rule_that_is_needed() {
+    let mut levels = [0; 5];
+    for seed in 0..150 {
+        let Some(puzzle) = made(&order(seed)) else { continue };
+        let is_found = |difficulty: &Difficulty| {
+            let options = Options { level: difficulty.rule(), ..Options::default() };
+            matches!(solve(&puzzle.board, &options, &mut ()).verdict, Verdict::One(_))
+        };
+        let least = Difficulty::ALL.into_iter().find(is_found).expect("a search finds it");
+        assert_eq!(rating::rate(&puzzle.board), least, "{}", order(seed).seed);
+        levels[least as usize] += 1;
+    }
+    assert!(levels.iter().all(|&count| count > 0), "{levels:?}");
 }
 
 #[test]
@@ -321,4 +387,22 @@ fn the_longest_row_is_made() {
     let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
     let solution = random_solution(&order).expect("a shape").expect("a path");
     assert!(solution.is_solved() && solution.count() == SIDE_MAX);
+}
+
+/// Each name, in files and in sentences, is of one outline or difficulty alone.
+#[test]
+fn names_are_told_apart() {
+    let names = Outline::ALL.map(Outline::name);
+    let expected = "rectangle holes diamond cross heart ring disc hourglass";
+    assert_eq!(names.join(" "), expected);
+    let titles = Outline::ALL.map(Outline::title);
+    assert_eq!(HashSet::from(titles).len(), Outline::ALL.len(), "{titles:?}");
+    assert!({ titles.iter() }.all(|title| !title.trim().is_empty()));
+    let names = Difficulty::ALL.map(Difficulty::name);
+    assert_eq!(names.join(" "), "easy medium hard expert extreme");
+    let titles = Difficulty::ALL.map(Difficulty::title);
+    assert_eq!(HashSet::from(titles).len(), Difficulty::ALL.len(), "{titles:?}");
+    // A harder one allows the rules of the easier ones and one more.
+    assert!(Difficulty::ALL.windows(2).all(|pair| pair[0] < pair[1]));
+    assert!(Difficulty::ALL.windows(2).all(|pair| pair[0].rule() < pair[1].rule()));
 }

@@ -539,3 +539,14 @@ fn the_slack_is_what_a_gap_leaves() {
     let broken = propagate::Gap { from: 1, to: 3, distance: Some(3) };
     assert_eq!((gaps, broken.slack(), broken.is_open()), (vec![broken], Some(-1), false));
 }
+
+/// Files tell a rule by its name, so that no two rules share one and none is without.
+#[test]
+fn names_of_rules() {
+    let names = Rule::ALL.map(Rule::name);
+    assert_eq!(
+        names,
+        ["given", "taken", "chain", "only number", "link", "region", "probe", "guess"]
+    );
+    assert!(Rule::ALL.windows(2).all(|pair| pair[0] < pair[1]), "the simplest is first");
+}

@@ -1,3 +1,4 @@
 //! The searches against breadth-first search and published figures.
 
+mod letter;
 mod searches;

@@ -172,3 +172,32 @@ fn walk(start: &Board, count: u32, seed: u64) -> Vec<Move> {
     }
     moves
 }
+
+/// The boards of many moves are those of one move after another, each from the board alone.
+#[test]
+fn steps_are_one_move_after_another() {
+    for (rows, cols) in [(2, 2), (3, 5), (4, 4), (10, 10)] {
+        let start = random::board(&goal_of(Goal::BlankLast, rows, cols), Kind::Any, 5);
+        let (mut board, mut ways, mut seed) = (start.clone(), Vec::new(), 1_u64);
+        let mut expected = Vec::new();
+        for _ in 0..500 {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let way = Move::ALL[(seed >> 62) as usize];
+            let Some(after) = board.after(way) else { continue };
+            let tile = board.tiles()[after.blank()];
+            ways.push(way);
+            expected.push((way, tile, after.clone()));
+            board = after;
+        }
+        let told: Vec<_> = steps(&start, &ways)
+            .into_iter()
+            .map(|step| (step.way, step.tile, step.board))
+            .collect();
+        assert_eq!(told, expected, "{rows}×{cols}");
+        // The first move that leaves the board ends the steps.
+        let out = vec![Move::Up; rows + 1];
+        assert_eq!(steps(&start, &out).len(), start.blank() / cols);
+    }
+}

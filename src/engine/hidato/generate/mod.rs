@@ -95,28 +95,37 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
 pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
     let outline = shape(order)?;
     let mut best: Option<Puzzle> = None;
-    for attempt in 1..=ATTEMPTS_MAX {
-        let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
-        rng.set_stream(attempt as u64);
-        let solution = match solution(order, &outline, &mut rng, watch) {
-            Ok(Some(solution)) => solution,
+    for number in 1..=ATTEMPTS_MAX {
+        let puzzle = match attempt(order, &outline, number, watch) {
+            Ok(Some(puzzle)) => puzzle,
             Ok(None) => continue,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
-        let mut thinner = Thinner::new(&solution, order.difficulty, watch);
-        let thinned = thinner.thin(&mut rng);
-        let (board, difficulty) = match thinned.and_then(|board| Ok((board, thinner.rate()?))) {
-            Ok(made) => made,
-            Err(halt) => return Ok(Outcome::Halted(halt)),
-        };
+        let difficulty = puzzle.difficulty;
         if best.as_ref().is_none_or(|best| best.difficulty < difficulty) {
-            best = Some(Puzzle { board, solution, difficulty });
+            best = Some(puzzle);
         }
         if difficulty >= order.difficulty {
             break;
         }
     }
     Ok(best.map_or(Outcome::NoPath, Outcome::Made))
+}
+
+/// One try, from 1: a puzzle, or `None` if it found no path.
+fn attempt(
+    order: &Order,
+    outline: &Shape,
+    number: usize,
+    watch: &mut dyn Watch,
+) -> Result<Option<Puzzle>, Halt> {
+    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    rng.set_stream(number as u64);
+    let Some(solution) = solution(order, outline, &mut rng, watch)? else { return Ok(None) };
+    let mut thinner = Thinner::new(&solution, order.difficulty, watch);
+    let board = thinner.thin(&mut rng)?;
+    let difficulty = thinner.rate()?;
+    Ok(Some(Puzzle { board, solution, difficulty }))
 }
 
 /// The full board from which [`generate`] begins, if a path through the shape was found.
@@ -190,4 +199,57 @@ fn board(outline: &Shape, path: &[u16]) -> Option<Board> {
     let shape = Shape::new(dims, &is_cell, outline.topology()).ok()?;
     numbers.retain(|&number| number > 0);
     Some(Board::new(Arc::new(shape), numbers))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of three tries the first that is as hard as ordered; if none is, the first of the hardest.
+    #[test]
+    fn the_hardest_of_three_tries_is_taken() {
+        let (mut later, mut equal, mut hard_enough) = (0, 0, 0);
+        for seed in 0..60 {
+            let dims = Dims::new(3 + seed as usize % 4, 4).expect("a size");
+            let topology = if seed % 2 == 0 { Topology::King } else { Topology::Orthogonal };
+            let (outline, difficulty) =
+                (Outline::Rectangle, Difficulty::ALL[2 + seed as usize % 3]);
+            let order = Order { dims, outline, topology, difficulty, seed };
+            let outline = shape(&order).expect("a shape");
+            let tries = [1, 2, 3].map(|number| {
+                let made = attempt(&order, &outline, number, &mut ()).expect("nobody ends it");
+                made.expect("a path")
+            });
+            let levels = tries.each_ref().map(|made| made.difficulty);
+            let first = levels.iter().position(|&level| level >= difficulty);
+            let hardest = levels.iter().max().expect("three");
+            let taken = first
+                .unwrap_or_else(|| levels.iter().position(|level| level == hardest).expect("it"));
+            let expected = Ok(Outcome::Made(tries[taken].clone()));
+            assert_eq!(generate(&order, &mut ()), expected, "{order:?}: {levels:?}");
+            let heard = |work: &mut dyn FnMut(&mut dyn Watch)| {
+                let mut beats = 0;
+                work(&mut |_: &Progress| {
+                    beats += 1;
+                    Ok(())
+                });
+                beats
+            };
+            // No more is tried than it takes.
+            let tried = first.map_or(3, |first| first + 1);
+            let of_tries = heard(&mut |watch| {
+                for number in 1..=tried {
+                    attempt(&order, &outline, number, watch).expect("nobody ends it");
+                }
+            });
+            let of_all = heard(&mut |watch| {
+                generate(&order, watch).expect("a shape");
+            });
+            assert_eq!(of_all, of_tries, "{order:?}: {levels:?}");
+            hard_enough += usize::from(first.is_some_and(|first| first < 2));
+            later += usize::from(taken > 0);
+            equal += usize::from(levels.iter().filter(|level| *level == hardest).count() > 1);
+        }
+        assert!(later > 0 && equal > 0 && hard_enough > 0, "{later} {equal} {hard_enough}");
+    }
 }

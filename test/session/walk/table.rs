@@ -248,6 +248,7 @@ pub const fn name(command: &Command) -> &'static str {
         Command::Explore(Wish::Go(one)) => place(one),
         Command::Explore(Wish::Node(one)) => node(one),
         Command::Explore(one) => wish(one),
+        Command::Practise(one) => question(one),
         Command::Own(Of::Hidato(HidatoCommand::Fill(one))) => fill(one),
         Command::Own(Of::Hidato(one)) => own(one),
         one => shell(one),
@@ -257,7 +258,8 @@ pub const fn name(command: &Command) -> &'static str {
 /// The names that [`name`] gives.
 pub fn names() -> impl Iterator<Item = &'static str> {
     let all = [SHELL, EDITS, WISHES, QUESTIONS, NODES, PLACES, OWN, FILLS].concat();
-    let within = ["edit", "explore", "hidato", "explore go", "explore node", "hidato fill"];
+    let within =
+        ["edit", "explore", "practise", "hidato", "explore go", "explore node", "hidato fill"];
     // Tuning sends these.
     let tuned = ["set", "explore nodes", "explore pace", "explore tune"];
     all.into_iter().filter(move |name| !within.contains(name) && !tuned.contains(name))

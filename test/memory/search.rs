@@ -15,6 +15,7 @@ use langkah_engine::search::best_first::{Ties, graph, script, tree};
 use langkah_engine::search::event::{Cost, Counts};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::memory;
+use langkah_engine::search::watch::{Halt, Progress};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::fifteen::hard::HardTables;
@@ -185,7 +186,10 @@ fn larger_tables_that_are_refused_are_done_without() {
     // The making ends by the first beat after all memory is there, or by the refusal.
     let mut refused = 0;
     refused_in_turn(|| {
-        let made = HardTables::build(0, 1, &mut |share| share < 0.001);
+        let made = HardTables::build(0, 1, &mut |progress: &Progress| {
+            let share = progress.prepared.map_or(0.0, |prepared| prepared.share);
+            if share < 0.001 { Ok(()) } else { Err(Halt::Stopped) }
+        });
         refused += usize::from(made.as_ref().err() == Some(&NoTables::Memory));
         assert!(made.is_err());
         memory::give_back();
@@ -194,7 +198,7 @@ fn larger_tables_that_are_refused_are_done_without() {
 
     let limits = Limits { generated_max: 61_000_000, ..Limits::usual() };
     let request = request(Plan::Shortest, limits);
-    Tables::get(15, 1, &mut |_| true).ok();
+    Tables::get(15, 1, &mut ()).ok();
     run(&puzzle(4, 4, 3), &request);
     let (solution, is_refused) = refused_once(0, || run(&hard(), &request));
     assert!(is_refused, "the request was made");

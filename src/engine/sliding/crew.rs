@@ -5,6 +5,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
 use std::time::Duration;
 
+use crate::search::watch::Halt;
+
 /// How long the caller waits between two beats.
 const BEAT: Duration = Duration::from_millis(5);
 
@@ -14,19 +16,20 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The same for a lock that another search may hold for seconds. It asks `go_on` until it has the
-/// lock; `None` if `go_on` returns `false`.
+/// The same for a lock that another search may hold for seconds. It calls `beat` until it has the
+/// lock.
+///
+/// # Errors
+/// That of `beat`, which ends the waiting.
 pub fn lock_while<'a, T>(
     mutex: &'a Mutex<T>,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<MutexGuard<'a, T>> {
+    beat: &mut dyn FnMut() -> Result<(), Halt>,
+) -> Result<MutexGuard<'a, T>, Halt> {
     loop {
         if let Some(guard) = lock_now(mutex) {
-            return Some(guard);
+            return Ok(guard);
         }
-        if !go_on() {
-            return None;
-        }
+        beat()?;
         thread::sleep(BEAT);
     }
 }

@@ -25,7 +25,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::named_by_goal::{Tiles, costs, goal, mirrored, moved, walk};
 
 fn tables(home: u8) -> std::sync::Arc<Tables> {
-    Tables::get(home, 1, &mut |_| true).expect("nothing ends it")
+    Tables::get(home, 1, &mut ()).expect("nothing ends it")
 }
 
 #[test]
@@ -339,12 +339,13 @@ fn making_the_tables_can_be_stopped() {
     for home in HOMES {
         let mut beats = 0;
         let groups = Groups::of(home);
-        let tables = Tables::new(home, &groups, 2, &mut |share| {
+        let tables = Tables::new(home, &groups, 2, &mut |progress: &Progress| {
+            let share = progress.prepared.expect("it tells what is made").share;
             assert!((0.0..=1.0).contains(&share));
             beats += 1;
-            beats < 4
+            if beats < 4 { Ok(()) } else { Err(Halt::Stopped) }
         });
-        assert_eq!((tables.err(), beats), (Some(NoTables::Ended), 4));
+        assert_eq!((tables.err(), beats), (Some(NoTables::Ended(Halt::Stopped)), 4));
     }
     let start = random::board(&goal_of(Goal::Snail), Kind::Solvable, 1);
     let puzzle = Puzzle::new(start, Goal::Snail);

@@ -22,7 +22,7 @@ const SEVEN: [(u8, [u8; 7]); 3] =
     [(0, [1, 4, 5, 8, 9, 12, 13]), (1, [0, 4, 5, 8, 9, 12, 13]), (5, [0, 1, 4, 8, 9, 12, 13])];
 
 fn build(home: u8, threads: usize) -> HardTables {
-    HardTables::build(home, threads, &mut |_| true).expect("nothing ends it")
+    HardTables::build(home, threads, &mut ()).expect("nothing ends it")
 }
 
 /// The tables of home 0, which most tests want.
@@ -141,7 +141,7 @@ fn tables_are_right_and_searches_shortest_for_every_home() {
         assert_walks(tables, home);
         assert_short_lengths(tables, home);
     }
-    assert_eq!(HardTables::build(2, 1, &mut |_| true).err(), Some(NoTables::Home));
+    assert_eq!(HardTables::build(2, 1, &mut ()).err(), Some(NoTables::Home));
 }
 
 #[test]
@@ -210,12 +210,13 @@ fn a_search_heeds_its_limit_and_its_listener() {
 fn a_build_heeds_its_listener() {
     for most in [0, 1, 10, 40] {
         let (mut beats, mut last) = (0, 0.0);
-        let tables = HardTables::build(0, 2, &mut |share| {
+        let tables = HardTables::build(0, 2, &mut |progress: &Progress| {
+            let share = progress.prepared.expect("it tells what is made").share;
             assert!((0.0..=1.0).contains(&share) && share >= last);
             (beats, last) = (beats + 1, share);
-            beats <= most
+            if beats <= most { Ok(()) } else { Err(Halt::Stopped) }
         });
-        assert_eq!((tables.err(), beats), (Some(NoTables::Ended), most + 1));
+        assert_eq!((tables.err(), beats), (Some(NoTables::Ended(Halt::Stopped)), most + 1));
     }
 }
 

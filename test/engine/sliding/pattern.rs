@@ -68,10 +68,10 @@ fn tables_against_breadth_first_search() {
         let goal = Board::new(dims, &tiles).expect("each tile once");
         let distances = pattern_distances(&goal, group);
         for (grid, threads) in [(Grid::by_rows(dims), 1), (snaking(dims), 3)] {
-            let maker = Maker::new(&grid, group.len(), threads, &mut || true).expect("memory");
+            let maker = Maker::new(&grid, group.len(), threads, &mut ()).expect("memory");
             let place = |cell: u8| grid.place[usize::from(cell)];
             let goal: Vec<u8> = group.iter().map(|&cell| place(cell)).collect();
-            let table = Table::make(&maker, &goal, place(home), &mut |_| true).expect("memory");
+            let table = Table::make(&maker, &goal, place(home), &mut ()).expect("memory");
             for (places, distance) in &distances {
                 let places: Vec<u8> = places.iter().map(|&cell| place(cell as u8)).collect();
                 let h = table.h(table.pattern(&places[1..]), places[0]);

@@ -92,28 +92,27 @@ pub struct SetUp<'c, 'a> {
     making: Making,
     latest: Progress,
     begun: Instant,
-    halt: Option<Halt>,
 }
 
 impl<'c, 'a> SetUp<'c, 'a> {
     /// `latest` is what the progress says besides.
     pub fn new(clock: &'c mut Clock<'a>, making: Making, latest: Progress) -> Self {
-        Self { clock, making, latest, begun: Instant::now(), halt: None }
+        Self { clock, making, latest, begun: Instant::now() }
     }
 
     pub fn elapsed(&self) -> Duration {
         self.begun.elapsed()
     }
+}
 
-    /// To be asked often, with the share that is made: whether to go on.
-    pub fn go_on(&mut self, share: f32) -> bool {
-        let prepared = Some(Prepared { making: self.making, share });
-        self.halt = self.clock.beat(&Progress { prepared, ..self.latest }).err();
-        self.halt.is_none()
+impl Watch for SetUp<'_, '_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        let making = self.making;
+        let prepared = progress.prepared.map(|prepared| Prepared { making, ..prepared });
+        self.clock.beat(&Progress { prepared, ..self.latest })
     }
 
-    /// Why the job has to end, if it has to.
-    pub fn halt(&self) -> Halt {
-        self.halt.unwrap_or(Halt::Stopped)
+    fn is_stopped(&self) -> bool {
+        self.clock.is_stopped()
     }
 }

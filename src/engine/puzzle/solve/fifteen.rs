@@ -47,15 +47,15 @@ pub fn tables(
     }
     rest::want();
     let mut set_up = SetUp::new(clock, Making::Tables, Progress::default());
-    let tables = Tables::get(home, threads(request), &mut |share| set_up.go_on(share));
+    let tables = Tables::get(home, threads(request), &mut set_up);
     solution.setup_time += set_up.elapsed();
     match tables {
         Ok(tables) => {
             solution.tables_peak = solution.tables_peak.max(tables.bytes());
             Some(tables)
         }
-        Err(NoTables::Ended) => {
-            solution.end(set_up.halt());
+        Err(NoTables::Ended(halt)) => {
+            solution.end(halt);
             None
         }
         // Here the system has less memory than the limit allows.
@@ -177,12 +177,12 @@ fn deepen_hard(
         ..Progress::default()
     };
     let mut set_up = SetUp::new(clock, Making::LargerTables, latest);
-    let tables = HardTables::get(canon.home, threads(request), &mut |share| set_up.go_on(share));
+    let tables = HardTables::get(canon.home, threads(request), &mut set_up);
     solution.setup_time += set_up.elapsed();
     match tables {
         Ok(tables) => search_hard(&tables, canon, request, clock, solution),
-        Err(NoTables::Ended) => {
-            solution.end(set_up.halt());
+        Err(NoTables::Ended(halt)) => {
+            solution.end(halt);
             true
         }
         Err(NoTables::Memory | NoTables::Home) => false,

@@ -6,11 +6,12 @@ use std::ops::Range;
 use super::cells::{DIMS, Path};
 use super::groups::{LARGE, SMALL};
 use crate::search::memory;
+use crate::search::watch::Watch;
 use crate::sliding::pattern::flood::{Maker, Shape};
 use crate::sliding::pattern::grid::{Grid, members};
 use crate::sliding::pattern::orders::{Orders, REST, rest_of};
 use crate::sliding::pattern::table::Table;
-use crate::sliding::pattern::{GoOn, NoTables};
+use crate::sliding::pattern::{NoTables, Part, tell};
 
 /// How many sets of cells a large group has (6 of 16 cells), and how many of them are written
 /// between two beats.
@@ -27,7 +28,7 @@ impl Builder {
     /// # Errors
     /// If the system has no memory.
     pub fn new(threads: usize) -> Result<Self, NoTables> {
-        let maker = Maker::new(&Path::new().grid, LARGE, threads, &mut || true)?;
+        let maker = Maker::new(&Path::new().grid, LARGE, threads, &mut ())?;
         let spread = Spread::new(&maker.shape.orders);
         Ok(Self { maker, spread })
     }
@@ -35,23 +36,23 @@ impl Builder {
     /// Writes a group's bytes, with a bit for each pair of cells that the blank may be on.
     ///
     /// # Errors
-    /// If `go_on` ends the making, and if the system has no memory.
+    /// If the watch ends the making, and if the system has no memory.
     pub fn fill(
         &self,
         group: &[u8; LARGE],
         home: u8,
         bytes: &mut [u8],
-        go_on: GoOn<'_>,
+        watch: &mut dyn Watch,
     ) -> Result<(), NoTables> {
         let shape = &*self.maker.shape;
         let place = |cell: u8| shape.blocks.grid().place[usize::from(cell)];
         let goal = shape.orders.pattern(&slots(group).map(place));
         let mut values = memory::zeros(shape.words()).ok_or(NoTables::Memory)?;
-        self.maker.fill(goal, place(home), &mut values, &mut |share| go_on(0.8 * share))?;
+        self.maker.fill(goal, place(home), &mut values, &mut Part(watch, [0.0, 0.8]))?;
         let mut first = 0;
         for (number, regions) in shape.blocks.a_set().enumerate() {
-            if number % SETS_A_BEAT == 0 && !go_on(0.8 + 0.2 * number as f32 / SETS as f32) {
-                return Err(NoTables::Ended);
+            if number % SETS_A_BEAT == 0 {
+                tell(watch, 0.8 + 0.2 * number as f32 / SETS as f32)?;
             }
             self.spread.set(shape, first..first + regions, &values, bytes);
             first += regions;
@@ -142,8 +143,8 @@ pub const fn pair(cell: u8) -> u32 {
 /// If the system has no memory.
 pub fn fill_small(group: &[u8; SMALL], home: u8, bytes: &mut [u8]) -> Result<(), NoTables> {
     let grid = Grid::by_rows(DIMS);
-    let maker = Maker::new(&grid, SMALL, 1, &mut || true)?;
-    let table = Table::make(&maker, group, home, &mut |_| true)?;
+    let maker = Maker::new(&grid, SMALL, 1, &mut ())?;
+    let table = Table::make(&maker, group, home, &mut ())?;
     for index in 0..1_usize << (4 * SMALL) {
         let cells: [u8; SMALL] = std::array::from_fn(|tile| (index >> (4 * tile) & 15) as u8);
         let set = cells.iter().fold(0, |set, cell| set | 1 << cell);

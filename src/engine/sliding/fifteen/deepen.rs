@@ -124,7 +124,7 @@ fn alone<const MIRRORED: bool>(
     let mut why = None;
     let most = limits.generated_max;
     let first = (*beat_at).min(most).saturating_sub(before.generated);
-    let mut dive = Dive::<_, MIRRORED>::new(tables, first, |expanded, generated| {
+    let mut go_on = |expanded, generated| {
         let now = Stats {
             expanded: before.expanded + expanded,
             generated: before.generated + generated,
@@ -133,7 +133,8 @@ fn alone<const MIRRORED: bool>(
         why = halt(&now, limits, watch);
         *beat_at = (now.generated + BEAT).min(most);
         why.is_none().then_some(*beat_at - now.generated.min(*beat_at))
-    });
+    };
+    let mut dive = Dive::<MIRRORED>::new(tables, first, &mut go_on);
     for &number in &parts.order {
         let task = &parts.tasks[number as usize];
         if dive.run(&task.state, task.turn) {
@@ -233,7 +234,7 @@ impl Shared<'_> {
             (all < self.generated_max && !self.stop.load(Ordering::Relaxed))
                 .then(|| self.share(all))
         };
-        let mut dive = Dive::<_, MIRRORED>::new(tables, self.share(0), &mut tell);
+        let mut dive = Dive::<MIRRORED>::new(tables, self.share(0), &mut tell);
         let mut reached = Vec::new();
         while !self.stop.load(Ordering::Relaxed) {
             let taken = self.taken.fetch_add(1, Ordering::Relaxed);

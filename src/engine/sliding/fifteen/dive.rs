@@ -64,7 +64,7 @@ macro_rules! cells {
             }
         )*
 
-        impl<C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'_, C, MIRRORED> {
+        impl<const MIRRORED: bool> Dive<'_, MIRRORED> {
             /// Looks for the goal below a board that is not the goal. `turn` is the automaton's
             /// state after the moves to it. `true` if the search has ended.
             pub fn run(&mut self, state: &State, turn: u64) -> bool {
@@ -115,8 +115,12 @@ struct Look<'a> {
     groups: [&'a Bytes; 2],
 }
 
+/// Hears how many nodes were expanded and generated. Returns after how many more it is to be called
+/// again, or `None` to end the search. It is called once in thousands of nodes.
+pub type Tell<'a> = dyn FnMut(u64, u64) -> Option<u64> + 'a;
+
 /// A search and its figures. `MIRRORED` says whether the tables have a second view.
-pub struct Dive<'a, C, const MIRRORED: bool> {
+pub struct Dive<'a, const MIRRORED: bool> {
     /// By way and slot.
     looks: [[Look<'a>; 16]; 4],
     next: &'a [u64; STATES],
@@ -125,9 +129,7 @@ pub struct Dive<'a, C, const MIRRORED: bool> {
     credit: i64,
     /// How many nodes will have been generated when `go_on` is called next.
     check_at: u64,
-    /// Hears how many nodes were expanded and generated. Returns after how many more it is to be
-    /// called again, or `None` to end the search.
-    go_on: C,
+    go_on: &'a mut Tell<'a>,
     pub end: Option<End>,
     /// After the goal was met: the labels of the moves to it, the last one first.
     pub path: Vec<Label>,
@@ -137,8 +139,8 @@ pub struct Dive<'a, C, const MIRRORED: bool> {
     deepest: u64,
 }
 
-impl<'a, C: FnMut(u64, u64) -> Option<u64>, const MIRRORED: bool> Dive<'a, C, MIRRORED> {
-    pub fn new(tables: &'a Tables, check_at: u64, go_on: C) -> Self {
+impl<'a, const MIRRORED: bool> Dive<'a, MIRRORED> {
+    pub fn new(tables: &'a Tables, check_at: u64, go_on: &'a mut Tell<'a>) -> Self {
         let look = |step: Shift| Look { step, groups: step.group.map(|group| tables.group(group)) };
         Self {
             looks: tables.steps.map(|steps| steps.map(look)),

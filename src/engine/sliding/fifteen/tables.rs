@@ -18,10 +18,11 @@ use super::groups::{Groups, LARGE, SMALL};
 use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, Shift, State, residue};
 use super::turns::{Turns, target};
 use crate::search::memory;
+use crate::search::watch::Watch;
 use crate::sliding::crew::{lock_now, lock_while};
 use crate::sliding::moves::Move;
 use crate::sliding::pattern::grid::{Cells, Grid, members};
-use crate::sliding::pattern::{GoOn, NoTables, walk};
+use crate::sliding::pattern::{NoTables, Part, tell, walk};
 
 /// The small group's index includes the blank's cell.
 const SMALL_BITS: u32 = 16;
@@ -72,17 +73,17 @@ impl Tables {
     /// thread is making some, it waits for that thread.
     ///
     /// # Errors
-    /// If `go_on` ends it, and if there is no memory.
-    pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
+    /// If the watch ends it, and if there is no memory.
+    pub fn get(home: u8, threads: usize, watch: &mut dyn Watch) -> Result<Arc<Self>, NoTables> {
         // What is kept is whole, even if a thread has panicked while it held the lock.
-        let mut store = lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
+        let mut store = lock_while(&STORE, &mut || tell(watch, 0.0))?;
         if let Some(tables) = store.tables(home) {
             store.kept = Some(tables.clone());
             return Ok(tables);
         }
         // Two sets of tables at the same time would take more memory than is promised.
         store.kept = None;
-        let tables = Arc::new(Self::new(home, &Groups::of(home), threads, go_on)?);
+        let tables = Arc::new(Self::new(home, &Groups::of(home), threads, watch)?);
         *store = Store { kept: Some(tables.clone()), held: Arc::downgrade(&tables) };
         Ok(tables)
     }
@@ -108,12 +109,12 @@ impl Tables {
     /// Makes the tables for these groups, on `threads` threads.
     ///
     /// # Errors
-    /// If `go_on` ends it, and if there is no memory.
+    /// If the watch ends it, and if there is no memory.
     pub fn new(
         home: u8,
         groups: &Groups,
         threads: usize,
-        go_on: GoOn<'_>,
+        watch: &mut dyn Watch,
     ) -> Result<Self, NoTables> {
         let on_diagonal = mirrored(home) == home;
         let image: [u8; CELLS] =
@@ -135,7 +136,7 @@ impl Tables {
             tables.tiles[slot] = tile;
             tables.goal |= u64::from(tile) << (4 * slot);
         }
-        tables.fill(groups, threads, go_on)?;
+        tables.fill(groups, threads, watch)?;
         tables.set_steps();
         Ok(tables)
     }
@@ -152,13 +153,18 @@ impl Tables {
         self.bytes.len() as u64
     }
 
-    fn fill(&mut self, groups: &Groups, threads: usize, go_on: GoOn<'_>) -> Result<(), NoTables> {
+    fn fill(
+        &mut self,
+        groups: &Groups,
+        threads: usize,
+        watch: &mut dyn Watch,
+    ) -> Result<(), NoTables> {
         let builder = Builder::new(threads)?;
         let (large, small) = self.bytes.split_at_mut(2 << INDEX_BITS);
         fill_small(&groups.small, self.home, &mut small[..1 << SMALL_BITS])?;
         let chunks = large.chunks_mut(1 << INDEX_BITS);
         for ((group, bytes), part) in groups.large.iter().zip(chunks).zip([0.0, 0.5]) {
-            builder.fill(group, self.home, bytes, &mut |share| go_on(part + 0.5 * share))?;
+            builder.fill(group, self.home, bytes, &mut Part(watch, [part, part + 0.5]))?;
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::shared::Tally;
 use crate::grid::Dims;
+use crate::search::watch::{Halt, Progress};
 use crate::sliding::crew::lock;
 use crate::sliding::pattern::NoTables;
 use crate::sliding::pattern::flood::Maker;
@@ -82,16 +83,27 @@ pub fn tables(
         let tiles = key.cells.len();
         let maker = match made.take().filter(|maker| maker.shape.blocks.tiles() == tiles) {
             Some(maker) => maker,
-            None => Maker::new(&grid, tiles, 1, &mut || tally.preparing(share(0.0), held))?,
+            None => {
+                let watch = &mut |_: &Progress| heard(tally.preparing(share(0.0), held));
+                Maker::new(&grid, tiles, 1, watch)?
+            }
         };
         let maker = made.insert(maker);
         held += maker.bytes_peak();
         let blank = key.region.trailing_zeros() as u8;
-        let go_on = &mut |part: f32| tally.preparing(share(part), held);
-        let table = Arc::new(Table::make(maker, &key.cells, blank, go_on)?);
+        let watch = &mut |progress: &Progress| {
+            let part = progress.prepared.map_or(0.0, |prepared| prepared.share);
+            heard(tally.preparing(share(part), held))
+        };
+        let table = Arc::new(Table::make(maker, &key.cells, blank, watch)?);
         keep(place, key, &table);
         tables.push(table);
     }
     let held = tables.iter().map(|table| table.bytes()).sum();
-    if tally.preparing(1.0, held) { Ok(tables) } else { Err(NoTables::Ended) }
+    heard(tally.preparing(1.0, held))?;
+    Ok(tables)
+}
+
+fn heard(goes_on: bool) -> Result<(), Halt> {
+    if goes_on { Ok(()) } else { Err(Halt::Stopped) }
 }

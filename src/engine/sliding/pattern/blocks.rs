@@ -2,8 +2,9 @@
 //! region of the other cells the blank is. They depend on the board and on the number of tiles, not
 //! on the group.
 
-use super::NoTables;
 use super::grid::{CELLS_MAX, Cells, Grid, below, sets};
+use super::{NoTables, tell};
+use crate::search::watch::Watch;
 
 /// The most tiles of a group.
 pub const TILES_MAX: usize = 8;
@@ -32,12 +33,8 @@ impl Blocks {
     /// tiles.
     ///
     /// # Errors
-    /// If `go_on`, which is asked now and then, ends it, and if the system has no memory.
-    pub fn new(
-        grid: &Grid,
-        tiles: usize,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Result<Self, NoTables> {
+    /// If the watch ends it, and if the system has no memory.
+    pub fn new(grid: &Grid, tiles: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
         let mut blocks = Self {
             grid: grid.clone(),
             tiles,
@@ -52,16 +49,16 @@ impl Blocks {
         blocks.first.resize(count, 0);
         for colour in [0, 1] {
             blocks.even = blocks.sets.len();
-            blocks.add(colour, go_on)?;
+            blocks.add(colour, watch)?;
         }
         Ok(blocks)
     }
 
-    fn add(&mut self, colour: u8, go_on: &mut dyn FnMut() -> bool) -> Result<(), NoTables> {
+    fn add(&mut self, colour: u8, watch: &mut dyn Watch) -> Result<(), NoTables> {
         let all = self.first.iter_mut().zip(sets(self.grid.cells(), self.tiles));
         for (number, (first, set)) in all.enumerate() {
-            if number.is_multiple_of(SETS_A_BEAT) && !go_on() {
-                return Err(NoTables::Ended);
+            if number.is_multiple_of(SETS_A_BEAT) {
+                tell(watch, 0.0)?;
             }
             if self.grid.colour(set) != colour {
                 continue;
@@ -179,12 +176,8 @@ impl Edges {
     /// The moves into the blocks of a colour.
     ///
     /// # Errors
-    /// If `go_on`, which is asked now and then, ends it, and if the system has no memory.
-    pub fn new(
-        blocks: &Blocks,
-        colour: u8,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Result<Self, NoTables> {
+    /// If the watch ends it, and if the system has no memory.
+    pub fn new(blocks: &Blocks, colour: u8, watch: &mut dyn Watch) -> Result<Self, NoTables> {
         let (own, others) = match colour {
             0 => (0..blocks.even, blocks.even),
             _ => (blocks.even..blocks.count(), 0),
@@ -193,8 +186,8 @@ impl Edges {
         edges.first.try_reserve_exact(own.len() + 1).map_err(|_| NoTables::Memory)?;
         edges.first.push(0);
         for block in own {
-            if block.is_multiple_of(SETS_A_BEAT) && !go_on() {
-                return Err(NoTables::Ended);
+            if block.is_multiple_of(SETS_A_BEAT) {
+                tell(watch, 0.0)?;
             }
             edges.edges.try_reserve(4 * blocks.tiles).map_err(|_| NoTables::Memory)?;
             edges.edges.extend(

@@ -11,8 +11,9 @@ use super::blocks::{Blocks, DIRECT, Edges};
 use super::grid::Grid;
 use super::orders::{self, Orders, Pattern};
 use super::turner::{Turner, pack, unpack};
-use super::{GoOn, NoTables};
+use super::{NoTables, tell};
 use crate::search::memory;
+use crate::search::watch::{Halt, Watch};
 use crate::sliding::crew;
 
 /// How many blocks a thread takes at a time: a part of all, within these bounds.
@@ -66,15 +67,15 @@ impl Maker {
     /// more. It makes the tables on `threads` threads.
     ///
     /// # Errors
-    /// If `go_on`, which is asked now and then, ends it, and if the system has no memory.
+    /// If the watch ends it, and if the system has no memory.
     pub fn new(
         grid: &Grid,
         tiles: usize,
         threads: usize,
-        go_on: &mut dyn FnMut() -> bool,
+        watch: &mut dyn Watch,
     ) -> Result<Self, NoTables> {
-        let blocks = Blocks::new(grid, tiles, go_on)?;
-        let edges = [Edges::new(&blocks, 0, go_on)?, Edges::new(&blocks, 1, go_on)?];
+        let blocks = Blocks::new(grid, tiles, watch)?;
+        let edges = [Edges::new(&blocks, 0, watch)?, Edges::new(&blocks, 1, watch)?];
         let orders = Orders::new(tiles);
         let turner = Turner::new(&orders);
         Ok(Self { shape: Arc::new(Shape { blocks, orders }), edges, turner, threads })
@@ -130,36 +131,40 @@ impl Maker {
     /// before.
     ///
     /// # Errors
-    /// If `go_on` ends it, and if the system has no memory: it takes as much memory as `values`.
+    /// If the watch ends it, and if the system has no memory: it takes as much memory as `values`.
     pub fn fill(
         &self,
         goal: Pattern,
         home: u8,
         values: &mut [u64],
-        go_on: GoOn<'_>,
+        watch: &mut dyn Watch,
     ) -> Result<(), NoTables> {
         memory::forget();
         let words = self.shape.orders.words();
         let (even, odd) = values.split_at_mut(self.shape.blocks.even() * words);
         let half = |values| Half::new(values, words).ok_or(NoTables::Memory);
         let mut halves = [half(even)?, half(odd)?];
-        if !self.flood(goal, home, &mut halves, go_on) {
+        if let Err(halt) = self.flood(goal, home, &mut halves, watch) {
             for Half { known, .. } in halves {
                 memory::leave(size_of_val(&*known) as u64, known);
             }
-            return Err(NoTables::Ended);
+            return Err(halt.into());
         }
         Ok(())
     }
 
-    /// Goes level by level until it meets nothing new. `false` if `go_on` ends it.
-    fn flood(&self, goal: Pattern, home: u8, halves: &mut [Half; 2], go_on: GoOn<'_>) -> bool {
+    /// Goes level by level until it meets nothing new.
+    fn flood(
+        &self,
+        goal: Pattern,
+        home: u8,
+        halves: &mut [Half; 2],
+        watch: &mut dyn Watch,
+    ) -> Result<(), Halt> {
         let Self { shape, edges, turner, threads } = self;
         let Shape { blocks, orders } = &**shape;
         let words = orders.words();
-        if !touch(halves, *threads, go_on) {
-            return false;
-        }
+        touch(halves, *threads, watch)?;
         let colour = usize::from(blocks.grid().colour(goal.set));
         let block = blocks.find(goal.set, home) - colour * blocks.even();
         let bit = orders::bit(goal.order);
@@ -183,16 +188,17 @@ impl Maker {
                 busy: &from.busy,
                 value: h.wrapping_sub(1) >> 1 & 1 == 1,
             };
+            let mut heard = Ok(());
             let any = run(&level, to, *threads, &met, &stop, &mut || {
-                go_on((met.load(Ordering::Relaxed) as f32 / total as f32).min(1.0))
+                let share = met.load(Ordering::Relaxed) as f32 / total as f32;
+                heard = tell(watch, share.min(1.0));
+                heard.is_ok()
             });
-            if stop.load(Ordering::Relaxed) {
-                return false;
-            }
+            heard?;
             idle = if any { 0 } else { idle + 1 };
             h += 1;
         }
-        true
+        Ok(())
     }
 }
 
@@ -207,7 +213,7 @@ impl<'a> Half<'a> {
 /// Writes to every page of fresh memory, on all threads. The system maps a page twice if a thread
 /// reads it before any has written to it, and the second time interrupts all other threads: see
 /// test/bench/notes.md.
-fn touch(halves: &mut [Half; 2], threads: usize, go_on: GoOn<'_>) -> bool {
+fn touch(halves: &mut [Half; 2], threads: usize, watch: &mut dyn Watch) -> Result<(), Halt> {
     const PAGE: usize = 4096 / size_of::<u64>();
     let parts = halves.iter_mut().flat_map(|half| {
         let known = half.known.chunks_mut(256 * PAGE);
@@ -225,14 +231,17 @@ fn touch(halves: &mut [Half; 2], threads: usize, go_on: GoOn<'_>) -> bool {
             return;
         }
     };
-    if threads <= 1 || crew::run(threads, &stop, &work, &mut || go_on(0.0)).is_err() {
+    let mut heard = Ok(());
+    let mut beat = || {
+        heard = tell(watch, 0.0);
+        heard.is_ok()
+    };
+    if threads <= 1 || crew::run(threads, &stop, &work, &mut beat).is_err() {
         while one() {
-            if !go_on(0.0) {
-                return false;
-            }
+            tell(watch, 0.0)?;
         }
     }
-    !stop.into_inner()
+    heard
 }
 
 /// Runs a level. Returns whether the level met anything new.

@@ -32,16 +32,41 @@ pub mod walk;
 
 use langkah_language::text;
 
-/// Hears which share is made, from 0 to 1. It returns `false` to end the making.
-pub type GoOn<'a> = &'a mut dyn FnMut(f32) -> bool;
+use crate::search::watch::{Halt, Making, Prepared, Progress, Watch};
+
+/// Tells a watch which share of the tables is made, from 0 to 1.
+///
+/// # Errors
+/// Why the making is to end, where the watch wants it to end.
+pub fn tell(watch: &mut dyn Watch, share: f32) -> Result<(), Halt> {
+    watch.beat(&Prepared { making: Making::Tables, share }.into())
+}
+
+/// A part of the making, for its own watch: the shares of the part become shares of the whole,
+/// from the first of the two to the second.
+pub struct Part<'a>(pub &'a mut dyn Watch, pub [f32; 2]);
+
+impl Watch for Part<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        let Self(watch, [from, to]) = self;
+        let share = progress.prepared.map_or(0.0, |prepared| prepared.share);
+        tell(*watch, *from + (*to - *from) * share)
+    }
+}
 
 /// Why there are no tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoTables {
     #[error("{}", text!("sliding-tables-ended"))]
-    Ended,
+    Ended(Halt),
     #[error("{}", text!("sliding-tables-memory"))]
     Memory,
     #[error("{}", text!("sliding-tables-home"))]
     Home,
+}
+
+impl From<Halt> for NoTables {
+    fn from(halt: Halt) -> Self {
+        Self::Ended(halt)
+    }
 }

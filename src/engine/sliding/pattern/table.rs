@@ -5,8 +5,9 @@ use std::sync::Arc;
 use super::flood::{Maker, Shape};
 use super::grid::Cells;
 use super::orders::{self, Pattern};
-use super::{GoOn, NoTables, walk};
+use super::{NoTables, walk};
 use crate::search::memory;
+use crate::search::watch::Watch;
 
 /// h modulo 4 of all patterns of a group.
 pub struct Table {
@@ -22,13 +23,18 @@ impl Table {
     /// belongs on `home`.
     ///
     /// # Errors
-    /// If `go_on` ends it, and if the system has no memory.
-    pub fn make(maker: &Maker, cells: &[u8], home: u8, go_on: GoOn<'_>) -> Result<Self, NoTables> {
+    /// If the watch ends it, and if the system has no memory.
+    pub fn make(
+        maker: &Maker,
+        cells: &[u8],
+        home: u8,
+        watch: &mut dyn Watch,
+    ) -> Result<Self, NoTables> {
         let shape = &maker.shape;
         let goal = shape.orders.pattern(cells);
         let region = shape.blocks.grid().region(goal.set, home);
         let mut bits = memory::zeros(shape.words()).ok_or(NoTables::Memory)?;
-        if let Err(why) = maker.fill(goal, home, &mut bits, go_on) {
+        if let Err(why) = maker.fill(goal, home, &mut bits, watch) {
             memory::leave(size_of_val(&*bits) as u64, bits);
             return Err(why);
         }

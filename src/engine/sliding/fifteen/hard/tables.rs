@@ -3,12 +3,13 @@
 use std::sync::{Arc, Mutex};
 
 use crate::search::memory;
+use crate::search::watch::Watch;
 use crate::sliding::crew;
 use crate::sliding::fifteen::cells::{BlockOf, CELLS, NONE, Path, Set};
 use crate::sliding::pattern::flood::{Maker, Shape};
 use crate::sliding::pattern::grid::below;
 use crate::sliding::pattern::orders::{self, Order, Pattern};
-use crate::sliding::pattern::{GoOn, NoTables, walk};
+use crate::sliding::pattern::{NoTables, Part, tell, walk};
 
 /// A board, and both groups' patterns on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,14 +49,14 @@ impl HardTables {
     ///
     /// # Errors
     /// Those of [`HardTables::build`].
-    pub fn get(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Arc<Self>, NoTables> {
-        let mut store = crew::lock_while(&STORE, &mut || go_on(0.0)).ok_or(NoTables::Ended)?;
+    pub fn get(home: u8, threads: usize, watch: &mut dyn Watch) -> Result<Arc<Self>, NoTables> {
+        let mut store = crew::lock_while(&STORE, &mut || tell(watch, 0.0))?;
         if let Some(tables) = store.as_ref().filter(|tables| tables.is_for(home)) {
             return Ok(tables.clone());
         }
         // Two sets of tables at once would be more than is promised.
         *store = None;
-        let tables = Arc::new(Self::build(home, threads, go_on)?);
+        let tables = Arc::new(Self::build(home, threads, watch)?);
         *store = Some(tables.clone());
         Ok(tables)
     }
@@ -83,12 +84,12 @@ impl HardTables {
         (words * size_of::<u64>()) as u64
     }
 
-    /// The tables for boards whose blank belongs on `home`. `go_on` hears the share done, 0 to 1,
-    /// some two hundred times a second.
+    /// The tables for boards whose blank belongs on `home`. `watch` hears the share done some
+    /// two hundred times a second.
     ///
     /// # Errors
-    /// If `home` is not 0, 1 or 5, if `go_on` ends the making, and if the system has no memory.
-    pub fn build(home: u8, threads: usize, go_on: GoOn<'_>) -> Result<Self, NoTables> {
+    /// If `home` is not 0, 1 or 5, if the watch ends the making, and if the system has no memory.
+    pub fn build(home: u8, threads: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
         let path = Path::new();
         let grid = &path.grid;
         let seven = seven(home).ok_or(NoTables::Home)?.map(|cell| grid.place[usize::from(cell)]);
@@ -97,10 +98,9 @@ impl HardTables {
         let home = grid.place[usize::from(home)];
         group[usize::from(home)] = NONE;
         let [of_seven, of_eight] = TILES;
-        let beat = &mut || go_on(0.0);
         let makers = [
-            Maker::new(grid, of_seven, threads, beat)?,
-            Maker::new(grid, of_eight, threads, beat)?,
+            Maker::new(grid, of_seven, threads, watch)?,
+            Maker::new(grid, of_eight, threads, watch)?,
         ];
         let shapes = [0, 1].map(|group: usize| makers[group].shape.clone());
         let mut found = BlockOf::new();
@@ -113,7 +113,7 @@ impl HardTables {
         });
         memory::forget();
         let mut bits = memory::zeros(seven + eight).ok_or(NoTables::Memory)?;
-        if let Err(why) = fill(&makers, &goal, home, bits.split_at_mut(seven), go_on) {
+        if let Err(why) = fill(&makers, &goal, home, bits.split_at_mut(seven), watch) {
             memory::leave(size_of_val(&*bits) as u64, bits);
             return Err(why);
         }
@@ -247,15 +247,13 @@ fn fill(
     goal: &[Pattern; 2],
     home: u8,
     (seven, eight): (&mut [u64], &mut [u64]),
-    go_on: GoOn<'_>,
+    watch: &mut dyn Watch,
 ) -> Result<(), NoTables> {
     let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
     // The greater table is made first, which takes twice its size. The other one takes no memory
     // until something is written to it.
-    of_eight.fill(goal[1], home, eight, &mut |share| go_on(share * share_of_eight))?;
-    of_seven.fill(goal[0], home, seven, &mut |share| {
-        go_on(share_of_eight + share * (1.0 - share_of_eight))
-    })
+    of_eight.fill(goal[1], home, eight, &mut Part(watch, [0.0, share_of_eight]))?;
+    of_seven.fill(goal[0], home, seven, &mut Part(watch, [share_of_eight, 1.0]))
 }
 
 /// The goal cells of the group of seven.

@@ -15,12 +15,14 @@ use super::explore::compare::{self, Comparing};
 use super::files::{Save, listed};
 use super::tab_stop::TabStop;
 use super::window::Window;
-use super::{edit_keys, hidato};
+use super::{edit_keys, hidato, practice};
 use crate::session::command::Command;
 use crate::session::document::Format;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::AnyRun;
 use crate::session::explore::recording::Searched;
+use crate::session::practice::Asked;
+use crate::session::practice::draft::Put;
 use crate::session::{Mode, Session};
 
 /// What was typed into the cells of the board that is edited or filled; `None` if the board takes
@@ -64,6 +66,14 @@ pub fn copied(session: &Session) -> Option<(String, bool)> {
 /// What the explorer shows of a recorded search.
 pub fn face(searched: &Searched) -> &dyn Face {
     searched.as_ref().either(|sliding| sliding as &dyn Face, |hidato| hidato)
+}
+
+/// The board of a question. Returns what a click puts into the answer.
+pub fn question_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
+    match asked.question.subject() {
+        Of::Sliding(puzzle) => practice::board::sliding_ui(ui, asked, puzzle),
+        Of::Hidato(board) => practice::board::hidato_ui(ui, asked, board),
+    }
 }
 
 /// The choice of puzzles for a comparison. Tells whether the person wants to choose files.

@@ -3,10 +3,12 @@
 
 use std::io;
 
+use langkah_engine::hidato::text;
 use langkah_engine::puzzle::compare::Contest;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::plan::Preset;
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::report::Manner;
 use langkah_engine::puzzle::{Of, hidato as engine};
@@ -112,6 +114,19 @@ pub fn board(any: &Any) -> Result<Board, &'static str> {
         Of::Sliding(opened) => Ok(opened.puzzle.start().clone()),
         Of::Hidato(opened) => Err(engine::words::family(opened.board.shape().topology())),
     }
+}
+
+/// The puzzle of an item, for questions.
+pub fn subject_of(item: &Item) -> Subject {
+    item.as_ref().map(|entry| entry.puzzle.clone(), |entry| entry.opened.board.clone())
+}
+
+/// The board of a puzzle as rows of numbers.
+pub fn rows(subject: &Subject) -> String {
+    subject.as_ref().either(
+        |puzzle| puzzle.start().to_string(),
+        |board| text::rows(board, text::Format::Rosetta),
+    )
 }
 
 /// The published search of a name.

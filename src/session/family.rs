@@ -42,6 +42,12 @@ pub(super) type Search = Of<(Puzzle, Request), (Board, hidato::Request)>;
 /// The puzzle that was searched, the search, and its end.
 pub type Searched = Of<SlidingSearch, HidatoSearch>;
 
+impl From<SlidingSearch> for Searched {
+    fn from(search: SlidingSearch) -> Self {
+        Self::Sliding(search)
+    }
+}
+
 /// A run of the searches of either family.
 pub type AnyRun = Of<Run<tiles::Contender>, Run<hidatos::Contender>>;
 

@@ -3,7 +3,7 @@
 use super::{Source, sources};
 
 /// The most such files outside the families' own rooms: a new family touches these.
-const PLACES_MAX: usize = 11;
+const PLACES_MAX: usize = 6;
 
 /// Whether a file stands in a room of one family, or is the seam itself.
 fn is_own(path: &str) -> bool {

@@ -5,12 +5,13 @@ use egui::{
 };
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Board as Numbers;
-use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_language::text;
 
 use super::super::theme::palette;
+use crate::app::family;
 use crate::session::practice::Asked;
 use crate::session::practice::draft::Put;
 
@@ -34,22 +35,27 @@ struct Cell {
 
 /// The question's board in the space that is left.
 pub(super) fn board_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
+    family::question_ui(ui, asked)
+}
+
+/// The board of a question on a sliding puzzle.
+pub(in crate::app) fn sliding_ui(ui: &mut Ui, asked: &Asked, puzzle: &Puzzle) -> Option<Put> {
+    let told = asked.mark.as_ref().map(|mark| mark.cells.as_slice()).unwrap_or_default();
+    let space = ui.available_rect_before_wrap();
+    let cells = tiles(puzzle.start(), told);
+    grid_ui(ui, space, puzzle.start().dims(), &cells, false);
+    None
+}
+
+/// The board of a question on a Hidato.
+pub(in crate::app) fn hidato_ui(ui: &mut Ui, asked: &Asked, board: &Numbers) -> Option<Put> {
     let told = asked.mark.as_ref().map(|mark| mark.cells.as_slice()).unwrap_or_default();
     let is_put = |cell: usize| asked.draft.cells.contains(&cell);
     let space = ui.available_rect_before_wrap();
-    match asked.question.subject() {
-        Of::Sliding(puzzle) => {
-            let cells = tiles(puzzle.start(), told);
-            grid_ui(ui, space, puzzle.start().dims(), &cells, false);
-            None
-        }
-        Of::Hidato(board) => {
-            let asks = matches!(asked.question.ask(), Ask::Cells(_) | Ask::Placed(_));
-            let cells = numbers(board, told, is_put);
-            let can_click = asks && asked.mark.is_none();
-            grid_ui(ui, space, board.shape().dims(), &cells, can_click).map(Put::Cell)
-        }
-    }
+    let asks = matches!(asked.question.ask(), Ask::Cells(_) | Ask::Placed(_));
+    let cells = numbers(board, told, is_put);
+    let can_click = asks && asked.mark.is_none();
+    grid_ui(ui, space, board.shape().dims(), &cells, can_click).map(Put::Cell)
 }
 
 /// Several boards beside each other, with their numbers.

@@ -8,7 +8,7 @@
 //! | `board` | the board of a question, whose cells can be marked |
 
 mod answer;
-mod board;
+pub(super) mod board;
 mod setup;
 
 use egui::{CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};

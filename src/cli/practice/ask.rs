@@ -3,8 +3,6 @@
 use std::io::{self, BufRead};
 use std::time::Instant;
 
-use langkah_engine::hidato::text::{Format, rows};
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::practice::{Answer, Mark, Practice, Question, Setup};
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
@@ -12,6 +10,7 @@ use serde::Serialize;
 
 use crate::cli::args;
 use crate::cli::export::save;
+use crate::cli::family::rows;
 use crate::cli::interrupt;
 use crate::cli::output::{Output, Tone};
 
@@ -81,7 +80,7 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
             question: number,
             kind: kind.name(),
             level,
-            board: board(question),
+            board: rows(question.subject()),
             nodes: question.lines(),
             asked: question.asked(),
             choices: question.ask().choices().to_vec(),
@@ -91,8 +90,8 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
     let head = text!("practice-terminal-head", number = number, kind = kind.title(), level = level);
     output.line(head)?;
     output.line("")?;
-    output.block(board(question))?;
-    if let Of::Sliding(puzzle) = question.subject()
+    output.block(rows(question.subject()))?;
+    if let Some(puzzle) = question.subject().as_ref().sliding()
         && Goal::of(puzzle.goal()) != Some(Goal::BlankLast)
     {
         output.line(text!("practice-terminal-goal"))?;
@@ -107,13 +106,6 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
         output.line(format_args!("  {number}. {choice}"))?;
     }
     Ok(())
-}
-
-fn board(question: &Question) -> String {
-    match question.subject() {
-        Of::Sliding(puzzle) => puzzle.start().to_string(),
-        Of::Hidato(board) => rows(board, Format::Rosetta),
-    }
 }
 
 /// Reads lines until one of them is an answer. An empty line gives the question up. `None` at the

@@ -10,11 +10,11 @@ mod check;
 
 use std::io;
 
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::practice::{Setup, Subject};
 use langkah_language::text;
 
 use super::args::Practice;
+use super::family::subject_of;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
 use super::random::new_seed;
@@ -56,10 +56,7 @@ fn subject(
     let Some(source) = arguments.source() else { return Ok(Ok(None)) };
     let mut subjects: Vec<Subject> = Vec::new();
     input::each(Reader::new(&source), output, |item, _| {
-        subjects.push(match item {
-            Of::Sliding(entry) => Of::Sliding(entry.puzzle.clone()),
-            Of::Hidato(entry) => Of::Hidato(entry.opened.board.clone()),
-        });
+        subjects.push(subject_of(item));
         Ok(())
     })?;
     match subjects.len() {

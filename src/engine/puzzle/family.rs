@@ -8,8 +8,10 @@ use langkah_language::text;
 use super::compare::{hidato as hidatos, sliding as tiles};
 use super::picture::boards::Drawn;
 use super::picture::{HidatoPicture, SlidingPicture};
+use super::practice::{Kind, Questioned};
 use super::read::Candidate;
-use super::{hidato, read};
+use super::{Puzzle, hidato, read};
+use crate::hidato::board::Board as Numbers;
 
 /// A family of puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -170,4 +172,40 @@ pub(super) fn drawn(picture: &Picture) -> &dyn Drawn {
 
 pub(super) fn drawn_mut(picture: &mut Picture) -> &mut dyn Drawn {
     picture.as_mut().either(|sliding| sliding as &mut dyn Drawn, |hidato| hidato)
+}
+
+/// The puzzle of a question: a sliding puzzle, or the board of a Hidato.
+pub type Subject = Of<Puzzle, Numbers>;
+
+impl From<Puzzle> for Subject {
+    fn from(puzzle: Puzzle) -> Self {
+        Self::Sliding(puzzle)
+    }
+}
+
+impl From<Numbers> for Subject {
+    fn from(board: Numbers) -> Self {
+        Self::Hidato(board)
+    }
+}
+
+impl From<Any> for Subject {
+    fn from(any: Any) -> Self {
+        any.map(|opened| opened.puzzle, |opened| opened.board)
+    }
+}
+
+/// What a puzzle is asked about the questions on it.
+pub(super) fn questioned(subject: &Subject) -> &dyn Questioned {
+    subject.as_ref().either(|puzzle| puzzle as &dyn Questioned, |board| board)
+}
+
+impl Kind {
+    /// The family of the puzzles that questions of this kind are on.
+    pub const fn family(self) -> Family {
+        match self {
+            Self::Settled | Self::Candidates | Self::Guess => Family::Hidato,
+            _ => Family::Sliding,
+        }
+    }
 }

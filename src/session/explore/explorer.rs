@@ -17,7 +17,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::practice;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
-use langkah_engine::puzzle::{Of, Puzzle, solve::Solution};
+use langkah_engine::puzzle::{Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Moment, State, Why};
 use langkah_engine::search::trace::shown::Folds;
@@ -118,7 +118,7 @@ impl Explorer {
     pub(in crate::session) fn of_question(tree: &practice::Recorded, puzzle: &Puzzle) -> Self {
         let request = Request { plan: tree.plan, ..Request::default() };
         let puzzle = puzzle.clone();
-        let of = Of::Sliding(SlidingSearch { puzzle, request, result: None, explainer: None });
+        let of = SlidingSearch { puzzle, request, result: None, explainer: None }.into();
         let (nodes_max, trace) = (tree.trace.len(), Some(tree.trace.clone()));
         let children = tree.is_before_children.then_some(0);
         Self { at: tree.at, children, ..Self::new(Recorded { of, nodes_max, trace }) }

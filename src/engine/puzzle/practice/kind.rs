@@ -7,7 +7,7 @@ use super::{Dice, Subject};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Numbers, Topology};
 use crate::hidato::generate::{Difficulty, Order, Outcome, Outline, generate};
-use crate::puzzle::{Family, Of, Puzzle};
+use crate::puzzle::Puzzle;
 use crate::sliding::board::Goal;
 use crate::sliding::random::{self, Kind as Random};
 
@@ -91,25 +91,18 @@ impl Kind {
         }
     }
 
-    pub const fn family(self) -> Family {
-        match self {
-            Self::Settled | Self::Candidates | Self::Guess => Family::Hidato,
-            _ => Family::Sliding,
-        }
-    }
-
     /// A fresh puzzle for a question of this kind.
     pub(super) fn fresh(self, level: Level, dice: &mut Dice) -> Option<Subject> {
         let puzzle = match self {
             Self::Kurang | Self::X | Self::Verdict => arrangement(level, dice),
             Self::Trust => close(level, dice),
             Self::Settled | Self::Candidates | Self::Guess => {
-                return numbers(level, dice).map(Of::Hidato);
+                return numbers(level, dice).map(Subject::from);
             }
             Self::Fates if level == Level::MOST => small(dice.within(12, 20), dice),
             _ => near(level, dice),
         };
-        puzzle.map(Of::Sliding)
+        puzzle.map(Subject::from)
     }
 }
 

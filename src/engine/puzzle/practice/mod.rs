@@ -12,6 +12,7 @@
 //! | `write` | answers as text and from text, with what is wrong with a bad one |
 //! | [`mark`] | right, or the first wrong step and the reason |
 //! | `dice` | what is random, from a seed |
+//! | `sliding`, `hidato` | which of these rooms asks, for each family |
 //! | `parity` | questions on Kurang, X and the verdict |
 //! | [`measures`] | questions on h itself |
 //! | `numbers` | questions on a Hidato |
@@ -25,6 +26,7 @@
 
 pub mod answer;
 mod dice;
+mod hidato;
 pub mod kind;
 pub mod mark;
 pub mod measures;
@@ -33,13 +35,14 @@ mod numbers;
 mod parity;
 pub mod run;
 pub mod score;
+mod sliding;
 pub mod tree;
 mod write;
 
 use langkah_language::text;
 
-use super::{Family, Of, Puzzle};
-use crate::hidato::board::Board as Numbers;
+pub use super::family::Subject;
+use super::family::questioned;
 use crate::sliding::board::Board;
 use crate::sliding::moves::Move;
 pub use answer::{Answer, Ask, ChildFate};
@@ -52,8 +55,22 @@ pub use score::Score;
 pub use tree::Recorded;
 pub use write::AnswerError;
 
-/// The puzzle of a question: a sliding puzzle, or the board of a Hidato.
-pub type Subject = Of<Puzzle, Numbers>;
+/// What a puzzle answers about the questions on it.
+pub(super) trait Questioned {
+    /// A question of a kind on this puzzle. `None` if the kind does not fit it.
+    fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made>;
+
+    fn asked(&self, question: &Question) -> String;
+
+    fn ask(&self, question: &Question) -> Ask;
+
+    fn lines(&self, question: &Question) -> Vec<String>;
+
+    fn mark(&self, question: &Question, answer: &Answer) -> Mark;
+
+    /// A text that is read as the same puzzle.
+    fn written(&self) -> String;
+}
 
 /// A question with its key.
 #[derive(Clone, Debug)]
@@ -126,20 +143,7 @@ impl Question {
     /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
     /// is too large, or a search that has not enough nodes.
     pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        let made = match subject {
-            Of::Sliding(puzzle) => match kind {
-                Kind::Kurang | Kind::X | Kind::Verdict => parity::make(puzzle, kind, level, dice),
-                Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
-                    nodes::make(puzzle, kind, level, dice)
-                }
-                Kind::Trust | Kind::Dominance => measures::make(puzzle, kind, level, dice),
-                Kind::Settled | Kind::Candidates | Kind::Guess => None,
-            },
-            Of::Hidato(board) if kind.family() == Family::Hidato => {
-                numbers::make(board, kind, level, dice)
-            }
-            Of::Hidato(_) => None,
-        };
+        let made = questioned(subject).make(kind, level, dice);
         let Made { matter, tree, key } = made?;
         Some(Self { level, subject: subject.clone(), matter, tree, key })
     }
@@ -202,43 +206,23 @@ impl Question {
 
     /// What is asked, in sentences.
     pub fn asked(&self) -> String {
-        match (&self.subject, &self.tree) {
-            (Of::Sliding(puzzle), Some(tree)) => nodes::asked(self, puzzle, tree),
-            (Of::Sliding(puzzle), None) if self.is_of_parity() => parity::asked(self, puzzle),
-            (Of::Sliding(_), None) => measures::asked(self),
-            (Of::Hidato(board), _) => numbers::asked(self, board),
-        }
+        questioned(&self.subject).asked(self)
     }
 
     /// How it is answered.
     pub fn ask(&self) -> Ask {
-        match (&self.subject, &self.tree) {
-            (Of::Sliding(_), Some(tree)) => nodes::ask(self, tree),
-            (Of::Sliding(_), None) if self.is_of_parity() => parity::ask(self),
-            (Of::Sliding(_), None) => measures::ask(self),
-            (Of::Hidato(board), _) => numbers::ask(self, board),
-        }
+        questioned(&self.subject).ask(self)
     }
 
     /// The lines of the recorded search that a person needs, or several boards, for a terminal or a
     /// sheet; none if the puzzle's board is enough.
     pub fn lines(&self) -> Vec<String> {
-        match (&self.subject, &self.tree) {
-            (Of::Sliding(puzzle), Some(tree)) => nodes::lines(self, puzzle, tree),
-            _ => measures::lines(self),
-        }
+        questioned(&self.subject).lines(self)
     }
 
     /// Marks an answer. It takes microseconds; a mark has its texts in the language of now.
     pub fn mark(&self, answer: &Answer) -> Mark {
-        match (&self.subject, &self.tree) {
-            (Of::Sliding(puzzle), Some(tree)) => nodes::mark(self, (puzzle, tree), answer),
-            (Of::Sliding(puzzle), None) if self.is_of_parity() => {
-                parity::mark(self, puzzle, answer)
-            }
-            (Of::Sliding(puzzle), None) => measures::mark(self, puzzle, answer),
-            (Of::Hidato(board), _) => numbers::mark(self, board, answer),
-        }
+        questioned(&self.subject).mark(self, answer)
     }
 
     /// The mark of a person who gives no answer.
@@ -257,7 +241,7 @@ impl Question {
 }
 
 /// What makes a question out of a puzzle.
-struct Made {
+pub(super) struct Made {
     matter: Matter,
     tree: Option<Recorded>,
     key: Answer,

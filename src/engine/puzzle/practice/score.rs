@@ -10,9 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::run::{Practice, Setup};
 use super::{Kind, Level, Subject};
 use crate::hidato::board::Topology;
-use crate::hidato::text::{self as hidato_text, Format as Matrix};
-use crate::puzzle::{Of, read};
-use crate::sliding::text::{self as sliding_text, Format};
+use crate::puzzle::family::questioned;
+use crate::puzzle::read;
 
 /// What the file is, so that it is not taken for another.
 const NAME: &str = "practice";
@@ -112,7 +111,7 @@ impl Score {
             seed: setup.seed,
             kinds: setup.kinds.clone(),
             level: setup.level,
-            puzzle: setup.subject.as_ref().map(written),
+            puzzle: setup.subject.as_ref().map(|subject| questioned(subject).written()),
             right: questions.iter().filter(|entry| entry.right).count(),
             asked: questions.len(),
             seconds: questions.iter().map(|entry| entry.seconds).sum(),
@@ -175,24 +174,12 @@ impl Score {
 
     /// The set-up of the run.
     fn setup(&self) -> Result<Setup, What> {
-        let read = |text: &String| match read::any(text.as_bytes(), None, Topology::default()) {
-            Ok(Of::Sliding(opened)) => Ok(Of::Sliding(opened.puzzle)),
-            Ok(Of::Hidato(opened)) => Ok(Of::Hidato(opened.board)),
-            Err(_) => Err(What::Puzzle),
+        let read = |text: &String| {
+            let read = read::any(text.as_bytes(), None, Topology::default());
+            read.map(Subject::from).map_err(|_| What::Puzzle)
         };
         let subject = self.puzzle.as_ref().map(read).transpose()?;
         Ok(Setup { seed: self.seed, kinds: self.kinds.clone(), level: self.level, subject })
-    }
-}
-
-/// A puzzle as text that reads as the same puzzle.
-fn written(subject: &Subject) -> String {
-    match subject {
-        Of::Sliding(puzzle) => {
-            let whole = sliding_text::write(puzzle.start(), puzzle.goal(), Format::Langkah, 1);
-            whole.unwrap_or_default()
-        }
-        Of::Hidato(board) => hidato_text::write(board, Matrix::Matrix),
     }
 }
 

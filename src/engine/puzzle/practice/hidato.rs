@@ -1,0 +1,37 @@
+//! Questions on a Hidato.
+
+use super::{Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, numbers};
+use crate::hidato::board::Board;
+use crate::hidato::text::{Format, write};
+
+impl Questioned for Board {
+    fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+        match kind {
+            Kind::Settled | Kind::Candidates | Kind::Guess => {
+                numbers::make(self, kind, level, dice)
+            }
+            _ => None,
+        }
+    }
+
+    fn asked(&self, question: &Question) -> String {
+        numbers::asked(question, self)
+    }
+
+    fn ask(&self, question: &Question) -> Ask {
+        numbers::ask(question, self)
+    }
+
+    /// The board is enough.
+    fn lines(&self, _question: &Question) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn mark(&self, question: &Question, answer: &Answer) -> Mark {
+        numbers::mark(question, self, answer)
+    }
+
+    fn written(&self) -> String {
+        write(self, Format::Matrix)
+    }
+}

@@ -16,6 +16,7 @@ mod kept;
 mod keys;
 mod letters;
 mod notices;
+mod practice;
 #[path = "../support/recordings.rs"]
 mod recordings;
 mod restored;

@@ -14,50 +14,63 @@ use crate::session::practice::{Asked, PracticeWish};
 /// The fields of an answer. `takes_focus` gives the keyboard to the field for its text.
 pub(super) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option<PracticeWish> {
     let draft = &asked.draft;
-    let put = ui.add_enabled_ui(asked.mark.is_none(), |ui| match asked.question.ask() {
-        Ask::Number => text_ui(ui, text!("practice-view-number"), asked, takes_focus),
-        Ask::Node(_) => text_ui(ui, text!("practice-view-node"), asked, takes_focus),
-        Ask::Nodes(_) => text_ui(ui, text!("practice-view-nodes"), asked, takes_focus),
-        Ask::Judged => {
-            let typed = text_ui(ui, text!("practice-view-number"), asked, takes_focus);
-            let mut holds = draft.holds;
-            ui.horizontal_wrapped(|ui| {
-                ui.radio_value(&mut holds, Some(true), text!("practice-view-yes"));
-                ui.radio_value(&mut holds, Some(false), text!("practice-view-no"));
-            });
-            let judged = holds.filter(|_| holds != draft.holds).map(Put::Holds);
-            typed.or(judged)
-        }
-        Ask::Fates(ways) => fates_ui(ui, asked, &ways),
-        Ask::Choice(choices) => {
-            let mut choice = draft.choice;
-            for (index, text) in choices.iter().enumerate() {
-                ui.radio_value(&mut choice, Some(index), text);
+    let ask = asked.question.ask();
+    let put = ui.add_enabled_ui(asked.mark.is_none(), |ui| {
+        let typed = text_ui(ui, &ask, asked, takes_focus);
+        typed.or(match &ask {
+            Ask::Judged => {
+                let mut holds = draft.holds;
+                ui.horizontal_wrapped(|ui| {
+                    ui.radio_value(&mut holds, Some(true), text!("practice-view-yes"));
+                    ui.radio_value(&mut holds, Some(false), text!("practice-view-no"));
+                });
+                holds.filter(|_| holds != draft.holds).map(Put::Holds)
             }
-            choice.filter(|_| choice != draft.choice).map(Put::Choice)
-        }
-        Ask::Cells(_) => {
-            ui.label(RichText::new(text!("practice-view-cells", count = draft.cells.len())).weak());
-            None
-        }
-        Ask::Placed(_) => {
-            let typed = text_ui(ui, text!("practice-view-number"), asked, takes_focus);
-            ui.label(RichText::new(text!("practice-view-cell")).weak());
-            typed.or(rule_ui(ui, asked))
-        }
+            Ask::Fates(ways) => fates_ui(ui, asked, ways),
+            Ask::Choice(choices) => {
+                let mut choice = draft.choice;
+                for (index, text) in choices.iter().enumerate() {
+                    let text = format!("{}. {text}", index + 1);
+                    ui.radio_value(&mut choice, Some(index), text);
+                }
+                choice.filter(|_| choice != draft.choice).map(Put::Choice)
+            }
+            Ask::Cells(_) => {
+                let marked = text!("practice-view-cells", count = draft.cells.len());
+                ui.label(RichText::new(marked).weak());
+                None
+            }
+            Ask::Placed(_) => rule_ui(ui, asked),
+            Ask::Number | Ask::Node(_) | Ask::Nodes(_) => None,
+        })
     });
     put.inner.map(PracticeWish::Put)
 }
 
-/// A field for a number or for nodes.
-fn text_ui(ui: &mut Ui, label: &str, asked: &Asked, takes_focus: bool) -> Option<Put> {
+/// What the field is for.
+fn label(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Number | Ask::Judged => text!("practice-view-number"),
+        Ask::Node(_) => text!("practice-view-node"),
+        Ask::Nodes(_) => text!("practice-view-nodes"),
+        Ask::Fates(_) | Ask::Choice(_) => text!("practice-view-choose"),
+        Ask::Cells(_) => text!("practice-view-cells-label"),
+        Ask::Placed(_) => text!("practice-view-placed"),
+    }
+}
+
+/// A field for the whole answer, or for its number.
+fn text_ui(ui: &mut Ui, ask: &Ask, asked: &Asked, takes_focus: bool) -> Option<Put> {
     let mut typed = asked.draft.text.clone();
-    let named = ui.label(label);
-    let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(160.0);
+    let named = ui.add(Label::new(label(ask)).wrap());
+    let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(240.0);
     let response = ui.add(edit).labelled_by(named.id);
+    let how = text!("practice-view-typed", how = ask.hint());
+    let response = response.on_hover_text(how);
     if takes_focus {
         response.request_focus();
     }
+    ui.add_space(4.0);
     (typed != asked.draft.text).then_some(Put::Text(typed))
 }
 

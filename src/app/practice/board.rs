@@ -71,12 +71,11 @@ pub(super) fn boards_ui(ui: &mut Ui, boards: &[Board]) {
     for (index, board) in boards.iter().enumerate() {
         let offset = if is_wide { vec2(share.x, 0.0) } else { vec2(0.0, share.y) };
         let part = Rect::from_min_size(space.min + offset * index as f32, share).shrink(8.0);
-        let number = text!("practice-view-board", number = (index + 1));
-        let ink = palette(ui).weak;
-        let font = FontId::proportional(14.0);
-        let at = part.center_top();
-        ui.painter().text(at, Align2::CENTER_TOP, number, font, ink);
         let part = part.with_min_y(part.top() + 22.0);
+        let number = text!("practice-view-board", number = (index + 1));
+        let (ink, font) = (palette(ui).weak, FontId::proportional(14.0));
+        let at = place(part, board.dims()).0.center_top() - vec2(0.0, 8.0);
+        ui.painter().text(at, Align2::CENTER_BOTTOM, number, font, ink);
         ui.push_id(index, |ui| grid_ui(ui, part, board.dims(), &tiles(board, &[]), false));
     }
 }
@@ -105,12 +104,17 @@ fn numbers(board: &Numbers, told: &[usize], is_put: impl Fn(usize) -> bool) -> V
     board.numbers().iter().enumerate().map(cell).collect()
 }
 
-/// Draws the cells as large as a space allows. Returns the one that was clicked.
-fn grid_ui(ui: &mut Ui, space: Rect, dims: Dims, cells: &[Cell], can_click: bool) -> Option<usize> {
+/// Where the cells stand in a space, and the side of one, in points.
+fn place(space: Rect, dims: Dims) -> (Rect, f32) {
     let (rows, cols) = (dims.rows() as f32, dims.cols() as f32);
     let side = ((space.width() - 12.0) / cols).min((space.height() - 12.0) / rows);
     let side = side.clamp(8.0, CELL_MAX).floor();
-    let area = Rect::from_center_size(space.center(), vec2(side * cols, side * rows));
+    (Rect::from_center_size(space.center(), vec2(side * cols, side * rows)), side)
+}
+
+/// Draws the cells as large as a space allows. Returns the one that was clicked.
+fn grid_ui(ui: &mut Ui, space: Rect, dims: Dims, cells: &[Cell], can_click: bool) -> Option<usize> {
+    let (area, side) = place(space, dims);
     let colours = palette(ui);
     let radius = CornerRadius::same((side * 0.1).clamp(2.0, 8.0) as u8);
     ui.painter().rect_filled(area.expand(5.0), radius, colours.well);

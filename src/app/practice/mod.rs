@@ -16,7 +16,7 @@ use langkah_engine::puzzle::practice::Matter;
 use langkah_language::text;
 
 use super::explore::canvas::Canvas;
-use super::theme::{heading, palette};
+use super::theme::palette;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};
@@ -81,10 +81,8 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
     }
     if practice.asked().is_none() {
         CentralPanel::no_frame().frame(page).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spinner();
-                ui.label(text!("practice-view-making"));
-            });
+            // It takes the blink of an eye, and a spinner would flicker.
+            ui.label(RichText::new(text!("practice-view-making")).weak());
         });
         return;
     }
@@ -123,7 +121,8 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
         count = count
     );
     ui.label(RichText::new(place).weak());
-    ui.label(RichText::new(asked.question.kind().title()).text_style(heading()));
+    ui.label(RichText::new(asked.question.kind().title()).size(20.0).color(palette(ui).accent));
+    ui.add_space(2.0);
     ui.label(asked.question.asked());
     ui.add_space(8.0);
     let is_new = window.practice.focused.replace(number) != Some(number);
@@ -159,7 +158,7 @@ fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
     let colours = palette(ui);
     let strong = |text: &str| {
         let text = RichText::new(text).color(colours.home_text).strong();
-        egui::Button::new(text).fill(colours.home).min_size(egui::vec2(84.0, 30.0))
+        egui::Button::new(text).fill(colours.home).min_size(egui::vec2(0.0, 30.0))
     };
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {

@@ -1,11 +1,11 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
-use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Frame, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 use langkah_engine::puzzle::practice::{Kind, Level, Score};
 use langkah_language::text;
 
 use super::super::files::Save;
-use super::super::theme::{heading, palette};
+use super::super::theme::palette;
 use super::super::window::Window;
 use crate::session::command::Command;
 use crate::session::practice::{PracticeWish, Wanted};
@@ -16,10 +16,20 @@ const WIDTH_MAX: f32 = 640.0;
 pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     let before = window.session.practice().wanted.clone();
     let mut wanted = before.clone();
-    let mut begins = false;
+    // It stays in sight in a low window, too.
+    let bar = Panel::bottom("begin practice").frame(Frame::new()).show_separator_line(false);
+    let begins = bar.show(ui, |ui| {
+        ui.add_space(8.0);
+        let colours = palette(ui);
+        let text = RichText::new(text!("practice-view-begin")).color(colours.home_text).strong();
+        let begin = Button::new(text).fill(colours.home).min_size(vec2(0.0, 30.0));
+        ui.add(begin).on_hover_text("Enter").clicked()
+    });
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(WIDTH_MAX);
-        ui.label(RichText::new(text!("practice-view-heading")).text_style(heading()));
+        ui.label(
+            RichText::new(text!("practice-view-heading")).size(22.0).color(palette(ui).accent),
+        );
         ui.label(text!("practice-view-about"));
         ui.add_space(8.0);
         kinds_ui(ui, &mut wanted);
@@ -33,16 +43,11 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
             wanted.is_on_open = false;
         }
         seed_ui(ui, &mut window.practice.seed, &mut wanted);
-        ui.add_space(12.0);
-        let colours = palette(ui);
-        let text = RichText::new(text!("practice-view-begin")).color(colours.home_text).strong();
-        let begin = Button::new(text).fill(colours.home).min_size(vec2(110.0, 32.0));
-        begins = ui.add(begin).on_hover_text("Enter").clicked();
     });
     if wanted != before {
         window.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
     }
-    if begins {
+    if begins.inner {
         window.queue.push(Command::Practise(PracticeWish::Begin));
     }
 }
@@ -50,7 +55,18 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
 /// A box to tick for each kind. Where none is ticked all are asked.
 fn kinds_ui(ui: &mut Ui, wanted: &mut Wanted) {
     ui.label(RichText::new(text!("practice-view-kinds")).weak());
-    for kind in Kind::ALL {
+    let (first, rest) = Kind::ALL.split_at(Kind::ALL.len().div_ceil(2));
+    if ui.available_width() < 560.0 {
+        return column_ui(ui, &Kind::ALL, wanted);
+    }
+    ui.columns(2, |columns| {
+        column_ui(&mut columns[0], first, wanted);
+        column_ui(&mut columns[1], rest, wanted);
+    });
+}
+
+fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
+    for &kind in kinds {
         let mut is_on = wanted.kinds.contains(&kind);
         if ui.checkbox(&mut is_on, kind.title()).changed() {
             if is_on {

@@ -10,7 +10,7 @@ use langkah_language::text;
 /// What has been put so far. Which parts count says the question's [`Ask`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
-    /// A number, or numbers of nodes.
+    /// What was typed: the whole answer, or its number.
     pub text: String,
     pub holds: Option<bool>,
     /// For each child of the E-node what becomes of it.
@@ -84,38 +84,51 @@ impl Draft {
         }
     }
 
-    /// The answer.
+    /// The answer: what was typed, if that is a whole answer, else what was clicked.
     ///
     /// # Errors
     /// What is missing, or what is wrong in the text, in a sentence.
     pub fn answer(&self, question: &Question) -> Result<Answer, String> {
-        let missing = |text: &'static str| text.to_owned();
-        let read = |text: &str| question.parse(text).map_err(|error| error.to_string());
-        match question.ask() {
-            Ask::Number | Ask::Node(_) | Ask::Nodes(_) => read(&self.text),
-            Ask::Judged => match self.holds {
-                Some(holds) => read(&format!("{} {}", self.text, if holds { "yes" } else { "no" })),
-                None => Err(missing(text!("session-practice-no-verdict"))),
+        let ask = question.ask();
+        let typed = || question.parse(&self.text).map_err(|error| error.to_string());
+        let is_typed = !self.text.trim().is_empty();
+        match &ask {
+            Ask::Number | Ask::Node(_) | Ask::Nodes(_) => typed(),
+            // Beside a number that was typed the rest may be clicked.
+            Ask::Judged | Ask::Placed(_) => match self.text.trim().parse() {
+                Ok(number) => self.clicked(&ask, number),
+                Err(_) => typed(),
             },
+            _ if is_typed => typed(),
+            _ => self.clicked(&ask, 0),
+        }
+    }
+
+    fn clicked(&self, ask: &Ask, number: u32) -> Result<Answer, String> {
+        let missing = |text: &'static str| text.to_owned();
+        match ask {
+            Ask::Judged => {
+                let judged = self.holds.map(|holds| Answer::Judged(number, holds));
+                judged.ok_or(missing(text!("session-practice-no-verdict")))
+            }
             Ask::Fates(ways) => {
-                let fates = ways.into_iter().zip(&self.fates);
-                let fates = fates.map(|(way, fate)| fate.map(|fate| (way, fate)));
-                let fates: Option<Vec<_>> = fates.collect();
+                let fates = ways.iter().zip(&self.fates);
+                let fates: Option<Vec<_>> =
+                    fates.map(|(&way, fate)| fate.map(|fate| (way, fate))).collect();
                 fates.map(Answer::Fates).ok_or(missing(text!("session-practice-no-fate")))
             }
             Ask::Choice(_) => {
                 let choice = self.choice.map(Answer::Choice);
                 choice.ok_or(missing(text!("session-practice-no-choice")))
             }
-            Ask::Cells(_) => Ok(Answer::Cells(self.cells.iter().copied().collect())),
             Ask::Placed(_) => {
-                let number = self.text.trim().parse();
-                let number = number.map_err(|_| missing(text!("session-practice-no-number")))?;
                 let cell = self.cells.first().copied();
                 let cell = cell.ok_or(missing(text!("session-practice-no-cell")))?;
                 let rule = self.rule.ok_or(missing(text!("session-practice-no-rule")))?;
+                let number = u16::try_from(number).unwrap_or(u16::MAX);
                 Ok(Answer::Placed { number, cell, rule })
             }
+            _ => Ok(Answer::Cells(self.cells.iter().copied().collect())),
         }
     }
 }

@@ -1,0 +1,211 @@
+//! The view that asks: every kind of question answered by keys, by clicks, rightly and wrongly.
+
+use egui::{Event, Key, Role};
+use egui_kittest::kittest::Queryable;
+use langkah::session::command::Command;
+use langkah::session::practice::{Asked, PracticeWish, Wanted};
+use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate, Kind, Question, Score};
+
+use crate::folders::folder;
+use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows, wait, window};
+
+/// A window in the view, with the first question of a kind.
+fn asking(kind: Kind, language: &str) -> Test {
+    asking_at([720.0, 560.0], kind, language)
+}
+
+fn asking_at([width, height]: [f32; 2], kind: Kind, language: &str) -> Test {
+    let mut test = at_size(width, height);
+    window(&mut test).session.settings.language = Some(language.to_owned());
+    press(&mut test, Key::Num4);
+    let wanted = Wanted { kinds: vec![kind], seed: Some(7), ..Wanted::default() };
+    window(&mut test).session.apply(Command::Practise(PracticeWish::Choose(wanted)));
+    press(&mut test, Key::Enter);
+    wait_for_question(&mut test);
+    test
+}
+
+fn asked(test: &Test) -> Option<&Asked> {
+    test.state().as_ref().expect("made").session.practice().asked()
+}
+
+fn wait_for_question(test: &mut Test) {
+    wait(test, "a question", |test| asked(test).is_some_and(|asked| asked.mark.is_none()));
+    test.run();
+}
+
+fn question(test: &Test) -> Question {
+    asked(test).expect("it is asked").question.clone()
+}
+
+/// Types an answer and has it marked.
+fn answer(test: &mut Test, text: &str) {
+    test.event(Event::Text(text.to_owned()));
+    test.run();
+    press(test, Key::Enter);
+}
+
+fn is_right(test: &Test) -> Option<bool> {
+    asked(test)?.mark.as_ref().map(|mark| mark.is_right())
+}
+
+/// An answer of the same form that is wrong.
+fn wrong(question: &Question) -> Answer {
+    match (question.key().clone(), question.ask()) {
+        (Answer::Number(number), _) => Answer::Number(number + 1),
+        (Answer::Judged(number, holds), _) => Answer::Judged(number, !holds),
+        (Answer::Node(node), Ask::Node(nodes)) => {
+            Answer::Node(*nodes.iter().find(|other| **other != node).expect("there are several"))
+        }
+        (Answer::Nodes(nodes), _) => Answer::Nodes(nodes.into_iter().rev().skip(1).collect()),
+        (Answer::Fates(mut fates), _) => {
+            let fate = &mut fates[0].1;
+            *fate = if *fate == ChildFate::Lives { ChildFate::Bound } else { ChildFate::Lives };
+            Answer::Fates(fates)
+        }
+        (Answer::Choice(choice), Ask::Choice(all)) => Answer::Choice((choice + 1) % all.len()),
+        (Answer::Cells(mut cells), _) => {
+            if cells.pop().is_none() {
+                cells.push(0);
+            }
+            Answer::Cells(cells)
+        }
+        (Answer::Placed { number, cell, rule }, _) => {
+            Answer::Placed { number: number + 1, cell, rule }
+        }
+        (key, ask) => panic!("{key:?} for {ask:?}"),
+    }
+}
+
+/// Every kind by keys alone: a right answer, a wrong one with its reason, and the right one told.
+#[test]
+fn every_kind_is_answered_by_keys() {
+    for kind in Kind::ALL {
+        let mut test = asking(kind, "en");
+        assert_shows(&test, kind.title());
+        let first = question(&test);
+        answer(&mut test, &first.written(first.key()));
+        assert_eq!(is_right(&test), Some(true), "{kind:?}: {:?}", first.key());
+        assert_shows(&test, "Right");
+        press(&mut test, Key::Enter);
+        wait_for_question(&mut test);
+        let second = question(&test);
+        answer(&mut test, &second.written(&wrong(&second)));
+        assert_eq!(is_right(&test), Some(false), "{kind:?}: {:?}", second.key());
+        let mark = second.mark(&wrong(&second));
+        assert_shows(&test, &mark.wrong.expect("it is wrong").reason);
+        for line in &mark.key {
+            assert_shows(&test, line);
+        }
+        assert_eq!(window(&mut test).session.practice().run().expect("it runs").right_of(), (1, 2));
+    }
+}
+
+/// The same question in the other language, at once.
+#[test]
+fn a_question_changes_its_language() {
+    let mut test = asking(Kind::Kurang, "id");
+    assert_shows(&test, "Kurang(i) sebuah ubin");
+    let key = question(&test);
+    answer(&mut test, &key.written(&wrong(&key)));
+    assert_shows(&test, "Salah");
+    window(&mut test).session.settings.language = Some("en".to_owned());
+    test.run();
+    assert_shows(&test, "Wrong");
+    assert_shows(
+        &test,
+        &langkah_language::within(langkah_language::Language::english(), || key.asked()),
+    );
+}
+
+/// Cells of a Hidato, boxes for what becomes of children, and choices are clicked, too.
+#[test]
+fn answers_are_clicked() {
+    let mut test = asking(Kind::Candidates, "en");
+    let of_cells = question(&test);
+    let Answer::Cells(cells) = of_cells.key() else { panic!("cells") };
+    let Ask::Cells(shape) = of_cells.ask() else { panic!("cells") };
+    for &cell in cells {
+        let (row, col) = shape.coordinates(cell);
+        let name = format!("Row {}, column {}: empty", row + 1, col + 1);
+        test.get_by_role_and_label(Role::CheckBox, &name).click();
+        test.run();
+    }
+    click(&mut test, "Check");
+    assert_eq!(is_right(&test), Some(true));
+
+    let mut test = asking_at([1280.0, 800.0], Kind::Fates, "en");
+    let of_fates = question(&test);
+    let Answer::Fates(fates) = of_fates.key() else { panic!("fates") };
+    for (way, fate) in fates {
+        let letter = langkah_engine::sliding::moves::letter(*way);
+        let name = format!("{letter}: {}", fate.title());
+        test.get_by_role_and_label(Role::RadioButton, &name).click();
+        test.run();
+    }
+    click(&mut test, "Check");
+    assert_eq!(is_right(&test), Some(true));
+
+    let mut test = asking(Kind::Next, "en");
+    let Answer::Node(node) = *question(&test).key() else { panic!("a node") };
+    let begin = format!("Node {}: ", node + 1);
+    let on_tree = test.get_by(|one| {
+        one.role() == Role::Button && one.label().is_some_and(|label| label.starts_with(&begin))
+    });
+    on_tree.click();
+    test.run();
+    click(&mut test, "Check");
+    assert_eq!(is_right(&test), Some(true));
+}
+
+/// An answer that is not whole is told, and counts as nothing.
+#[test]
+fn what_is_missing_is_told() {
+    let mut test = asking(Kind::Verdict, "en");
+    answer(&mut test, "12");
+    assert_shows(&test, "Choose yes or no, too.");
+    assert_eq!(is_right(&test), None);
+    answer(&mut test, " x");
+    assert!(asked(&test).expect("it is asked").fault.as_ref().is_some_and(|f| f.contains("“x”")));
+    click(&mut test, "Show the answer");
+    assert_eq!(is_right(&test), Some(false));
+}
+
+/// The same seed asks the same; on the open puzzle all questions are about it.
+#[test]
+fn a_seed_and_the_open_puzzle() {
+    let texts = || {
+        let test = asking(Kind::Cost, "en");
+        question(&test).asked()
+    };
+    assert_eq!(texts(), texts());
+    let mut test = at_size(720.0, 560.0);
+    paste(&mut test, "1 2 3\n4 0 6\n7 5 8\n");
+    press(&mut test, Key::Num4);
+    test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").click();
+    test.run();
+    click(&mut test, "Begin");
+    wait_for_question(&mut test);
+    let open = window(&mut test).session.sliding().and_then(|one| one.open()).expect("open");
+    let open = open.puzzle.clone();
+    let subject = question(&test).subject().clone();
+    assert_eq!(subject.as_ref().sliding(), Some(&open));
+    click(&mut test, "End this run");
+    assert_shows(&test, "Learn by answering");
+}
+
+/// The file of a run is one that the check holds.
+#[test]
+fn the_result_is_saved() {
+    let folder = folder("result of practice");
+    let mut test = asking(Kind::X, "en");
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    let key = question(&test);
+    answer(&mut test, &key.written(key.key()));
+    click(&mut test, "Save the result…");
+    wait(&mut test, "the notice", |test| shows(test, "practice.json is saved"));
+    let text = std::fs::read_to_string(folder.join("practice.json")).expect("it is there");
+    let score = Score::check(&text).expect("it holds");
+    assert_eq!((score.right, score.asked, score.seed), (1, 1, 7));
+}

@@ -44,6 +44,11 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         },
         goal_menu::goal_menu_ui,
     );
+    second_row_ui(window, ui);
+}
+
+/// What can be done in the mode, and the name of the puzzle.
+fn second_row_ui(window: &mut Window, ui: &mut Ui) {
     // The second row is there in every mode, so that the board keeps its place.
     let open = window.session.sliding().and_then(Sliding::open);
     let source = open.map(|open| open.source.to_string()).unwrap_or_default();

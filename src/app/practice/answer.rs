@@ -6,8 +6,8 @@ use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::text;
 
-use super::super::theme::{heading, palette};
-use super::super::toolbar::announce;
+use crate::app::theme::{heading, palette};
+use crate::app::toolbar::announce;
 use crate::session::practice::draft::Put;
 use crate::session::practice::{Asked, PracticeWish};
 

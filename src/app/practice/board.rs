@@ -10,8 +10,8 @@ use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_language::text;
 
-use super::super::theme::palette;
 use crate::app::family;
+use crate::app::theme::palette;
 use crate::session::practice::Asked;
 use crate::session::practice::draft::Put;
 

@@ -4,9 +4,9 @@ use egui::{Button, Frame, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 use langkah_engine::puzzle::practice::{Kind, Level, Score};
 use langkah_language::text;
 
-use super::super::files::Save;
-use super::super::theme::palette;
-use super::super::window::Window;
+use crate::app::files::Save;
+use crate::app::theme::palette;
+use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::practice::{PracticeWish, Wanted};
 

@@ -30,7 +30,7 @@ use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
-pub use practice::Practice;
+pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
 pub use shell::{Completions, Man};

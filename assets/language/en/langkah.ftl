@@ -1214,6 +1214,26 @@ practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $
 practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
 practice-guess-left = { $number } still has { $cells } within reach.
 practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess contradicts.
+practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } has less h, or the same h and is newer, and goes first.
+practice-perform-ended = The search has ended.
+practice-perform-choose = First take a live node as the E-node.
+practice-perform-judge = First say what becomes of the other children of the E-node.
+practice-perform-no-node = There is no node { $node }.
+practice-perform-dead = Node { $node } is dead: node { $twin } has the same board.
+practice-perform-chosen = { $live ->
+    [one] Node { $node }, with ĉ = { $cost }, is the only live node.
+   *[other] Node { $node } has the least ĉ, { $cost }, of { $live } live nodes.
+}
+practice-picture-e-node = Node { $node }, the E-node
+practice-picture-root = Node 1, the root
+practice-picture-board = Board { $number }
+practice-yes = yes
+practice-no = no
+practice-picture-goal = Goal
+practice-sheet-title = Practice { $seed }
+practice-sheet-key = { $title }: key
+practice-sheet-heading = { $number }. { $kind } (level { $level })
+practice-sheet-answer = Answer: ______________________________
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
@@ -1234,7 +1254,6 @@ practice-terminal-none = no kind of question that is chosen fits this puzzle
 practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score holds: { $right } of { $asked } right.
 practice-terminal-forged = The score does not hold.
-practice-terminal-goal = Goal:
 
 ## Files and settings
 

@@ -1100,6 +1100,26 @@ practice-reach-far = Dari { $from } ke { $cell } ada { $steps } langkah, padahal
 practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
 practice-guess-left = { $number } masih terjangkau oleh { $cells }.
 practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu bertentangan.
+practice-behind-least-h = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } memiliki h lebih kecil, atau h sama dan lebih baru, dan didahulukan.
+practice-perform-ended = Pencarian sudah berakhir.
+practice-perform-choose = Ambil dahulu sebuah simpul hidup sebagai simpul-E.
+practice-perform-judge = Tentukan dahulu nasib anak-anak lain dari simpul-E.
+practice-perform-no-node = Simpul { $node } tidak ada.
+practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
+practice-perform-chosen = { $live ->
+    [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
+   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
+}
+practice-picture-e-node = Simpul { $node }, simpul-E
+practice-picture-root = Simpul 1, akar
+practice-picture-board = Papan { $number }
+practice-yes = ya
+practice-no = tidak
+practice-picture-goal = Tujuan
+practice-sheet-title = Latihan { $seed }
+practice-sheet-key = { $title }: kunci
+practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
+practice-sheet-answer = Jawaban: ______________________________
 practice-given-up = Tidak ada jawaban.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
@@ -1120,7 +1140,6 @@ practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan t
 practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
 practice-terminal-forged = Nilainya tidak sah.
-practice-terminal-goal = Tujuan:
 
 ## Files and settings
 

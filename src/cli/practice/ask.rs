@@ -3,10 +3,8 @@
 use std::io::{self, BufRead};
 use std::time::Instant;
 
-use langkah_engine::hidato::text::{Format, rows};
-use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{Answer, Mark, Practice, Question, Setup};
-use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
 use serde::Serialize;
 
@@ -21,7 +19,7 @@ struct Asked {
     question: usize,
     kind: &'static str,
     level: u8,
-    board: String,
+    boards: Vec<String>,
     nodes: Vec<String>,
     asked: String,
     choices: Vec<String>,
@@ -81,7 +79,7 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
             question: number,
             kind: kind.name(),
             level,
-            board: board(question),
+            boards: question.pictures().iter().map(|(_, picture)| rows(picture)).collect(),
             nodes: question.lines(),
             asked: question.asked(),
             choices: question.ask().choices().to_vec(),
@@ -91,12 +89,11 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
     let head = text!("practice-terminal-head", number = number, kind = kind.title(), level = level);
     output.line(head)?;
     output.line("")?;
-    output.block(board(question))?;
-    if let Of::Sliding(puzzle) = question.subject()
-        && Goal::of(puzzle.goal()) != Some(Goal::BlankLast)
-    {
-        output.line(text!("practice-terminal-goal"))?;
-        output.block(puzzle.goal())?;
+    for (caption, picture) in &question.pictures() {
+        if !caption.is_empty() {
+            output.line(format_args!("{caption}:"))?;
+        }
+        output.line(rows(picture))?;
     }
     output.line("")?;
     for line in question.lines() {
@@ -107,13 +104,6 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
         output.line(format_args!("  {number}. {choice}"))?;
     }
     Ok(())
-}
-
-fn board(question: &Question) -> String {
-    match question.subject() {
-        Of::Sliding(puzzle) => puzzle.start().to_string(),
-        Of::Hidato(board) => rows(board, Format::Rosetta),
-    }
 }
 
 /// Reads lines until one of them is an answer. An empty line gives the question up. `None` at the

@@ -11,13 +11,16 @@ mod check;
 use std::io;
 
 use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::{Setup, Subject};
+use langkah_engine::puzzle::practice::{Exam, Setup, Subject};
+use langkah_engine::shown;
 use langkah_language::text;
 
-use super::args::Practice;
+use super::args::{ExamFile, ExamForm, Practice};
+use super::export::save;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
 use super::random::new_seed;
+use crate::export;
 
 pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if let Some(path) = &arguments.check {
@@ -42,7 +45,34 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if setup.question(0, setup.level_of(0, 1)).is_none() {
         return output.fault(&format!("langkah: {}", text!("practice-terminal-none")));
     }
-    ask::run(arguments, setup, output)
+    match &arguments.to {
+        Some(file) => exam(arguments, &setup, file, output),
+        None => ask::run(arguments, setup, output),
+    }
+}
+
+/// Writes an exam and its key.
+fn exam(
+    arguments: &Practice,
+    setup: &Setup,
+    file: &ExamFile,
+    output: &mut Output,
+) -> io::Result<()> {
+    let title = arguments.title.as_deref().map(shown::line);
+    let exam = Exam::new(setup, arguments.count(), title);
+    let has_key = !arguments.no_key;
+    let bytes = match file.form {
+        ExamForm::Markdown => exam.markdown(has_key).into_bytes(),
+        ExamForm::Html => exam.html(has_key).into_bytes(),
+        ExamForm::Pdf => {
+            let paper = arguments.paper;
+            match export::pdf(&exam.pages(paper, has_key), paper.size(), &exam.title) {
+                Ok(bytes) => bytes,
+                Err(error) => return output.fault(&format!("langkah: {error}")),
+            }
+        }
+    };
+    save(&file.path, &bytes, output)
 }
 
 /// What is wrong is told already.

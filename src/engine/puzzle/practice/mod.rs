@@ -17,7 +17,11 @@
 //! | `numbers` | questions on a Hidato |
 //! | [`tree`] | a recorded search up to a moment |
 //! | `nodes` | questions on such a search |
+//! | [`perform`] | the algorithm performed by hand |
+//! | `shown` | the boards of a question |
 //! | [`run`] | a run of questions, which gets harder |
+//! | [`sheet`] | an exam and its key, to print |
+//! | `paper` | where they stand on the pages |
 //! | [`score`] | its answers and marks as a file, and the check of such a file |
 //!
 //! A question has the same puzzle, key and texts for the same kind, level and seed, on every
@@ -30,14 +34,19 @@ pub mod mark;
 pub mod measures;
 mod nodes;
 mod numbers;
+mod paper;
 mod parity;
+pub mod perform;
 pub mod run;
 pub mod score;
+pub mod sheet;
+mod shown;
 pub mod tree;
 mod write;
 
 use langkah_language::text;
 
+use super::picture::Picture;
 use super::{Family, Of, Puzzle};
 use crate::hidato::board::Board as Numbers;
 use crate::sliding::board::Board;
@@ -47,8 +56,10 @@ pub use dice::Dice;
 pub use kind::{Kind, Level};
 pub use mark::{Mark, Place, Wrong};
 pub use measures::Measure;
+pub use perform::Perform;
 pub use run::{Practice, Setup};
 pub use score::Score;
+pub use sheet::Exam;
 pub use tree::Recorded;
 pub use write::AnswerError;
 
@@ -169,7 +180,13 @@ impl Question {
     /// An answer in the form in which [`Question::parse`] reads it, with the English words.
     pub fn written(&self, answer: &Answer) -> String {
         let board = self.subject.as_ref().hidato();
-        write::written(answer, board.map(|board| &**board.shape()))
+        write::written(answer, board.map(|board| &**board.shape()), false)
+    }
+
+    /// The same with the words of the current language.
+    pub fn shown(&self, answer: &Answer) -> String {
+        let board = self.subject.as_ref().hidato();
+        write::written(answer, board.map(|board| &**board.shape()), true)
     }
 
     /// The mark of an answer in a form that does not go with the question, which no text gives.
@@ -226,6 +243,15 @@ impl Question {
         match (&self.subject, &self.tree) {
             (Of::Sliding(puzzle), Some(tree)) => nodes::lines(self, puzzle, tree),
             _ => measures::lines(self),
+        }
+    }
+
+    /// The boards that a person looks at, each with a caption; one that is the puzzle's start alone
+    /// needs none.
+    pub fn pictures(&self) -> Vec<(String, Picture)> {
+        match &self.subject {
+            Of::Sliding(puzzle) => shown::sliding(self, puzzle),
+            Of::Hidato(board) => shown::hidato(board),
         }
     }
 

@@ -1188,7 +1188,6 @@ practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
 practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
 practice-trust-other = h is { $h }, not { $found }.
 practice-asked-dominance = First h: { $first }. Second h: { $second }. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
-practice-board = Board { $number }: { $board }
 practice-dominance-one = { $name } dominates { $other }
 practice-dominance-neither = neither dominates
 practice-dominance-same = both are the same on each board
@@ -1234,6 +1233,16 @@ practice-sheet-title = Practice { $seed }
 practice-sheet-key = { $title }: key
 practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer: ______________________________
+practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
+practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
+# $search is one of the texts practice-search-….
+practice-asked-perform = { $search } Perform { $count ->
+    [one] 1 expansion
+   *[other] { $count } expansions
+}: name each E-node, and say what becomes of its children. A ? tells what comes next.
+practice-perform-prompt = The next E-node:
+practice-perform-prompt-fates = What becomes of { $moves }:
+practice-terminal-no-search = best-first search cannot be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }

@@ -1074,7 +1074,6 @@ practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya
 practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
 practice-trust-other = h adalah { $h }, bukan { $found }.
 practice-asked-dominance = h pertama: { $first }. h kedua: { $second }. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
-practice-board = Papan { $number }: { $board }
 practice-dominance-one = { $name } mendominasi { $other }
 practice-dominance-neither = tidak ada yang mendominasi
 practice-dominance-same = keduanya sama pada setiap papan
@@ -1120,6 +1119,13 @@ practice-sheet-title = Latihan { $seed }
 practice-sheet-key = { $title }: kunci
 practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban: ______________________________
+practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
+practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
+# $search is one of the texts practice-search-….
+practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
+practice-perform-prompt = Simpul-E berikutnya:
+practice-perform-prompt-fates = Nasib { $moves }:
+practice-terminal-no-search = best-first search tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
 practice-given-up = Tidak ada jawaban.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }

@@ -31,6 +31,10 @@ pub struct Practice {
     #[arg(long, value_name = "N", visible_alias = "questions")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=COUNT_MAX))]
     count: Option<u64>,
+    /// Perform best-first search in place of answering questions, for so many expansions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=PERFORM_MAX))]
+    #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
+    pub perform: Option<u32>,
     /// Write an exam in place of asking, and on further pages its key: .pdf, .html or .md
     #[arg(long, value_name = "FILE", value_parser = exam_file, conflicts_with_all = ["save", "json"])]
     pub to: Option<ExamFile>,
@@ -63,6 +67,7 @@ pub struct Practice {
 
 /// More questions nobody answers.
 const COUNT_MAX: u64 = 1000;
+const PERFORM_MAX: i64 = 1000;
 const COUNT_USUAL: u64 = 10;
 
 /// A file for an exam, and what its ending asks for.

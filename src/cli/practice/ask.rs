@@ -118,16 +118,12 @@ fn answer(
             let hint = question.ask().hint();
             output.block(format_args!("{} ", text!("practice-terminal-prompt", hint = hint)))?;
         }
-        output.flush()?;
-        let mut line = Vec::new();
-        let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
-        if interrupt::while_waiting_for_person(|| read(&mut line))? == 0 {
+        let Some(line) = read_line(output)? else {
             if !is_json {
                 output.line("")?;
             }
             return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&line);
+        };
         if line.trim().is_empty() {
             return Ok(Some(None));
         }
@@ -137,6 +133,15 @@ fn answer(
             Err(error) => output.line(error)?,
         }
     }
+}
+
+/// A line of standard input, after all that is written so far; `None` at its end.
+pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
+    output.flush()?;
+    let mut line = Vec::new();
+    let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
+    let count = interrupt::while_waiting_for_person(|| read(&mut line))?;
+    Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// A line that is no answer.

@@ -3,15 +3,18 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `ask` | asks, reads answers and tells marks |
+//! | `perform` | a person performs the search |
 //! | `check` | verifies a score |
 
 mod ask;
 mod check;
+mod perform;
 
 use std::io;
 
 use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::{Exam, Setup, Subject};
+use langkah_engine::puzzle::practice::perform::{Perform, Rules};
+use langkah_engine::puzzle::practice::{Dice, Exam, Setup, Subject};
 use langkah_engine::shown;
 use langkah_language::text;
 
@@ -40,6 +43,12 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if arguments.seed.is_none() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
+    if let Some(expansions) = arguments.perform {
+        return match begun(arguments, expansions, seed, subject) {
+            Some(perform) => perform::run(perform, output),
+            None => output.fault(&format!("langkah: {}", text!("practice-terminal-no-search"))),
+        };
+    }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
     let setup = Setup { seed, kinds, level, subject };
     if setup.question(0, setup.level_of(0, 1)).is_none() {
@@ -48,6 +57,20 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     match &arguments.to {
         Some(file) => exam(arguments, &setup, file, output),
         None => ask::run(arguments, setup, output),
+    }
+}
+
+/// The search that a person performs, on the puzzle or on a fresh one.
+fn begun(
+    arguments: &Practice,
+    expansions: u32,
+    seed: u64,
+    subject: Option<Subject>,
+) -> Option<Perform> {
+    let level = arguments.level.unwrap_or_default();
+    match subject {
+        None => Perform::fresh(level, expansions, &mut Dice::new(seed, 0)),
+        Some(subject) => Perform::new(&subject.sliding()?, Rules::of(level, expansions)),
     }
 }
 

@@ -3,7 +3,9 @@
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Request, Weight};
 use langkah_engine::puzzle::practice::ChildFate;
-use langkah_engine::puzzle::practice::perform::{Act, Hand, HandState, Perform, Rules, Stage};
+use langkah_engine::puzzle::practice::perform::{
+    Act, Hand, HandState, Hint, Perform, Rules, Stage,
+};
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::best_first::Ties;
@@ -32,7 +34,7 @@ fn recorded(puzzle: &Puzzle, bound: Hand, ties: Ties) -> Vec<Board> {
 fn performed(puzzle: &Puzzle, rules: Rules) -> (Perform, bool) {
     let mut perform = Perform::new(puzzle, rules).expect("it can be solved");
     let mut has_duplicate = false;
-    while let Some((act, why)) = perform.help() {
+    while let Some(Hint { act, why }) = perform.help() {
         has_duplicate |= matches!(act, Act::Judge(_, ChildFate::Duplicate));
         let reply = perform.act(act);
         assert!(reply.is_right && reply.why == why, "{act:?}: {why} {reply:?}");
@@ -166,7 +168,7 @@ fn a_wrong_act_changes_nothing_and_counts_once() {
     assert_eq!(other, "First say what becomes of the other children of the E-node.");
     judge_all(&mut perform);
     assert_eq!(perform.act(Act::Expand(0)).why, "Node 1 is not live: it is expanded.");
-    let (act, _) = perform.help().expect("it goes on");
+    let Hint { act, .. } = perform.help().expect("it goes on");
     assert!(perform.act(act).is_right);
     assert_eq!(perform.acts().wrong, 2);
     let way = back(&perform).expect("it has a parent");

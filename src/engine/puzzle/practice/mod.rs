@@ -237,12 +237,12 @@ impl Question {
         }
     }
 
-    /// The lines of the recorded search that a person needs, or several boards, for a terminal or a
-    /// sheet; none if the puzzle's board is enough.
+    /// The lines of the recorded search that a person needs, for a terminal or a sheet; none if there
+    /// is no such search.
     pub fn lines(&self) -> Vec<String> {
         match (&self.subject, &self.tree) {
             (Of::Sliding(puzzle), Some(tree)) => nodes::lines(self, puzzle, tree),
-            _ => measures::lines(self),
+            _ => Vec::new(),
         }
     }
 
@@ -255,7 +255,7 @@ impl Question {
         }
     }
 
-    /// Marks an answer. It takes microseconds; a mark has its texts in the language of now.
+    /// Marks an answer, which is quick. A mark has its texts in the language of now.
     pub fn mark(&self, answer: &Answer) -> Mark {
         match (&self.subject, &self.tree) {
             (Of::Sliding(puzzle), Some(tree)) => nodes::mark(self, (puzzle, tree), answer),
@@ -278,7 +278,7 @@ impl Question {
     /// # Errors
     /// If the text is no answer to this question: what is wrong, and where.
     pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
-        write::parse(&self.ask(), text)
+        self.ask().parse(text)
     }
 }
 

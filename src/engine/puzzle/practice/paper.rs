@@ -25,6 +25,8 @@ const STEP: f32 = TEXT * LINE;
 const SMALL: f32 = TEXT * 0.85;
 /// Text stands beside boards that take less than this share of the width.
 const BESIDE_MAX: f32 = 0.45;
+/// So does text in which no more lines than this become longer there.
+const WRAPS_MAX: usize = 2;
 const GAP: f32 = 7.0;
 const CELL_MAX: f32 = 8.0;
 /// The height of a caption below a board.
@@ -74,7 +76,10 @@ impl Column {
     pub fn put(&mut self, block: &Block) {
         let cell = cell(&block.pictures, self.width());
         let across = across(&block.pictures, cell);
-        let is_beside = across > 0.0 && across < self.width() * BESIDE_MAX;
+        let beside = ((self.width() - across) / (TEXT * LETTER)) as usize;
+        let wraps = block.lines.iter().filter(|line| line.chars().count() > beside).count();
+        let has_room = across < self.width() * BESIDE_MAX && wraps <= WRAPS_MAX;
+        let is_beside = across > 0.0 && has_room;
         let indent = if is_beside { across } else { 0.0 };
         let letters = ((self.width() - indent) / (TEXT * LETTER)) as usize;
         let lines: Vec<String> =

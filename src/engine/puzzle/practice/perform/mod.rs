@@ -4,125 +4,25 @@
 //! The search is best-first. Of live nodes with the same least ĉ any one may be taken, unless the
 //! rules say which; the search then goes on from the person's choice. A child dies at once if it
 //! undoes the last move, or if a node that is no further from the root has its board.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `hand` | rules, nodes, acts and what is told of them |
+//! | `told` | the task and the tree in lines |
+
+mod hand;
+mod told;
 
 use langkah_language::text;
 
 use super::answer::ChildFate;
+use super::{Dice, Kind, Level};
 use crate::puzzle::Puzzle;
-use crate::puzzle::plan::BoundKind;
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::board::Board;
-use crate::sliding::bound::explain;
 use crate::sliding::moves::{Move, letter};
-
-/// What is performed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rules {
-    pub bound: Hand,
-    /// Which of several nodes with the least ĉ is taken; `None` for any of them. The rule
-    /// [`Ties::LeastH`] takes the newest of those with the least h.
-    pub ties: Option<Ties>,
-    /// How many expansions are performed.
-    pub expansions: u32,
-}
-
-/// A bound that a person works out by hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
-    #[default]
-    Misplaced,
-    Manhattan,
-}
-
-impl Hand {
-    pub const ALL: [Self; 2] = [Self::Misplaced, Self::Manhattan];
-
-    pub const fn kind(self) -> BoundKind {
-        match self {
-            Self::Misplaced => BoundKind::Misplaced,
-            Self::Manhattan => BoundKind::Manhattan,
-        }
-    }
-
-    fn of(self, board: &Board, goal: &Board) -> u32 {
-        match self {
-            Self::Misplaced => explain::misplaced(board, goal).h,
-            Self::Manhattan => explain::manhattan(board, goal).h,
-        }
-    }
-}
-
-/// A node of the tree that grows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HandNode {
-    pub board: Board,
-    /// The node and the move that made it; `None` for the root.
-    pub made_by: Option<(u32, Move)>,
-    pub g: u32,
-    pub h: u32,
-    pub state: HandState,
-}
-
-impl HandNode {
-    pub fn f(&self) -> u32 {
-        self.g + self.h
-    }
-}
-
-/// What a node of the tree is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandState {
-    Live,
-    /// Expanded by this expansion, from 1.
-    Expanded(u32),
-    /// Another node, which is named, has the same board.
-    Duplicate(u32),
-    Goal,
-}
-
-/// What a person does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// Takes a live node as the E-node.
-    Expand(u32),
-    /// Says what becomes of the child of a move.
-    Judge(Move, ChildFate),
-}
-
-/// What the next act is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// A live node is to be taken.
-    Choose,
-    /// The children of these moves of the E-node are to be judged; in any order.
-    Judge(Vec<Move>),
-    /// The goal was taken, no node is live, or all expansions are performed.
-    Ended,
-}
-
-/// What is told of an act.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
-    pub is_right: bool,
-    /// Why, in a sentence.
-    pub why: String,
-}
-
-/// How many acts there were. Only the first try at each counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Acts {
-    pub right: u32,
-    pub wrong: u32,
-    /// Acts that were right after help was asked for.
-    pub helped: u32,
-}
-
-impl Acts {
-    pub fn all(self) -> u32 {
-        self.right + self.wrong + self.helped
-    }
-}
+pub use hand::{Act, Acts, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};
 
 /// The algorithm as a person performs it.
 #[derive(Clone, Debug)]
@@ -147,6 +47,12 @@ enum Trouble {
 }
 
 impl Perform {
+    /// On a fresh puzzle of a level. `None` only if no puzzle was found.
+    pub fn fresh(level: Level, expansions: u32, dice: &mut Dice) -> Option<Self> {
+        let puzzle = Kind::Next.fresh(level, dice)?.sliding()?;
+        Self::new(&puzzle, Rules::of(level, expansions))
+    }
+
     /// Begins with the root alone. `None` if the goal cannot be reached.
     pub fn new(puzzle: &Puzzle, rules: Rules) -> Option<Self> {
         let (board, goal) = (puzzle.start().clone(), puzzle.goal().clone());
@@ -232,8 +138,8 @@ impl Perform {
     }
 
     /// What comes next, and why; the act then no longer counts as right. `None` at the end.
-    pub fn help(&mut self) -> Option<(Act, String)> {
-        let help = match self.stage() {
+    pub fn help(&mut self) -> Option<Hint> {
+        let (act, why) = match self.stage() {
             Stage::Ended => return None,
             Stage::Choose => {
                 let first = self.first()?;
@@ -248,7 +154,7 @@ impl Perform {
         if self.trouble == Trouble::None {
             self.trouble = Trouble::Helped;
         }
-        Some(help)
+        Some(Hint { act, why })
     }
 
     /// The live nodes, the one first that the search takes next.

@@ -7,8 +7,17 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 8] =
-    ["window", "search-tree", "words", "hidato", "files", "terminal", "scripts", "speed"];
+pub(super) const PAGES: [&str; 9] = [
+    "window",
+    "search-tree",
+    "practice",
+    "words",
+    "hidato",
+    "files",
+    "terminal",
+    "scripts",
+    "speed",
+];
 
 /// The text of a page in the current language.
 pub(super) fn page(name: &str) -> Option<&'static str> {

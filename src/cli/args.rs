@@ -31,7 +31,7 @@ use langkah_engine::puzzle::plan::{self, Plan};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
-pub use practice::Practice;
+pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
 pub use shell::{Completions, Man};

@@ -12,16 +12,20 @@ use super::output::Output;
 /// The exit statuses, in the words of the manual's page `terminal.md`.
 const STATUSES: [(&str, &str); 4] = [
     ("0", "all puzzles were solved, or can be (for `check`)"),
-    ("1", "some puzzle has no solution, or `--moves` does not end at its goal"),
+    (
+        "1",
+        "some puzzle has no solution, `--moves` does not end at its goal, or a score does not hold",
+    ),
     ("2", "bad usage or input"),
     ("3", "a limit ended a search"),
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 8] = [
+const PAGES: [(&str, &str); 9] = [
     ("window.md", "the window and its keys"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
+    ("practice.md", "questions, exams and scores"),
     ("scripts.md", "JSON, CSV and traces for other programs"),
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),

@@ -15,6 +15,7 @@
 //! | the boards of a solution | [`sliding::moves::steps`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
+//! | questions on a puzzle or a search, and marks of answers | [`puzzle::practice`] |
 //!
 //! The other rooms are public for the window, the terminal and the tests, and change together with
 //! these.
@@ -63,7 +64,7 @@
 //! | [`search`] | the search engines, which know no puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
 //! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
-//! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report |
+//! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report, ask |
 //!
 //! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato`
 //! never see each other. Threads begin only in `sliding/crew.rs`,

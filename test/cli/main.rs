@@ -15,6 +15,7 @@ mod language;
 mod limits;
 mod pause;
 mod pipes;
+mod practice;
 mod random;
 mod readme;
 mod report;

@@ -1154,7 +1154,6 @@ practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
 practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
 practice-trust-other = h is { $h }, not { $found }.
 practice-asked-dominance = First h: { $first }. Second h: { $second }. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
-practice-board = Board { $number }: { $board }
 practice-dominance-one = { $name } dominates { $other }
 practice-dominance-neither = neither dominates
 practice-dominance-same = both are the same on each board
@@ -1180,6 +1179,36 @@ practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $
 practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
 practice-guess-left = { $number } still has { $cells } within reach.
 practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess contradicts.
+practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } has less h, or the same h and is newer, and goes first.
+practice-perform-ended = The search has ended.
+practice-perform-choose = First take a live node as the E-node.
+practice-perform-judge = First say what becomes of the other children of the E-node.
+practice-perform-no-node = There is no node { $node }.
+practice-perform-dead = Node { $node } is dead: node { $twin } has the same board.
+practice-perform-chosen = { $live ->
+    [one] Node { $node }, with ĉ = { $cost }, is the only live node.
+   *[other] Node { $node } has the least ĉ, { $cost }, of { $live } live nodes.
+}
+practice-picture-e-node = Node { $node }, the E-node
+practice-picture-root = Node 1, the root
+practice-picture-board = Board { $number }
+practice-yes = yes
+practice-no = no
+practice-picture-goal = Goal
+practice-sheet-title = Practice { $seed }
+practice-sheet-key = { $title }: key
+practice-sheet-heading = { $number }. { $kind } (level { $level })
+practice-sheet-answer = Answer: ______________________________
+practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
+practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
+# $search is one of the texts practice-search-….
+practice-asked-perform = { $search } Perform { $count ->
+    [one] 1 expansion
+   *[other] { $count } expansions
+}: name each E-node, and say what becomes of its children. A ? tells what comes next.
+practice-perform-prompt = The next E-node:
+practice-perform-prompt-fates = What becomes of { $moves }:
+practice-terminal-no-search = best-first search cannot be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
@@ -1200,7 +1229,6 @@ practice-terminal-none = no kind of question that is chosen fits this puzzle
 practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score holds: { $right } of { $asked } right.
 practice-terminal-forged = The score does not hold.
-practice-terminal-goal = Goal:
 
 ## Files and settings
 

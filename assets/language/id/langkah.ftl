@@ -1043,7 +1043,6 @@ practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya
 practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
 practice-trust-other = h adalah { $h }, bukan { $found }.
 practice-asked-dominance = h pertama: { $first }. h kedua: { $second }. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
-practice-board = Papan { $number }: { $board }
 practice-dominance-one = { $name } mendominasi { $other }
 practice-dominance-neither = tidak ada yang mendominasi
 practice-dominance-same = keduanya sama pada setiap papan
@@ -1069,6 +1068,33 @@ practice-reach-far = Dari { $from } ke { $cell } ada { $steps } langkah, padahal
 practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
 practice-guess-left = { $number } masih terjangkau oleh { $cells }.
 practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu bertentangan.
+practice-behind-least-h = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } memiliki h lebih kecil, atau h sama dan lebih baru, dan didahulukan.
+practice-perform-ended = Pencarian sudah berakhir.
+practice-perform-choose = Ambil dahulu sebuah simpul hidup sebagai simpul-E.
+practice-perform-judge = Tentukan dahulu nasib anak-anak lain dari simpul-E.
+practice-perform-no-node = Simpul { $node } tidak ada.
+practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
+practice-perform-chosen = { $live ->
+    [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
+   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
+}
+practice-picture-e-node = Simpul { $node }, simpul-E
+practice-picture-root = Simpul 1, akar
+practice-picture-board = Papan { $number }
+practice-yes = ya
+practice-no = tidak
+practice-picture-goal = Tujuan
+practice-sheet-title = Latihan { $seed }
+practice-sheet-key = { $title }: kunci
+practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
+practice-sheet-answer = Jawaban: ______________________________
+practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
+practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
+# $search is one of the texts practice-search-….
+practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
+practice-perform-prompt = Simpul-E berikutnya:
+practice-perform-prompt-fates = Nasib { $moves }:
+practice-terminal-no-search = best-first search tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
 practice-given-up = Tidak ada jawaban.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
@@ -1089,7 +1115,6 @@ practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan t
 practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
 practice-terminal-forged = Nilainya tidak sah.
-practice-terminal-goal = Tujuan:
 
 ## Files and settings
 

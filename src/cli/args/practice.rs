@@ -1,12 +1,15 @@
 //! The arguments of `practice`.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::practice::{Kind, Level};
 
+use super::values::named;
 use super::{Source, conflict};
 use crate::cli::goal;
 
@@ -28,12 +31,29 @@ pub struct Practice {
     #[arg(long, value_name = "N", visible_alias = "questions")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=COUNT_MAX))]
     count: Option<u64>,
+    /// Perform best-first search in place of answering questions, for so many expansions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=PERFORM_MAX))]
+    #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
+    pub perform: Option<u32>,
+    /// Write an exam in place of asking, and on further pages its key: .pdf, .html or .md
+    #[arg(long, value_name = "FILE", value_parser = exam_file, conflicts_with_all = ["save", "json"])]
+    pub to: Option<ExamFile>,
+    /// The paper of a .pdf
+    #[arg(long, value_name = "a4|letter", value_parser = named(&Paper::ALL, Paper::name))]
+    #[arg(default_value = "a4", requires = "to")]
+    pub paper: Paper,
+    /// The title of an exam
+    #[arg(long, value_name = "TEXT", requires = "to")]
+    pub title: Option<String>,
+    /// An exam without its key
+    #[arg(long, requires = "to")]
+    pub no_key: bool,
     /// Write the score to a file: seed, answers, marks and time
     #[arg(long, value_name = "FILE.json")]
     pub save: Option<PathBuf>,
     /// Verify a score that --save has written: make its questions again, and mark them again
     #[arg(long, value_name = "FILE.json")]
-    #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal"])]
+    #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal", "to"])]
     pub check: Option<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
@@ -47,7 +67,34 @@ pub struct Practice {
 
 /// More questions nobody answers.
 const COUNT_MAX: u64 = 1000;
+const PERFORM_MAX: i64 = 1000;
 const COUNT_USUAL: u64 = 10;
+
+/// A file for an exam, and what its ending asks for.
+#[derive(Clone, Debug)]
+pub struct ExamFile {
+    pub path: PathBuf,
+    pub form: ExamForm,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExamForm {
+    Pdf,
+    Html,
+    Markdown,
+}
+
+fn exam_file(given: &str) -> Result<ExamFile, &'static str> {
+    let path = PathBuf::from(given);
+    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+    let form = match ending.as_deref().and_then(OsStr::to_str) {
+        Some("pdf") => ExamForm::Pdf,
+        Some("html" | "htm") => ExamForm::Html,
+        Some("md") => ExamForm::Markdown,
+        _ => return Err("its name must end with .pdf, .html or .md"),
+    };
+    Ok(ExamFile { path, form })
+}
 
 fn kinds() -> impl TypedValueParser<Value = Kind> {
     let values = Kind::ALL.map(|one| PossibleValue::new(one.name()).help(one.title()));

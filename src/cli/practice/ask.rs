@@ -3,14 +3,13 @@
 use std::io::{self, BufRead};
 use std::time::Instant;
 
+use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{Answer, Mark, Practice, Question, Setup};
-use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
 use serde::Serialize;
 
 use crate::cli::args;
 use crate::cli::export::save;
-use crate::cli::family::rows;
 use crate::cli::interrupt;
 use crate::cli::output::{Output, Tone};
 
@@ -20,7 +19,7 @@ struct Asked {
     question: usize,
     kind: &'static str,
     level: u8,
-    board: String,
+    boards: Vec<String>,
     nodes: Vec<String>,
     asked: String,
     choices: Vec<String>,
@@ -80,7 +79,7 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
             question: number,
             kind: kind.name(),
             level,
-            board: rows(question.subject()),
+            boards: question.pictures().iter().map(|(_, picture)| rows(picture)).collect(),
             nodes: question.lines(),
             asked: question.asked(),
             choices: question.ask().choices().to_vec(),
@@ -90,12 +89,11 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
     let head = text!("practice-terminal-head", number = number, kind = kind.title(), level = level);
     output.line(head)?;
     output.line("")?;
-    output.block(rows(question.subject()))?;
-    if let Some(puzzle) = question.subject().as_ref().sliding()
-        && Goal::of(puzzle.goal()) != Some(Goal::BlankLast)
-    {
-        output.line(text!("practice-terminal-goal"))?;
-        output.block(puzzle.goal())?;
+    for (caption, picture) in &question.pictures() {
+        if !caption.is_empty() {
+            output.line(format_args!("{caption}:"))?;
+        }
+        output.line(rows(picture))?;
     }
     output.line("")?;
     for line in question.lines() {
@@ -120,16 +118,12 @@ fn answer(
             let hint = question.ask().hint();
             output.block(format_args!("{} ", text!("practice-terminal-prompt", hint = hint)))?;
         }
-        output.flush()?;
-        let mut line = Vec::new();
-        let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
-        if interrupt::while_waiting_for_person(|| read(&mut line))? == 0 {
+        let Some(line) = read_line(output)? else {
             if !is_json {
                 output.line("")?;
             }
             return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&line);
+        };
         if line.trim().is_empty() {
             return Ok(Some(None));
         }
@@ -139,6 +133,15 @@ fn answer(
             Err(error) => output.line(error)?,
         }
     }
+}
+
+/// A line of standard input, after all that is written so far; `None` at its end.
+pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
+    output.flush()?;
+    let mut line = Vec::new();
+    let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
+    let count = interrupt::while_waiting_for_person(|| read(&mut line))?;
+    Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// A line that is no answer.

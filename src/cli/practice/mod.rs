@@ -3,21 +3,27 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `ask` | asks, reads answers and tells marks |
+//! | `perform` | a person performs the search |
 //! | `check` | verifies a score |
 
 mod ask;
 mod check;
+mod perform;
 
 use std::io;
 
-use langkah_engine::puzzle::practice::{Setup, Subject};
+use langkah_engine::puzzle::practice::perform::{Perform, Rules};
+use langkah_engine::puzzle::practice::{Dice, Exam, Setup, Subject};
+use langkah_engine::shown;
 use langkah_language::text;
 
-use super::args::Practice;
+use super::args::{ExamFile, ExamForm, Practice};
+use super::export::save;
 use super::family::subject_of;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
 use super::random::new_seed;
+use crate::export;
 
 pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if let Some(path) = &arguments.check {
@@ -37,12 +43,59 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if arguments.seed.is_none() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
+    if let Some(expansions) = arguments.perform {
+        return match begun(arguments, expansions, seed, subject) {
+            Some(perform) => perform::run(perform, output),
+            None => output.fault(&format!("langkah: {}", text!("practice-terminal-no-search"))),
+        };
+    }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
     let setup = Setup { seed, kinds, level, subject };
     if setup.question(0, setup.level_of(0, 1)).is_none() {
         return output.fault(&format!("langkah: {}", text!("practice-terminal-none")));
     }
-    ask::run(arguments, setup, output)
+    match &arguments.to {
+        Some(file) => exam(arguments, &setup, file, output),
+        None => ask::run(arguments, setup, output),
+    }
+}
+
+/// The search that a person performs, on the puzzle or on a fresh one.
+fn begun(
+    arguments: &Practice,
+    expansions: u32,
+    seed: u64,
+    subject: Option<Subject>,
+) -> Option<Perform> {
+    let level = arguments.level.unwrap_or_default();
+    match subject {
+        None => Perform::fresh(level, expansions, &mut Dice::new(seed, 0)),
+        Some(subject) => Perform::new(&subject.sliding()?, Rules::of(level, expansions)),
+    }
+}
+
+/// Writes an exam and its key.
+fn exam(
+    arguments: &Practice,
+    setup: &Setup,
+    file: &ExamFile,
+    output: &mut Output,
+) -> io::Result<()> {
+    let title = arguments.title.as_deref().map(shown::line);
+    let exam = Exam::new(setup, arguments.count(), title);
+    let has_key = !arguments.no_key;
+    let bytes = match file.form {
+        ExamForm::Markdown => exam.markdown(has_key).into_bytes(),
+        ExamForm::Html => exam.html(has_key).into_bytes(),
+        ExamForm::Pdf => {
+            let paper = arguments.paper;
+            match export::pdf(&exam.pages(paper, has_key), paper.size(), &exam.title) {
+                Ok(bytes) => bytes,
+                Err(error) => return output.fault(&format!("langkah: {error}")),
+            }
+        }
+    };
+    save(&file.path, &bytes, output)
 }
 
 /// What is wrong is told already.

@@ -4,6 +4,7 @@ mod bounds;
 mod nodes;
 mod numbers;
 mod parity;
+mod perform;
 mod runs;
 mod typed;
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use langkah_language::text;
 
+use super::write::{self, AnswerError};
 use crate::hidato::board::Shape;
 use crate::hidato::propagate::Rule;
 use crate::sliding::moves::Move;
@@ -102,6 +103,14 @@ impl Ask {
             Self::Cells(_) => text!("practice-hint-cells"),
             Self::Placed(_) => text!("practice-hint-placed"),
         }
+    }
+
+    /// Reads an answer as a person types it: see [`Ask::hint`].
+    ///
+    /// # Errors
+    /// If the text is no such answer: what is wrong, and where.
+    pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
+        write::parse(self, text)
     }
 
     /// The texts of which one is chosen; none for other questions.

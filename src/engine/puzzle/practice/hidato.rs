@@ -1,8 +1,9 @@
 //! Questions on a Hidato.
 
-use super::{Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, numbers};
+use super::{Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, numbers, shown};
 use crate::hidato::board::Board;
 use crate::hidato::text::{Format, write};
+use crate::puzzle::picture::Picture;
 
 impl Questioned for Board {
     fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
@@ -25,6 +26,10 @@ impl Questioned for Board {
     /// The board is enough.
     fn lines(&self, _question: &Question) -> Vec<String> {
         Vec::new()
+    }
+
+    fn pictures(&self, _question: &Question) -> Vec<(String, Picture)> {
+        shown::hidato(self)
     }
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {

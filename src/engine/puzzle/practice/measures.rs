@@ -12,7 +12,6 @@ use crate::sliding::board::Board;
 use crate::sliding::bound::explain::{self, Part};
 use crate::sliding::moves::letters;
 use crate::sliding::random::{self, Kind as Random};
-use crate::sliding::text::one_line;
 
 /// A way to estimate the moves to the goal. Only the first three are lower bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,15 +169,6 @@ pub(super) fn asked(question: &Question) -> String {
         }
         _ => String::new(),
     }
-}
-
-/// The boards of a question on several.
-pub(super) fn lines(question: &Question) -> Vec<String> {
-    let Matter::Dominance { boards, .. } = &question.matter else { return Vec::new() };
-    let line = |(at, board): (usize, &Board)| {
-        text!("practice-board", number = (at + 1), board = one_line(board).replace('/', " / "))
-    };
-    boards.iter().enumerate().map(line).collect()
 }
 
 pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mark {

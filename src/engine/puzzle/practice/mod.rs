@@ -18,7 +18,11 @@
 //! | `numbers` | questions on a Hidato |
 //! | [`tree`] | a recorded search up to a moment |
 //! | `nodes` | questions on such a search |
+//! | [`perform`] | the algorithm performed by hand |
+//! | `shown` | the boards of a question |
 //! | [`run`] | a run of questions, which gets harder |
+//! | [`sheet`] | an exam and its key, to print |
+//! | `paper` | where they stand on the pages |
 //! | [`score`] | its answers and marks as a file, and the check of such a file |
 //!
 //! A question has the same puzzle, key and texts for the same kind, level and seed, on every
@@ -32,9 +36,13 @@ pub mod mark;
 pub mod measures;
 mod nodes;
 mod numbers;
+mod paper;
 mod parity;
+pub mod perform;
 pub mod run;
 pub mod score;
+pub mod sheet;
+mod shown;
 mod sliding;
 pub mod tree;
 mod write;
@@ -43,6 +51,7 @@ use langkah_language::text;
 
 pub use super::family::Subject;
 use super::family::questioned;
+use super::picture::Picture;
 use crate::sliding::board::Board;
 use crate::sliding::moves::Move;
 pub use answer::{Answer, Ask, ChildFate};
@@ -50,8 +59,10 @@ pub use dice::Dice;
 pub use kind::{Kind, Level};
 pub use mark::{Mark, Place, Wrong};
 pub use measures::Measure;
+pub use perform::Perform;
 pub use run::{Practice, Setup};
 pub use score::Score;
+pub use sheet::Exam;
 pub use tree::Recorded;
 pub use write::AnswerError;
 
@@ -65,6 +76,8 @@ pub(super) trait Questioned {
     fn ask(&self, question: &Question) -> Ask;
 
     fn lines(&self, question: &Question) -> Vec<String>;
+
+    fn pictures(&self, question: &Question) -> Vec<(String, Picture)>;
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark;
 
@@ -173,7 +186,13 @@ impl Question {
     /// An answer in the form in which [`Question::parse`] reads it, with the English words.
     pub fn written(&self, answer: &Answer) -> String {
         let board = self.subject.as_ref().hidato();
-        write::written(answer, board.map(|board| &**board.shape()))
+        write::written(answer, board.map(|board| &**board.shape()), false)
+    }
+
+    /// The same with the words of the current language.
+    pub fn shown(&self, answer: &Answer) -> String {
+        let board = self.subject.as_ref().hidato();
+        write::written(answer, board.map(|board| &**board.shape()), true)
     }
 
     /// The mark of an answer in a form that does not go with the question, which no text gives.
@@ -214,13 +233,19 @@ impl Question {
         questioned(&self.subject).ask(self)
     }
 
-    /// The lines of the recorded search that a person needs, or several boards, for a terminal or a
-    /// sheet; none if the puzzle's board is enough.
+    /// The lines of the recorded search that a person needs, for a terminal or a sheet; none if there
+    /// is no such search.
     pub fn lines(&self) -> Vec<String> {
         questioned(&self.subject).lines(self)
     }
 
-    /// Marks an answer. It takes microseconds; a mark has its texts in the language of now.
+    /// The boards that a person looks at, each with a caption; one that is the puzzle's start alone
+    /// needs none.
+    pub fn pictures(&self) -> Vec<(String, Picture)> {
+        questioned(&self.subject).pictures(self)
+    }
+
+    /// Marks an answer, which is quick. A mark has its texts in the language of now.
     pub fn mark(&self, answer: &Answer) -> Mark {
         questioned(&self.subject).mark(self, answer)
     }
@@ -236,7 +261,7 @@ impl Question {
     /// # Errors
     /// If the text is no answer to this question: what is wrong, and where.
     pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
-        write::parse(&self.ask(), text)
+        self.ask().parse(text)
     }
 }
 

@@ -99,6 +99,12 @@ fn does_fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
             let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
             moment.children().any(is_dead)
         }
+        // Where nothing dies there is nothing to find out.
+        Kind::Fates => {
+            let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
+            moment.e_node().is_some_and(|node| tree.trace.parent(node).is_some())
+                || moment.children().any(is_dead)
+        }
         _ => !moment.children().is_empty(),
     }
 }

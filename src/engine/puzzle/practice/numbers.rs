@@ -55,18 +55,22 @@ fn settled(board: &Board, reach: &[Vec<u16>]) -> Vec<(u16, usize, Rule)> {
     by_number.chain(by_cell).collect()
 }
 
+/// How many guesses are tried on a board: on the largest boards this takes a moment.
+const GUESSES_MAX: u32 = 40;
+
 /// A guess after which some number has no cell.
 fn guess(board: &Board, reach: &[Vec<u16>], dice: &mut Dice) -> Option<Made> {
-    let mut guesses = Vec::new();
-    for (cell, numbers) in reach.iter().enumerate() {
-        for &number in numbers {
-            let lost = lost(board, (number, cell));
-            // The number that stands nearest shows the contradiction best.
-            let nearest = lost.into_iter().min_by_key(|other| other.abs_diff(number));
-            guesses.extend(nearest.map(|other| (number, cell, other)));
-        }
-    }
-    let (number, cell, other) = *dice.one_of(&guesses)?;
+    let of_cell = |(cell, numbers): (usize, &Vec<u16>)| {
+        numbers.iter().map(move |&number| (number, cell)).collect::<Vec<_>>()
+    };
+    let pairs: Vec<(u16, usize)> = reach.iter().enumerate().flat_map(of_cell).collect();
+    let (number, cell, other) = (0..GUESSES_MAX).find_map(|_| {
+        let &(number, cell) = dice.one_of(&pairs)?;
+        // The number that stands nearest shows the contradiction best.
+        let lost = lost(board, (number, cell));
+        let nearest = lost.into_iter().min_by_key(|other| other.abs_diff(number))?;
+        Some((number, cell, nearest))
+    })?;
     Some(Made::plain(Matter::Guess { number, cell }, Answer::Number(other.into())))
 }
 

@@ -2,8 +2,10 @@
 
 use super::{
     Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, measures, nodes, parity,
+    shown,
 };
 use crate::puzzle::Puzzle;
+use crate::puzzle::picture::Picture;
 use crate::sliding::text::{Format, write};
 
 impl Questioned for Puzzle {
@@ -35,10 +37,12 @@ impl Questioned for Puzzle {
     }
 
     fn lines(&self, question: &Question) -> Vec<String> {
-        match &question.tree {
-            Some(tree) => nodes::lines(question, self, tree),
-            None => measures::lines(question),
-        }
+        let tree = question.tree.as_ref();
+        tree.map(|tree| nodes::lines(question, self, tree)).unwrap_or_default()
+    }
+
+    fn pictures(&self, question: &Question) -> Vec<(String, Picture)> {
+        shown::sliding(question, self)
     }
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {

@@ -81,8 +81,9 @@ fn letters(ways: &[Move]) -> String {
     ways.iter().map(|&way| letter(way).to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// In the form in which an answer is read: always with the English words.
-pub(super) fn written(answer: &Answer, shape: Option<&Shape>) -> String {
+/// In the form in which an answer is read: with the words of the current language if it `is_shown`,
+/// else with the English ones.
+pub(super) fn written(answer: &Answer, shape: Option<&Shape>, is_shown: bool) -> String {
     let cell = |&cell: &usize| match shape.filter(|shape| cell < shape.count()) {
         Some(shape) => {
             let (row, col) = shape.coordinates(cell);
@@ -91,10 +92,18 @@ pub(super) fn written(answer: &Answer, shape: Option<&Shape>) -> String {
         None => String::new(),
     };
     let node = |node: &u32| number(*node).to_string();
-    let fate = |(way, fate): &(Move, ChildFate)| format!("{} {}", letter(*way), fate.name());
+    let fate = |(way, fate): &(Move, ChildFate)| {
+        format!("{} {}", letter(*way), if is_shown { fate.title() } else { fate.name() })
+    };
+    let judged = |holds: bool| match (holds, is_shown) {
+        (true, true) => text!("practice-yes"),
+        (false, true) => text!("practice-no"),
+        (true, false) => "yes",
+        (false, false) => "no",
+    };
     match answer {
         Answer::Number(number) => number.to_string(),
-        Answer::Judged(number, holds) => format!("{number} {}", if *holds { "yes" } else { "no" }),
+        Answer::Judged(number, holds) => format!("{number} {}", judged(*holds)),
         Answer::Node(one) => node(one),
         Answer::Nodes(all) => joined(all, node),
         Answer::Fates(fates) => joined(fates, fate),

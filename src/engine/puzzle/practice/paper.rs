@@ -1,0 +1,175 @@
+//! Blocks of boards and text, one below the other on pages of paper.
+
+use langkah_language::text;
+
+use crate::puzzle::picture::boards::{Frame, Ink, Picture, dims, draw};
+use crate::puzzle::picture::sheet::Paper;
+use crate::puzzle::picture::svg::{Anchor, Svg};
+
+/// What stays together on a page.
+pub(super) struct Block {
+    pub heading: String,
+    pub pictures: Vec<(String, Picture)>,
+    pub lines: Vec<String>,
+}
+
+/// These lengths are in millimetres.
+const MARGIN: f32 = 16.0;
+const TITLE: f32 = 6.0;
+const HEAD: f32 = 13.0;
+const HEADING: f32 = 4.0;
+const TEXT: f32 = 3.5;
+const LINE: f32 = 1.45;
+const STEP: f32 = TEXT * LINE;
+/// The size of a caption.
+const SMALL: f32 = TEXT * 0.85;
+/// Text stands beside boards that take less than this share of the width.
+const BESIDE_MAX: f32 = 0.45;
+/// So does text in which no more lines than this become longer there.
+const WRAPS_MAX: usize = 2;
+const GAP: f32 = 7.0;
+const CELL_MAX: f32 = 8.0;
+/// The height of a caption below a board.
+const CAPTION: f32 = 5.5;
+/// The width of a letter over the size of the font, on average and rather too wide.
+const LETTER: f32 = 0.49;
+
+/// Pages that fill one after the other.
+pub(super) struct Column {
+    paper: Paper,
+    pages: Vec<Svg>,
+    /// How far down the last page is full.
+    y: f32,
+}
+
+impl Column {
+    pub fn new(paper: Paper) -> Self {
+        Self { paper, pages: Vec::new(), y: 0.0 }
+    }
+
+    fn width(&self) -> f32 {
+        self.paper.size().0 - 2.0 * MARGIN
+    }
+
+    /// A new page with a title.
+    pub fn begin(&mut self, title: &str) {
+        self.turn();
+        let most = self.width() / (title.chars().count().max(1) as f32 * LETTER);
+        let size = TITLE.min(most);
+        self.write((MARGIN, MARGIN + TITLE / 2.0), size, Ink::PAPER.text, title);
+        self.y += HEAD;
+    }
+
+    fn turn(&mut self) {
+        self.pages.push(Svg::default());
+        self.y = MARGIN;
+    }
+
+    fn write(&mut self, place: (f32, f32), size: f32, ink: &str, line: &str) {
+        if let Some(page) = self.pages.last_mut() {
+            page.text(place, size, Anchor::Start, ink, line);
+        }
+    }
+
+    /// Puts a block below what is there; on a new page if it does not fit on this one. Text stands
+    /// beside boards where there is room.
+    pub fn put(&mut self, block: &Block) {
+        let cell = cell(&block.pictures, self.width());
+        let across = across(&block.pictures, cell);
+        let beside = ((self.width() - across) / (TEXT * LETTER)) as usize;
+        let wraps = block.lines.iter().filter(|line| line.chars().count() > beside).count();
+        let has_room = across < self.width() * BESIDE_MAX && wraps <= WRAPS_MAX;
+        let is_beside = across > 0.0 && has_room;
+        let indent = if is_beside { across } else { 0.0 };
+        let letters = ((self.width() - indent) / (TEXT * LETTER)) as usize;
+        let lines: Vec<String> =
+            block.lines.iter().flat_map(|line| wrapped(&line.replace('`', ""), letters)).collect();
+        let boards = block.pictures.iter().map(|(_, one)| dims(one).rows() as f32 * cell + CAPTION);
+        let boards = boards.fold(0.0, f32::max);
+        let text = lines.len() as f32 * STEP;
+        let below = if is_beside { boards.max(text) } else { boards + text };
+        let bottom = self.paper.size().1 - MARGIN;
+        if self.y + HEADING * LINE + below > bottom && self.y > MARGIN + HEAD {
+            self.turn();
+        }
+        let place = (MARGIN, self.y + HEADING / 2.0);
+        self.write(place, HEADING, Ink::PAPER.weak, &block.heading);
+        self.y += HEADING * LINE;
+        self.draw(&block.pictures, cell);
+        let (page, end) = (self.pages.len(), self.y + boards);
+        if !is_beside {
+            self.y = end;
+        }
+        for line in &lines {
+            // A block that is longer than a page goes on over the next ones.
+            if self.y + STEP > bottom {
+                self.turn();
+            }
+            self.write((MARGIN + indent, self.y + TEXT / 2.0), TEXT, Ink::PAPER.text, line);
+            self.y += STEP;
+        }
+        if page == self.pages.len() {
+            self.y = self.y.max(end);
+        }
+        self.y += GAP;
+    }
+
+    /// Boards side by side, each with its caption.
+    fn draw(&mut self, pictures: &[(String, Picture)], cell: f32) {
+        let (y, mut x) = (self.y, MARGIN);
+        let Some(page) = self.pages.last_mut() else { return };
+        for one in pictures {
+            let (caption, picture) = one;
+            let rows = dims(picture).rows();
+            draw(page, picture, Frame { x: x + 0.5, y: y + 0.5, cell }, &Ink::PAPER);
+            let below = y + rows as f32 * cell + 1.0 + CAPTION / 2.0;
+            page.text((x, below), SMALL, Anchor::Start, Ink::PAPER.weak, caption);
+            x += across(std::slice::from_ref(one), cell);
+        }
+    }
+
+    /// All pages, with their numbers.
+    pub fn finish(self) -> Vec<String> {
+        let (width, height) = self.paper.size();
+        let count = self.pages.len();
+        let pages = (1..).zip(self.pages);
+        let finished = pages.map(|(page, mut svg): (usize, Svg)| {
+            let foot = text!("picture-page", page = page, count = count);
+            let place = (width - MARGIN, height - MARGIN / 2.0);
+            svg.text(place, TEXT * 0.9, Anchor::End, Ink::PAPER.weak, &foot);
+            svg.finish(width, height, Ink::PAPER.page)
+        });
+        finished.collect()
+    }
+}
+
+/// The width of boards that stand side by side, with the gaps after them.
+fn across(pictures: &[(String, Picture)], cell: f32) -> f32 {
+    let one = |(caption, picture): &(String, Picture)| {
+        let caption = caption.chars().count() as f32 * SMALL * LETTER;
+        caption.max(dims(picture).cols() as f32 * cell) + GAP
+    };
+    pictures.iter().map(one).sum()
+}
+
+/// The side of the cells of boards that stand side by side.
+fn cell(pictures: &[(String, Picture)], width: f32) -> f32 {
+    let cols: usize = pictures.iter().map(|(_, picture)| dims(picture).cols()).sum();
+    let room = width - GAP * pictures.len() as f32;
+    (room / cols.max(1) as f32).clamp(1.0, CELL_MAX)
+}
+
+/// A text on lines of at most so many letters; a longer word has a line of its own.
+fn wrapped(text: &str, letters_max: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters_max => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

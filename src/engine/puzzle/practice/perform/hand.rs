@@ -1,0 +1,140 @@
+//! Rules, nodes, acts, and what is told of them.
+
+use crate::puzzle::plan::BoundKind;
+use crate::puzzle::practice::Level;
+use crate::puzzle::practice::answer::ChildFate;
+use crate::search::best_first::Ties;
+use crate::sliding::board::Board;
+use crate::sliding::bound::explain;
+use crate::sliding::moves::{Move, letter};
+
+/// What is performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    pub bound: Hand,
+    /// Which of several nodes with the least ĉ is taken; `None` for any of them. The rule
+    /// [`Ties::LeastH`] takes the newest of those with the least h.
+    pub ties: Option<Ties>,
+    /// How many expansions are performed.
+    pub expansions: u32,
+}
+
+/// A bound that a person works out by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    #[default]
+    Misplaced,
+    Manhattan,
+}
+
+impl Hand {
+    pub const ALL: [Self; 2] = [Self::Misplaced, Self::Manhattan];
+
+    pub const fn kind(self) -> BoundKind {
+        match self {
+            Self::Misplaced => BoundKind::Misplaced,
+            Self::Manhattan => BoundKind::Manhattan,
+        }
+    }
+
+    pub(super) fn of(self, board: &Board, goal: &Board) -> u32 {
+        match self {
+            Self::Misplaced => explain::misplaced(board, goal).h,
+            Self::Manhattan => explain::manhattan(board, goal).h,
+        }
+    }
+}
+
+/// A node of the tree that grows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandNode {
+    pub board: Board,
+    /// The node and the move that made it; `None` for the root.
+    pub made_by: Option<(u32, Move)>,
+    pub g: u32,
+    pub h: u32,
+    pub state: HandState,
+}
+
+impl HandNode {
+    pub fn f(&self) -> u32 {
+        self.g + self.h
+    }
+}
+
+/// What a node of the tree is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandState {
+    Live,
+    /// Expanded by this expansion, from 1.
+    Expanded(u32),
+    /// Another node, which is named, has the same board.
+    Duplicate(u32),
+    Goal,
+}
+
+/// What a person does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Takes a live node as the E-node.
+    Expand(u32),
+    /// Says what becomes of the child of a move.
+    Judge(Move, ChildFate),
+}
+
+/// What the next act is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A live node is to be taken.
+    Choose,
+    /// The children of these moves of the E-node are to be judged; in any order.
+    Judge(Vec<Move>),
+    /// The goal was taken, no node is live, or all expansions are performed.
+    Ended,
+}
+
+/// What is told of an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    pub is_right: bool,
+    /// Why, in a sentence.
+    pub why: String,
+}
+
+/// What comes next, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    pub act: Act,
+    pub why: String,
+}
+
+impl Hint {
+    /// The letter of a move, as it is typed.
+    pub fn letter(way: Move) -> String {
+        letter(way).to_string()
+    }
+}
+
+/// How many acts there were. Only the first try at each counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Acts {
+    pub right: u32,
+    pub wrong: u32,
+    /// Acts that were right after help was asked for.
+    pub helped: u32,
+}
+
+impl Acts {
+    pub fn all(self) -> u32 {
+        self.right + self.wrong + self.helped
+    }
+}
+
+impl Rules {
+    /// The rules of a level: misplaced tiles, then Manhattan; ties open, then the newest first.
+    pub fn of(level: Level, expansions: u32) -> Self {
+        let bound = if level.get() < 3 { Hand::Misplaced } else { Hand::Manhattan };
+        let ties = (level > Level::LEAST).then_some(Ties::Newest);
+        Self { bound, ties, expansions }
+    }
+}

@@ -1,0 +1,46 @@
+//! The task and the tree in lines, for a terminal.
+
+use langkah_language::text;
+
+use super::{HandNode, Perform};
+use crate::search::best_first::Ties;
+use crate::search::trace::number;
+use crate::sliding::moves::letter;
+use crate::sliding::text::one_line;
+
+impl Perform {
+    /// What is to be done, in sentences.
+    pub fn asked(&self) -> String {
+        let (bound, count) = (self.rules.bound.kind().title(), self.rules.expansions);
+        let search = match self.rules.ties {
+            None => text!("practice-search-open", bound = bound),
+            Some(Ties::Oldest) => text!("practice-search-oldest", bound = bound),
+            Some(Ties::Newest) => text!("practice-search-newest", bound = bound),
+            Some(Ties::LeastH) => text!("practice-search-least-h", bound = bound),
+        };
+        text!("practice-asked-perform", search = search, count = count)
+    }
+
+    /// The live nodes in the order in which they were made, one a line, without their costs.
+    pub fn lines(&self) -> Vec<String> {
+        let mut live = self.live();
+        live.sort_unstable();
+        live.into_iter().filter_map(|node| Some(line(node, self.node(node)?))).collect()
+    }
+}
+
+fn line(index: u32, node: &HandNode) -> String {
+    let board = one_line(&node.board).replace('/', " / ");
+    let cost = format!("g = {}", node.g);
+    match node.made_by {
+        Some((parent, way)) => text!(
+            "practice-node",
+            node = number(index),
+            way = letter(way).to_string(),
+            parent = number(parent),
+            cost = cost,
+            board = board
+        ),
+        None => text!("practice-root", node = number(index), cost = cost, board = board),
+    }
+}

@@ -1,0 +1,181 @@
+//! An exam and, on pages of its own, its key: as pages to print, as Markdown, as a page for a
+//! browser.
+
+use std::fmt::Write as _;
+
+use langkah_language::text;
+
+use super::paper::{Block, Column};
+use super::{Question, Setup};
+use crate::puzzle::picture::boards::{Frame, Ink, Picture, dims, draw};
+use crate::puzzle::picture::sheet::Paper;
+use crate::puzzle::picture::svg::{Svg, escaped};
+use crate::puzzle::report::html;
+
+/// The questions of an exam. The same set-up and number of questions make the same exam.
+#[derive(Clone, Debug)]
+pub struct Exam {
+    pub title: String,
+    questions: Vec<Question>,
+}
+
+impl Exam {
+    /// An exam of at most `count` questions; fewer only if no kind fits the puzzle. Without a
+    /// `title` the title tells the seed.
+    pub fn new(setup: &Setup, count: u64, title: Option<String>) -> Self {
+        let question = |number| setup.question(number, setup.level_of(number, count));
+        let questions = (0..count).map_while(question).collect();
+        let title =
+            title.unwrap_or_else(|| text!("practice-sheet-title", seed = setup.seed.to_string()));
+        Self { title, questions }
+    }
+
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// The pages, each a picture whose unit is a millimetre: the questions, and then, if it is
+    /// wanted, the key.
+    pub fn pages(&self, paper: Paper, has_key: bool) -> Vec<String> {
+        let mut column = Column::new(paper);
+        column.begin(&self.title);
+        for (number, question) in (1..).zip(&self.questions) {
+            column.put(&block(number, question));
+        }
+        if has_key {
+            column.begin(&text!("practice-sheet-key", title = self.title.as_str()));
+            for (number, question) in (1..).zip(&self.questions) {
+                column.put(&key_block(number, question));
+            }
+        }
+        column.finish()
+    }
+
+    /// The exam as Markdown, and after a rule its key.
+    pub fn markdown(&self, has_key: bool) -> String {
+        let mut text = format!("# {}\n", plain(&self.title));
+        for (number, question) in (1..).zip(&self.questions) {
+            let _ = write!(text, "\n## {}\n\n", heading(number, question));
+            for (caption, picture) in question.pictures() {
+                let rows = rows(&picture);
+                if !caption.is_empty() {
+                    let _ = write!(text, "{caption}:\n\n");
+                }
+                let _ = write!(text, "```text\n{rows}\n```\n\n");
+            }
+            text += &told(question);
+            let _ = write!(text, "\n{}\n", text!("practice-sheet-answer"));
+        }
+        if has_key {
+            let title = text!("practice-sheet-key", title = plain(&self.title));
+            let _ = write!(text, "\n---\n\n# {title}\n");
+            text += &self.key();
+        }
+        text
+    }
+
+    /// The exam as a page that needs no other file. The key is printed on a page of its own.
+    pub fn html(&self, has_key: bool) -> String {
+        let mut page = html::head(&self.title, langkah_language::current());
+        let _ = writeln!(page, "<h1>{}</h1>", escaped(&self.title));
+        for (number, question) in (1..).zip(&self.questions) {
+            page += "<section style=\"break-inside:avoid\">\n";
+            page += &html::body(&format!("## {}\n", heading(number, question)));
+            page += "<div style=\"display:flex;flex-wrap:wrap;gap:1em\">\n";
+            for (caption, picture) in question.pictures() {
+                page += &figure(&caption, &picture);
+            }
+            page += "</div>\n";
+            page += &html::body(&told(question));
+            page += &html::body(text!("practice-sheet-answer"));
+            page += "</section>\n";
+        }
+        if has_key {
+            let title = text!("practice-sheet-key", title = self.title.as_str());
+            page += "<section style=\"break-before:page\">\n";
+            let _ = writeln!(page, "<h1>{}</h1>", escaped(&title));
+            page += &html::body(&self.key());
+            page += "</section>\n";
+        }
+        page + html::END
+    }
+
+    /// The answers with their reasons, as Markdown.
+    fn key(&self) -> String {
+        let mut text = String::new();
+        for (number, question) in (1..).zip(&self.questions) {
+            let _ = write!(text, "\n## {}\n\n", heading(number, question));
+            let _ = writeln!(text, "- `{}`", question.shown(question.key()));
+            for line in question.mark(question.key()).key {
+                let _ = writeln!(text, "- {line}");
+            }
+        }
+        text
+    }
+}
+
+/// Text that Markdown reads as it stands.
+fn plain(title: &str) -> String {
+    title.chars().map(|letter| if "`*_#<>[]|".contains(letter) { ' ' } else { letter }).collect()
+}
+
+fn heading(number: usize, question: &Question) -> String {
+    let (kind, level) = (question.kind().title(), question.level().get());
+    text!("practice-sheet-heading", number = number, kind = kind, level = level)
+}
+
+/// What is asked, with the nodes and the texts to choose from, as Markdown.
+fn told(question: &Question) -> String {
+    let mut text = String::new();
+    for line in question.lines() {
+        let _ = writeln!(text, "- {line}");
+    }
+    let _ = write!(text, "\n{}\n\n", question.asked());
+    for (number, choice) in (1..).zip(question.ask().choices()) {
+        let _ = writeln!(text, "- {number}: {choice}");
+    }
+    text
+}
+
+/// The cells of a board as text, in rows without a line end after the last.
+pub fn rows(picture: &Picture) -> String {
+    let text = picture.as_ref().either(
+        |sliding| sliding.board.to_string(),
+        |hidato| crate::hidato::text::rows(&hidato.board, crate::hidato::text::Format::Rosetta),
+    );
+    text.trim_end().to_owned()
+}
+
+/// The side of a cell of a board in a page, in units of the picture.
+const CELL: f32 = 30.0;
+const MARGIN: f32 = 3.0;
+
+fn figure(caption: &str, picture: &Picture) -> String {
+    let dims = dims(picture);
+    let mut svg = Svg::default();
+    draw(&mut svg, picture, Frame { x: MARGIN, y: MARGIN, cell: CELL }, &Ink::PAPER);
+    let (width, height) = (dims.cols() as f32 * CELL, dims.rows() as f32 * CELL);
+    let svg = svg.finish(width + 2.0 * MARGIN, height + 2.0 * MARGIN, Ink::PAPER.page);
+    let rows = escaped(&rows(picture)).replace('\n', " / ");
+    let across = 2 * dims.cols() + 1;
+    format!(
+        "<figure style=\"width:{across}em\"><div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>\
+         <figcaption>{}</figcaption></figure>\n",
+        escaped(caption)
+    )
+}
+
+fn block(number: usize, question: &Question) -> Block {
+    let mut lines = question.lines();
+    lines.push(question.asked());
+    let choices = (1..).zip(question.ask().choices().to_vec());
+    lines.extend(choices.map(|(number, choice)| format!("{number}. {choice}")));
+    lines.push(text!("practice-sheet-answer").to_owned());
+    Block { heading: heading(number, question), pictures: question.pictures(), lines }
+}
+
+fn key_block(number: usize, question: &Question) -> Block {
+    let mut lines = vec![question.shown(question.key())];
+    lines.extend(question.mark(question.key()).key);
+    Block { heading: heading(number, question), pictures: Vec::new(), lines }
+}

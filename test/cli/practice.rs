@@ -1,0 +1,222 @@
+//! `practice`: asks, marks, writes exams, saves and verifies scores.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::folders::folder;
+use crate::{file, langkah, run, run_with};
+
+/// The keys of a practice, found by giving each question up.
+fn keys(arguments: &str, count: usize) -> Vec<String> {
+    let answer = run_with(&format!("practice --json {arguments}"), "\n".repeat(count).as_bytes());
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{}", answer.out);
+    let objects = answer.objects();
+    let key = |one: &Value| one["key"].as_str().map(str::to_owned);
+    objects.iter().filter_map(key).collect()
+}
+
+/// Every kind has a key that the program itself reads as right; the score says so.
+#[test]
+fn the_keys_of_all_kinds_are_right_answers() {
+    let arguments = "--seed 3 --level 2 --count 26";
+    let keys = keys(arguments, 26);
+    assert_eq!(keys.len(), 26);
+    let answer = run_with(&format!("practice --json {arguments}"), keys.join("\n").as_bytes());
+    let objects = answer.objects();
+    assert_eq!(objects.len(), 2 * 26 + 1);
+    let marks: Vec<&Value> = objects.iter().filter(|one| one.get("key").is_some()).collect();
+    assert!(marks.iter().all(|mark| mark["right"] == true), "{}", answer.out);
+    let end = &objects[52];
+    assert_eq!((&end["right"], &end["asked"], &end["seed"]), (&26.into(), &26.into(), &3.into()));
+    let kinds: Vec<&str> = objects.iter().filter_map(|one| one["kind"].as_str()).collect();
+    for kind in ["kurang", "x", "verdict", "cost", "next", "fates", "live", "next-bound", "trust"] {
+        assert_eq!(kinds.iter().filter(|one| **one == kind).count(), 2, "{kind}");
+    }
+}
+
+#[test]
+fn a_person_is_asked_told_and_asked_again() {
+    let board = "1 2 3\n4 5 6\n7 0 8\n";
+    let puzzle = file("practised.txt", board.as_bytes());
+    let arguments = format!("practice --seed 1 --kind verdict --count 3 {}", puzzle.display());
+    let answer = run_with(&arguments, b"two\n1 no\n2 yes\n");
+    let wanted = "Question 1: ΣKurang + X and the verdict, level 1\n\
+                  \n\
+                  1 2 3\n4 5 6\n7 0 8\n\
+                  \n\
+                  What is ΣKurang + X, and can the goal be reached?\n\
+                  Answer (a whole number, then `yes` or `no`: `12 yes`): \
+                  column 1: “two”; expected a whole number\n\
+                  Answer (a whole number, then `yes` or `no`: `12 yes`): \
+                  Wrong. 1 is ΣKurang alone: X is missing.\n\
+                  ΣKurang + X = (0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 1) + 1 = 1 + 1 = 2.\n\
+                  2 is even, so the goal can be reached.\n";
+    assert!(answer.out.starts_with(wanted), "{}", answer.out);
+    assert!(
+        answer
+            .out
+            .ends_with("Answer (a whole number, then `yes` or `no`: `12 yes`): \n1 of 2 right\n")
+    );
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+}
+
+#[test]
+fn it_speaks_indonesian() {
+    let mut practice = langkah();
+    practice.args(["practice", "--language", "id", "--seed", "1", "--kind", "x", "--count", "1"]);
+    let output = practice.output().expect("it runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(text.starts_with("Pertanyaan 1: X, tingkat 1\n"), "{text}");
+    assert!(
+        text.contains("Berapakah X?\nJawaban (sebuah bilangan bulat): \n0 dari 0 benar\n"),
+        "{text}"
+    );
+}
+
+/// A score of right answers, wrong ones and one that was given up.
+fn saved(folder: &Path) -> PathBuf {
+    let path = folder.join("score.json");
+    let arguments = "--seed 5 --level 1 --count 8";
+    let mut answers = keys(arguments, 8);
+    answers[2] = String::new();
+    let arguments = format!("practice {arguments} --save {}", path.display());
+    let answer = run_with(&arguments, answers.join("\n").as_bytes());
+    assert!(answer.out.ends_with("7 of 8 right\n"), "{}", answer.out);
+    path
+}
+
+#[test]
+fn a_score_is_saved_and_verified() {
+    let folder = folder("practice-score");
+    let path = saved(&folder);
+    let check = |path: &Path| run(&format!("practice --check {}", path.display()));
+    let answer = check(&path);
+    assert_eq!((answer.status, answer.out.as_str()), (0, "The score holds: 7 of 8 right.\n"));
+    let json = run(&format!("practice --json --check {}", path.display())).object();
+    assert_eq!((&json["holds"], &json["right"]), (&true.into(), &7.into()));
+
+    let text = fs::read_to_string(&path).expect("it is written");
+    let line = text.lines().position(|line| line.contains("\"question\":3,")).expect("one") + 1;
+    let changed = folder.join("changed.json");
+    fs::write(&changed, text.replace("\"right\":false", "\"right\":true")).expect("it is written");
+    let answer = check(&changed);
+    assert_eq!((answer.status, answer.out.as_str()), (1, "The score does not hold.\n"));
+    let told = format!(
+        "line {line}: the answer to question 3 is wrong, and the file says that it is right"
+    );
+    assert!(answer.err.contains(&told), "{}", answer.err);
+    let json = run(&format!("practice --json --check {}", changed.display()));
+    assert_eq!((json.status, &json.object()["line"]), (1, &line.into()));
+
+    fs::write(&changed, "{\"langkah\": 1}").expect("it is written");
+    let answer = check(&changed);
+    assert!(
+        answer.status == 2 && answer.err.contains("this is no score of a practice"),
+        "{}",
+        answer.err
+    );
+    assert_eq!(check(&folder.join("none.json")).status, 2);
+}
+
+/// How many pages a PDF has.
+fn pages(pdf: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(pdf);
+    let (_, rest) = text.split_once("/Count ").expect("the number of pages");
+    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().expect("a number")
+}
+
+#[test]
+fn an_exam_is_the_same_for_the_same_seed() {
+    let folder = folder("practice-exam");
+    let exam = |name: &str, more: &str| {
+        let path = folder.join(name);
+        let arguments = format!("practice --count 13 {more} --to {}", path.display());
+        let answer = run(&arguments);
+        assert_eq!((answer.status, answer.out.as_str()), (0, ""), "{}", answer.err);
+        fs::read(path).expect("it is written")
+    };
+    for ending in ["pdf", "html", "md"] {
+        let [a, b, c, bare] = [
+            exam(&format!("a.{ending}"), "--seed 7"),
+            exam(&format!("b.{ending}"), "--seed 7"),
+            exam(&format!("c.{ending}"), "--seed 8"),
+            exam(&format!("d.{ending}"), "--seed 7 --no-key"),
+        ];
+        // A PDF has the time in it.
+        assert!(if ending == "pdf" { a.len() == b.len() } else { a == b }, "{ending}");
+        assert!(a != c && bare.len() < a.len(), "{ending}");
+    }
+    let text = String::from_utf8(exam("e.md", "--seed 7 --title Midterm")).expect("text");
+    let (asked, key) = text.split_once("\n---\n").expect("a rule");
+    assert!(asked.starts_with("# Midterm\n\n## 1. ") && key.contains("# Midterm: key\n\n## 1. "));
+    assert_eq!((asked.matches("\n## ").count(), key.matches("\n## ").count()), (13, 13));
+    assert_eq!(asked.matches("Answer: ____").count(), 13);
+    assert!(!key.contains("Answer:"));
+    let page = String::from_utf8(exam("f.html", "--seed 7")).expect("text");
+    assert_eq!(page.matches("break-before:page").count(), 1);
+    assert!(page.matches("<svg").count() >= 13 && !page.contains("http://www.w3.org/1999"));
+    let pdf = exam("g.pdf", "--seed 7");
+    let bare = exam("h.pdf", "--seed 7 --no-key");
+    assert!(pages(&pdf) > pages(&bare), "{} {}", pages(&pdf), pages(&bare));
+}
+
+/// The questions that a terminal asks are those of the exam.
+#[test]
+fn a_puzzle_gets_the_kinds_that_fit() {
+    let puzzle = file("practised-hidato.txt", b"hidato\n1 0 0\n0 0 0\n0 0 9\n");
+    let arguments = format!("practice --seed 1 --count 6 --json {}", puzzle.display());
+    let objects = run_with(&arguments, b"").objects();
+    assert!(
+        ["settled", "candidates", "guess"].contains(&objects[0]["kind"].as_str().expect("one"))
+    );
+    let none = run(&format!("practice --kind x --seed 1 {}", puzzle.display()));
+    assert_eq!(none.status, 2);
+    assert!(
+        none.err.contains("no kind of question that is chosen fits this puzzle"),
+        "{}",
+        none.err
+    );
+}
+
+#[test]
+fn wrong_arguments_are_refused() {
+    for (arguments, why) in [
+        ("practice --kind none", "invalid value 'none' for '--kind"),
+        ("practice --level 6", "expected a number from 1 to 5"),
+        ("practice --count 0", "0 is not in 1..="),
+        ("practice --to exam.doc", "must end with .pdf, .html or .md"),
+        ("practice --check a.json --seed 1", "cannot be used with"),
+        ("practice -", "answers are read from standard input"),
+        ("practice --no-key", "--to <FILE>"),
+    ] {
+        let answer = run(arguments);
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+        assert!(answer.err.contains(why), "{arguments}: {}", answer.err);
+    }
+}
+
+#[test]
+fn a_search_is_performed() {
+    let puzzle = file("performed.txt", b"1 2 3\n4 0 6\n7 5 8\n");
+    let arguments = format!("practice --perform 5 --seed 1 {}", puzzle.display());
+    let input = b"1\nU live L live D bound R live\nD live R live\n2\n4\n?\n?\nR live\n6\n";
+    let answer = run_with(&arguments, input);
+    for told in [
+        "of nodes with the same \u{109} any one may be taken. Perform 5 expansions: name each",
+        "Node 1: the root, g = 0; 1 2 3 / 4 0 6 / 7 5 8\nThe next E-node: Node 1, with",
+        "What becomes of U, L, D, R: U: live,",
+        "Wrong. D: live, \u{109} = g + h = 1 + 1 = 2. Nothing kills it.\nWhat becomes of D, R: ",
+        "Wrong. Node 2 has \u{109} = 4; node 4 has less, 2.",
+        "U: dead, because it undoes D, the last move.",
+    ] {
+        assert!(answer.out.contains(told), "{told} is not in\n{}", answer.out);
+    }
+    assert!(answer.out.ends_with(" right\n") && answer.err.is_empty(), "{}", answer.out);
+    assert_eq!(answer.status, 0);
+    let none = file("not-performed.txt", b"2 1 3\n4 5 6\n7 8 0\n");
+    let none = run(&format!("practice --perform 5 --seed 1 {}", none.display()));
+    assert!(none.status == 2 && none.err.contains("cannot be performed here"), "{}", none.err);
+}

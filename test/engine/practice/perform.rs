@@ -1,0 +1,185 @@
+//! The algorithm performed by hand, against recorded searches.
+
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::plan::{Plan, Request, Weight};
+use langkah_engine::puzzle::practice::ChildFate;
+use langkah_engine::puzzle::practice::perform::{
+    Act, Hand, HandState, Hint, Perform, Rules, Stage,
+};
+use langkah_engine::puzzle::solve::Task;
+use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::{self, Kind};
+
+use crate::tiles::{board, goal_of};
+
+fn rules(bound: Hand, ties: Option<Ties>) -> Rules {
+    Rules { bound, ties, expansions: 12 }
+}
+
+/// The boards of the E-nodes of the recorded search, and the goal's if it is taken.
+fn recorded(puzzle: &Puzzle, bound: Hand, ties: Ties) -> Vec<Board> {
+    let plan = Plan::BestFirst { bound: bound.kind(), weight: Weight::ONE, ties, visited: true };
+    let request = Request { plan, ..Request::default() };
+    let task = Task::new(puzzle.clone(), request).expect("it fits");
+    let trace = task.record(&mut (), 2000).1.expect("a tree");
+    let tree = SlidingTree { start: puzzle.start(), are_drawn: false };
+    let e_nodes = (1..=trace.expansions()).filter_map(|at| trace.moment(at).e_node());
+    e_nodes.take(12).map(|node| tree.board(&trace, node)).collect()
+}
+
+/// Performs all that help says.
+fn performed(puzzle: &Puzzle, rules: Rules) -> (Perform, bool) {
+    let mut perform = Perform::new(puzzle, rules).expect("it can be solved");
+    let mut has_duplicate = false;
+    while let Some(Hint { act, why }) = perform.help() {
+        has_duplicate |= matches!(act, Act::Judge(_, ChildFate::Duplicate));
+        let reply = perform.act(act);
+        assert!(reply.is_right && reply.why == why, "{act:?}: {why} {reply:?}");
+    }
+    assert_eq!(perform.stage(), Stage::Ended);
+    (perform, has_duplicate)
+}
+
+/// The boards of the expanded nodes, in order.
+fn expanded(perform: &Perform) -> Vec<Board> {
+    let order = |state| if let HandState::Expanded(order) = state { Some(order) } else { None };
+    let mut all: Vec<(u32, Board)> = perform
+        .nodes()
+        .iter()
+        .filter_map(|node| Some((order(node.state)?, node.board.clone())))
+        .collect();
+    all.sort_by_key(|one| one.0);
+    all.into_iter().map(|one| one.1).collect()
+}
+
+#[test]
+fn whoever_follows_the_rules_performs_the_recorded_search() {
+    let goal = goal_of(Goal::BlankLast, 3, 3);
+    let mut count = 0;
+    for seed in 0..300 {
+        let start = random::board(&goal, Kind::Walk(4 + (seed % 20) as u32), seed);
+        let puzzle = Puzzle::new(start, Goal::BlankLast);
+        for bound in Hand::ALL {
+            for ties in [Ties::Newest, Ties::Oldest] {
+                let (perform, has_duplicate) = performed(&puzzle, rules(bound, Some(ties)));
+                // The recorded search drops a duplicate later, when it takes it.
+                if !has_duplicate {
+                    assert_eq!(expanded(&perform), recorded(&puzzle, bound, ties));
+                    count += 1;
+                }
+                let acts = perform.acts();
+                assert_eq!((acts.right, acts.wrong), (0, 0));
+                assert!(acts.helped > 0);
+            }
+        }
+    }
+    assert!(count > 1000, "{count}");
+}
+
+fn puzzle() -> Puzzle {
+    Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), Goal::BlankLast)
+}
+
+/// Judges all children of the E-node rightly.
+fn judge_all(perform: &mut Perform) {
+    while let Stage::Judge(ways) = perform.stage() {
+        let fate = if Some(&ways[0]) == back(perform).as_ref() {
+            ChildFate::Reversal
+        } else {
+            ChildFate::Lives
+        };
+        assert!(perform.act(Act::Judge(ways[0], fate)).is_right);
+    }
+}
+
+fn back(perform: &Perform) -> Option<Move> {
+    let e_node = perform.e_node()? as usize;
+    perform.nodes()[e_node].made_by.map(|(_, way)| way.opposite())
+}
+
+#[test]
+fn the_least_cost_is_asked_for_up_to_the_goal() {
+    let puzzle = puzzle();
+    let mut perform = Perform::new(&puzzle, rules(Hand::Misplaced, None)).expect("one");
+    assert!(perform.act(Act::Expand(0)).is_right);
+    judge_all(&mut perform);
+    // Node 4 is on the way to the goal: its cost is less than that of the others.
+    assert_eq!(perform.act(Act::Expand(1)).why, "Node 2 has ĉ = 4; node 4 has less, 2.");
+    assert!(perform.act(Act::Expand(3)).is_right);
+    judge_all(&mut perform);
+    let live = perform.live();
+    assert_eq!(perform.nodes()[live[0] as usize].board, *puzzle.goal());
+    let costs: Vec<u32> = live.iter().map(|&node| perform.nodes()[node as usize].f()).collect();
+    assert!(costs.is_sorted());
+    assert!(perform.act(Act::Expand(live[0])).is_right);
+    assert_eq!(perform.stage(), Stage::Ended);
+    assert_eq!(perform.act(Act::Expand(1)).why, "The search has ended.");
+    assert_eq!(perform.acts().wrong, 1);
+}
+
+#[test]
+fn equal_choices_are_open_unless_the_rule_is_asked() {
+    let puzzle = Puzzle::new(board("8 1 3\n4 0 2\n7 6 5"), Goal::BlankLast);
+    let begin = |ties| Perform::new(&puzzle, rules(Hand::Misplaced, ties)).expect("one");
+    let (mut open, mut strict) = (begin(None), begin(Some(Ties::Newest)));
+    let mut ties_met = 0;
+    for _ in 0..8 {
+        let live = strict.live();
+        let f = |node: u32| strict.nodes()[node as usize].f();
+        let tie = live.get(1).copied().filter(|&second| f(second) == f(live[0]));
+        if let Some(second) = tie {
+            ties_met += 1;
+            let why = strict.clone().act(Act::Expand(second)).why;
+            assert!(why.ends_with("is newer and goes first."), "{why}");
+            assert!(open.clone().act(Act::Expand(second)).is_right);
+        }
+        for perform in [&mut open, &mut strict] {
+            assert!(perform.act(Act::Expand(live[0])).is_right);
+            judge_all(perform);
+        }
+    }
+    assert!(ties_met > 1, "{ties_met}");
+}
+
+#[test]
+fn a_wrong_act_changes_nothing_and_counts_once() {
+    let mut perform = Perform::new(&puzzle(), rules(Hand::Manhattan, None)).expect("one");
+    assert_eq!(
+        perform.act(Act::Judge(Move::Up, ChildFate::Lives)).why,
+        "First take a live node as the E-node."
+    );
+    assert_eq!(perform.act(Act::Expand(9)).why, "There is no node 10.");
+    assert_eq!(perform.acts().all(), 0);
+    assert!(perform.act(Act::Expand(0)).is_right);
+    let wrong = perform.act(Act::Judge(Move::Up, ChildFate::Duplicate));
+    assert_eq!(
+        (wrong.is_right, wrong.why.as_str()),
+        (false, "U: live, ĉ = g + h = 1 + 3 = 4. Nothing kills it.")
+    );
+    assert!(!perform.act(Act::Judge(Move::Up, ChildFate::Bound)).is_right);
+    assert_eq!(perform.nodes().len(), 1);
+    assert!(perform.act(Act::Judge(Move::Up, ChildFate::Lives)).is_right);
+    assert_eq!((perform.acts().right, perform.acts().wrong), (1, 1));
+    assert_eq!(perform.nodes().len(), 2);
+    let other = perform.act(Act::Expand(1)).why;
+    assert_eq!(other, "First say what becomes of the other children of the E-node.");
+    judge_all(&mut perform);
+    assert_eq!(perform.act(Act::Expand(0)).why, "Node 1 is not live: it is expanded.");
+    let Hint { act, .. } = perform.help().expect("it goes on");
+    assert!(perform.act(act).is_right);
+    assert_eq!(perform.acts().wrong, 2);
+    let way = back(&perform).expect("it has a parent");
+    let why = perform.clone().act(Act::Judge(way, ChildFate::Lives)).why;
+    assert_eq!(why, "U: dead, because it undoes D, the last move.");
+    // The move back also makes a board that is there.
+    assert!(perform.act(Act::Judge(way, ChildFate::Duplicate)).is_right);
+}
+
+#[test]
+fn no_search_is_performed_on_a_board_without_a_solution() {
+    let puzzle = Puzzle::new(board("2 1 3\n4 5 6\n7 8 0"), Goal::BlankLast);
+    assert!(Perform::new(&puzzle, rules(Hand::Misplaced, None)).is_none());
+}

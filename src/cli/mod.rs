@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the named files, and the messages on bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
-//! | [`check`], [`solve`], [`compare`], [`report`], [`export`], [`random`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`convert`] | the subcommands |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the same for Hidato |
@@ -26,6 +26,7 @@ mod convert;
 mod export;
 mod figures;
 mod goal;
+mod grade;
 mod hidato;
 mod input;
 mod interrupt;
@@ -101,6 +102,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Solve(solve) => solve::run(solve, &mut output),
         Command::Compare(compare) => compare::run(compare, &mut output),
         Command::Report(report) => report::run(report, &mut output),
+        Command::Grade(grade) => grade::run(grade, &mut output),
         Command::Export(export) => export::run(export, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),

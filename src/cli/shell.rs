@@ -12,7 +12,11 @@ use super::output::Output;
 /// The exit statuses, in the words of the manual's page `terminal.md`.
 const STATUSES: [(&str, &str); 4] = [
     ("0", "all puzzles were solved, or can be (for `check`)"),
-    ("1", "some puzzle has no solution, or `--moves` does not end at its goal"),
+    (
+        "1",
+        "some puzzle has no solution, `--moves` does not end at its goal, or `grade` finds \
+         something not right",
+    ),
     ("2", "bad usage or input"),
     ("3", "a limit ended a search"),
 ];

@@ -205,6 +205,9 @@ const UNREAD: [&str; 15] = [
     "U, L, D and R: the way that the tile goes",
     "Up, Left, Down and Right: the way that the blank goes",
     "save path",
+    "not be solved",
+    "tidak ada solusi",
+    "can be solved",
 ];
 
 /// The string literals of a line.

@@ -19,5 +19,15 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 9] =
-    ["check", "solve", "compare", "report", "export", "random", "convert", "completions", "man"];
+const PAGES: [&str; 10] = [
+    "check",
+    "solve",
+    "compare",
+    "report",
+    "grade",
+    "export",
+    "random",
+    "convert",
+    "completions",
+    "man",
+];

@@ -125,7 +125,7 @@ fn patchy(board: &Board, goal: &Board) -> u32 {
     let dims = board.dims();
     let distance = |tile: u8| dims.taxicab(board.cell_of(tile), goal.cell_of(tile)) as u32;
     let tiles = board.tiles().iter().filter(|&&tile| tile > 0);
-    if board.blank() % 2 == 0 { tiles.map(|&tile| distance(tile)).sum() } else { 0 }
+    if board.blank().is_multiple_of(2) { tiles.map(|&tile| distance(tile)).sum() } else { 0 }
 }
 
 /// One iteration by the letter: paths whose f is within the bound, one after another.

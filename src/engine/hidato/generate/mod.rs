@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn the_hardest_of_three_tries_is_taken() {
         let (mut later, mut equal, mut hard_enough) = (0, 0, 0);
-        for seed in 0..60 {
+        for seed in 0..60_u64 {
             let dims = Dims::new(3 + seed as usize % 4, 4).expect("a size");
             let topology =
                 if seed.is_multiple_of(2) { Topology::King } else { Topology::Orthogonal };

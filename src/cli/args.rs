@@ -3,6 +3,7 @@
 mod choice;
 mod compare;
 mod export;
+mod grade;
 mod hidato;
 mod practice;
 mod random;
@@ -23,6 +24,7 @@ use super::spelling::{Letters, Spelling};
 use super::{Asked, Invocation, goal};
 use choice::Choice;
 pub use export::{Export, Kind, Sheet, Step};
+pub use grade::Grade;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::GoalChoice;
@@ -45,8 +47,8 @@ pub const WINDOW: &str = "Without a subcommand the window opens.";
 #[derive(Debug, Parser)]
 #[command(version, override_usage = USAGE)]
 #[command(after_help = "Without a subcommand the window opens.\n\
-    Exit status: 0 all solved, 1 some puzzle has no solution or --moves does not end at its goal, \
-    2 bad usage or input, 3 stopped by a limit.")]
+    Exit status: 0 all solved, 1 some puzzle has no solution, --moves does not end at its goal or \
+    grade finds something not right, 2 bad usage or input, 3 stopped by a limit.")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -74,6 +76,8 @@ pub enum Command {
     Compare(Compare),
     /// Write a report on a puzzle and its solution, as a course asks for it
     Report(Box<Report>),
+    /// Grade what a student's program printed, and tell which convention explains it
+    Grade(Grade),
     /// Write a picture, a page that plays the solution, or a sheet to print
     Export(Box<Export>),
     /// Print random puzzles
@@ -229,6 +233,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
         Some(Command::Report(report)) => report.judge()?,
         Some(Command::Export(export)) => export.judge()?,
         Some(Command::Random(random)) => random.judge()?,
+        Some(Command::Grade(grade)) => grade.judge()?,
         Some(Command::Practice(practice)) => practice.judge()?,
         _ => {}
     }
@@ -243,6 +248,7 @@ impl Command {
         match self {
             Self::Check(check) => check.json,
             Self::Solve(solve) => solve.json,
+            Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,
             _ => false,
         }

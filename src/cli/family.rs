@@ -3,7 +3,6 @@
 
 use std::io;
 
-use langkah_engine::hidato::text;
 use langkah_engine::puzzle::compare::Contest;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
@@ -119,14 +118,6 @@ pub fn board(any: &Any) -> Result<Board, &'static str> {
 /// The puzzle of an item, for questions.
 pub fn subject_of(item: &Item) -> Subject {
     item.as_ref().map(|entry| entry.puzzle.clone(), |entry| entry.opened.board.clone())
-}
-
-/// The board of a puzzle as rows of numbers.
-pub fn rows(subject: &Subject) -> String {
-    subject.as_ref().either(
-        |puzzle| puzzle.start().to_string(),
-        |board| text::rows(board, text::Format::Rosetta),
-    )
 }
 
 /// The published search of a name.

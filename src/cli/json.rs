@@ -30,7 +30,7 @@ pub struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
-    fn new(entry: &'a SlidingItem) -> Self {
+    pub fn new(entry: &'a SlidingItem) -> Self {
         let start = entry.puzzle.start();
         Self {
             file: &entry.place.file,
@@ -45,7 +45,7 @@ impl<'a> Head<'a> {
     }
 }
 
-fn rows(board: &Board) -> Rows {
+pub fn rows(board: &Board) -> Rows {
     let row = |tiles: &[u8]| tiles.iter().copied().map(i32::from).collect();
     board.tiles().chunks(board.dims().cols()).map(row).collect()
 }

@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the named files, and the messages on bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
-//! | [`check`], [`solve`], [`compare`], [`report`], [`export`], [`random`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`convert`] | the subcommands |
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
@@ -29,6 +29,7 @@ mod export;
 mod family;
 mod figures;
 mod goal;
+mod grade;
 mod hidato;
 mod input;
 mod interrupt;
@@ -107,6 +108,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Solve(solve) => solve::run(solve, &mut output),
         Command::Compare(compare) => compare::run(compare, &mut output),
         Command::Report(report) => report::run(report, &mut output),
+        Command::Grade(grade) => grade::run(grade, &mut output),
         Command::Export(export) => export::run(export, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Practice(practice) => practice::run(practice, &mut output),

@@ -10,6 +10,7 @@ mod faults;
 mod files;
 #[path = "../support/folders.rs"]
 mod folders;
+mod grade;
 mod hidato;
 mod language;
 mod limits;

@@ -131,6 +131,23 @@ fn objects_of_both_families() {
 }
 
 #[test]
+fn objects_of_grades() {
+    for (board, text) in [
+        ("roni-tc4", "438 created\n13 moves"),
+        ("roni-tc4", "expanded: 190\nHello\n"),
+        ("roni-tc1", "unsolvable\n31 KURANG"),
+        ("rahardjo-valid1", "DRDD"),
+        ("rahardjo-valid1", "LRDRD\ngenerated: 5"),
+        ("rahardjo-valid1", "1 2 3 4 5 6 0 8 9 10 7 11 13 14 15 12\nD\nU"),
+        ("rahardjo-valid1", "1 2 0 4 5 6 3 8 9 10 7 11 13 14 15 12"),
+        ("rahardjo-valid1", ""),
+    ] {
+        let arguments = format!("grade --json --nodes 100000 course/{board}.txt");
+        assert_is("grade", &run_with(&arguments, text.as_bytes()).object());
+    }
+}
+
+#[test]
 fn what_cannot_be_worked_on_is_an_object_too() {
     for (arguments, text, line) in [
         ("solve --json absent.txt", "", json!(null)),

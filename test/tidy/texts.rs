@@ -189,7 +189,7 @@ fn texts_are_clean() {
 /// Sentences in the code that are no texts of the window or of results: names of places in the
 /// window's memory, of keys and of engines in files, a format of files, and what the reader of
 /// arguments says, which is in English as its help is.
-const UNREAD: [&str; 15] = [
+const UNREAD: [&str; 18] = [
     "Page Down, Page Up",
     "branch and bound",
     "# This puzzle is {verdict}\\n{}\\n{start}",
@@ -205,6 +205,9 @@ const UNREAD: [&str; 15] = [
     "U, L, D and R: the way that the tile goes",
     "Up, Left, Down and Right: the way that the blank goes",
     "save path",
+    "not be solved",
+    "tidak ada solusi",
+    "can be solved",
 ];
 
 /// The string literals of a line.

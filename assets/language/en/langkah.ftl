@@ -1343,6 +1343,101 @@ session-mended-choice = The choice of “{ $name }” could not be read: it is a
 session-mended-unknown = The file is from another version of the program. This version does not have the choices “{ $names }”.
 session-mended-figures = A figure was out of range: the nearest one is taken.
 
+## Grade
+
+# $search is a search as it is typed: course, roni.
+grade-right = Right: it is what { $search } gives.
+grade-explained = Not what { $search } gives, but right by another convention.
+grade-wrong = Not right, and no convention that was tried gives it instead of { $search }.
+grade-wrong-plain = Not right.
+grade-empty = Nothing to grade: there are no moves, no counts and no expansions.
+grade-cut = A limit ended the search before all conventions were tried.
+grade-solvable = Line { $line }: the puzzle is called unsolvable, but it has a solution.
+grade-unsolvable-right = Line { $line }: the puzzle is called unsolvable, and it is.
+grade-unsolvable = The puzzle has no solution, and the text does not say so.
+# $moves is `13 moves`.
+grade-route = Line { $line }: { $moves } lead to the goal, as many as they should be.
+grade-route-short = Line { $line }: after { $moves } the board is not the goal: { $count ->
+    [one] 1 tile is
+   *[other] { $count } tiles are
+} not in place.
+grade-route-beyond = Line { $line }: the board is the goal after { $moves } already; those after them are wasted.
+grade-route-loop = Line { $line }: move { $to } leads back to the board after move { $from }: the moves from { $first } to { $to } are wasted.
+grade-route-wasted = Line { $line }: { $moves } lead to the goal, and { $least } are enough: move { $number } is the first that is wasted.
+grade-route-long = Line { $line }: { $moves } lead to the goal; they should be { $least }.
+# $kind says what a number counts.
+grade-count = Line { $line }: { $value } { $kind ->
+    [moves] moves
+    [generated] nodes generated
+    [expanded] nodes expanded
+    [sum] as ΣKurang + X
+   *[other] nodes
+}: right.
+grade-count-differs = Line { $line }: { $value } { $kind ->
+    [moves] moves
+    [generated] nodes generated
+    [expanded] nodes expanded
+    [sum] as ΣKurang + X
+   *[other] nodes
+}; the right count is { $expected }.
+grade-count-unknown = Line { $line }: { $value } { $kind ->
+    [moves] moves
+    [generated] nodes generated
+    [expanded] nodes expanded
+    [sum] as ΣKurang + X
+   *[other] nodes
+}; a limit ended the search before it could tell.
+grade-order = { $count ->
+    [one] 1 expansion is that
+   *[other] { $count } expansions are those
+} of the search.
+grade-order-differs = Line { $line }: expansion { $number } differs: the search expands { $expected } here, not { $found }.
+grade-order-ended = Line { $line }: expansion { $number }, { $found }, comes after the end of the search.
+# Then a list of the points in which it differs follows.
+grade-same-search = The same search gives it, if one counts in another way:
+grade-same-preset = { $search } gives exactly this, other than the search in these points:
+grade-same-convention = The search { $search } gives exactly this with these changes:
+grade-ties-newest = of equal nodes it takes the newest first (LIFO)
+grade-ties-oldest = of equal nodes it takes the oldest first (FIFO)
+grade-ties-least-h = of equal nodes it takes the one with the least h first, and of these the newest
+grade-ties-heap = of equal nodes it takes the one that a binary heap gives (heapq, priority_queue)
+grade-ties-heap-less = of equal nodes it takes the one that a binary heap gives whose “less” is true for equal keys
+grade-duplicates-none = it has no visited set
+grade-duplicates-made = it drops a child whose state was made before
+grade-duplicates-taken = it drops a node whose state was taken from the queue before
+grade-duplicates-as-good = it drops a child only if its state was made before with a smaller cost
+grade-reversals-made = it also makes the move that undoes the last one
+grade-reversals-skipped = it does not make the move that undoes the last one
+grade-goal-taken = it tests the goal when it takes a node
+grade-goal-made = it tests the goal when it makes a node
+# $ways are letters: U, L, D, R.
+grade-ways = it makes children in the order { $ways }
+grade-bound-misplaced = h counts the misplaced tiles without the blank
+grade-bound-with-blank = h counts the blank as a misplaced tile, too
+grade-bound-manhattan = h is the Manhattan distance
+grade-cost-f = the cost is g + h
+grade-cost-h = the cost is h alone
+grade-cost-h-then-g = the cost is h first and g only among equal h
+grade-counts-made = it counts all children that it makes
+grade-counts-made-and-root = it counts the root with the children that it makes
+grade-counts-kept = it counts only the children that it keeps
+grade-counts-kept-and-root = it counts the root and the children that it keeps
+grade-counts-expanded = it counts the nodes whose children it makes
+grade-counts-expanded-and-goal = it counts the goal with the nodes that it expands
+grade-counts-taken = it counts all nodes that it takes from the queue, duplicates and the goal too
+grade-counts-taken-but-goal = it counts all nodes that it takes from the queue but the goal
+grade-unread-words = “{ $words }” is not read; expected moves, a board, or a number and what it counts
+# $cells and $cols are whole numbers: the cells of the board and its columns.
+grade-unread-numbers = { $count ->
+    [one] 1 number is
+   *[other] { $count } numbers are
+} neither a board nor a row; expected { $cells } or { $cols }
+grade-unread-rows = the board that begins here has too few rows
+
+# The subcommand grade.
+terminal-grade-hidato = a Hidato; grade takes a sliding puzzle
+terminal-grade-one = a second puzzle; grade takes one
+
 ## Terminal: solving, checking, verdicts
 
 # Names of figures, each before its figure: at most 12 letters.

@@ -1231,6 +1231,92 @@ session-mended-choice = Pilihan “{ $name }” tidak dapat dibaca: kembali sepe
 session-mended-unknown = Berkas itu dari versi program yang lain. Versi ini tidak memiliki pilihan “{ $names }”.
 session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 
+## Grade
+
+# $search is a search as it is typed: course, roni.
+grade-right = Benar: sama dengan hasil { $search }.
+grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
+grade-wrong = Tidak benar, dan tidak ada konvensi yang dicoba selain { $search } yang menghasilkannya.
+grade-wrong-plain = Tidak benar.
+grade-empty = Tidak ada yang dinilai: tidak ada langkah, cacah, maupun ekspansi.
+grade-cut = Batas tercapai sebelum semua konvensi dicoba.
+grade-solvable = Baris { $line }: teka-teki disebut tidak dapat diselesaikan, padahal ada solusinya.
+grade-unsolvable-right = Baris { $line }: teka-teki disebut tidak dapat diselesaikan, dan memang demikian.
+grade-unsolvable = Teka-teki ini tidak memiliki solusi, tetapi teks tidak menyebutkannya.
+# $moves is `13 moves`.
+grade-route = Baris { $line }: { $moves } sampai ke tujuan, sebanyak yang seharusnya.
+grade-route-short = Baris { $line }: sesudah { $moves } papan belum menjadi tujuan: { $count } ubin tidak pada tempatnya.
+grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $moves }; langkah sesudahnya sia-sia.
+grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
+grade-route-wasted = Baris { $line }: { $moves } sampai ke tujuan, padahal { $least } cukup: langkah ke-{ $number } adalah yang pertama sia-sia.
+grade-route-long = Baris { $line }: { $moves } sampai ke tujuan; seharusnya { $least }.
+# $kind says what a number counts.
+grade-count = Baris { $line }: { $value } { $kind ->
+    [moves] langkah
+    [generated] simpul dibangkitkan
+    [expanded] simpul diekspansi
+    [sum] sebagai ΣKurang + X
+   *[other] simpul
+}: benar.
+grade-count-differs = Baris { $line }: { $value } { $kind ->
+    [moves] langkah
+    [generated] simpul dibangkitkan
+    [expanded] simpul diekspansi
+    [sum] sebagai ΣKurang + X
+   *[other] simpul
+}; yang benar { $expected }.
+grade-count-unknown = Baris { $line }: { $value } { $kind ->
+    [moves] langkah
+    [generated] simpul dibangkitkan
+    [expanded] simpul diekspansi
+    [sum] sebagai ΣKurang + X
+   *[other] simpul
+}; batas tercapai sebelum pencarian dapat memastikannya.
+grade-order = { $count } ekspansi sama dengan ekspansi pencarian.
+grade-order-differs = Baris { $line }: ekspansi ke-{ $number } berbeda: di sini pencarian mengekspansi { $expected }, bukan { $found }.
+grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada sesudah pencarian berakhir.
+# Then a list of the points in which it differs follows.
+grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
+grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
+grade-same-convention = Pencarian { $search } menghasilkan persis seperti ini dengan perubahan berikut:
+grade-ties-newest = di antara simpul yang setara, yang terbaru diambil lebih dahulu (LIFO)
+grade-ties-oldest = di antara simpul yang setara, yang terlama diambil lebih dahulu (FIFO)
+grade-ties-least-h = di antara simpul yang setara, yang h-nya terkecil diambil lebih dahulu, lalu yang terbaru
+grade-ties-heap = di antara simpul yang setara, diambil yang diberikan heap biner (heapq, priority_queue)
+grade-ties-heap-less = di antara simpul yang setara, diambil yang diberikan heap biner dengan “kurang dari” yang benar untuk kunci yang sama
+grade-duplicates-none = tidak ada himpunan status yang sudah dikunjungi
+grade-duplicates-made = anak yang statusnya pernah dibangkitkan dibuang
+grade-duplicates-taken = simpul yang statusnya pernah diambil dari antrean dibuang
+grade-duplicates-as-good = anak dibuang hanya jika statusnya pernah dibangkitkan dengan ongkos yang lebih kecil
+grade-reversals-made = langkah yang membatalkan langkah terakhir juga dibangkitkan
+grade-reversals-skipped = langkah yang membatalkan langkah terakhir tidak dibangkitkan
+grade-goal-taken = tujuan diperiksa ketika simpul diambil
+grade-goal-made = tujuan diperiksa ketika simpul dibangkitkan
+# $ways are letters: U, L, D, R.
+grade-ways = anak dibangkitkan dengan urutan { $ways }
+grade-bound-misplaced = h menghitung ubin yang tidak pada tempatnya tanpa ubin kosong
+grade-bound-with-blank = h juga menghitung ubin kosong sebagai ubin yang tidak pada tempatnya
+grade-bound-manhattan = h adalah jarak Manhattan
+grade-cost-f = ongkosnya g + h
+grade-cost-h = ongkosnya h saja
+grade-cost-h-then-g = ongkosnya h dahulu, dan g hanya di antara h yang sama
+grade-counts-made = semua anak yang dibangkitkan dihitung
+grade-counts-made-and-root = akar dihitung bersama anak yang dibangkitkan
+grade-counts-kept = hanya anak yang disimpan yang dihitung
+grade-counts-kept-and-root = akar dan anak yang disimpan dihitung
+grade-counts-expanded = simpul yang anaknya dibangkitkan dihitung
+grade-counts-expanded-and-goal = simpul tujuan dihitung bersama simpul yang diekspansi
+grade-counts-taken = semua simpul yang diambil dari antrean dihitung, termasuk duplikat dan tujuan
+grade-counts-taken-but-goal = semua simpul yang diambil dari antrean dihitung kecuali tujuan
+grade-unread-words = “{ $words }” tidak terbaca; yang diharapkan langkah, papan, atau bilangan beserta apa yang dihitungnya
+# $cells and $cols are whole numbers: the cells of the board and its columns.
+grade-unread-numbers = { $count } bilangan bukan papan dan bukan baris; yang diharapkan { $cells } atau { $cols }
+grade-unread-rows = papan yang dimulai di sini kekurangan baris
+
+# The subcommand grade.
+terminal-grade-hidato = Hidato; grade menerima teka-teki ubin geser
+terminal-grade-one = teka-teki kedua; grade menerima satu
+
 ## Terminal: solving, checking, verdicts
 
 # Names of figures, each before its figure: at most 12 letters.

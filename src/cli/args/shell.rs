@@ -19,11 +19,12 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "check",
     "solve",
     "compare",
     "report",
+    "grade",
     "export",
     "random",
     "practice",

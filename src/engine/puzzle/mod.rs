@@ -10,6 +10,7 @@
 //! | [`family`] | the two families, and what is of either |
 //! | [`explain`] | takes a plan's bound on a board apart |
 //! | [`fit`] | which plans fit which sizes |
+//! | [`grade`] | whether what a student's program printed is right, and which convention explains it |
 //! | [`hidato`] | the second family: reading, solving and making |
 //! | [`picture`] | pictures of boards and solutions, and sheets to print |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
@@ -22,6 +23,7 @@ pub mod compare;
 pub mod explain;
 pub mod family;
 pub mod fit;
+pub mod grade;
 pub mod hidato;
 pub mod picture;
 pub mod plan;

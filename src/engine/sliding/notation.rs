@@ -270,7 +270,20 @@ impl fmt::Display for Wrong {
 /// If the text is no list of moves. A move that the board does not allow is no error:
 /// [`FollowedMoves::wrong`] tells it.
 pub fn follow(text: &str, start: &Board, goal: &Board) -> Result<FollowedMoves, NotationError> {
-    let ways = parse(words_of(text, 1))?;
+    follow_from(text, 1, start, goal)
+}
+
+/// The same for a text whose first line has the number `first`.
+///
+/// # Errors
+/// As of [`follow`].
+pub(crate) fn follow_from(
+    text: &str,
+    first: usize,
+    start: &Board,
+    goal: &Board,
+) -> Result<FollowedMoves, NotationError> {
+    let ways = parse(words_of(text, first))?;
     let [blank, tile] = Convention::ALL.map(|convention| walk(&ways, convention, start, goal));
     let rank = |walk: &InConvention| {
         (walk.reaches_goal == Some(ways.len()), walk.wrong.is_none(), walk.possible)

@@ -2,6 +2,7 @@
 
 mod compare;
 mod explain;
+mod grade;
 mod picture;
 mod plotted;
 mod published;

@@ -209,9 +209,10 @@ mod tests {
     #[test]
     fn the_hardest_of_three_tries_is_taken() {
         let (mut later, mut equal, mut hard_enough) = (0, 0, 0);
-        for seed in 0..60 {
+        for seed in 0..60_u64 {
             let dims = Dims::new(3 + seed as usize % 4, 4).expect("a size");
-            let topology = if seed % 2 == 0 { Topology::King } else { Topology::Orthogonal };
+            let topology =
+                if seed.is_multiple_of(2) { Topology::King } else { Topology::Orthogonal };
             let (outline, difficulty) =
                 (Outline::Rectangle, Difficulty::ALL[2 + seed as usize % 3]);
             let order = Order { dims, outline, topology, difficulty, seed };

@@ -31,13 +31,13 @@ pub struct Rules {
     /// engine.
     pub(in crate::puzzle) script: Option<Script>,
     /// The order in which children are made.
-    pub(super) ways: [Move; 4],
+    pub(in crate::puzzle) ways: [Move; 4],
     /// Whether the search also makes the move that undoes the last one.
-    pub(super) makes_reversals: bool,
+    pub(in crate::puzzle) makes_reversals: bool,
     /// Whether its bound also counts the blank, and so is no lower bound.
     pub(in crate::puzzle) counts_blank: bool,
     /// Whether a solution is a shortest one if the search ends with it by itself.
-    pub(super) proves_least: bool,
+    pub(in crate::puzzle) proves_least: bool,
 }
 
 /// What most programs do.

@@ -44,6 +44,9 @@ pub enum ScriptTies {
     /// The node that `heapq` gives if each of two equal keys is less than the other.
     HeapLessOnTies,
     Newest,
+    Oldest,
+    /// The node with the least h; of several, the newest.
+    LeastH,
 }
 
 /// What the search does with a child whose state it met before.
@@ -56,6 +59,15 @@ pub enum Revisits {
     /// It drops the child if it met the state with a smaller key; else it queues the child and
     /// remembers its key.
     DropUnlessAsGood,
+    /// It queues the child, and drops it when it takes it if a node of its state was taken before.
+    DropTaken,
+}
+
+impl Revisits {
+    /// Whether a state counts as met when a node of it is made.
+    const fn are_met_when_made(self) -> bool {
+        matches!(self, Self::Drop | Self::DropUnlessAsGood)
+    }
 }
 
 impl Script {
@@ -64,6 +76,8 @@ impl Script {
             ScriptTies::Heap => Rule::Heap,
             ScriptTies::HeapLessOnTies => Rule::HeapLessOnTies,
             ScriptTies::Newest => Rule::Newest,
+            ScriptTies::Oldest => Rule::Oldest,
+            ScriptTies::LeastH => Rule::LeastH,
         };
         Order { cost: self.cost, rule, counts: self.counts, has_reversals }
     }
@@ -80,6 +94,7 @@ struct ScriptNode<M> {
 #[derive(Clone, Copy)]
 struct Queued {
     key: u64,
+    h: u32,
     node: u32,
 }
 
@@ -137,6 +152,8 @@ pub fn record<S: Packed>(
         ScriptTies::Heap => a.key < b.key,
         ScriptTies::HeapLessOnTies => a.key <= b.key,
         ScriptTies::Newest => (a.key, b.node) < (b.key, a.node),
+        ScriptTies::Oldest => (a.key, a.node) < (b.key, b.node),
+        ScriptTies::LeastH => (a.key, a.h, b.node) < (b.key, b.h, a.node),
     };
     let mut search = ScriptSearch {
         space,
@@ -180,12 +197,15 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
             return Outcome::Halted(Halt::Limit(Limit::Memory));
         }
         self.begin();
-        while let Some(Queued { key, node: at }) = self.queue.pop() {
+        while let Some(Queued { key, node: at, .. }) = self.queue.pop() {
             if self.script.cost == Cost::F {
                 self.stats.f = self.stats.f.max(key as u32);
             }
             let ScriptNode { word, g, mark, .. } = self.nodes[at as usize];
             self.pulse.listener.take(mark);
+            if self.script.revisits == Revisits::DropTaken && !self.closes(word, key, mark) {
+                continue;
+            }
             let node = self.space.unpack(state_of(word), label_of(word));
             let is_goal = self.space.is_goal(&node);
             if !is_goal || self.script.counts == Counts::Taken {
@@ -217,6 +237,18 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
         Outcome::NoSolution
     }
 
+    /// Whether no node of a state was taken before. From now on one was.
+    fn closes(&mut self, word: u64, key: u64, mark: L::Mark) -> bool {
+        let state = state_of(word);
+        if self.met.get(state).is_some() {
+            self.pulse.listener.duplicate(mark, state);
+            return false;
+        }
+        self.is_full |= !self.met.set(state, key, self.spare());
+        self.pulse.listener.meet(mark, state);
+        true
+    }
+
     /// Makes the root.
     fn begin(&mut self) {
         let root = self.space.root();
@@ -226,13 +258,13 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
         };
         let state = self.space.pack(&root);
         let mark = self.pulse.listener.root(self.space.h(&root), None);
-        if self.script.revisits != Revisits::Queue {
+        if self.script.revisits.are_met_when_made() {
             self.is_full |= !self.met.set(state, key, self.spare());
             self.pulse.listener.meet(mark, state);
         }
         self.stats.live_peak = 1;
         self.nodes.push(ScriptNode { word: entry(state, LABEL_NONE), parent: ROOT, g: 0, mark });
-        self.queue.push(Queued { key, node: ROOT });
+        self.queue.push(Queued { key, h: self.stats.f, node: ROOT });
         self.stats.generated = u64::from(self.script.counts == Counts::Raised);
     }
 
@@ -246,11 +278,11 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
         let state = self.space.pack(child);
         let mark = self.pulse.listener.child(label.into(), g, h);
         let queued = match self.script.revisits {
-            Revisits::Queue => true,
+            Revisits::Queue | Revisits::DropTaken => true,
             Revisits::Drop => self.met.get(state).is_none(),
             Revisits::DropUnlessAsGood => self.met.get(state).is_none_or(|met| key <= met),
         };
-        if queued && self.script.revisits != Revisits::Queue {
+        if queued && self.script.revisits.are_met_when_made() {
             self.is_full |= !self.met.set(state, key, self.spare());
         }
         self.stats.generated += u64::from(queued || self.script.counts != Counts::Raised);
@@ -258,7 +290,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
             self.pulse.listener.duplicate(mark, state);
             return;
         }
-        if self.script.revisits != Revisits::Queue {
+        if self.script.revisits.are_met_when_made() {
             self.pulse.listener.meet(mark, state);
         }
         let node = self.nodes.len() as u32;
@@ -268,7 +300,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
             self.goal = Some(node);
             return;
         }
-        self.queue.push(Queued { key, node });
+        self.queue.push(Queued { key, h, node });
     }
 
     fn memory(&self) -> u64 {

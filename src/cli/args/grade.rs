@@ -1,0 +1,69 @@
+//! The arguments of `grade`.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::grade::Order;
+use langkah_engine::puzzle::plan::Preset;
+use langkah_engine::search::limits::Limits;
+
+use super::values::{searches, seconds};
+use super::{Source, conflict};
+use crate::cli::goal;
+
+#[derive(Args, Debug)]
+pub struct Grade {
+    /// The file with the puzzle; `-` is standard input
+    #[arg(value_name = "PUZZLE")]
+    puzzle: PathBuf,
+    /// The file with what the program printed: moves, counts, or its expansions, one board or one
+    /// list of moves a line [default: standard input]
+    #[arg(value_name = "OUTPUT")]
+    output: Option<PathBuf>,
+    /// The search that the program was to do
+    #[arg(long, value_name = "NAME", value_parser = searches(), default_value = "course")]
+    search: Preset,
+    #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
+    goal: Option<GoalChoice>,
+    /// Give up the search for a convention after this long [default: 30]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<f64>,
+    /// Give up after generating this many nodes, in all searches together
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Print one object on one line, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How long conventions are tried if the arguments do not say it.
+const SECONDS: f64 = 30.0;
+
+impl Grade {
+    /// How to read the puzzle.
+    pub fn source(&self) -> Source {
+        let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
+        Source { files, lines: false, goal, orthogonal: false }
+    }
+
+    /// The file with what the program printed; `-` for standard input.
+    pub fn output(&self) -> &Path {
+        self.output.as_deref().unwrap_or(Path::new("-"))
+    }
+
+    pub fn order(&self) -> Order {
+        let usual = Limits::usual();
+        let generated_max = self.nodes.unwrap_or(usual.generated_max);
+        let limits = Limits { generated_max, ..usual };
+        Order { preset: self.search, limits, time_max: Some(self.time.unwrap_or(SECONDS)) }
+    }
+
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        if self.puzzle.as_os_str() == "-" && self.output().as_os_str() == "-" {
+            let message = "PUZZLE and OUTPUT cannot both be standard input";
+            return Err(conflict("grade", message));
+        }
+        Ok(())
+    }
+}

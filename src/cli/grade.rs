@@ -1,0 +1,276 @@
+//! `grade`: whether what a program printed is right, and which convention explains it.
+
+use std::io;
+use std::path::Path;
+
+use langkah_engine::fault::LISTED_MAX;
+use langkah_engine::puzzle::grade::claims::Claims;
+use langkah_engine::puzzle::grade::route::Flaw;
+use langkah_engine::puzzle::grade::words::{self, Tone as Said};
+use langkah_engine::puzzle::grade::{Explained, Grade, Verdict, grade};
+use langkah_engine::shown;
+use langkah_language::text;
+use serde::Serialize;
+
+use super::args;
+use super::input::{self, Item, Reader, SlidingItem};
+use super::interrupt;
+use super::json::{Rows, rows};
+use super::output::{Output, Status, Tone, complain};
+use super::progress::ProgressLine;
+use crate::files::{self, LINES_BYTES_MAX};
+
+pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
+    if arguments.json {
+        output.tell_faults_as_objects();
+    }
+    let interrupted = interrupt::listen();
+    let path = arguments.output();
+    let bytes = match path.as_os_str() == "-" {
+        true => files::read_from(io::stdin().lock(), LINES_BYTES_MAX),
+        false => files::read(path, LINES_BYTES_MAX),
+    };
+    let bytes = match bytes {
+        Ok(bytes) => bytes,
+        Err(error) => return output.fault(&format!("{}: {error}", name(path))),
+    };
+    let mut is_done = false;
+    input::each(Reader::new(&arguments.source()), output, |item, output| {
+        let entry = match item {
+            Item::Sliding(entry) => entry,
+            Item::Hidato(entry) => {
+                return output.refuse(&entry.place, text!("terminal-grade-hidato"));
+            }
+        };
+        if std::mem::replace(&mut is_done, true) {
+            return output.refuse(&entry.place, text!("terminal-grade-one"));
+        }
+        let claims = Claims::of_bytes(&bytes, &entry.puzzle);
+        let mut progress = ProgressLine::new(interrupted);
+        let grade = grade(&entry.puzzle, &claims, &arguments.order(), &mut progress);
+        progress.erase();
+        match grade {
+            Ok(grade) => {
+                output.note(status(&grade));
+                tell(arguments, entry, &claims, &grade, output)
+            }
+            Err(misfit) => output.refuse(&entry.place, &misfit.to_string()),
+        }
+    })
+}
+
+fn name(path: &Path) -> String {
+    shown::line(&path.display().to_string())
+}
+
+fn status(grade: &Grade) -> Status {
+    match grade.verdict {
+        Verdict::Right => Status::Solved,
+        Verdict::Empty => Status::Bad,
+        Verdict::Wrong if grade.is_cut => Status::Limit,
+        Verdict::Explained | Verdict::Wrong => Status::Unsolvable,
+    }
+}
+
+fn tell(
+    arguments: &args::Grade,
+    entry: &SlidingItem,
+    claims: &Claims,
+    grade: &Grade,
+    output: &mut Output,
+) -> io::Result<()> {
+    let dims = entry.puzzle.start().dims();
+    let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
+    if arguments.json {
+        let faults: Vec<String> = claims.faults.iter().map(unread).collect();
+        return output.json(&Graded::new(entry, claims, grade, &faults));
+    }
+    entry.print_heading(output)?;
+    let (tone, verdict) = words::verdict(grade);
+    print(tone, &verdict, output)?;
+    for (tone, part) in words::parts(grade, claims) {
+        print(tone, &part, output)?;
+    }
+    for one in &grade.explained {
+        let (head, points) = words::explained(grade, one);
+        output.line(head)?;
+        points.iter().try_for_each(|point| output.line(format_args!("- {point}")))?;
+    }
+    if grade.is_cut {
+        output.line(text!("grade-cut"))?;
+    }
+    output.flush()?;
+    let file = name(arguments.output());
+    for fault in claims.faults.iter().take(LISTED_MAX) {
+        complain(&format!("{file}:{}", unread(fault)));
+    }
+    if let Some(more) = claims.faults.len().checked_sub(LISTED_MAX + 1) {
+        let more = text!("terminal-more", count = (more + 1).to_string());
+        complain(&format!("{file}: {more}"));
+    }
+    Ok(())
+}
+
+fn print(said: Said, text: &str, output: &mut Output) -> io::Result<()> {
+    match said {
+        Said::Good => output.toned(Tone::Good, text),
+        Said::Bad => output.toned(Tone::Bad, text),
+        Said::Plain => output.line(text),
+    }
+}
+
+/// The object of `--json`.
+#[derive(Serialize)]
+struct Graded<'a> {
+    file: &'a str,
+    search: &'static str,
+    verdict: &'static str,
+    solvable: bool,
+    moves: Option<Moves>,
+    counts: Vec<Counted>,
+    expansions: Option<Expansions>,
+    explained: Vec<Convention>,
+    /// Whether a limit ended the search before all conventions were tried.
+    limited: bool,
+    errors: Vec<Unread<'a>>,
+}
+
+/// The list of moves, and what is wrong with it.
+#[derive(Serialize)]
+struct Moves {
+    line: usize,
+    length: usize,
+    flaw: Option<&'static str>,
+    /// The move that the flaw is about, from 1.
+    number: Option<usize>,
+    /// How many moves are enough.
+    least: Option<usize>,
+    message: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Counted {
+    line: usize,
+    kind: &'static str,
+    value: u64,
+    expected: Option<u64>,
+    right: bool,
+}
+
+#[derive(Serialize)]
+struct Expansions {
+    count: usize,
+    difference: Option<Difference>,
+}
+
+#[derive(Serialize)]
+struct Difference {
+    line: usize,
+    number: usize,
+    expected: Option<Rows>,
+    found: Rows,
+}
+
+/// A convention that gives the same.
+#[derive(Serialize)]
+struct Convention {
+    /// The published search that it is.
+    search: Option<&'static str>,
+    same_moves: bool,
+    differences: Vec<Point>,
+    counts: Vec<&'static str>,
+    messages: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Point {
+    point: &'static str,
+    message: String,
+}
+
+/// A line that was not read.
+#[derive(Serialize)]
+struct Unread<'a> {
+    line: usize,
+    column: usize,
+    message: &'a str,
+}
+
+impl<'a> Graded<'a> {
+    fn new(entry: &'a SlidingItem, claims: &Claims, grade: &Grade, faults: &'a [String]) -> Self {
+        let counts = grade.counts.iter().map(|one| Counted {
+            line: one.count.line,
+            kind: one.count.kind.name(),
+            value: one.count.value,
+            expected: one.expected,
+            right: one.is_right,
+        });
+        let errors = claims.faults.iter().zip(faults).map(|(fault, message)| {
+            let place = format!("{}:{}: ", fault.line, fault.column);
+            let message = message.strip_prefix(&place).unwrap_or(message);
+            Unread { line: fault.line, column: fault.column, message }
+        });
+        Self {
+            file: &entry.place.file,
+            search: grade.preset.name,
+            verdict: grade.verdict.name(),
+            solvable: grade.is_solvable,
+            moves: Moves::new(claims, grade),
+            counts: counts.collect(),
+            expansions: Expansions::new(claims, grade),
+            explained: grade.explained.iter().map(|one| Convention::new(grade, one)).collect(),
+            limited: grade.is_cut,
+            errors: errors.collect(),
+        }
+    }
+}
+
+impl Moves {
+    fn new(claims: &Claims, grade: &Grade) -> Option<Self> {
+        let route = claims.route.as_ref()?;
+        let (flaw, number, least) = match &grade.flaw {
+            None => (None, None, None),
+            Some(Flaw::Illegal(wrong)) => (Some("illegal"), Some(wrong.number), None),
+            Some(Flaw::Short { .. }) => (Some("not-at-goal"), None, None),
+            Some(Flaw::Beyond { after }) => (Some("past-goal"), Some(after + 1), None),
+            Some(Flaw::Loop { from, .. }) => (Some("loop"), Some(from + 1), None),
+            Some(Flaw::Wasted { number, least }) => (Some("wasted"), Some(*number), Some(*least)),
+            Some(Flaw::Long { least }) => (Some("long"), None, Some(*least)),
+        };
+        let line = claims.route_line;
+        let flawed = grade.flaw.as_ref();
+        let message = flawed.map(|flaw| words::flaw(flaw, &line.to_string(), route.length));
+        Some(Self { line, length: route.length, flaw, number, least, message })
+    }
+}
+
+impl Expansions {
+    fn new(claims: &Claims, grade: &Grade) -> Option<Self> {
+        let count = claims.expansions.len();
+        let difference = grade.difference.as_ref().map(|one| Difference {
+            line: one.line,
+            number: one.number,
+            expected: one.expected.as_ref().map(rows),
+            found: rows(&one.found),
+        });
+        (count > 0).then_some(Self { count, difference })
+    }
+}
+
+impl Convention {
+    fn new(grade: &Grade, one: &Explained) -> Self {
+        let points = one.points.iter();
+        Self {
+            search: one.preset.map(|preset| preset.name),
+            same_moves: one.has_moves,
+            differences: points
+                .map(|&point| Point {
+                    point: point.name(),
+                    message: words::point(one.convention, point),
+                })
+                .collect(),
+            counts: one.countings.iter().map(|counting| counting.name()).collect(),
+            messages: words::explained(grade, one).1,
+        }
+    }
+}

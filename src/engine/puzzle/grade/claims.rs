@@ -1,0 +1,227 @@
+//! Reads what a program printed of a puzzle: moves, counts and expansions, with their lines.
+//!
+//! A line holds a list of moves, a board, a row of a board, or a number with words that say what it
+//! counts. Words and a colon may stand before it, also on a line of their own. Several lists of
+//! moves are expansions, each by its path from the start; several lines of one move each are one
+//! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
+
+use super::line::{Content, Kind, Reader, Topic};
+use crate::fault::Fault;
+use crate::lines::{encoding, lines};
+use crate::puzzle::Puzzle;
+use crate::sliding::board::{Board, BoardError};
+use crate::sliding::moves::Move;
+use crate::sliding::notation::{self, FollowedMoves, Wrong};
+
+/// A number, and what it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    pub kind: Kind,
+    pub value: u64,
+    pub line: usize,
+}
+
+/// A node that was expanded, and the line of the text that tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expansion {
+    pub board: Board,
+    pub line: usize,
+}
+
+/// Why a line is not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It holds neither moves nor a board nor a count.
+    Words(String),
+    /// So many numbers are neither a board nor a row of one.
+    Numbers(usize),
+    /// The numbers are no board.
+    Board(BoardError),
+    /// The board that begins here has too few rows.
+    Rows,
+    /// The path goes out of the board.
+    Path(Wrong),
+}
+
+/// What a program printed.
+#[derive(Clone, Debug, Default)]
+pub struct Claims {
+    pub route: Option<FollowedMoves>,
+    /// The line in which the route begins.
+    pub route_line: usize,
+    pub counts: Vec<Count>,
+    pub expansions: Vec<Expansion>,
+    /// The line that says that there is no solution.
+    pub unsolvable: Option<usize>,
+    pub faults: Vec<Fault<Unread>>,
+}
+
+impl Claims {
+    /// Reads the bytes of a text in UTF-8, or in UTF-16 as Windows writes it; any other bytes are
+    /// letters of ISO 8859-1.
+    pub fn of_bytes(bytes: &[u8], puzzle: &Puzzle) -> Self {
+        match encoding::decode(bytes) {
+            Some((text, _)) => Self::read(&text, puzzle),
+            None => Self::read(&encoding::latin1(bytes), puzzle),
+        }
+    }
+
+    /// Reads a text that is about this puzzle.
+    pub fn read(text: &str, puzzle: &Puzzle) -> Self {
+        let mut claims = Self::default();
+        let mut gathered = Gathered::default();
+        let mut reader = Reader::new(puzzle.start().dims());
+        for (number, line) in (1..).zip(lines(crate::lines::without_mark(text))) {
+            let content = reader.read(line);
+            claims.take(number, line, content, puzzle, &mut gathered);
+        }
+        gathered.end_rows(&mut claims);
+        claims.settle(gathered, puzzle);
+        claims.faults.sort_by_key(|fault| (fault.line, fault.column));
+        claims
+    }
+
+    /// Whether it says nothing that can be right or wrong.
+    pub fn is_empty(&self) -> bool {
+        let has_none = self.route.is_none() && self.counts.is_empty();
+        has_none && self.expansions.is_empty() && self.unsolvable.is_none()
+    }
+
+    fn take(
+        &mut self,
+        line: usize,
+        text: &str,
+        content: Content,
+        puzzle: &Puzzle,
+        gathered: &mut Gathered,
+    ) {
+        let column = 1 + text.chars().take_while(|letter| letter.is_whitespace()).count();
+        let fault = |kind| Fault { line, column, kind };
+        if !matches!(content, Content::Row(_)) {
+            gathered.end_rows(self);
+        }
+        match content {
+            Content::Nothing => {}
+            Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
+            Content::Count(kind, value) => self.counts.push(Count { kind, value, line }),
+            Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
+            Content::Board(tiles) => self.board(line, column, &tiles, puzzle),
+            Content::Row(tiles) => {
+                if gathered.rows.is_empty() {
+                    gathered.place = (line, column);
+                }
+                gathered.rows.extend(tiles);
+                if gathered.rows.len() == puzzle.start().dims().cells() {
+                    let (line, column) = gathered.place;
+                    let tiles = std::mem::take(&mut gathered.rows);
+                    self.board(line, column, &tiles, puzzle);
+                }
+            }
+            Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
+            Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
+        }
+    }
+
+    fn board(&mut self, line: usize, column: usize, tiles: &[Option<u8>], puzzle: &Puzzle) {
+        let cells = tiles.len() as u8;
+        // Without a 0 or a mark the greatest number is the blank.
+        let has_blank = tiles.contains(&Some(0)) || tiles.contains(&None);
+        let tile = |tile: &Option<u8>| match tile {
+            Some(tile) if !has_blank && *tile == cells => 0,
+            Some(tile) => *tile,
+            None => 0,
+        };
+        let tiles: Vec<u8> = tiles.iter().map(tile).collect();
+        match Board::new(puzzle.start().dims(), &tiles) {
+            Ok(board) => self.expansions.push(Expansion { board, line }),
+            Err(error) => self.faults.push(Fault { line, column, kind: Unread::Board(error) }),
+        }
+    }
+
+    /// Decides which of the lists of moves is the solution, and which are expansions.
+    fn settle(&mut self, gathered: Gathered, puzzle: &Puzzle) {
+        let (start, goal) = (puzzle.start(), puzzle.goal());
+        let mut lists = gathered.lists;
+        let named = lists.iter().position(|(_, topic, _)| *topic == Topic::Solution);
+        let is_each_one = |list: &(usize, Topic, String)| {
+            notation::follow_from(&list.2, list.0, start, goal).is_ok_and(|list| list.length == 1)
+        };
+        if lists.len() > 1 && lists.iter().all(is_each_one) {
+            let (first, ..) = lists[0];
+            let (mut text, mut at) = (String::new(), first);
+            for (line, _, padded) in lists.drain(..) {
+                text.push_str(&"\n".repeat(line - at));
+                text.push_str(&padded);
+                at = line;
+            }
+            self.follow(&text, first, puzzle);
+        } else if named.is_some() || lists.len() == 1 {
+            let (line, _, padded) = lists.remove(named.unwrap_or(0));
+            self.follow(&padded, line, puzzle);
+        }
+        for (line, _, padded) in lists {
+            let Ok(path) = notation::follow_from(&padded, line, start, goal) else { continue };
+            match path.wrong {
+                None => {
+                    let board = path.steps.last().map_or(start, |step| &step.board).clone();
+                    self.expansions.push(Expansion { board, line });
+                }
+                Some(wrong) => {
+                    let column = wrong.place.column;
+                    self.faults.push(Fault { line, column, kind: Unread::Path(wrong) });
+                }
+            }
+        }
+        self.expansions.sort_by_key(|expansion| expansion.line);
+        if self.route.is_none() && leads_to_goal(&self.expansions, puzzle) {
+            self.walk(puzzle);
+        }
+    }
+
+    fn follow(&mut self, text: &str, line: usize, puzzle: &Puzzle) {
+        self.route = notation::follow_from(text, line, puzzle.start(), puzzle.goal()).ok();
+        self.route_line = line;
+    }
+
+    /// Takes the boards as the boards of a solution.
+    fn walk(&mut self, puzzle: &Puzzle) {
+        let boards = std::mem::take(&mut self.expansions);
+        let ways = boards.windows(2).filter_map(|pair| way(&pair[0].board, &pair[1].board));
+        let letters = crate::sliding::moves::letters(&ways.collect::<Vec<_>>());
+        self.follow(&letters, boards[0].line, puzzle);
+    }
+}
+
+/// What is put together from several lines.
+#[derive(Default)]
+struct Gathered {
+    /// Lists of moves, by their lines, with blanks in the place of what stood before them.
+    lists: Vec<(usize, Topic, String)>,
+    /// The numbers of a board's first rows; `None` for the blank.
+    rows: Vec<Option<u8>>,
+    /// Where these begin.
+    place: (usize, usize),
+}
+
+impl Gathered {
+    /// The rows end here, whether they are a whole board or not.
+    fn end_rows(&mut self, claims: &mut Claims) {
+        if !std::mem::take(&mut self.rows).is_empty() {
+            let (line, column) = self.place;
+            claims.faults.push(Fault { line, column, kind: Unread::Rows });
+        }
+    }
+}
+
+/// The move that leads from a board to another.
+fn way(from: &Board, to: &Board) -> Option<Move> {
+    Move::ALL.into_iter().find(|&way| from.after(way).as_ref() == Some(to))
+}
+
+/// Whether boards go from the start to the goal, a move each.
+fn leads_to_goal(boards: &[Expansion], puzzle: &Puzzle) -> bool {
+    let is_start = boards.first().is_some_and(|first| first.board == *puzzle.start());
+    let is_goal = boards.last().is_some_and(|last| last.board == *puzzle.goal());
+    let is_move = |pair: &[Expansion]| way(&pair[0].board, &pair[1].board).is_some();
+    boards.len() > 1 && is_start && is_goal && boards.windows(2).all(is_move)
+}

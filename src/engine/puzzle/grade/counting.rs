@@ -1,0 +1,88 @@
+//! The ways in which programs count nodes, as data.
+
+use super::line::Kind;
+use super::run::Run;
+use crate::puzzle::plan::Preset;
+use crate::search::best_first::script::Counts;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// Children made.
+    Made,
+    MadeAndRoot,
+    /// Children made that were not dropped at once.
+    Kept,
+    KeptAndRoot,
+    /// Nodes whose children were made.
+    Expanded,
+    ExpandedAndGoal,
+    /// Nodes taken from the queue, the goal and duplicates too.
+    Taken,
+    TakenButGoal,
+}
+
+const GENERATED: [Counting; 4] =
+    [Counting::Made, Counting::MadeAndRoot, Counting::Kept, Counting::KeptAndRoot];
+
+const EXPANDED: [Counting; 4] =
+    [Counting::Expanded, Counting::ExpandedAndGoal, Counting::Taken, Counting::TakenButGoal];
+
+impl Counting {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Made => "made",
+            Self::MadeAndRoot => "made-and-root",
+            Self::Kept => "kept",
+            Self::KeptAndRoot => "kept-and-root",
+            Self::Expanded => "expanded",
+            Self::ExpandedAndGoal => "expanded-and-goal",
+            Self::Taken => "taken",
+            Self::TakenButGoal => "taken-but-goal",
+        }
+    }
+
+    pub(super) fn of(self, run: &Run) -> u64 {
+        match self {
+            Self::Made => run.made,
+            Self::MadeAndRoot => run.made + 1,
+            Self::Kept => run.kept,
+            Self::KeptAndRoot => run.kept + 1,
+            Self::Expanded => run.expanded,
+            Self::ExpandedAndGoal => run.expanded + u64::from(run.moves.is_some()),
+            Self::Taken => run.taken,
+            Self::TakenButGoal => run.taken - u64::from(run.takes_goal),
+        }
+    }
+
+    /// The ways to count what a number is said to count.
+    pub(super) fn all(kind: Kind) -> impl Iterator<Item = Self> {
+        let generated = matches!(kind, Kind::Generated | Kind::Nodes);
+        let expanded = matches!(kind, Kind::Expanded | Kind::Nodes);
+        let generated = GENERATED.into_iter().filter(move |_| generated);
+        generated.chain(EXPANDED.into_iter().filter(move |_| expanded))
+    }
+}
+
+/// How a published search counts.
+#[derive(Clone, Copy)]
+pub(super) struct Own {
+    pub generated: Counting,
+    pub expanded: Counting,
+}
+
+impl Own {
+    pub fn of(preset: Preset) -> Self {
+        let (generated, expanded) = match preset.script.map(|script| script.counts) {
+            Some(Counts::Raised) => (Counting::KeptAndRoot, Counting::Expanded),
+            Some(Counts::Taken) => (Counting::Made, Counting::Taken),
+            _ => (Counting::Made, Counting::Expanded),
+        };
+        Self { generated, expanded }
+    }
+
+    pub fn is(self, counting: Counting) -> bool {
+        counting == self.generated || counting == self.expanded
+    }
+}

@@ -1,0 +1,275 @@
+//! What a line of a program's output holds.
+
+use crate::grid::Dims;
+use crate::shown::quoted;
+use crate::sliding::notation;
+
+/// What a number counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The moves of the solution.
+    Length,
+    Generated,
+    Expanded,
+    /// Nodes, generated or expanded.
+    Nodes,
+    /// ΣKurang + X.
+    Sum,
+}
+
+impl Kind {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Length => "moves",
+            Self::Generated => "generated",
+            Self::Expanded => "expanded",
+            Self::Nodes => "nodes",
+            Self::Sum => "sum",
+        }
+    }
+}
+
+/// What the words before a list of moves say of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    Solution,
+    Nothing,
+}
+
+/// What a line holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    /// Nothing that can be right or wrong.
+    Nothing,
+    Unsolvable,
+    Count(Kind, u64),
+    /// A list of moves, with blanks in the place of what stands before it.
+    Moves(Topic, String),
+    /// The numbers of a board; `None` for a mark that stands for the blank.
+    Board(Vec<Option<u8>>),
+    Row(Vec<Option<u8>>),
+    /// So many numbers, which are no board and no row.
+    Numbers(usize),
+    Words(String),
+}
+
+/// The words that tell what a number counts, in English and Indonesian: the first list that has one
+/// of the words decides.
+const KINDS: [(Kind, &[&str]); 5] = [
+    (
+        Kind::Generated,
+        &[
+            "generated",
+            "created",
+            "made",
+            "raised",
+            "queued",
+            "dibangkitkan",
+            "dibuat",
+            "terbentuk",
+            "pembangkitan",
+        ],
+    ),
+    (
+        Kind::Expanded,
+        &[
+            "expanded",
+            "visited",
+            "taken",
+            "checked",
+            "explored",
+            "evaluated",
+            "expansions",
+            "diekspansi",
+            "dikunjungi",
+            "diperiksa",
+            "ditelusuri",
+            "diambil",
+        ],
+    ),
+    (
+        Kind::Length,
+        &["moves", "steps", "length", "depth", "cost", "langkah", "panjang", "kedalaman", "ongkos"],
+    ),
+    (Kind::Sum, &["kurang", "σkurang", "sigma"]),
+    (Kind::Nodes, &["nodes", "node", "simpul", "states", "status"]),
+];
+
+/// Words of measures that no search decides.
+const MEASURES: [&str; 14] = [
+    "s",
+    "ms",
+    "us",
+    "µs",
+    "ns",
+    "second",
+    "seconds",
+    "milliseconds",
+    "detik",
+    "milidetik",
+    "time",
+    "waktu",
+    "bytes",
+    "memory",
+];
+
+const UNSOLVABLE: [&str; 10] = [
+    "unsolvable",
+    "not solvable",
+    "not be solved",
+    "n't be solved",
+    "no solution",
+    "not reachable",
+    "unreachable",
+    "tidak dapat",
+    "tidak bisa",
+    "tidak ada solusi",
+];
+
+const SOLVABLE: [&str; 6] =
+    ["solvable", "reachable", "can be solved", "solution found", "dapat diselesaikan", "ditemukan"];
+
+const ROUTES: [&str; 8] =
+    ["moves", "solution", "path", "steps", "langkah", "solusi", "lintasan", "jalur"];
+
+/// Reads line by line. A line that ends with a colon says what the next one is about.
+pub(super) struct Reader {
+    dims: Dims,
+    heading: String,
+}
+
+impl Reader {
+    pub fn new(dims: Dims) -> Self {
+        Self { dims, heading: String::new() }
+    }
+
+    pub fn read(&mut self, line: &str) -> Content {
+        let trimmed = line.trim();
+        let is_plain = trimmed.chars().any(|letter| letter.is_alphanumeric());
+        if !is_plain || trimmed.starts_with('#') {
+            return Content::Nothing;
+        }
+        let (label, content) = divided(line);
+        if content.trim().is_empty() {
+            self.heading = label.to_lowercase();
+            return self.sentence(trimmed).unwrap_or(Content::Nothing);
+        }
+        let label = if label.is_empty() { std::mem::take(&mut self.heading) } else { label };
+        self.heading.clear();
+        self.content(&label.to_lowercase(), &content, trimmed)
+    }
+
+    fn content(&self, label: &str, content: &str, line: &str) -> Content {
+        if let Some(value) = number(content.trim()) {
+            return match kind_of(label) {
+                _ if is_measure(label) => Content::Nothing,
+                Some(kind) => Content::Count(kind, value),
+                None => Content::Count(Kind::Nodes, value),
+            };
+        }
+        if let Some(tiles) = tiles(content) {
+            return match tiles.len() {
+                count if count == self.dims.cells() => Content::Board(tiles),
+                count if count == self.dims.cols() => Content::Row(tiles),
+                count => Content::Numbers(count),
+            };
+        }
+        if notation::is_moves(content) {
+            let is_named = words(label).any(|word| ROUTES.contains(&word));
+            let topic = if is_named { Topic::Solution } else { Topic::Nothing };
+            return Content::Moves(topic, content.to_owned());
+        }
+        self.sentence(line).unwrap_or_else(|| Content::Words(quoted(line)))
+    }
+
+    /// What a sentence says: a verdict, or a number with its noun.
+    fn sentence(&self, line: &str) -> Option<Content> {
+        let lower = line.to_lowercase();
+        if UNSOLVABLE.iter().any(|words| lower.contains(words)) {
+            return Some(Content::Unsolvable);
+        }
+        let numbers = numbers(&lower);
+        if let ([value], Some(kind)) = (&numbers[..], kind_of(&lower)) {
+            return Some(Content::Count(kind, *value));
+        }
+        let is_told = SOLVABLE.iter().any(|words| lower.contains(words));
+        (is_told || is_measure(&lower)).then_some(Content::Nothing)
+    }
+}
+
+/// What stands before the first colon, equals sign or number with a dot, and the line with blanks
+/// in its place.
+fn divided(line: &str) -> (String, String) {
+    let at = line.find([':', '=']).map(|at| at + 1).or_else(|| {
+        let digits = line.trim_start().find(|letter: char| !letter.is_ascii_digit())?;
+        let at = line.len() - line.trim_start().len() + digits;
+        let is_number = digits > 0 && line[at..].starts_with(['.', ')']);
+        is_number.then_some(at + 1)
+    });
+    let Some(at) = at else { return (String::new(), line.to_owned()) };
+    let (label, content) = line.split_at(at);
+    let blanks = " ".repeat(label.chars().count());
+    (label.trim().to_owned(), blanks + content)
+}
+
+/// The whole numbers of a sentence, without those of a measure. `38 789` is one number.
+fn numbers(text: &str) -> Vec<u64> {
+    let is_digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let plain = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
+    let mut all: Vec<String> = Vec::new();
+    for word in text.split_whitespace().map(plain) {
+        match all.last_mut() {
+            Some(last)
+                if !last.is_empty() && is_digits(last) && word.len() == 3 && is_digits(&word) =>
+            {
+                last.push_str(&word);
+            }
+            _ => all.push(word),
+        }
+    }
+    let is_measured = |at: usize| all.get(at + 1).is_some_and(|next| is_measure(next));
+    let of = |(at, word): (usize, &String)| number(word).filter(|_| !is_measured(at));
+    all.iter().enumerate().filter_map(of).collect()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+fn kind_of(text: &str) -> Option<Kind> {
+    let has = |one: &str| words(text).any(|word| word == one);
+    KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one))).map(|(kind, _)| *kind)
+}
+
+fn is_measure(text: &str) -> bool {
+    words(text).any(|word| MEASURES.contains(&word))
+}
+
+/// A whole number, also with a mark between groups of three digits.
+fn number(text: &str) -> Option<u64> {
+    let is_mark = |letter: char| matches!(letter, ',' | '.' | '\'' | ' ' | '\u{a0}' | '\u{2009}');
+    let mut groups = text.split(is_mark);
+    let first = groups.next()?;
+    let is_digits = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
+    let rest: Vec<&str> = groups.collect();
+    let is_grouped = first.len() <= 3 && rest.iter().all(|group| group.len() == 3);
+    let is_one = rest.is_empty() || is_grouped;
+    if first.is_empty() || !is_one || !is_digits(first) || !rest.iter().all(|one| is_digits(one)) {
+        return None;
+    }
+    (first.to_owned() + &rest.concat()).parse().ok()
+}
+
+/// The numbers of a line of numbers and marks alone; `None` for a mark.
+fn tiles(content: &str) -> Option<Vec<Option<u8>>> {
+    let is_between = |letter: char| letter.is_whitespace() || ",;|/[](){}".contains(letter);
+    let all = content.split(is_between).filter(|word| !word.is_empty());
+    let tile = |word: &str| match word {
+        "_" | "-" | "." | "x" | "X" | "*" => Some(None),
+        _ if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse().ok().map(Some),
+        _ => None,
+    };
+    let tiles: Vec<Option<u8>> = all.map(tile).collect::<Option<_>>()?;
+    tiles.iter().any(Option::is_some).then_some(tiles)
+}

@@ -1,0 +1,257 @@
+//! Grades what a program printed of a puzzle: whether it is right, and if not, which convention of
+//! such programs explains it.
+//!
+//! Programs that do "the same" branch and bound differ in points that no statement of the search
+//! settles: which of equal nodes comes first, what happens to duplicates, when the goal is tested,
+//! in which order children are made, what counts as a node. Each point is data; a search under
+//! other conventions is run again until one of them gives what was printed, the fewest differences
+//! first.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`claims`] | what the text says |
+//! | [`line`](self::line) | what a line of it holds |
+//! | [`convention`] | the points in which programs differ |
+//! | [`counting`] | the ways to count nodes |
+//! | `run` | a search under a convention |
+//! | [`route`] | a list of moves, and where it goes wrong |
+//! | [`words`] | the result in sentences |
+
+pub mod claims;
+pub mod convention;
+pub mod counting;
+pub mod line;
+pub mod route;
+mod run;
+mod search;
+pub mod words;
+
+use std::time::Instant;
+
+use claims::{Claims, Count};
+use convention::{Convention, Point};
+use counting::{Counting, Own};
+use line::Kind;
+use route::Flaw;
+use run::Run;
+
+use super::Puzzle;
+use super::fit::Misfit;
+use super::plan::{Plan, Preset, Request};
+use super::solve::clock::Clock;
+use super::solve::{Outcome, solve};
+use crate::search::limits::{Limit, Limits};
+use crate::search::watch::{Halt, Watch};
+use crate::sliding::board::Board;
+use crate::sliding::moves::Move;
+
+/// The search that was asked for may make so many children to tell its own counts, where the text's
+/// are far less.
+const BASE_MAX: u64 = 4_000_000;
+
+/// Against what a text is graded.
+#[derive(Clone, Copy, Debug)]
+pub struct Order {
+    pub preset: Preset,
+    /// The most children of all the searches together, and the most bytes of each.
+    pub limits: Limits,
+    /// The most seconds.
+    pub time_max: Option<f64>,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Right,
+    /// Another convention gives all of it.
+    Explained,
+    Wrong,
+    /// The text says nothing that can be right or wrong.
+    Empty,
+}
+
+impl Verdict {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Explained => "explained",
+            Self::Wrong => "wrong",
+            Self::Empty => "empty",
+        }
+    }
+}
+
+/// A count beside the search's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    pub count: Count,
+    /// `None` if the search was not ended.
+    pub expected: Option<u64>,
+    pub is_right: bool,
+}
+
+/// The first expansion that differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// From 1, among the expansions of the text.
+    pub number: usize,
+    pub line: usize,
+    /// What the search expands there; `None` if it has ended.
+    pub expected: Option<Board>,
+    pub found: Board,
+}
+
+/// A convention that gives all that the text says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    pub convention: Convention,
+    /// The published search that has this convention.
+    pub preset: Option<Preset>,
+    /// In which points it differs from the search that was asked for.
+    pub points: Vec<Point>,
+    /// How it counts, for each count of the text that it does not count in the usual way.
+    pub countings: Vec<Counting>,
+    /// Whether the moves are the same ones, and not only as many.
+    pub has_moves: bool,
+}
+
+/// What is told of a text.
+#[derive(Clone, Debug)]
+pub struct Grade {
+    pub verdict: Verdict,
+    pub preset: Preset,
+    pub is_solvable: bool,
+    /// The moves of the search.
+    pub moves: Option<Vec<Move>>,
+    /// What is wrong with the moves of the text.
+    pub flaw: Option<Flaw>,
+    pub counts: Vec<Counted>,
+    pub difference: Option<Difference>,
+    pub explained: Vec<Explained>,
+    /// Whether a limit ended the search, or the search for an explanation.
+    pub is_cut: bool,
+}
+
+/// Grades what a text says of a puzzle.
+///
+/// # Errors
+/// If the search does not go with the board.
+pub fn grade(
+    puzzle: &Puzzle,
+    claims: &Claims,
+    order: &Order,
+    watch: &mut dyn Watch,
+) -> Result<Grade, Misfit> {
+    Plan::Preset(order.preset).on(puzzle.start().dims())?;
+    let mut clock = Clock::new(watch, Instant::now(), order.time_max);
+    let is_solvable = puzzle.solvability().is_solvable();
+    let convention = Convention::of(order.preset);
+    let generated_max = order.limits.generated_max.min(search::enough(claims).max(BASE_MAX));
+    let limits = Limits { generated_max, ..order.limits };
+    let run = match is_solvable {
+        true => Run::new(puzzle, convention, &limits, &mut clock),
+        false => Run::default(),
+    };
+    let counts = claims.counts.iter().map(|&count| counted(count, &run, puzzle, order.preset));
+    let mut grade = Grade {
+        verdict: Verdict::Wrong,
+        preset: order.preset,
+        is_solvable,
+        moves: run.moves.clone(),
+        flaw: flaw(puzzle, claims, &run, order, &mut clock),
+        counts: counts.collect(),
+        difference: difference(&run, claims, puzzle),
+        explained: Vec::new(),
+        is_cut: run.halt.is_some_and(|halt| {
+            halt != Halt::Limit(Limit::Nodes) || generated_max == order.limits.generated_max
+        }),
+    };
+    grade.verdict = match grade.is_right(claims) {
+        _ if claims.is_empty() => Verdict::Empty,
+        true => Verdict::Right,
+        false => Verdict::Wrong,
+    };
+    if grade.verdict == Verdict::Wrong && is_solvable && claims.unsolvable.is_none() {
+        search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
+        if !grade.explained.is_empty() && !grade.is_wrong_for_all() {
+            grade.verdict = Verdict::Explained;
+        }
+    }
+    Ok(grade)
+}
+
+impl Grade {
+    /// Whether all that a text says is what the search gives.
+    fn is_right(&self, claims: &Claims) -> bool {
+        self.is_solvable == claims.unsolvable.is_none()
+            && self.flaw.is_none()
+            && self.difference.is_none()
+            && self.counts.iter().all(|count| count.is_right)
+    }
+
+    /// Whether the text says something that is wrong by every convention: moves that do not lead to
+    /// the goal straight away, or another ΣKurang + X.
+    fn is_wrong_for_all(&self) -> bool {
+        let is_long = |flaw: &Flaw| matches!(flaw, Flaw::Wasted { .. } | Flaw::Long { .. });
+        let mut sums = self.counts.iter().filter(|count| count.count.kind == Kind::Sum);
+        self.flaw.as_ref().is_some_and(|flaw| !is_long(flaw)) || sums.any(|count| !count.is_right)
+    }
+}
+
+/// A count beside what the search counts in its own way.
+fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted {
+    let own = Own::of(preset);
+    let ended = run.halt.is_none();
+    let expected = match count.kind {
+        Kind::Sum => Some(u64::from(puzzle.solvability().total())),
+        _ if !ended => None,
+        Kind::Length => run.moves.as_ref().map(|moves| moves.len() as u64),
+        Kind::Generated | Kind::Nodes => Some(own.generated.of(run)),
+        Kind::Expanded => Some(own.expanded.of(run)),
+    };
+    let is_other = ended && count.kind == Kind::Nodes && count.value == own.expanded.of(run);
+    Counted { count, expected, is_right: expected == Some(count.value) || is_other }
+}
+
+/// What is wrong with the moves of a text.
+fn flaw(
+    puzzle: &Puzzle,
+    claims: &Claims,
+    run: &Run,
+    order: &Order,
+    watch: &mut dyn Watch,
+) -> Option<Flaw> {
+    let list = claims.route.as_ref()?;
+    let request = Request { limits: order.limits, time_max: order.time_max, ..Request::default() };
+    let least = |board: &Board| {
+        let puzzle = Puzzle { start: board.clone(), goal: puzzle.goal.clone() };
+        let solution = solve(&puzzle, &request, watch).ok()?;
+        match solution.outcome {
+            Outcome::Solved(moves) if solution.proved_least => Some(moves.len()),
+            _ => None,
+        }
+    };
+    let most = run.moves.as_ref().map(Vec::len);
+    let flaw = route::flaw(list, puzzle, most, least)?;
+    // Where the search itself makes moves too many, the count of moves alone can be judged.
+    Some(match flaw {
+        Flaw::Wasted { least, .. } if !order.preset.proves_least => Flaw::Long { least },
+        flaw => flaw,
+    })
+}
+
+/// The first expansion of a text that is not the search's. The root may be left out.
+fn difference(run: &Run, claims: &Claims, puzzle: &Puzzle) -> Option<Difference> {
+    let start = puzzle.start();
+    let listed = &claims.expansions;
+    let skipped = usize::from(listed.first().is_some_and(|first| first.board != *start));
+    for (at, expansion) in listed.iter().enumerate() {
+        let expected = run.board(at + skipped, start);
+        if expected.as_ref() != Some(&expansion.board) {
+            let (number, line, found) = (at + 1, expansion.line, expansion.board.clone());
+            return Some(Difference { number, line, expected, found });
+        }
+    }
+    None
+}

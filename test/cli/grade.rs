@@ -1,0 +1,101 @@
+//! `grade`: what students' programs print.
+
+use serde_json::json;
+
+use crate::{file, run, run_with};
+
+#[test]
+fn a_published_program_is_recognised() {
+    let answer = run_with("grade course/roni-tc4.txt", b"Moves: 13\n438 nodes created\n");
+    let expected = "\
+course/roni-tc4.txt
+Not what course gives, but right by another convention.
+Line 1: 13 moves: right.
+Line 2: 438 nodes generated; the right count is 417.
+Roni’s program gives exactly this, other than the search in these points:
+- of equal nodes it takes the one that a binary heap gives (heapq, priority_queue)
+- it has no visited set
+";
+    assert_eq!((answer.out.as_str(), answer.err.as_str()), (expected, ""));
+    assert_eq!(answer.status, 1);
+    let answer = run_with("grade --search roni course/roni-tc4.txt -", b"438 nodes created\n");
+    assert_eq!(answer.status, 0);
+    assert!(answer.out.contains("Right: it is what roni gives."), "{}", answer.out);
+}
+
+#[test]
+fn right_moves_wrong_moves_and_lines_that_are_not_read() {
+    let path = file("moves.txt", b"DRD\n");
+    let answer = run(&format!("grade course/rahardjo-valid1.txt {}", path.display()));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("Line 1: 3 moves lead to the goal"), "{}", answer.out);
+    let answer = run_with("grade course/rahardjo-valid1.txt", b"Nice to see you\n  DRDD\n");
+    assert_eq!(answer.status, 1);
+    assert!(answer.out.contains("2:6: move 4, D, is not possible"), "{}", answer.out);
+    assert!(
+        answer.err.starts_with("-:1:1: “Nice to see you” is not read; expected"),
+        "{}",
+        answer.err
+    );
+    let answer = run_with("grade course/rahardjo-valid1.txt", b"Nice to see you\n");
+    assert_eq!(answer.status, 2);
+}
+
+#[test]
+fn expansions_that_differ() {
+    let lines = "1 2 3 4 5 6 16 8 9 10 7 11 13 14 15 12\n1 2 16 4 5 6 3 8 9 10 7 11 13 14 15 12\n";
+    let answer = run_with("grade course/rahardjo-valid1.txt", lines.as_bytes());
+    assert_eq!(answer.status, 1);
+    let said = "Line 2: expansion 2 differs: the search expands 1 2 3 4 / 5 6 7 8 / 9 10 0 11 / \
+                13 14 15 12 here, not 1 2 0 4 / 5 6 3 8 / 9 10 7 11 / 13 14 15 12.";
+    assert!(answer.out.contains(said), "{}", answer.out);
+    let object = run_with("grade --json course/rahardjo-valid1.txt", lines.as_bytes()).object();
+    assert_eq!(object["expansions"]["difference"]["number"], json!(2));
+}
+
+#[test]
+fn as_an_object() {
+    let object =
+        run_with("grade --json course/roni-tc4.txt", b"438 created\nwhat is this\n").object();
+    assert_eq!(object["verdict"], json!("explained"));
+    assert_eq!(object["explained"][0]["search"], json!("roni"));
+    let points = object["explained"][0]["differences"].as_array().expect("a list");
+    assert!(points.iter().any(|one| one["point"] == json!("duplicates")), "{points:?}");
+    assert_eq!(object["counts"][0]["expected"], json!(417));
+    assert_eq!(object["errors"][0]["line"], json!(2));
+    assert_eq!(object["moves"], json!(null));
+}
+
+#[test]
+fn a_limit_ends_the_search_for_a_convention() {
+    let answer = run_with("grade --nodes 1000 course/roni-tc2.txt", b"98203 created\n");
+    assert_eq!(answer.status, 3, "{}", answer.out);
+    assert!(answer.out.contains("A limit ended the search"), "{}", answer.out);
+}
+
+#[test]
+fn what_is_refused() {
+    for (arguments, said) in [
+        ("grade -", "PUZZLE and OUTPUT cannot both be standard input"),
+        ("grade hidato/fauzia.txt", "grade takes a sliding puzzle"),
+        ("grade --search ida course/roni-tc4.txt", "invalid value 'ida'"),
+        ("grade course/roni-tc4.txt absent.txt", "absent.txt"),
+        ("grade korf24-blank-last.txt", "16 cells"),
+    ] {
+        let answer = run_with(arguments, b"13 moves\n");
+        assert_eq!(answer.status, 2, "{arguments}");
+        assert!(answer.err.contains(said), "{arguments}: {}", answer.err);
+    }
+}
+
+#[test]
+fn in_indonesian() {
+    let arguments = "--language id grade course/roni-tc4.txt";
+    let answer = run_with(arguments, b"Langkah: 13\nSimpul dibangkitkan: 418\n");
+    assert!(
+        answer.out.contains("Baris 2: 418 simpul dibangkitkan; yang benar 417."),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains("akar dihitung bersama anak"), "{}", answer.out);
+}
